@@ -1,0 +1,94 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The stages of Coursemark, in the order in which data flows through them. `Documentation/Architecture.md` says what
+/// each one is for, and a test holds which of them may import which.
+let package = Package(
+  name: "coursemark",
+  products: [
+    .executable(name: "coursemark", targets: ["coursemark"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+  ],
+  targets: [
+    // MARK: C libraries from the system
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+
+    // MARK: From markdown to a lesson
+    .target(name: "MarkdownTree", dependencies: ["CCMark"]),
+    .target(name: "CourseModel", dependencies: ["MarkdownTree"]),
+    .target(
+      name: "SwiftSource",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .target(
+      name: "LessonParsing",
+      dependencies: ["CourseModel", "MarkdownTree", .product(name: "Yams", package: "Yams")]),
+
+    // MARK: What runs in the app's and the examiner's processes
+    .target(name: "AppProtocol"),
+    .target(name: "UIKit"),
+    .target(name: "AppAgent", dependencies: ["UIKit", "AppProtocol"]),
+    .target(name: "ReferenceModel", dependencies: ["AppProtocol"]),
+    .target(name: "Examiner", dependencies: ["AppProtocol", "ReferenceModel"]),
+
+    // MARK: From a submission to a report
+    .target(name: "CSandbox"),
+    .target(name: "Sandboxing", dependencies: ["CSandbox"]),
+    .target(name: "Toolchain", dependencies: ["Sandboxing"]),
+    .target(
+      name: "Interop",
+      dependencies: [
+        "SwiftSource",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .target(name: "Scaffolding", dependencies: ["CourseModel", "SwiftSource"]),
+    .target(
+      name: "Grading",
+      dependencies: [
+        "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "SwiftSource",
+        "Toolchain",
+      ]),
+    .target(name: "Verification", dependencies: ["CourseModel", "Grading"]),
+
+    // MARK: What people read
+    .target(name: "Reporting", dependencies: ["CourseModel"]),
+    .target(
+      name: "PageRendering",
+      dependencies: ["CourseModel", "MarkdownTree", .product(name: "Mustache", package: "swift-mustache")]),
+
+    // MARK: The command
+    .target(
+      name: "CourseCommand",
+      dependencies: [
+        "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Verification",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "coursemark", dependencies: ["CourseCommand"]),
+
+    // MARK: Tests
+    .testTarget(name: "MarkdownTreeTests", dependencies: ["MarkdownTree"]),
+    .testTarget(name: "LessonParsingTests", dependencies: ["LessonParsing", "CourseModel", "MarkdownTree"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AppAgent", "AppProtocol"]),
+    .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
+    .testTarget(name: "InteropTests", dependencies: ["Interop", "Toolchain"]),
+    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel"]),
+    .testTarget(name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing"]),
+    .testTarget(name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"]),
+    .testTarget(name: "ProjectTests", dependencies: ["CourseCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,44 @@
+/// The version of what crosses the pipe. The app names it in its first reply; the examiner refuses another.
+public let protocolVersion = 1
+
+/// From the examiner to the app.
+public struct Request: Hashable, Sendable, Codable {
+  /// Counts from 1. The reply carries the same number.
+  public var sequence: Int
+  public var event: Event
+
+  public init(sequence: Int, event: Event) {
+    self.sequence = sequence
+    self.event = event
+  }
+}
+
+/// From the app to the examiner: one for each request.
+public struct Reply: Hashable, Sendable, Codable {
+  public var version: Int
+  public var sequence: Int
+  public var outcome: Outcome
+  /// What a user sees after the event, when everything that the event set off has come to rest.
+  public var screen: Screen
+
+  public init(version: Int = protocolVersion, sequence: Int, outcome: Outcome, screen: Screen) {
+    self.version = version
+    self.sequence = sequence
+    self.outcome = outcome
+    self.screen = screen
+  }
+}
+
+/// What became of an event.
+public enum Outcome: Hashable, Sendable, Codable {
+  case done
+  /// The result of a probe, as JSON.
+  case value(String)
+  /// The event was not possible, and a user would see why: no keyboard to type on, an element that is covered.
+  /// A whole clause for a message: `the keyboard is not up`.
+  case refused(String)
+  /// The scene asks for something that the learner's code does not have: an outlet, an action.
+  case missing(String)
+  /// The app asked for something of UIKit's that this module does not model.
+  case unsupported(String)
+}

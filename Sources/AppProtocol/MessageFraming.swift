@@ -1,0 +1,67 @@
+import Foundation
+
+/// How a message travels through a pipe: four bytes of length, least significant first, then so many bytes of JSON.
+///
+/// Both ends refuse what does not fit: a length over ``maximumLength``, JSON of another shape, an end in the middle.
+public enum MessageFraming {
+  /// In bytes; a screen of a lesson takes about ten thousand.
+  public static let maximumLength = 4 << 20
+
+  public enum Failure: Error, Equatable, CustomStringConvertible {
+    /// The other side closed the pipe between two messages.
+    case closed
+    /// The other side closed the pipe, or failed, in the middle of a message.
+    case truncated
+    case tooLong(Int)
+    case malformed(String)
+
+    public var description: String {
+      switch self {
+      case .closed: "the pipe was closed"
+      case .truncated: "the pipe was closed in the middle of a message"
+      case .tooLong(let length): "a message of \(length) bytes is over the limit of \(maximumLength)"
+      case .malformed(let reason): "a message is malformed: \(reason)"
+      }
+    }
+  }
+
+  public static func write(_ message: some Encodable, to descriptor: Int32) throws(Failure) {
+    let body: Data
+    do { body = try JSONEncoder().encode(message) } catch { throw .malformed("\(error)") }
+    guard body.count <= maximumLength else { throw .tooLong(body.count) }
+    let length = UInt32(body.count)
+    var bytes = Data((0..<4).map { UInt8(truncatingIfNeeded: length >> (8 * UInt32($0))) })
+    bytes.append(body)
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        Foundation.write(descriptor, buffer.baseAddress! + sent, buffer.count - sent)
+      }
+      if count > 0 { sent += count } else if count < 0 && errno != EINTR { throw .closed }
+    }
+  }
+
+  public static func read<Message: Decodable>(_: Message.Type, from descriptor: Int32) throws(Failure) -> Message {
+    let header = try read(count: 4, from: descriptor, atStart: true)
+    let length = header.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
+    guard length <= maximumLength else { throw .tooLong(length) }
+    let body = try read(count: length, from: descriptor, atStart: false)
+    do { return try JSONDecoder().decode(Message.self, from: body) } catch { throw .malformed("\(error)") }
+  }
+
+  private static func read(count: Int, from descriptor: Int32, atStart: Bool) throws(Failure) -> Data {
+    var bytes = Data(count: count)
+    var received = 0
+    while received < count {
+      let step = bytes.withUnsafeMutableBytes { buffer in
+        Foundation.read(descriptor, buffer.baseAddress! + received, count - received)
+      }
+      if step > 0 {
+        received += step
+      } else if step == 0 || errno != EINTR {
+        throw atStart && received == 0 ? .closed : .truncated
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,137 @@
+/// What a user could see of the app at one moment. The app's observation, never its opinion.
+public struct Screen: Hashable, Sendable, Codable {
+  public var size: Size
+  /// The window's elements, back to front.
+  public var elements: [Element]
+  /// `nil` while no keyboard is up.
+  public var keyboard: Keyboard?
+  /// The animations that began since the app was launched, oldest first; at most the last 32.
+  public var animations: [Animation]
+
+  public init(size: Size, elements: [Element] = [], keyboard: Keyboard? = nil, animations: [Animation] = []) {
+    self.size = size
+    self.elements = elements
+    self.keyboard = keyboard
+    self.animations = animations
+  }
+}
+
+/// XCUITest's kinds of elements, as far as they are modelled.
+public enum ElementType: String, Hashable, Sendable, Codable, CaseIterable {
+  case other, window, alert, button, textField, secureTextField, textView, staticText, table, cell, sectionHeader,
+    sectionFooter, scrollView, image, `switch`, toolbar, navigationBar, activityIndicator
+}
+
+/// A view as accessibility shows it. Hidden and transparent views, and cells that are not realised, are absent.
+public struct Element: Hashable, Sendable, Codable {
+  public var id: ElementID
+  public var type: ElementType
+  /// `accessibilityIdentifier`, or empty.
+  public var identifier: String
+  /// `accessibilityLabel`, or else the text or title that is shown, or empty.
+  public var label: String
+  /// The text of a field or text view, `"1"` or `"0"` of a switch; otherwise empty.
+  public var value: String
+  public var placeholder: String
+  public var frame: Rect
+  public var isEnabled: Bool
+  public var isSelected: Bool
+  /// First responder.
+  public var hasFocus: Bool
+  /// In front at its middle: within the screen, not covered by the keyboard or another view.
+  public var isHittable: Bool
+  /// Of tables and other scroll views.
+  public var scroll: ScrollState?
+  /// Of tables: each section, whether its rows are on the screen or not.
+  public var sections: [TableSection]?
+  /// Of cells, section headers and footers.
+  public var section: Int?
+  /// Of cells.
+  public var row: Int?
+  public var children: [Element]
+
+  public init(
+    id: ElementID, type: ElementType, identifier: String = "", label: String = "", value: String = "",
+    placeholder: String = "", frame: Rect, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false,
+    isHittable: Bool = true, scroll: ScrollState? = nil, sections: [TableSection]? = nil, section: Int? = nil,
+    row: Int? = nil, children: [Element] = []
+  ) {
+    self.id = id
+    self.type = type
+    self.identifier = identifier
+    self.label = label
+    self.value = value
+    self.placeholder = placeholder
+    self.frame = frame
+    self.isEnabled = isEnabled
+    self.isSelected = isSelected
+    self.hasFocus = hasFocus
+    self.isHittable = isHittable
+    self.scroll = scroll
+    self.sections = sections
+    self.section = section
+    self.row = row
+    self.children = children
+  }
+}
+
+/// Where a scroll view stands.
+public struct ScrollState: Hashable, Sendable, Codable {
+  public var contentOffset: Point
+  public var contentSize: Size
+  public var contentInset: Insets
+
+  public init(contentOffset: Point, contentSize: Size, contentInset: Insets) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInset = contentInset
+  }
+}
+
+public struct TableSection: Hashable, Sendable, Codable {
+  /// The titles above and below the section, or empty.
+  public var header, footer: String
+  public var rowCount: Int
+
+  public init(header: String, footer: String, rowCount: Int) {
+    self.header = header
+    self.footer = footer
+    self.rowCount = rowCount
+  }
+}
+
+public struct Keyboard: Hashable, Sendable, Codable {
+  /// The whole keyboard with its accessory view.
+  public var frame: Rect
+  /// `Return`, `Done`, `Go`, …
+  public var returnKey: String
+  public var isReturnKeyEnabled: Bool
+  /// Apple's name of the `UIKeyboardType` case: `default`, `emailAddress`, …
+  public var type: String
+  /// The elements of the accessory view above the keys.
+  public var accessory: [Element]
+
+  public init(
+    frame: Rect, returnKey: String, isReturnKeyEnabled: Bool, type: String = "default", accessory: [Element] = []
+  ) {
+    self.frame = frame
+    self.returnKey = returnKey
+    self.isReturnKeyEnabled = isReturnKeyEnabled
+    self.type = type
+    self.accessory = accessory
+  }
+}
+
+/// One call of `UIView.animate`.
+public struct Animation: Hashable, Sendable, Codable {
+  /// Seconds of virtual time.
+  public var duration, delay: Double
+  /// The raw value of `UIView.AnimationOptions`.
+  public var options: UInt
+
+  public init(duration: Double, delay: Double, options: UInt) {
+    self.duration = duration
+    self.delay = delay
+    self.options = options
+  }
+}

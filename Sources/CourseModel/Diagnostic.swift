@@ -1,0 +1,53 @@
+package import MarkdownTree
+
+/// A file and a place in it.
+package struct SourceLocation: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The path as the user would type it, so that a terminal or an editor can open it.
+  package var file: String
+  package var position: SourcePosition
+
+  package init(file: String, line: Int, column: Int = 1) {
+    self.file = file
+    self.position = SourcePosition(line: line, column: column)
+  }
+
+  package init(file: String, position: SourcePosition) {
+    self.file = file
+    self.position = position
+  }
+
+  /// `lesson.md:42:3`, the form that editors make into a link.
+  package var description: String { "\(file):\(position.line):\(position.column)" }
+}
+
+/// Something that an author should know about a course: a mistake, or a doubt.
+///
+/// A diagnostic is a value; whoever finds one goes on, so that all of them are reported at once.
+package struct Diagnostic: Hashable, Sendable, Codable {
+  package enum Severity: String, Hashable, Sendable, Codable, Comparable {
+    case note, warning, error
+
+    package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+    private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
+  }
+
+  /// The rule that speaks, in kebab case: `unknown-role`.
+  package var rule: String
+  package var severity: Severity
+  package var location: SourceLocation?
+  /// One sentence: the specific thing first, the remedy last.
+  package var message: String
+  /// More lines for someone who wants to know why; may be empty.
+  package var details: [String]
+
+  package init(
+    _ rule: String, _ severity: Severity = .error, at location: SourceLocation?, _ message: String,
+    details: [String] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.location = location
+    self.message = message
+    self.details = details
+  }
+}

@@ -1,0 +1,83 @@
+package import MarkdownTree
+
+/// A lesson: what `lesson.md` and the files beside it say.
+package struct Lesson: Sendable {
+  /// The name of its directory: `01-task-list`.
+  package var id: String
+  package var title: String
+  /// One or two sentences for lists of lessons and for sharing; `nil` when the front matter has none.
+  package var summary: String?
+  /// The path of the lesson's directory, as the user would type it.
+  package var directory: String
+  /// The path of the markdown file, as the user would type it.
+  package var file: String
+  /// The version of the lesson format, from the front matter.
+  package var format: Int
+  /// The language modes that the lesson claims; submissions are graded in the first unless they say otherwise.
+  package var languageModes: [LanguageMode]
+  /// What stands before the first step, in the order of the document.
+  package var introduction: [Block]
+  package var steps: [Step]
+
+  package init(
+    id: String, title: String, summary: String? = nil, directory: String, file: String, format: Int = 1,
+    languageModes: [LanguageMode] = [.swift5], introduction: [Block] = [], steps: [Step] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.summary = summary
+    self.directory = directory
+    self.file = file
+    self.format = format
+    self.languageModes = languageModes
+    self.introduction = introduction
+    self.steps = steps
+  }
+}
+
+/// A step of a lesson: a second-level heading and what stands under it.
+package struct Step: Sendable {
+  /// From `<!-- step id=… -->`, or made from the heading: `answer-the-return-key`.
+  package var id: String
+  package var title: String
+  package var points: Int
+  package var location: SourceLocation
+  /// What stands under the heading, in the order of the document.
+  package var blocks: [Block]
+
+  package init(id: String, title: String, points: Int = 1, location: SourceLocation, blocks: [Block] = []) {
+    self.id = id
+    self.title = title
+    self.points = points
+    self.location = location
+    self.blocks = blocks
+  }
+}
+
+/// A piece of a step, or of a lesson's introduction, in the order of the document.
+package enum Block: Sendable {
+  /// Ordinary markdown: everything that is not one of the other cases.
+  case prose(MarkdownNode)
+  /// A Swift fence, or a part in a file of its own, with its role.
+  case snippet(Snippet)
+  /// `<details><summary>Hint</summary>`.
+  case hint(Hint)
+  /// `<details>` around code that learners may open: its summary and what it holds.
+  case disclosure(summary: String, blocks: [Block])
+}
+
+/// Help that a learner can open.
+package struct Hint: Sendable {
+  package var location: SourceLocation
+  package var summary: String
+  package var content: [MarkdownNode]
+  /// The same as plain text with markdown's marks kept, for a terminal.
+  package var text: String
+
+  package init(location: SourceLocation, summary: String, content: [MarkdownNode], text: String) {
+    self.location = location
+    self.summary = summary
+    self.content = content
+    self.text = text
+  }
+}

@@ -1,0 +1,136 @@
+/// What a run of the grader found. Everything that people or machines read is made from it; `Documentation/Report.md`
+/// is its grammar.
+package struct Report: Sendable, Codable, Equatable {
+  /// The version of the format.
+  package static let currentFormat = 1
+
+  package var format = Report.currentFormat
+  /// The version of Coursemark that made it.
+  package var generator: String
+  /// How the app's process was contained, in words for people.
+  package var isolation: Isolation
+  package var lessons: [LessonReport]
+
+  package init(generator: String, isolation: Isolation, lessons: [LessonReport]) {
+    self.generator = generator
+    self.isolation = isolation
+    self.lessons = lessons
+  }
+
+  package struct Isolation: Sendable, Codable, Equatable {
+    /// `process`: an own process with limits, and nothing more.
+    package var tier: String
+    /// What the tier means for whoever runs the grader.
+    package var notice: String
+
+    package init(tier: String, notice: String) {
+      self.tier = tier
+      self.notice = notice
+    }
+  }
+}
+
+/// One submission to one lesson.
+package struct LessonReport: Sendable, Codable, Equatable {
+  package var lesson: String
+  package var title: String
+  package var file: String
+  /// The learner's folder or file, as the user would type it.
+  package var submission: String
+  package var languageMode: LanguageMode
+  /// The seed of generated input, for `--seed`; hexadecimal.
+  package var seed: String
+  /// What the compiler and Coursemark say of the submission's files.
+  package var messages: [SubmissionMessage]
+  package var steps: [StepReport]
+  package var points: Int
+  package var possiblePoints: Int
+  /// Wall clock; left out of comparisons of reports.
+  package var seconds: Double
+
+  package init(
+    lesson: String, title: String, file: String, submission: String, languageMode: LanguageMode, seed: String,
+    messages: [SubmissionMessage], steps: [StepReport], points: Int, possiblePoints: Int, seconds: Double
+  ) {
+    self.lesson = lesson
+    self.title = title
+    self.file = file
+    self.submission = submission
+    self.languageMode = languageMode
+    self.seed = seed
+    self.messages = messages
+    self.steps = steps
+    self.points = points
+    self.possiblePoints = possiblePoints
+    self.seconds = seconds
+  }
+}
+
+/// A message about a learner's file, at the learner's own line and column.
+package struct SubmissionMessage: Sendable, Codable, Equatable {
+  package enum Kind: String, Sendable, Codable { case error, warning, note, unsupported }
+
+  package var kind: Kind
+  package var location: SourceLocation?
+  package var message: String
+
+  package init(_ kind: Kind, at location: SourceLocation?, _ message: String) {
+    self.kind = kind
+    self.location = location
+    self.message = message
+  }
+}
+
+package struct StepReport: Sendable, Codable, Equatable {
+  package var step: String
+  package var title: String
+  package var checks: [CheckReport]
+  package var points: Int
+  package var possiblePoints: Int
+
+  package init(step: String, title: String, checks: [CheckReport], points: Int, possiblePoints: Int) {
+    self.step = step
+    self.title = title
+    self.checks = checks
+    self.points = points
+    self.possiblePoints = possiblePoints
+  }
+}
+
+package struct CheckReport: Sendable, Codable, Equatable {
+  package var check: String
+  package var title: String
+  package var verdict: Verdict
+  /// One sentence in a user's words; `nil` when it passed.
+  package var reason: String?
+  /// What the user did until then, an event each.
+  package var story: [String]
+  /// `nil` for hidden checks, and where there is nothing to compare.
+  package var expected: String?
+  package var seen: String?
+  /// The line of the check that decided.
+  package var location: SourceLocation
+  /// The hint to show first; `nil` when it passed or there is none.
+  package var hint: String?
+  /// What the learner's program printed, cut to a readable length; empty when nothing.
+  package var output: String
+  package var seconds: Double
+
+  package init(
+    check: String, title: String, verdict: Verdict, reason: String? = nil, story: [String] = [],
+    expected: String? = nil, seen: String? = nil, location: SourceLocation, hint: String? = nil, output: String = "",
+    seconds: Double = 0
+  ) {
+    self.check = check
+    self.title = title
+    self.verdict = verdict
+    self.reason = reason
+    self.story = story
+    self.expected = expected
+    self.seen = seen
+    self.location = location
+    self.hint = hint
+    self.output = output
+    self.seconds = seconds
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+// How this works: Linux has no Objective-C runtime, so a class does not know its methods by name. For each class of a
+// submission the `Interop` stage writes a table: the methods that Objective-C would see, the outlets, and the delegate
+// methods that the class implements. The tables are registered before the app is launched; UIKit looks methods up
+// in them, from the object's own class up to its oldest ancestor, as `objc_msgSend` does.
+
+/// A method that can be called by its Objective-C name.
+public struct _Method {
+  package let selector: Selector
+  package let invoke: @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
+
+  /// - Parameter invoke: Calls the method on the receiver with as many arguments as the name has colons.
+  public init(
+    _ selector: Selector, _ invoke: @escaping @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
+  ) {
+    self.selector = selector
+    self.invoke = invoke
+  }
+}
+
+/// A property that a scene sets by its name, as a nib does.
+public struct _Outlet {
+  package let key: String
+  package let set: @MainActor (_ receiver: AnyObject, _ value: Any?) -> Void
+  package let get: @MainActor (_ receiver: AnyObject) -> Any?
+
+  public init(
+    _ key: String, get: @escaping @MainActor (_ receiver: AnyObject) -> Any?,
+    set: @escaping @MainActor (_ receiver: AnyObject, _ value: Any?) -> Void
+  ) {
+    self.key = key
+    self.get = get
+    self.set = set
+  }
+}
+
+/// A class that cannot be named from outside its file, because it is local, generic or private inside another, overrides
+/// this with its table.
+public struct _MethodTable {
+  package let methods: [_Method]
+  package let outlets: [_Outlet]
+
+  public init(methods: [_Method], outlets: [_Outlet]) {
+    self.methods = methods
+    self.outlets = outlets
+  }
+}
+
+/// The part of the Objective-C runtime that UIKit's patterns rest on.
+public enum _ObjectiveC {
+  nonisolated(unsafe) private static var tables: [ObjectIdentifier: _MethodTable] = [:]
+  nonisolated(unsafe) private static var selectors: [String: Selector] = [:]
+
+  /// Called by generated code before the app is launched.
+  public static func register(_ type: AnyClass, _ table: _MethodTable) {
+    tables[ObjectIdentifier(type)] = table
+  }
+
+  /// Called by generated code before the app is launched.
+  /// - Parameter column: 1-based, in bytes of UTF-8, of the parenthesis: what `#column` says.
+  public static func register(selector: Selector, file: String, line: Int, column: Int) {
+    selectors["\(file):\(line):\(column)"] = selector
+  }
+
+  static func selector(file: String, line: Int, column: Int) -> Selector {
+    guard let selector = selectors["\(file):\(line):\(column)"] else {
+      fatalError("Coursemark: no selector is known for \(file):\(line):\(column)")
+    }
+    return selector
+  }
+
+  static func table(of type: AnyClass) -> _MethodTable? { tables[ObjectIdentifier(type)] }
+}
+
+/// Makes an argument of a message into what the method's parameter wants. The type is inferred from the method.
+@MainActor public func _argument<T>(_ arguments: [Any?], _ index: Int, as type: T.Type = T.self) -> T {
+  _ObjectiveC.convert(arguments[index], to: type)
+}
