@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "Interop",
       dependencies: [
-        "SwiftSource",
+        "Toolchain",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
