@@ -11,12 +11,12 @@ public struct TaskBoard: BehaviourModel {
     }
   }
 
-  public private(set) var topPriority: [Task]
-  public private(set) var bonus: [Task]
+  public package(set) var topPriority: [Task]
+  public package(set) var bonus: [Task]
   /// What stands in the field.
-  public private(set) var caption = ""
+  public package(set) var caption = ""
   /// Whether the field is the first responder; the keyboard is up exactly then.
-  public private(set) var isEditing = false
+  public package(set) var isEditing = false
   /// Whether a tap on a task's row marks it as done, and a second tap as not done.
   public let marksDone: Bool
 
@@ -94,7 +94,7 @@ extension TaskBoard {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
     return [
       .type(random.word()), .type(random.text()), .type(blanks), .type(blanks), .type(blanks + random.word()),
-      .type(random.word() + blanks + random.word() + blanks), .type(String(random.pick("abcxyzQ7.")))
+      .type(random.word() + blanks + random.word() + blanks), .type(String(random.pick("abcxyzQ7."))),
     ]
   }
 

@@ -1,4 +1,4 @@
-import AppProtocol
+package import AppProtocol
 
 /// How the examiner speaks: things and values in a user's words.
 package enum Words {
@@ -87,5 +87,7 @@ extension ElementType {
 
 extension ElementName {
   /// `the text field "caption"`
-  package var words: String { "the \(type.noun) \(Words.name(name))" }
+  package var words: String { "the \(noun)" }
+  /// `text field "caption"`
+  package var noun: String { "\(type.noun) \(Words.name(name))" }
 }

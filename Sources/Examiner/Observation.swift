@@ -1,0 +1,86 @@
+internal import ReferenceModel
+
+/// The value that an expectation looks at, and what was read from the screen to make it.
+struct Observation<Value> {
+  static var secret: String { "something that this hidden check looks for is not so" }
+
+  let value: Value
+  private let readings: [Reading]
+
+  init(line: Int, _ actual: () -> Value) {
+    let session = Session.current
+    session.line = line
+    session.readings = []
+    value = actual()
+    readings = session.readings
+    session.readings = []
+    session.expectations += 1
+  }
+
+  /// The reading that is the value itself, not one that the value was computed from.
+  private var direct: Reading? {
+    guard readings.count == 1, let reading = readings.first else { return nil }
+    return Describing.words(reading.value) == Describing.words(value) ? reading : nil
+  }
+
+  /// The reading whose contrary the value is: `!button.isEnabled`.
+  private var negated: Reading? {
+    guard readings.count == 1, let reading = readings.first, case .flag = reading.style,
+      let flag = reading.value as? Bool, let value = value as? Bool, flag != value
+    else { return nil }
+    return reading
+  }
+
+  /// What stands after the word "expected".
+  func wish(_ expected: Any) -> String {
+    if let negated, let expected = expected as? Bool { return negated.wish(!expected) }
+    return direct?.wish(expected) ?? Describing.words(expected)
+  }
+
+  func wishNot(_ unexpected: Any) -> String {
+    if let unexpected = unexpected as? Bool, direct != nil || negated != nil { return wish(!unexpected) }
+    return "anything else"
+  }
+
+  /// Ends the check: "the keyboard is up; expected it gone".
+  func fail(wish: () -> String) -> Never {
+    let expected = wish()
+    let reading = direct ?? negated
+    let seen = reading.map { $0.words($0.value) } ?? Describing.words(value)
+    let clause = reading?.clause ?? (["the value is \(seen)"] + background).joined(separator: "; ")
+    Session.current.end(
+      .fail, "\(clause); expected \(expected)", withoutExpectation: "\(clause); this hidden check expects otherwise",
+      expected: expected, seen: seen)
+  }
+
+  /// Ends the check where nothing but a condition is known.
+  func failCondition() -> Never {
+    if direct != nil || negated != nil { fail(wish: { wish(true) }) }
+    let seen = background.joined(separator: "; ")
+    Session.current.end(
+      .fail, seen.isEmpty ? "a condition of the check does not hold" : "the check does not hold: \(seen)",
+      seen: seen.isEmpty ? nil : seen)
+  }
+
+  /// Ends the check with the author's own words for what was expected.
+  func fail(words: String) -> Never {
+    let seen = background.joined(separator: "; ")
+    Session.current.end(
+      .fail, seen.isEmpty ? "not so: \(words)" : "\(seen); expected: \(words)",
+      withoutExpectation: seen.isEmpty ? Self.secret : "\(seen); this hidden check expects otherwise",
+      expected: words, seen: seen.isEmpty ? nil : seen)
+  }
+
+  /// What was read, once each, of much only the last.
+  private var background: [String] {
+    var clauses: [String] = []
+    for clause in readings.map(\.clause) where !clauses.contains(clause) { clauses.append(clause) }
+    return clauses.suffix(3)
+  }
+}
+
+/// A value that is known by its words alone.
+struct Described: Sendable, CustomStringConvertible {
+  var words: String
+  var description: String { words }
+}
