@@ -20,7 +20,14 @@ struct Observation<Value> {
   /// The reading that is the value itself, not one that the value was computed from.
   private var direct: Reading? {
     guard readings.count == 1, let reading = readings.first else { return nil }
-    return Describing.words(reading.value) == Describing.words(value) ? reading : nil
+    return Describing.words(reading.value) == Describing.words(value) ? reading : firstOfList(reading)
+  }
+
+  /// `labels.first` is read of a list, and told of its first row.
+  private func firstOfList(_ reading: Reading) -> Reading? {
+    guard let list = reading.value as? [String], let first = list.first, Describing.words(value) == Words.quoted(first)
+    else { return nil }
+    return Reading(subject: "the first row of \(reading.subject)", verb: "says", value: first)
   }
 
   /// The reading whose contrary the value is: `!button.isEnabled`.

@@ -17,19 +17,17 @@ public struct TaskBoard: BehaviourModel {
   public package(set) var caption = ""
   /// Whether the field is the first responder; the keyboard is up exactly then.
   public package(set) var isEditing = false
-  /// Whether a tap on a task's row marks it as done, and a second tap as not done.
-  public let marksDone: Bool
 
-  public init() { self.init(marksDone: false) }
+  public init() { self.init(topPriority: Self.topPriorityAtLaunch, bonus: [Task("Bake bread")]) }
 
-  public init(
-    topPriority: [Task] = [Task("Call the dentist"), Task("Return the library books"), Task("Water the plants")],
-    bonus: [Task] = [Task("Bake bread")], marksDone: Bool
-  ) {
+  public init(topPriority: [Task], bonus: [Task]) {
     self.topPriority = topPriority
     self.bonus = bonus
-    self.marksDone = marksDone
   }
+
+  private static let topPriorityAtLaunch = [
+    Task("Call the dentist"), Task("Return the library books"), Task("Water the plants"),
+  ]
 }
 
 // MARK: What a user does
@@ -59,8 +57,8 @@ extension TaskBoard {
     isEditing = false
   }
 
+  /// A tap on a task ticks it off, a second one takes that back.
   private mutating func toggle(section: Int, row: Int) {
-    guard marksDone else { return }
     if section == 1, topPriority.indices.contains(row) { topPriority[row].isDone.toggle() }
     if section == 2, bonus.indices.contains(row) { bonus[row].isDone.toggle() }
   }
@@ -74,13 +72,8 @@ extension TaskBoard {
     var events: [UserEvent] = [
       .tap(Names.field), .tap(Names.add), .scroll(.table(Names.table), by: Double(random.int(in: -300...300))),
     ]
-    if marksDone {
-      if !topPriority.isEmpty {
-        events.append(.tapRow(table: Names.table, section: 1, row: random.int(in: 0...topPriority.count - 1)))
-      }
-      if !bonus.isEmpty {
-        events.append(.tapRow(table: Names.table, section: 2, row: random.int(in: 0...bonus.count - 1)))
-      }
+    events += [topPriority.count, bonus.count].enumerated().flatMap { index, count in
+      count == 0 ? [] : [.tapRow(table: Names.table, section: index + 1, row: random.int(in: 0...count - 1))]
     }
     guard isEditing else { return events + [.tap(Names.field), .tap(Names.field)] }
     events += typing(&random)
@@ -98,6 +91,7 @@ extension TaskBoard {
     ]
   }
 
+  /// The keyboard is down and nothing is half typed.
   public var isAtRest: Bool { !isEditing && caption.isEmpty }
 }
 

@@ -45,6 +45,8 @@ final class BoardApp: AppConnection, Sendable {
     case .typeText("\n"): .pressReturn
     case .typeText(let text): .type(text)
     case .pressDelete: .pressDelete
+    case .tap(let row) where row.number >= 1000:
+      .tapRow(table: "tasks", section: row.number / 1000, row: row.number % 1000)
     case .scroll(_, let points): .scroll(.table("tasks"), by: points.y)
     case .wait(let seconds): .wait(seconds: seconds)
     case .launch, .tap, .tapAt, .probe: nil
@@ -58,8 +60,11 @@ final class BoardApp: AppConnection, Sendable {
     var add = AppProtocol.Element.of(.button, "add", label: "Add", isEnabled: board.canAdd)
     add.id = ids.add
     let tasks = [board.topPriority, board.bonus].enumerated().flatMap { section, tasks in
-      tasks.enumerated().map { row, task in
-        AppProtocol.Element.of(.cell, section: section + 1, row: row, [.of(.staticText, label: task.caption)])
+      tasks.enumerated().map { row, task -> AppProtocol.Element in
+        var cell = AppProtocol.Element.of(
+          .cell, section: section + 1, row: row, [.of(.staticText, label: task.caption)])
+        cell.id = ElementID((section + 1) * 1000 + row)
+        return cell
       }
     }
     var table = AppProtocol.Element.of(

@@ -47,9 +47,9 @@ import Testing
   }
 
   @Test func progressCountsWhatIsDone() {
-    #expect(TaskBoard(topPriority: [], bonus: [], marksDone: false).progress == "Nothing to do yet")
+    #expect(TaskBoard(topPriority: [], bonus: []).progress == "Nothing to do yet")
     #expect(TaskBoard().progress == "4 to go")
-    let first = TaskBoard(marksDone: true).handling([.tapRow(table: "tasks", section: 1, row: 0)])
+    let first = TaskBoard().handling([.tapRow(table: "tasks", section: 1, row: 0)])
     #expect(first.progress == "1 done, 3 to go")
     let all = first.handling([
       .tapRow(table: "tasks", section: 1, row: 1), .tapRow(table: "tasks", section: 1, row: 2),
