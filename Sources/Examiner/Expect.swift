@@ -6,18 +6,18 @@ internal import ReferenceModel
 public func expect<Value: Equatable>(
   _ actual: @autoclosure () -> Value, is expected: @autoclosure () -> Value, line: Int = #line
 ) {
-  let expected = expected()
+  let expected = value(atLine: line, expected)
   let observed = Observation(line: line, actual)
-  if observed.value != expected { observed.fail(wish: { observed.wish(expected) }) }
+  if observed.value != expected { observed.fail(observed.wish(expected), expected: observed.words(expected)) }
 }
 
 /// Ends the check with a fail when both are equal.
 public func expect<Value: Equatable>(
   _ actual: @autoclosure () -> Value, isNot unexpected: @autoclosure () -> Value, line: Int = #line
 ) {
-  let unexpected = unexpected()
+  let unexpected = value(atLine: line, unexpected)
   let observed = Observation(line: line, actual)
-  if observed.value == unexpected { observed.fail(wish: { observed.wishNot(unexpected) }) }
+  if observed.value == unexpected { observed.fail(observed.wishNot(unexpected)) }
 }
 
 /// Ends the check with a fail unless the numbers are at most so far apart.
@@ -25,18 +25,18 @@ public func expect<Number: BinaryFloatingPoint>(
   _ actual: @autoclosure () -> Number, is expected: @autoclosure () -> Number, within tolerance: Number,
   line: Int = #line
 ) {
-  let expected = expected()
+  let expected = value(atLine: line, expected)
   let observed = Observation(line: line, actual)
   guard abs(observed.value - expected) <= tolerance else {
-    observed.fail(wish: { "\(observed.wish(expected)), give or take \(Describing.words(tolerance))" })
+    observed.fail("\(observed.wish(expected)), give or take \(Describing.words(tolerance))")
   }
 }
 
 /// Ends the check with a fail unless the text contains the other.
 public func expect(_ actual: @autoclosure () -> String, contains part: @autoclosure () -> String, line: Int = #line) {
-  let part = part()
+  let part = value(atLine: line, part)
   let observed = Observation(line: line, actual)
-  if !observed.value.contains(part) { observed.fail(wish: { "it to contain \(Words.quoted(part))" }) }
+  if !observed.value.contains(part) { observed.fail("it to contain \(Words.quoted(part))") }
 }
 
 /// Ends the check with a fail unless one of the elements is equal to the other.
@@ -45,9 +45,9 @@ public func expect(_ actual: @autoclosure () -> String, contains part: @autoclos
 public func expect<Items: Sequence>(
   _ actual: @autoclosure () -> Items, contains item: @autoclosure () -> Items.Element, line: Int = #line
 ) where Items.Element: Equatable {
-  let item = item()
+  let item = value(atLine: line, item)
   let observed = Observation(line: line, actual)
-  if !observed.value.contains(item) { observed.fail(wish: { "\(Describing.words(item)) among them" }) }
+  if !observed.value.contains(item) { observed.fail("\(Describing.words(item)) among them") }
 }
 
 /// Ends the check with a fail unless the condition holds.

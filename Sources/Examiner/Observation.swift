@@ -44,25 +44,33 @@ struct Observation<Value> {
     return direct?.wish(expected) ?? Describing.words(expected)
   }
 
+  /// The expected value as ``Reading/words(_:)`` show it.
+  func words(_ expected: Any) -> String {
+    if let negated, let expected = expected as? Bool { return negated.words(!expected) }
+    return direct?.words(expected) ?? Describing.words(expected)
+  }
+
   func wishNot(_ unexpected: Any) -> String {
     if let unexpected = unexpected as? Bool, direct != nil || negated != nil { return wish(!unexpected) }
     return "anything else"
   }
 
   /// Ends the check: "the keyboard is up; expected it gone".
-  func fail(wish: () -> String) -> Never {
-    let expected = wish()
+  /// - Parameters:
+  ///   - wish: What stands after the word "expected".
+  ///   - expected: What stands beside the value that was seen, when that is something else.
+  func fail(_ wish: String, expected: String? = nil) -> Never {
     let reading = direct ?? negated
     let seen = reading.map { $0.words($0.value) } ?? Describing.words(value)
     let clause = reading?.clause ?? (["the value is \(seen)"] + background).joined(separator: "; ")
     Session.current.end(
-      .fail, "\(clause); expected \(expected)", withoutExpectation: "\(clause); this hidden check expects otherwise",
-      expected: expected, seen: seen)
+      .fail, "\(clause); expected \(wish)", withoutExpectation: "\(clause); this hidden check expects otherwise",
+      expected: expected ?? wish, seen: seen)
   }
 
   /// Ends the check where nothing but a condition is known.
   func failCondition() -> Never {
-    if direct != nil || negated != nil { fail(wish: { wish(true) }) }
+    if direct != nil || negated != nil { fail(wish(true), expected: words(true)) }
     let seen = background.joined(separator: "; ")
     Session.current.end(
       .fail, seen.isEmpty ? "a condition of the check does not hold" : "the check does not hold: \(seen)",
@@ -84,6 +92,12 @@ struct Observation<Value> {
     for clause in readings.map(\.clause) where !clauses.contains(clause) { clauses.append(clause) }
     return clauses.suffix(3)
   }
+}
+
+/// A value of an expectation, made after the check's line is known: making it can end the check too.
+func value<Value>(atLine line: Int, _ make: () -> Value) -> Value {
+  Session.current.line = line
+  return make()
 }
 
 /// A value that is known by its words alone.

@@ -25,7 +25,9 @@ package final class PipeConnection: AppConnection {
     let reply: Reply
     do {
       reply = try MessageFraming.read(Reply.self, from: replies)
-    } catch .closed { throw .appEnded } catch { throw ConnectionFailure("the app's answer is broken: \(error)") }
+    } catch .closed { throw .appEnded } catch .malformed {
+      throw ConnectionFailure("the app's answer is no message")
+    } catch { throw ConnectionFailure("the app's answer is broken: \(error)") }
     guard reply.version == protocolVersion else {
       throw ConnectionFailure("the app speaks version \(reply.version), not \(protocolVersion)")
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ReferenceModel
 internal import AppProtocol
 
 extension Application {
@@ -40,9 +41,9 @@ extension Application {
     switch session.answer(.probe(name: key, arguments: arguments)) {
     case .value(let json): return json
     case .done: return "null"
-    case .refused(let clause): session.end(.fail, "cannot ask the app for \(key): \(clause)")
-    case .missing(let words): session.end(.missing, words)
-    case .unsupported(let words): session.end(.unsupported, words)
+    case .refused(let clause): session.end(.fail, "cannot ask the app for \(key): \(Words.cut(clause))")
+    case .missing(let words): session.end(.missing, Words.cut(words))
+    case .unsupported(let words): session.end(.unsupported, Words.cut(words))
     }
   }
 }

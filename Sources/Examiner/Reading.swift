@@ -58,6 +58,6 @@ enum Describing {
     if mirror.displayStyle == .optional {
       return mirror.children.first.map { words($0.value) } ?? "nothing"
     }
-    return String(describing: value)
+    return Words.cut(String(describing: value))
   }
 }

@@ -57,10 +57,10 @@ package final class Session: @unchecked Sendable {
   func send(_ event: Event) -> String? {
     switch answer(event) {
     case .done: return nil
-    case .refused(let clause): return clause
+    case .refused(let clause): return Words.cut(clause)
     case .value: end(.appEnded, "the app answered with a value that it was not asked for")
-    case .missing(let words): end(.missing, words)
-    case .unsupported(let words): end(.unsupported, words)
+    case .missing(let words): end(.missing, Words.cut(words))
+    case .unsupported(let words): end(.unsupported, Words.cut(words))
     }
   }
 

@@ -6,8 +6,19 @@ package enum Words {
   package static func quoted(_ text: String, limit: Int = 120) -> String {
     if text.isEmpty { return "nothing" }
     if text.allSatisfy({ $0 == " " }) { return text.count == 1 ? "a space" : "\(number(text.count)) spaces" }
-    let shown = text.count > limit ? text.prefix(limit) + "…" : text[...]
-    return "\"\(escaped(shown))\""
+    return "\"\(escaped(cut(text, to: limit)[...]))\""
+  }
+
+  /// Words that an app may have made as long as it liked.
+  package static func cut(_ text: String, to limit: Int = 300) -> String {
+    text.count > limit ? text.prefix(limit) + "…" : text
+  }
+
+  /// Several texts in quotes, of many the first.
+  package static func list(_ texts: [String], limit: Int = 12) -> String {
+    if texts.isEmpty { return "nothing" }
+    let more = texts.count > limit ? ", and \(texts.count - limit) more" : ""
+    return texts.prefix(limit).map { quoted($0) }.joined(separator: ", ") + more
   }
 
   /// `caption` as in `the text field "caption"`.
