@@ -84,6 +84,7 @@ let package = Package(
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AppAgent", "AppProtocol"]),
     .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
+    .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
     .testTarget(name: "InteropTests", dependencies: ["Interop", "Toolchain"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel"]),
     .testTarget(name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing"]),
