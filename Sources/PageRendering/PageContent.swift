@@ -64,7 +64,9 @@ struct Piece {
   var proseHTML: String?
   var listing: Listing?
   var checks: CheckList?
-  var disclosure: Disclosure?
+  /// One or none. It is no optional, because Mustache looks for what is `nil` further out, and would find there
+  /// the disclosure that this piece is in, without end.
+  var disclosure: [Disclosure] = []
 }
 
 /// Code with what is said about it.
