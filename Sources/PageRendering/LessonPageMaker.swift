@@ -117,7 +117,7 @@ struct LessonPageMaker {
   private static func listing(_ snippet: Snippet) -> Listing {
     let label: String? =
       switch snippet.role {
-      case .starter: "Start with"
+      case .starter: "Starter"
       case .output: "Output"
       default: nil
       }

@@ -71,7 +71,7 @@ struct Piece {
 
 /// Code with what is said about it.
 struct Listing {
-  /// `Start`, `Solution`, `Output`; `nil` for a listing that only shows something.
+  /// `Starter`, `Output`; `nil` for a listing that only shows something.
   let label: String?
   /// `NewTaskCell.swift`, or what the author called it.
   let caption: String?

@@ -5,6 +5,7 @@ import Testing
 @Suite struct SwiftColoursTests {
   @Test(arguments: [
     ("let a = 1", "<span class=\"keyword\">let</span> a = <span class=\"number\">1</span>"),
+    ("f(in: default:", "f(in: <span class=\"keyword\">default</span>:"),
     ("x.self // <b>", "x.self <span class=\"comment\">// &lt;b&gt;</span>"),
     ("\"a \\(b[\"c\"]) d\" e", "<span class=\"string\">&quot;a \\(b[&quot;c&quot;]) d&quot;</span> e"),
     ("#\"a\"b\"# c", "<span class=\"string\">#&quot;a&quot;b&quot;#</span> c"),
