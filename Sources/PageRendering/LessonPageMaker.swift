@@ -91,7 +91,7 @@ struct LessonPageMaker {
 
   private mutating func piece(_ hint: Hint) -> Piece {
     let content = Piece(proseHTML: markdown.html(hint.content))
-    return Piece(disclosure: Disclosure(kind: "hint", summary: hint.summary, pieces: [content]))
+    return Piece(disclosure: [Disclosure(kind: "hint", summary: hint.summary, pieces: [content])])
   }
 
   /// `nil` when nothing of it may be seen.
@@ -100,24 +100,24 @@ struct LessonPageMaker {
     let isWithheld = !blocks.snippets.isEmpty && !blocks.snippets.contains(where: isPublished)
     let inner = pieces(of: blocks, within: summary)
     guard !isWithheld, !inner.isEmpty else { return nil }
-    return Piece(disclosure: Disclosure(kind: isSolution ? "solution" : "more", summary: summary, pieces: inner))
+    return Piece(disclosure: [Disclosure(kind: isSolution ? "solution" : "more", summary: summary, pieces: inner)])
   }
 
   /// A solution outside of `<details>` is closed on the page all the same.
   private func piece(_ snippet: Snippet, within disclosure: String?) -> Piece {
-    let listing = Piece(listing: Self.listing(snippet, within: disclosure))
+    let listing = Piece(listing: Self.listing(snippet))
     guard snippet.role == .solution, disclosure == nil else { return listing }
-    return Piece(disclosure: Disclosure(kind: "solution", summary: "Solution", pieces: [listing]))
+    return Piece(disclosure: [Disclosure(kind: "solution", summary: "Solution", pieces: [listing])])
   }
 
   private static func item(_ check: Snippet) -> CheckList.Item {
     CheckList.Item(title: check.title ?? check.id ?? "A check", codeHTML: SwiftColours.html(check.code))
   }
 
-  private static func listing(_ snippet: Snippet, within disclosure: String?) -> Listing {
+  private static func listing(_ snippet: Snippet) -> Listing {
     let label: String? =
       switch snippet.role {
-      case .starter: "Start with"
+      case .starter: "Starter"
       case .output: "Output"
       default: nil
       }

@@ -60,7 +60,9 @@ struct MarkdownHTML {
     var raw = RawHTML(.blocks, links: links)
     var parts: [String] = []
     for child in node.children {
-      if case .htmlBlock(let source) = child.kind { parts.append(raw.html(source)) } else {
+      if case .htmlBlock(let source) = child.kind {
+        parts.append(raw.html(source))
+      } else {
         parts.append(block(child, isTight: true))
       }
     }

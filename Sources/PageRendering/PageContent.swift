@@ -64,12 +64,14 @@ struct Piece {
   var proseHTML: String?
   var listing: Listing?
   var checks: CheckList?
-  var disclosure: Disclosure?
+  /// One or none. It is no optional, because Mustache looks for what is `nil` further out, and would find there
+  /// the disclosure that this piece is in, without end.
+  var disclosure: [Disclosure] = []
 }
 
 /// Code with what is said about it.
 struct Listing {
-  /// `Start`, `Solution`, `Output`; `nil` for a listing that only shows something.
+  /// `Starter`, `Output`; `nil` for a listing that only shows something.
   let label: String?
   /// `NewTaskCell.swift`, or what the author called it.
   let caption: String?

@@ -83,7 +83,8 @@ struct RawHTML {
     "sub", "sup", "u", "var", "wbr",
   ]
   private static let blocks: Set<String> = [
-    "blockquote", "center", "dd", "details", "div", "dl", "dt", "figcaption", "figure", "h3", "h4", "h5", "h6", "hr", "li", "ol",
+    "blockquote", "center", "dd", "details", "div", "dl", "dt", "figcaption", "figure", "h3", "h4", "h5", "h6", "hr",
+    "li", "ol",
     "p", "pre", "span", "summary", "table", "tbody", "td", "th", "thead", "tr", "ul",
   ]
 

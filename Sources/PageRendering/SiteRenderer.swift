@@ -22,7 +22,8 @@ package struct SiteRenderer: Sendable {
       var maker = LessonPageMaker(course: course, index: index)
       let page = maker.page()
       files.append(
-        SiteFile(path: LessonPath(course.lessons[index]).page, content: .text(try templates.html(of: page, with: "lesson"))))
+        SiteFile(
+          path: LessonPath(course.lessons[index]).page, content: .text(try templates.html(of: page, with: "lesson"))))
       files += maker.pictures
     }
     return Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })

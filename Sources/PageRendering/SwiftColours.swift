@@ -39,7 +39,8 @@ struct SwiftColours {
     let word = String(String.UnicodeScalarView(code[position..<end]))
     let isMember = position > 0 && code[position - 1] == "."
     let isType = word.first?.isUppercase == true
-    mark(isType ? .type : !isMember && Self.keywords.contains(word) ? .keyword : nil, upTo: end)
+    let isLabel = self[end] == ":" && word != "default"
+    mark(isType ? .type : !isMember && !isLabel && Self.keywords.contains(word) ? .keyword : nil, upTo: end)
   }
 
   /// `#"…"#`, or a word such as `#selector`.

@@ -4,8 +4,6 @@ class TaskListController: UIViewController {
     @IBOutlet weak var tableView: UITableView!
     @IBOutlet weak var progressLabel: UILabel!
 
-    private var observers: [NSObjectProtocol] = []
-
     private var topPriority: [TaskItem] = [] {
         didSet { updateProgress() }
     }
@@ -20,22 +18,15 @@ class TaskListController: UIViewController {
         bonus = [TaskItem(caption: "Bake bread")]
         tableView.dataSource = self
         tableView.delegate = self
-        observe(UIResponder.keyboardWillShowNotification) { [weak self] notification in
-            let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-            self?.tableView.contentInset.bottom = frame?.cgRectValue.height ?? 0
-        }
-        observe(UIResponder.keyboardWillHideNotification) { [weak self] _ in
-            self?.tableView.contentInset.bottom = 0
-        }
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(keyboardMoves), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
     }
 
-    deinit {
-        observers.forEach(NotificationCenter.default.removeObserver)
-    }
-
-    private func observe(_ name: Notification.Name, using block: @escaping (Notification) -> Void) {
-        observers.append(
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main, using: block))
+    /// However the keyboard moves: what it will cover of the table becomes the inset.
+    @objc private func keyboardMoves(_ notification: Notification) {
+        guard let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue else { return }
+        let covered = tableView.convert(end.cgRectValue, from: nil).intersection(tableView.bounds)
+        tableView.contentInset.bottom = covered.isNull ? 0 : covered.height
     }
 
     private func tasks(in section: Int) -> [TaskItem] {
