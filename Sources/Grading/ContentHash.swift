@@ -15,17 +15,15 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
 
   /// - Parameter key: 32 secret bytes; without them nobody can compute the same hash.
   package init(_ parts: [String], key: [UInt8] = []) {
-    var state = crypto_generichash_state()
-    crypto_generichash_init(&state, key.isEmpty ? nil : key, key.count, 16)
+    var message: [UInt8] = []
     for part in parts {
       // The length goes first, so that ["ab", "c"] and ["a", "bc"] differ.
-      let bytes = Array(part.utf8)
-      let length = (0..<8).map { UInt8(truncatingIfNeeded: bytes.count >> (8 * $0)) }
-      crypto_generichash_update(&state, length, 8)
-      crypto_generichash_update(&state, bytes, UInt64(bytes.count))
+      let count = part.utf8.count
+      message += (0..<8).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
+      message += part.utf8
     }
     var digest = [UInt8](repeating: 0, count: 16)
-    crypto_generichash_final(&state, &digest, 16)
+    crypto_generichash(&digest, 16, message, UInt64(message.count), key.isEmpty ? nil : key, key.count)
     self.bytes = digest
   }
 

@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import SwiftSource
 
 /// The seeds of generated input: unknown to the learner, the same at every run, and another for each check.
 struct Seeds: Sendable {
@@ -7,14 +8,14 @@ struct Seeds: Sendable {
 
   init(_ given: UInt64) { submission = given }
 
-  init(secret: Secret, lesson: Lesson, submission files: [SubmissionFile]) {
-    submission = ContentHash([lesson.id] + files.flatMap { [$0.name, $0.text] }, key: secret.bytes).seed
+  init(secret: Secret, lesson: Lesson, program: ProgramSource) {
+    let texts = program.files.sorted { $0.name < $1.name }.flatMap { [$0.name, $0.text] }
+    submission = ContentHash([lesson.id] + texts, key: secret.bytes).seed
   }
 
   /// Depends on nothing but the submission's seed and the check, so that one check can be repeated alone.
-  func seed(of check: String) -> UInt64 {
-    ContentHash([String(submission, radix: 16), check]).seed
-  }
+  func seed(of check: String) -> UInt64 { ContentHash([text, check]).seed }
 
+  /// Hexadecimal.
   var text: String { String(submission, radix: 16) }
 }

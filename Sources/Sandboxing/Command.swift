@@ -104,6 +104,12 @@ package struct LaunchFailure: Error, CustomStringConvertible {
   /// `errno`
   package var code: Int32
 
+  package init(executable: String, step: String, code: Int32) {
+    self.executable = executable
+    self.step = step
+    self.code = code
+  }
+
   package var description: String {
     "\(executable) could not be started: \(step) says \(String(cString: strerror(code)))."
   }

@@ -25,10 +25,14 @@ package struct SwiftCompiler: Sendable {
     package var opensPrivates: Bool
     /// Statements at the top level are the module's `main`.
     package var isScript: Bool
+    /// What says nothing about isolation is on the main actor.
+    package var isOnMainActor: Bool
+    /// Other files that `#sourceLocation` in the module's files may name.
+    package var origins: [String]
 
     package init(
       name: String, files: [String], languageMode: String, searchPaths: [String], opensPrivates: Bool = false,
-      isScript: Bool = false
+      isScript: Bool = false, isOnMainActor: Bool = false, origins: [String] = []
     ) {
       self.name = name
       self.files = files
@@ -36,6 +40,8 @@ package struct SwiftCompiler: Sendable {
       self.searchPaths = searchPaths
       self.opensPrivates = opensPrivates
       self.isScript = isScript
+      self.isOnMainActor = isOnMainActor
+      self.origins = origins
     }
   }
 
@@ -64,7 +70,7 @@ package struct SwiftCompiler: Sendable {
     let trees = module.files.indices.map { "\(folder)/\($0).json" }
     let files = module.files.flatMap { ["-primary-file", $0] } + trees.flatMap { ["-o", $0] }
     let outcome = try await run(
-      ["-dump-ast", "-dump-ast-format", "json"] + arguments(module) + files, module.files)
+      ["-dump-ast", "-dump-ast-format", "json"] + arguments(module) + files, module)
     guard outcome.succeeded else { return (outcome, TypedTree()) }
     return (outcome, TypedTree(reading: zip(module.files, trees).map { ($0, $1) }))
   }
@@ -74,7 +80,7 @@ package struct SwiftCompiler: Sendable {
     let description = (object as NSString).deletingLastPathComponent + "/\(module.name).swiftmodule"
     return try await run(
       ["-c", "-wmo", "-Onone", "-o", object, "-emit-module", "-emit-module-path", description] + arguments(module)
-        + module.files, module.files)
+        + module.files, module)
   }
 
   /// Makes an executable.
@@ -102,11 +108,13 @@ package struct SwiftCompiler: Sendable {
       "-target", toolchain.target, "-module-name", module.name, "-swift-version", module.languageMode,
       "-module-cache-path", moduleCache, "-diagnostic-style=llvm", "-no-color-diagnostics",
     ] + (module.opensPrivates ? ["-enable-private-imports"] : []) + (module.isScript ? [] : ["-parse-as-library"])
+      + (module.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
       + module.searchPaths.flatMap { ["-I", $0] }
   }
 
-  private func run(_ arguments: [String], _ files: [String]) async throws(LaunchFailure) -> Outcome {
-    Self.outcome(try await Supervisor.run(toolchain.frontend(arguments: arguments)), files: files)
+  private func run(_ arguments: [String], _ module: Module) async throws(LaunchFailure) -> Outcome {
+    let ending = try await Supervisor.run(toolchain.frontend(arguments: arguments))
+    return Self.outcome(ending, files: module.files + module.origins)
   }
 
   private static func outcome(_ ending: Ending, files: [String]) -> Outcome {

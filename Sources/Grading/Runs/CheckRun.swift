@@ -43,7 +43,7 @@ struct CheckRun: Sendable {
       ], leader: 0, grace: 1, started: { for end in ends { end.close() } })
     return Result(
       app: endings[1], examiner: endings[0],
-      finding: try? JSONDecoder().decode(Finding.self, from: Data(endings[0].channelOutput)))
+      finding: MessageFraming.message(Finding.self, in: endings[0].channelOutput))
   }
 
   private static func limits(timeout: Double) -> Limits {

@@ -1,5 +1,5 @@
 internal import Foundation
-package import Interop
+internal import Interop
 internal import Sandboxing
 package import Toolchain
 
@@ -31,7 +31,7 @@ package struct RuntimeBuilder: Sendable {
       let catalog = try JSONDecoder().decode(Catalog.self, from: data)
       return Runtime(identity: identity, directory: directory, catalog: catalog)
     }
-    let catalog = try Catalog.read(uikitSources: sources["UIKit", default: []].map(\.text))
+    let catalog = Catalog.read(uikitSources: sources["UIKit", default: []].map(\.text))
     try await CacheDirectory.make(directory) { draft in
       try await compile(sources, into: draft)
       try JSONEncoder().encode(catalog).write(to: URL(fileURLWithPath: draft + "/catalog.json"))
@@ -93,7 +93,7 @@ package struct RuntimeBuilder: Sendable {
   static func preconcurrency(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.trimmingCharacters(in: .whitespaces) == "@MainActor"
-        ? line.replacing("@MainActor", with: "@preconcurrency @MainActor") : String(line)
+        ? String(line.replacing("@MainActor", with: "@preconcurrency @MainActor")) : String(line)
     }.joined(separator: "\n")
   }
 

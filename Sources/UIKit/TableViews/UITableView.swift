@@ -95,6 +95,14 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     return cells.keys.sorted().filter(isVisible)
   }
+  /// Which section a header or footer belongs to.
+  package func section(ofSupplement view: UIView) -> (section: Int, isHeader: Bool)? {
+    headers.first { $0.value === view }.map { ($0.key.section, $0.key.kind == .header) }
+  }
+  /// What a user can know of each section, whether its rows are on the screen or not.
+  package var outline: [(header: String, footer: String, rowCount: Int)] {
+    loadedLayout().sections.map { ($0.headerTitle ?? "", $0.footerTitle ?? "", $0.rows.count) }
+  }
   private func isVisible(_ path: IndexPath) -> Bool { rectForRow(at: path).intersects(bounds) }
 
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -132,6 +140,12 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutRows()
+  }
+
+  /// A touch that no view of a cell took selects the row.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)) else { return }
+    userSelects(path)
   }
 
   // MARK: Scrolling
