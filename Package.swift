@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "Interop",
       dependencies: [
-        "SwiftSource",
+        "Toolchain",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
@@ -86,7 +86,7 @@ let package = Package(
     .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
     .testTarget(name: "InteropTests", dependencies: ["Interop", "Toolchain"]),
-    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel"]),
+    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
     .testTarget(name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing"]),
     .testTarget(name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"]),
     .testTarget(name: "ProjectTests", dependencies: ["CourseCommand"]),

@@ -15,10 +15,12 @@ package struct Command: Sendable {
   package var input: [UInt8]
   /// Descriptors of ours that the program has under other numbers, its own number first. 0, 1 and 2 are taken.
   package var descriptors: [Int32: Int32]
+  /// One more descriptor of the program's whose output is kept: a channel apart from what it prints.
+  package var channel: Int32?
 
   package init(
     executable: String, arguments: [String] = [], environment: [String: String] = [:], directory: String? = nil,
-    limits: Limits = Limits(), input: [UInt8] = [], descriptors: [Int32: Int32] = [:]
+    limits: Limits = Limits(), input: [UInt8] = [], descriptors: [Int32: Int32] = [:], channel: Int32? = nil
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -27,6 +29,7 @@ package struct Command: Sendable {
     self.limits = limits
     self.input = input
     self.descriptors = descriptors
+    self.channel = channel
   }
 }
 
@@ -40,7 +43,7 @@ package struct Limits: Sendable, Hashable {
   package var memory: Int?
   /// Bytes of address space. Below about 1 GB libdispatch does not start.
   package var addressSpace: Int?
-  /// Bytes of standard output and standard error together.
+  /// Bytes of all output together.
   package var output: Int
   /// Bytes of any one file.
   package var fileSize: Int?
@@ -77,6 +80,8 @@ package struct Ending: Sendable {
   package var status: Status
   package var standardOutput: [UInt8]
   package var standardError: [UInt8]
+  /// What came through ``Command/channel``.
+  package var channelOutput: [UInt8]
   /// The most memory in use at once, in bytes.
   package var peakMemory: Int
   /// Seconds of processor time, its own and the system's for it.
@@ -98,6 +103,12 @@ package struct LaunchFailure: Error, CustomStringConvertible {
   package var step: String
   /// `errno`
   package var code: Int32
+
+  package init(executable: String, step: String, code: Int32) {
+    self.executable = executable
+    self.step = step
+    self.code = code
+  }
 
   package var description: String {
     "\(executable) could not be started: \(step) says \(String(cString: strerror(code)))."

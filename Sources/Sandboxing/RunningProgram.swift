@@ -10,7 +10,7 @@ final class RunningProgram {
   private var input: PipeEnd
   private var outputs: [PipeEnd]
   private var pendingInput: ArraySlice<UInt8>
-  private var captured: [[UInt8]] = [[], []]
+  private var captured: [[UInt8]] = [[], [], []]
   private var verdict: Ending.Status?
   private var usage = rusage()
   private var endTime: Double?
@@ -21,20 +21,23 @@ final class RunningProgram {
   init(_ command: Command) throws(LaunchFailure) {
     self.command = command
     let (inputPipe, outputPipe, errorPipe) = (Pipe.make(), Pipe.make(), Pipe.make())
-    guard let inputPipe, let outputPipe, let errorPipe else {
+    let channelPipe = command.channel == nil ? nil : Pipe.make()
+    guard let inputPipe, let outputPipe, let errorPipe, command.channel == nil || channelPipe != nil else {
       throw LaunchFailure(executable: command.executable, step: "pipe", code: errno)
     }
     var descriptors = command.descriptors
     descriptors[0] = inputPipe.read.number
     descriptors[1] = outputPipe.write.number
     descriptors[2] = errorPipe.write.number
+    if let channel = command.channel { descriptors[channel] = channelPipe?.write.number }
     process = try Self.start(command, descriptors: descriptors)
     inputPipe.read.close()
     outputPipe.write.close()
     errorPipe.write.close()
-    for end in [inputPipe.write, outputPipe.read, errorPipe.read] { end.setNonBlocking() }
+    channelPipe?.write.close()
     input = inputPipe.write
-    outputs = [outputPipe.read, errorPipe.read]
+    outputs = [outputPipe.read, errorPipe.read] + [channelPipe?.read].compactMap(\.self)
+    for end in [input] + outputs { end.setNonBlocking() }
     pendingInput = command.input[...]
     endDescriptor = sandbox_pidfd(process)
     feed()
@@ -104,7 +107,7 @@ final class RunningProgram {
     }
     if now - start > command.limits.wallClock {
       end(as: .timedOut)
-    } else if captured[0].count + captured[1].count > command.limits.output {
+    } else if captured.map(\.count).reduce(0, +) > command.limits.output {
       end(as: .overLimit(.output))
     } else if let memory = command.limits.memory, residentMemory() > memory {
       end(as: .overLimit(.memory))
@@ -126,7 +129,7 @@ final class RunningProgram {
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     let kept = captured.map { Array($0.prefix(command.limits.output)) }
     return Ending(
-      status: verdict ?? .exited(-1), standardOutput: kept[0], standardError: kept[1],
+      status: verdict ?? .exited(-1), standardOutput: kept[0], standardError: kept[1], channelOutput: kept[2],
       peakMemory: Int(usage.ru_maxrss) * 1024, processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime),
       wallClock: (endTime ?? start) - start)
   }

@@ -113,6 +113,15 @@ import Testing
     #expect(endings[0].outputText == "hello\n")
   }
 
+  @Test func aChannelIsKeptApartFromWhatAProgramPrints() async throws {
+    let ending = try await Supervisor.run(
+      Command(
+        executable: "/bin/sh", arguments: ["-c", "echo loud; echo quiet >&5"], limits: Limits(wallClock: 20), channel: 5
+      ))
+    #expect(ending.outputText == "loud\n")
+    #expect(String(decoding: ending.channelOutput, as: UTF8.self) == "quiet\n")
+  }
+
   @Test func aProgramThatIsNotThereIsALaunchFailure() async throws {
     let failure = await #expect(throws: LaunchFailure.self) {
       try await Supervisor.run(Command(executable: "/nowhere/at-all"))

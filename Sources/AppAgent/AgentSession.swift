@@ -1,0 +1,78 @@
+internal import AppProtocol
+internal import Foundation
+internal import UIKit
+
+/// One run of the app: requests in, replies out, one at a time.
+@MainActor
+final class AgentSession {
+  private let scene: @MainActor () -> Void
+  private let probes: [String: @MainActor ([String]) throws -> String]
+  private let channel: AgentChannel
+  private let observer = ScreenObserver()
+  private var sequence = 0
+
+  init(
+    scene: @escaping @MainActor () -> Void, probes: [String: @MainActor ([String]) throws -> String],
+    channel: AgentChannel
+  ) {
+    self.scene = scene
+    self.probes = probes
+    self.channel = channel
+    let observer = observer
+    _Unsupported.handler = { [unowned self] what in
+      MainActor.assumeIsolated { self.end(.unsupported(what)) }
+    }
+    Interface.missing = { [unowned self] what in self.end(.missing(what)) }
+    observer.reset()
+  }
+
+  func serve() -> Never {
+    while true {
+      let request = channel.next()
+      sequence = request.sequence
+      let outcome = perform(request.event)
+      Rest.come()
+      channel.send(Reply(sequence: sequence, outcome: outcome, screen: observer.observe()))
+    }
+  }
+
+  /// Ends the run in the middle of an event, which cannot go on.
+  private func end(_ outcome: Outcome) -> Never {
+    channel.send(Reply(sequence: sequence, outcome: outcome, screen: observer.empty))
+    channel.finish()
+  }
+
+  private func perform(_ event: Event) -> Outcome {
+    switch event {
+    case .launch:
+      Interface.build(scene)
+    case .tap(let element):
+      return User.tap(observer.view(element), named: observer.name(element))
+    case .tapAt(let point):
+      User.tap(at: CGPoint(x: point.x, y: point.y))
+    case .typeText(let text):
+      return User.type(text)
+    case .pressDelete:
+      return User.pressDelete()
+    case .scroll(let element, let distance):
+      guard let view = observer.view(element) as? UIScrollView else {
+        return .refused("\(observer.name(element)) cannot be scrolled")
+      }
+      view.drag(by: CGPoint(x: distance.x, y: distance.y))
+    case .wait(let seconds):
+      VirtualClock.shared.advance(to: VirtualClock.shared.now + max(0, seconds))
+    case .probe(let name, let arguments):
+      return call(name, arguments)
+    }
+    return .done
+  }
+
+  private func call(_ name: String, _ arguments: [String]) -> Outcome {
+    guard let probe = probes[name] else { return .missing("the probe \(name)") }
+    do {
+      return .value(try probe(arguments))
+    } catch {
+      return .refused("the probe \(name) threw \(error)")
+    }
+  }
+}

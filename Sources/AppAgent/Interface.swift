@@ -1,0 +1,79 @@
+public import UIKit
+
+// How this works: a scene stands for an interface file. While it is run, `viewDidLoad` waits, so that outlets can be
+// connected in any order; `show` then wakes the views, tells the controller that its view was loaded, and puts it on screen.
+
+/// The building of the screen.
+@MainActor
+enum Interface {
+  /// Ends the run when the learner's code lacks what the scene connects.
+  static var missing: (_ what: String) -> Never = { what in
+    _unsupported("a scene that connects \(what)")
+  }
+
+  static func build(_ scene: @MainActor () -> Void) {
+    UIViewController.isBuildingInterface = true
+    scene()
+    UIViewController.isBuildingInterface = false
+  }
+}
+
+/// Puts a controller on the screen, as the initial view controller of a storyboard.
+@MainActor public func show(_ controller: UIViewController) {
+  UIViewController.isBuildingInterface = false
+  controller.finishBuildingInterface()
+  let window = UIApplication.shared.keyWindow ?? UIWindow(frame: UIScreen.main.bounds)
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+}
+
+/// Connects an outlet by its name. The run ends as *missing* when the object has no such outlet.
+@MainActor public func connect(_ object: NSObject, _ outlet: String, to other: Any?) {
+  guard _ObjectiveC.hasOutlet(outlet, object) else {
+    Interface.missing("\(_ObjectiveC.className(of: object)) has no outlet '\(outlet)'")
+  }
+  object.setValue(other, forKey: outlet)
+}
+
+/// Connects an event of a control to an action by its Objective-C name, `addPressed:`. The run ends as *missing* when
+/// the target has no such action.
+@MainActor public func connect(
+  _ control: UIControl, _ event: UIControl.Event, to target: NSObject, action: String
+) {
+  guard _ObjectiveC.responds(target, to: Selector(action)) else {
+    Interface.missing("\(_ObjectiveC.className(of: target)) has no action '\(action)'")
+  }
+  control.addTarget(target, action: Selector(action), for: event)
+}
+
+/// A prototype cell of a table: made when one is dequeued, then filled and connected by `configure`, then woken.
+@MainActor public func prototype<Cell: UITableViewCell>(
+  in table: UITableView, identifier: String, _ type: Cell.Type,
+  configure: @escaping @MainActor (Cell) -> Void = { _ in }
+) {
+  table.registerPrototype(identifier) { [unowned table] in
+    guard let cell = Cell(coder: PrototypeCoder(reuseIdentifier: identifier)) else {
+      Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
+    }
+    cell.frame.size = CGSize(width: table.bounds.width, height: table.rowHeight > 0 ? table.rowHeight : 44)
+    configure(cell)
+    cell.awakeFromNib()
+    return cell
+  }
+}
+
+/// The first view or controller of that type on the screen, back to front.
+@MainActor public func first<T>(_ type: T.Type) -> T? { all(type).first }
+
+/// The views and controllers of that type on the screen, back to front.
+@MainActor public func all<T>(_ type: T.Type) -> [T] {
+  let windows = UIApplication.shared.windows
+  let controllers = windows.compactMap(\.rootViewController).flatMap(related)
+  let views = windows.flatMap(\.subtree)
+  return controllers.compactMap { $0 as? T } + views.compactMap { $0 as? T }
+}
+
+@MainActor private func related(_ controller: UIViewController) -> [UIViewController] {
+  [controller] + controller.children.flatMap(related)
+    + (controller.presentedViewController.map(related) ?? [])
+}

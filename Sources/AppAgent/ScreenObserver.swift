@@ -1,0 +1,163 @@
+internal import AppProtocol
+internal import Foundation
+internal import UIKit
+
+/// Reads the screen as accessibility does.
+@MainActor
+final class ScreenObserver {
+  private struct Seen {
+    weak var view: UIView?
+    let name: String
+  }
+
+  private var seen: [Seen] = []
+
+  var empty: Screen { Screen(size: Size(UIScreen.main.bounds.size)) }
+
+  func reset() { seen = [] }
+
+  /// The view of an element of the last screen.
+  func view(_ element: ElementID) -> UIView? {
+    seen.indices.contains(element.number) ? seen[element.number].view : nil
+  }
+
+  /// An element of the last screen in a user's words: `the button "Add"`.
+  func name(_ element: ElementID) -> String {
+    seen.indices.contains(element.number) ? seen[element.number].name : "the element \(element.number)"
+  }
+
+  func observe() -> Screen {
+    reset()
+    var screen = empty
+    for window in UIApplication.shared.windows where !window.isHidden {
+      screen.elements += window.subviews.flatMap(elements)
+    }
+    screen.keyboard = keyboard()
+    screen.animations = AnimationRecorder.shared.records.map {
+      Animation(duration: $0.duration, delay: $0.delay, options: $0.options.rawValue)
+    }
+    return screen
+  }
+
+  // MARK: Elements
+
+  private func elements(_ view: UIView) -> [Element] {
+    guard !view.isHidden, view.alpha >= 0.01 else { return [] }
+    // The parts of a cell that hold its content are no elements of their own.
+    if let cell = view.superview as? UITableViewCell, view === cell.contentView {
+      return view.subviews.flatMap(elements)
+    }
+    return [element(view)]
+  }
+
+  private func element(_ view: UIView) -> Element {
+    let type = Self.type(of: view)
+    let id = ElementID(seen.count)
+    seen.append(Seen(view: view, name: Self.describe(view)))
+    let table = view.superview as? UITableView
+    let supplement = table?.section(ofSupplement: view)
+    let path = (view as? UITableViewCell).flatMap { table?.indexPath(for: $0) }
+    return Element(
+      id: id, type: type, identifier: view.accessibilityIdentifier ?? "", label: Self.label(of: view),
+      value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
+      frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
+      isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
+      isSelected: (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected ?? false,
+      hasFocus: view.isFirstResponder, isHittable: Sight.isHittable(view),
+      scroll: (view as? UIScrollView).map(ScrollState.init),
+      sections: (view as? UITableView)?.outline.map {
+        TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount)
+      }, section: path?.section ?? supplement?.section, row: path?.row, children: children(view, type))
+  }
+
+  private func children(_ view: UIView, _ type: ElementType) -> [Element] {
+    switch type {
+    case .button, .textField, .secureTextField, .staticText, .switch: []
+    case .sectionHeader, .sectionFooter: view is UITableViewHeaderFooterView ? [] : view.subviews.flatMap(elements)
+    case .table: view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(elements)
+    default: view.subviews.flatMap(elements)
+    }
+  }
+
+  static func type(of view: UIView) -> ElementType {
+    if let table = view.superview as? UITableView, let supplement = table.section(ofSupplement: view) {
+      return supplement.isHeader ? .sectionHeader : .sectionFooter
+    }
+    return switch view {
+    case is UIWindow: .window
+    case is UIButton: .button
+    case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
+    case is UISwitch: .switch
+    case is UILabel: .staticText
+    case is UIImageView: .image
+    case is UITableView: .table
+    case is UITableViewCell: .cell
+    case is UIScrollView: .scrollView
+    default: .other
+    }
+  }
+
+  static func label(of view: UIView) -> String {
+    if let label = view.accessibilityLabel { return label }
+    return switch view {
+    case let label as UILabel: label.text ?? ""
+    case let button as UIButton: button.currentTitle ?? ""
+    case let cell as UITableViewCell: texts(in: cell.contentView)
+    case let header as UITableViewHeaderFooterView: header.textLabel?.text ?? ""
+    default: ""
+    }
+  }
+
+  private static func texts(in view: UIView) -> String {
+    view.subtree.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private static func value(of view: UIView) -> String {
+    switch view {
+    case let field as UITextField: field.text ?? ""
+    case let toggle as UISwitch: toggle.isOn ? "1" : "0"
+    default: view.accessibilityValue ?? ""
+    }
+  }
+
+  /// `the button "Add"`, `the text field "caption"`, `the table`.
+  static func describe(_ view: UIView) -> String {
+    let name = [view.accessibilityIdentifier ?? "", label(of: view)].first { !$0.isEmpty }
+    let shown = view is UIButton && !label(of: view).isEmpty ? label(of: view) : name
+    return "the \(kind(of: view))" + (shown.map { " \"\($0)\"" } ?? "")
+  }
+
+  private static func kind(of view: UIView) -> String {
+    switch type(of: view) {
+    case .other: "view"
+    case .textField: "text field"
+    case .secureTextField: "secure text field"
+    case .staticText: "label"
+    case .sectionHeader: "section header"
+    case .sectionFooter: "section footer"
+    case .scrollView: "scroll view"
+    case let type: type.rawValue
+    }
+  }
+
+  // MARK: Keyboard
+
+  private func keyboard() -> Keyboard? {
+    guard let frame = KeyboardController.shared.frame else { return nil }
+    let receiver = KeyboardController.shared.receiver
+    return Keyboard(
+      frame: Rect(frame), returnKey: Self.name(of: receiver?.returnKeyType ?? .default),
+      isReturnKeyEnabled: KeyboardController.shared.isReturnKeyEnabled,
+      type: "\(receiver?.keyboardType ?? .default)",
+      accessory: KeyboardController.shared.host?.subviews.flatMap(elements) ?? [])
+  }
+
+  /// What is written on the Return key.
+  private static func name(of key: UIReturnKeyType) -> String {
+    switch key {
+    case .default: "Return"
+    case .emergencyCall: "Emergency Call"
+    default: "\(key)".capitalized
+    }
+  }
+}

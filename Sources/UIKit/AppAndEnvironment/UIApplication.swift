@@ -1,0 +1,75 @@
+import Foundation
+
+/// The app: its delegate, its windows, and the way of events and actions.
+@MainActor
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+
+  open var delegate: (any UIApplicationDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  /// The application's delegate is the one that nothing else holds.
+  private var storedDelegate: (any UIApplicationDelegate)?
+  open internal(set) var windows: [UIWindow] = []
+  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  open var applicationState: State { .active }
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  /// [A] Without a target the action goes to the first object of the responder chain that has it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    var receiver = target.map { $0 as AnyObject }
+    if receiver == nil {
+      let start = FocusSystem.shared.firstResponder ?? (sender as? UIResponder) ?? self
+      receiver = chain(from: start, action) ?? (sender as? UIResponder).flatMap { chain(from: $0, action) }
+    }
+    guard let receiver else { return false }
+    _ObjectiveC.send(action, to: receiver, Array([sender, event].prefix(action.argumentCount)))
+    return true
+  }
+
+  private func chain(from start: UIResponder, _ action: Selector) -> UIResponder? {
+    sequence(first: start, next: \.next).first { $0.canPerformAction(action, withSender: nil) }
+  }
+
+  open func sendEvent(_ event: UIEvent) {
+    let windows = Set((event.allTouches ?? []).compactMap(\.window))
+    for window in windows { window.sendEvent(event) }
+  }
+
+  open func canOpenURL(_ url: URL) -> Bool { false }
+  open func beginIgnoringInteractionEvents() {}
+  open func endIgnoringInteractionEvents() {}
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A colour by its red, green, blue and alpha, each from 0 to 1. The adaptable colours have their light values.
+open class UIColor: NSObject, @unchecked Sendable {
+  private let red, green, blue, opacity: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    (self.red, self.green, self.blue, opacity) = (red, green, blue, alpha)
+    super.init()
+  }
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+  /// - Parameters: Each from 0 to 1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    func channel(_ n: CGFloat) -> CGFloat {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+  /// The module has no asset catalog: each name is a colour of its own, grey.
+  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  open var cgColor: CGColor { CGColor([red, green, blue, opacity]) }
+
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = self.red
+    green?.pointee = self.green
+    blue?.pointee = self.blue
+    alpha?.pointee = opacity
+    return true
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor).map { $0.cgColor == cgColor } ?? false }
+  open override var hash: Int { cgColor.hashValue }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+// How this works: the keyboard follows the first responder. `update` compares what is up with what should be, posts the
+// `will` notifications inside the keyboard's animation [O], and the `did` ones when the animation has ended.
+
+/// The keyboard: whether it is up, where, and for whom.
+@MainActor
+package final class KeyboardController {
+  package static let shared = KeyboardController()
+
+  /// [O] Seconds, and a curve that has no public name.
+  static let animationDuration: TimeInterval = 0.25
+  static let animationCurve = 7
+
+  /// In points of the screen; `nil` while the keyboard is down.
+  package private(set) var frame: CGRect?
+  private weak var owner: UIResponder?
+  /// Holds the accessory view above the keys, and an input view in their place.
+  package private(set) var host: UIWindow?
+  private var appointment: Int?
+
+  /// Brings the keyboard to where the first responder wants it.
+  package func update() {
+    let responder = FocusSystem.shared.firstResponder
+    let accessory = responder.flatMap(inputAccessoryView(of:))
+    let height = responder.map { self.height(for: $0, accessory) } ?? 0
+    let screen = UIScreen.main.bounds
+    let target = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
+    install(accessory, inputView: responder?.inputView, in: target)
+    let ownerChanged = owner !== responder
+    owner = responder
+    switch (frame, height > 0) {
+    case (nil, false): break
+    case (nil, true):
+      frame = target
+      announce(.show, from: CGRect(x: 0, y: screen.height, width: target.width, height: target.height), to: target)
+    case (let old?, false):
+      frame = nil
+      announce(.hide, from: old, to: CGRect(x: 0, y: screen.height, width: old.width, height: old.height))
+    case (let old?, true):
+      frame = target
+      guard ownerChanged || old != target else { break }
+      let again = ownerChanged && DeviceModel.current.showsKeyboardAgainBetweenFields
+      announce(again ? .show : .changeFrame, from: old, to: target)
+    }
+  }
+
+  // MARK: Size
+
+  private func height(for responder: UIResponder, _ accessory: UIView?) -> CGFloat {
+    let accessoryHeight = accessory?.bounds.height ?? 0
+    if let inputView = responder.inputView { return accessoryHeight + inputView.bounds.height }
+    guard responder is any UIKeyInput, !DeviceModel.current.hasHardwareKeyboard else { return accessoryHeight }
+    return accessoryHeight + DeviceModel.current.keyboardHeight
+  }
+
+  private func inputAccessoryView(of responder: UIResponder) -> UIView? {
+    sequence(first: responder, next: \.next).lazy.compactMap(\.inputAccessoryView).first
+  }
+
+  private func install(_ accessory: UIView?, inputView: UIView?, in target: CGRect) {
+    let parts = [accessory, inputView].compactMap { $0 }
+    if let host, host.subviews.elementsEqual(parts, by: ===), host.frame == target { return }
+    host?.subviews.forEach { $0.removeFromSuperview() }
+    host = nil
+    guard !parts.isEmpty else { return }
+    let window = UIWindow(frame: target)
+    var y: CGFloat = 0
+    for part in parts {
+      part.frame = CGRect(x: 0, y: y, width: target.width, height: part.bounds.height)
+      y += part.bounds.height
+      window.addSubview(part)
+    }
+    host = window
+  }
+
+  // MARK: Notifications
+
+  private enum Change {
+    case show, hide, changeFrame
+  }
+
+  /// [?] The order within a change: change-frame before show or hide.
+  private func announce(_ change: Change, from begin: CGRect, to end: CGRect) {
+    let (will, did): ([Notification.Name], [Notification.Name]) =
+      switch change {
+      case .show:
+        (
+          [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification],
+          [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification]
+        )
+      case .hide:
+        (
+          [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification],
+          [UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification]
+        )
+      case .changeFrame:
+        ([UIResponder.keyboardWillChangeFrameNotification], [UIResponder.keyboardDidChangeFrameNotification])
+      }
+    let information = userInfo(from: begin, to: end)
+    let screen = DeviceModel.current.keyboardNotificationsNameScreen ? UIScreen.main : nil
+    func post(_ names: [Notification.Name]) {
+      for name in names { NotificationCenter.default.post(name: name, object: screen, userInfo: information) }
+    }
+    if let appointment { VirtualClock.shared.cancel(appointment) }
+    let options = UIView.AnimationOptions(rawValue: UInt(Self.animationCurve) << 16)
+    AnimationRecorder.shared.run(
+      .init(duration: Self.animationDuration, delay: 0, options: options), isRecorded: false,
+      animations: {
+        post(will)
+        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+      }, completion: nil)
+    appointment = VirtualClock.shared.schedule(after: Self.animationDuration, awaited: true) { post(did) }
+  }
+
+  private func userInfo(from begin: CGRect, to end: CGRect) -> [AnyHashable: Any] {
+    [
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.animationDuration),
+      UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.animationCurve),
+      UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      "UIKeyboardBoundsUserInfoKey": NSValue(cgRect: CGRect(origin: .zero, size: end.size)),
+      "UIKeyboardCenterBeginUserInfoKey": NSValue(cgPoint: CGPoint(x: begin.midX, y: begin.midY)),
+      "UIKeyboardCenterEndUserInfoKey": NSValue(cgPoint: CGPoint(x: end.midX, y: end.midY)),
+    ]
+  }
+}

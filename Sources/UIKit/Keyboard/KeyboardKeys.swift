@@ -1,0 +1,30 @@
+/// The keys of the keyboard, as a user presses them.
+extension KeyboardController {
+  /// Who takes the keys; `nil` while the keyboard is down.
+  package var receiver: (any UIKeyInput)? {
+    guard frame != nil || DeviceModel.current.hasHardwareKeyboard else { return nil }
+    return FocusSystem.shared.firstResponder as? any UIKeyInput
+  }
+
+  /// [H] enablesReturnKeyAutomatically looks at the length: spaces enable the key.
+  package var isReturnKeyEnabled: Bool {
+    guard let receiver else { return false }
+    return !receiver.enablesReturnKeyAutomatically || receiver.hasText
+  }
+
+  /// One key. `"\n"` is Return.
+  package func press(_ character: Character) {
+    guard let receiver else { return }
+    if character == "\n", !isReturnKeyEnabled { return }
+    switch (receiver, character) {
+    case (let field as UITextField, "\n"): field.pressReturn()
+    case (let field as UITextField, _): field.replace(field.selection, with: String(character), asking: true)
+    default: receiver.insertText(String(character))
+    }
+  }
+
+  package func pressDelete() {
+    guard let receiver else { return }
+    if let field = receiver as? UITextField { field.delete(asking: true) } else { receiver.deleteBackward() }
+  }
+}

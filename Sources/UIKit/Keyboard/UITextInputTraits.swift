@@ -1,0 +1,102 @@
+import Foundation
+
+/// Something that takes text from a keyboard.
+@MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+/// How the keyboard is to look and behave.
+@MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  var keyboardType: UIKeyboardType { get set }
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  var returnKeyType: UIReturnKeyType { get set }
+  var enablesReturnKeyAutomatically: Bool { get set }
+  var isSecureTextEntry: Bool { get set }
+  var textContentType: UITextContentType! { get set }
+}
+
+extension UITextInputTraits {
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set { _ = newValue }
+  }
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set { _ = newValue }
+  }
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+public enum UIKeyboardType: Int, Sendable, CaseIterable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
+    twitter, webSearch, asciiCapableNumberPad
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+public enum UIReturnKeyType: Int, Sendable, CaseIterable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let name = UITextContentType(rawValue: "name")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let URL = UITextContentType(rawValue: "url")
+}

@@ -1,0 +1,35 @@
+/// Where Apple's Objective-C name of a method differs from the one that Swift would make from its Swift name.
+///
+/// Method tables are made from Swift names; `Selector("textField:shouldChangeCharactersInRange:replacementString:")` in
+/// a learner's code uses Apple's. Both mean the same method.
+enum AppleNames {
+  /// Apple's name for either form.
+  static func canonical(_ name: String) -> String { fromSwift[name] ?? name }
+
+  private static let fromSwift: [String: String] = [
+    "textField:shouldChangeCharactersIn:replacementString:":
+      "textField:shouldChangeCharactersInRange:replacementString:",
+    "numberOfSectionsIn:": "numberOfSectionsInTableView:",
+    "sectionIndexTitlesFor:": "sectionIndexTitlesForTableView:",
+    "tableView:cellForRowAt:": "tableView:cellForRowAtIndexPath:",
+    "tableView:canEditRowAt:": "tableView:canEditRowAtIndexPath:",
+    "tableView:canMoveRowAt:": "tableView:canMoveRowAtIndexPath:",
+    "tableView:commit:forRowAt:": "tableView:commitEditingStyle:forRowAtIndexPath:",
+    "tableView:moveRowAt:to:": "tableView:moveRowAtIndexPath:toIndexPath:",
+    "tableView:heightForRowAt:": "tableView:heightForRowAtIndexPath:",
+    "tableView:estimatedHeightForRowAt:": "tableView:estimatedHeightForRowAtIndexPath:",
+    "tableView:willDisplay:forRowAt:": "tableView:willDisplayCell:forRowAtIndexPath:",
+    "tableView:didEndDisplaying:forRowAt:": "tableView:didEndDisplayingCell:forRowAtIndexPath:",
+    "tableView:willSelectRowAt:": "tableView:willSelectRowAtIndexPath:",
+    "tableView:didSelectRowAt:": "tableView:didSelectRowAtIndexPath:",
+    "tableView:willDeselectRowAt:": "tableView:willDeselectRowAtIndexPath:",
+    "tableView:didDeselectRowAt:": "tableView:didDeselectRowAtIndexPath:",
+    "tableView:shouldHighlightRowAt:": "tableView:shouldHighlightRowAtIndexPath:",
+    "tableView:editingStyleForRowAt:": "tableView:editingStyleForRowAtIndexPath:",
+    "tableView:accessoryButtonTappedForRowWith:": "tableView:accessoryButtonTappedForRowWithIndexPath:",
+    "gestureRecognizer:shouldReceive:": "gestureRecognizer:shouldReceiveTouch:",
+    "gestureRecognizer:shouldRecognizeSimultaneouslyWith:":
+      "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
+    "viewWillAppearWithAnimated:": "viewWillAppear:",
+  ]
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+// How this works: Objective-C passes objects, and each side sees them as its own type: `Notification` or
+// `NSNotification`, `NSNumber` or `Bool`. Swift's `as?` on Linux knows only some of these pairs; the rest is here.
+
+/// An optional whose wrapped type is found at run time.
+private protocol OptionalValue {
+  static var absent: Any { get }
+  static func present(converting value: Any) -> Any?
+}
+
+extension Optional: OptionalValue {
+  static var absent: Any { Self.none as Any }
+  static func present(converting value: Any) -> Any? {
+    _ObjectiveC.converted(value, to: Wrapped.self).map { Self.some($0) as Any }
+  }
+}
+
+extension _ObjectiveC {
+  /// The value as the type that a method's parameter or result wants; ends the app when that cannot be.
+  static func convert<T>(_ value: Any?, to type: T.Type) -> T {
+    guard let converted = converted(flattened(value), to: type) else {
+      let given = value.map { "\(Swift.type(of: $0))" } ?? "nil"
+      fflush(nil)
+      FileHandle.standardError.write(Data("Could not cast value of type '\(given)' to '\(type)'.\n".utf8))
+      abort()
+    }
+    return converted
+  }
+
+  fileprivate static func converted<T>(_ value: Any?, to type: T.Type) -> T? {
+    if let optional = type as? any OptionalValue.Type {
+      guard let value else { return optional.absent as? T }
+      return (optional.present(converting: value) ?? optional.absent) as? T
+    }
+    if type == Void.self { return () as? T }
+    guard let value else { return type == Any.self ? NSNull() as? T : nil }
+    if let same = value as? T { return same }
+    return bridged(value) as? T
+  }
+
+  private static func bridged(_ value: Any) -> Any? {
+    switch value {
+    case let notification as Notification:
+      return NSNotification(name: notification.name, object: notification.object, userInfo: notification.userInfo)
+    case let notification as NSNotification:
+      return Notification(name: notification.name, object: notification.object, userInfo: notification.userInfo)
+    case let string as String: return NSString(string: string)
+    case let string as NSString: return String(describing: string)
+    case let path as IndexPath: return path as NSIndexPath
+    case let flag as Bool: return NSNumber(value: flag)
+    case let number as Int: return NSNumber(value: number)
+    case let number as Double: return NSNumber(value: number)
+    case let number as CGFloat: return NSNumber(value: Double(number))
+    default: return nil
+    }
+  }
+
+  /// An optional in an optional is one optional to Objective-C.
+  private static func flattened(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return flattened(mirror.children.first?.value)
+  }
+}
+
+/// What generated code returns for a method without a result.
+@MainActor public func _result(_ nothing: Void) -> Any? { nil }
+
+/// What generated code returns for a method with a result.
+@MainActor public func _result<T>(_ value: T) -> Any? { value }

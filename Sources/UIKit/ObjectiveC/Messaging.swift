@@ -1,0 +1,97 @@
+import Foundation
+
+// How this works: a message is looked up in the receiver's class, then in its superclass, and so on. Three sources
+// are asked for each class: what the class says itself (`_methodTable`), what generated code registered, and UIKit's own
+// methods that are commonly the target of an action (`UIKitMethods.swift`).
+
+/// A class that brings its own method table, because generated code outside its file cannot name it.
+public protocol _MethodTableProviding: AnyObject {
+  static func _methodTable() -> _MethodTable?
+}
+
+extension _ObjectiveC {
+  /// The class of an object, its superclass, and so on.
+  static func ancestry(of type: AnyClass) -> some Sequence<AnyClass> {
+    sequence(first: type) { _getSuperclass($0) }
+  }
+
+  private static func tables(of type: AnyClass) -> [_MethodTable] {
+    var result: [_MethodTable] = []
+    if let provider = type as? any _MethodTableProviding.Type, let own = provider._methodTable() { result.append(own) }
+    if let registered = table(of: type) { result.append(registered) }
+    if let builtIn = _UIKitMethods.table(of: type) { result.append(builtIn) }
+    return result
+  }
+
+  static func method(_ selector: Selector, of receiver: AnyObject) -> _Method? {
+    let name = AppleNames.canonical(selector.name)
+    for type in ancestry(of: Swift.type(of: receiver)) {
+      for table in tables(of: type) {
+        if let method = table.methods.first(where: { AppleNames.canonical($0.selector.name) == name }) {
+          return method
+        }
+      }
+    }
+    return nil
+  }
+
+  static func outlet(_ key: String, of receiver: AnyObject) -> _Outlet? {
+    for type in ancestry(of: Swift.type(of: receiver)) {
+      for table in tables(of: type) {
+        if let outlet = table.outlets.first(where: { $0.key == key }) { return outlet }
+      }
+    }
+    return nil
+  }
+
+  package static func responds(_ receiver: AnyObject, to selector: Selector) -> Bool {
+    method(selector, of: receiver) != nil
+  }
+
+  /// Calls the method, or ends the app in Apple's words when the receiver has none of that name.
+  @discardableResult
+  package static func send(_ selector: Selector, to receiver: AnyObject, _ arguments: [Any?] = []) -> Any? {
+    guard let method = method(selector, of: receiver) else {
+      _raise(
+        "NSInvalidArgumentException",
+        "-[\(className(of: receiver)) \(selector.name)]: unrecognized selector sent to instance \(address)")
+    }
+    return call(method, receiver, arguments)
+  }
+
+  /// What an optional requirement of a delegate returns; `nil` when the delegate does not implement it.
+  static func ask<Result>(
+    _ receiver: AnyObject?, _ selector: Selector, _ arguments: [Any?], as type: Result.Type = Result.self
+  ) -> Result? {
+    guard let receiver, let method = method(selector, of: receiver) else { return nil }
+    return convert(call(method, receiver, arguments), to: Result.self)
+  }
+
+  /// Calls an optional requirement that returns nothing.
+  /// - Returns: Whether the delegate implements it.
+  @discardableResult
+  static func tell(_ receiver: AnyObject?, _ selector: Selector, _ arguments: [Any?]) -> Bool {
+    guard let receiver, let method = method(selector, of: receiver) else { return false }
+    _ = call(method, receiver, arguments)
+    return true
+  }
+
+  /// Objective-C knows no actors: a method runs on the thread that sends the message.
+  private static func call(_ method: _Method, _ receiver: AnyObject, _ arguments: [Any?]) -> Any? {
+    var arguments = arguments
+    while arguments.count < method.selector.argumentCount { arguments.append(nil) }
+    typealias Unisolated = (AnyObject, [Any?]) -> Any?
+    return unsafeBitCast(method.invoke, to: Unisolated.self)(receiver, arguments)
+  }
+
+  /// `YourApp.TaskListController`, and `UITextField` for a class of UIKit's own.
+  package static func className(of object: AnyObject) -> String { className(type(of: object)) }
+
+  package static func className(_ type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    return name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+  }
+
+  /// Stands where Apple prints an object's address: the same in each run, so that reports can be compared.
+  package static let address = "0x600000c00000"
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What Foundation on Linux leaves out of `NSObject`, because it rests on Objective-C's runtime.
+extension NSObjectProtocol {
+  public func responds(to aSelector: Selector!) -> Bool { _ObjectiveC.responds(self, to: aSelector) }
+
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { sent(aSelector, []) }
+
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { sent(aSelector, [object]) }
+
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+    sent(aSelector, [object1, object2])
+  }
+
+  private func sent(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    let result = _ObjectiveC.send(selector, to: self, Array(arguments.prefix(selector.argumentCount)))
+    return result.map { Unmanaged.passUnretained($0 as AnyObject) }
+  }
+}
+
+extension NSObject {
+  /// - Parameter delay: Seconds of virtual time.
+  @MainActor public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    VirtualClock.shared.schedule(after: delay, awaited: false) { [self] in
+      _ObjectiveC.send(aSelector, to: self, Array([anArgument].prefix(aSelector.argumentCount)))
+    }
+  }
+
+  public func setValue(_ value: Any?, forKey key: String) {
+    guard let outlet = _ObjectiveC.outlet(key, of: self) else { setValue(value, forUndefinedKey: key) }
+    typealias Unisolated = (AnyObject, Any?) -> Void
+    unsafeBitCast(outlet.set, to: Unisolated.self)(self, value)
+  }
+
+  public func value(forKey key: String) -> Any? {
+    guard let outlet = _ObjectiveC.outlet(key, of: self) else {
+      _raise("NSUnknownKeyException", undefinedKey(key, "valueForUndefinedKey:"))
+    }
+    typealias Unisolated = (AnyObject) -> Any?
+    return unsafeBitCast(outlet.get, to: Unisolated.self)(self)
+  }
+
+  private func setValue(_ value: Any?, forUndefinedKey key: String) -> Never {
+    _raise("NSUnknownKeyException", undefinedKey(key, "setValue:forUndefinedKey:"))
+  }
+
+  private func undefinedKey(_ key: String, _ method: String) -> String {
+    "[<\(_ObjectiveC.className(of: self)) \(_ObjectiveC.address)> \(method)]: "
+      + "this class is not key value coding-compliant for the key \(key)."
+  }
+}
+
+extension _ObjectiveC {
+  /// Whether a scene can connect an outlet of that name.
+  package static func hasOutlet(_ key: String, _ receiver: AnyObject) -> Bool { outlet(key, of: receiver) != nil }
+}

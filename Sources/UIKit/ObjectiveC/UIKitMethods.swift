@@ -1,0 +1,70 @@
+import Foundation
+
+/// UIKit's own methods that code names by selector, and its outlets that a scene connects.
+enum _UIKitMethods {
+  static func table(of type: AnyClass) -> _MethodTable? { tables[ObjectIdentifier(type)] }
+
+  nonisolated(unsafe) private static let tables: [ObjectIdentifier: _MethodTable] = [
+    ObjectIdentifier(UIResponder.self): _MethodTable(
+      methods: [
+        method("becomeFirstResponder", UIResponder.self) { object, _ in object.becomeFirstResponder() },
+        method("resignFirstResponder", UIResponder.self) { object, _ in object.resignFirstResponder() },
+        method("reloadInputViews", UIResponder.self) { object, _ in object.reloadInputViews() },
+        method("awakeFromNib", UIResponder.self) { object, _ in object.awakeFromNib() },
+      ], outlets: []),
+    ObjectIdentifier(UIView.self): _MethodTable(
+      methods: [
+        method("endEditing:", UIView.self) { object, force in object.endEditing(_argument([force], 0)) },
+        method("layoutIfNeeded", UIView.self) { object, _ in object.layoutIfNeeded() },
+        method("setNeedsLayout", UIView.self) { object, _ in object.setNeedsLayout() },
+        method("setNeedsDisplay", UIView.self) { object, _ in object.setNeedsDisplay() },
+        method("removeFromSuperview", UIView.self) { object, _ in object.removeFromSuperview() },
+        method("sizeToFit", UIView.self) { object, _ in object.sizeToFit() },
+      ], outlets: []),
+    ObjectIdentifier(UIViewController.self): _MethodTable(
+      methods: [
+        method("viewDidLoad", UIViewController.self) { object, _ in object.viewDidLoad() },
+        method("didReceiveMemoryWarning", UIViewController.self) { object, _ in object.didReceiveMemoryWarning() },
+      ],
+      outlets: [
+        _Outlet("view", get: { ($0 as? UIViewController)?.view }) { object, value in
+          (object as? UIViewController)?.view = value as? UIView
+        },
+        _Outlet("title", get: { ($0 as? UIViewController)?.title }) { object, value in
+          (object as? UIViewController)?.title = value as? String
+        },
+      ]),
+    ObjectIdentifier(UITableView.self): _MethodTable(
+      methods: [method("reloadData", UITableView.self) { object, _ in object.reloadData() }],
+      outlets: [
+        _Outlet("dataSource", get: { ($0 as? UITableView)?.dataSource }) { object, value in
+          (object as? UITableView)?.dataSource = value as? any UITableViewDataSource
+        }
+      ]),
+    ObjectIdentifier(UIScrollView.self): _MethodTable(
+      methods: [],
+      outlets: [
+        _Outlet("delegate", get: { ($0 as? UIScrollView)?.delegate }) { object, value in
+          (object as? UIScrollView)?.delegate = value as? any UIScrollViewDelegate
+        }
+      ]),
+    ObjectIdentifier(UITextField.self): _MethodTable(
+      methods: [],
+      outlets: [
+        _Outlet("delegate", get: { ($0 as? UITextField)?.delegate }) { object, value in
+          (object as? UITextField)?.delegate = value as? any UITextFieldDelegate
+        },
+        _Outlet("text", get: { ($0 as? UITextField)?.text }) { object, value in
+          (object as? UITextField)?.text = value as? String
+        },
+      ]),
+  ]
+
+  private static func method<Receiver: AnyObject, Result>(
+    _ selector: Selector, _ type: Receiver.Type, _ call: @escaping @MainActor (Receiver, Any?) -> Result
+  ) -> _Method {
+    _Method(selector) { receiver, arguments in
+      (receiver as? Receiver).map { call($0, arguments.first ?? nil) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Cells that wait to be used again, and how new ones are made.
+@MainActor
+struct CellPool {
+  enum Recipe {
+    case cellClass(UITableViewCell.Type)
+    case prototype(() -> UITableViewCell)
+  }
+
+  var recipes: [String: Recipe] = [:]
+  var waiting: [String: [UITableViewCell]] = [:]
+  var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+
+  /// A cell that waited, or a new one; `nil` when nothing fits the identifier [A].
+  mutating func take(_ identifier: String) -> UITableViewCell? {
+    if let cell = waiting[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    switch recipes[identifier] {
+    case .cellClass(let type): return CellFactory.make(type, identifier)
+    case .prototype(let make): return make()
+    case nil: return nil
+    }
+  }
+}
+
+extension UITableView {
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reusable.recipes[identifier] = (cellClass as? UITableViewCell.Type).map { .cellClass($0) }
+  }
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reusable.viewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// What a storyboard's prototype cell is to a table.
+  package func registerPrototype(_ identifier: String, _ make: @escaping () -> UITableViewCell) {
+    reusable.recipes[identifier] = .prototype(make)
+  }
+
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    reusable.take(identifier)
+  }
+
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = reusable.take(identifier) else {
+      _raiseInconsistency(
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
+          + "or connect a prototype cell in a storyboard")
+    }
+    if let span = layoutInfo?.row(indexPath) {
+      cell.frame = CGRect(x: 0, y: span.y, width: bounds.width, height: span.height)
+    }
+    return cell
+  }
+
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    reusable.viewClasses[identifier].flatMap { CellFactory.make($0, identifier) }
+  }
+}

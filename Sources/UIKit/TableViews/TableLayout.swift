@@ -1,0 +1,128 @@
+import Foundation
+
+/// How many rows each section had when the table last asked, and where each of them is, in points of the content.
+struct TableLayout {
+  struct Span {
+    var y, height: CGFloat
+    var end: CGFloat { y + height }
+  }
+  struct Section {
+    var header, footer: Span
+    var headerTitle, footerTitle: String?
+    var rows: [Span]
+    var span: Span { Span(y: header.y, height: footer.end - header.y) }
+  }
+
+  var sections: [Section] = []
+  var height: CGFloat = 0
+
+  var counts: [Int] { sections.map(\.rows.count) }
+
+  func row(_ path: IndexPath) -> Span? {
+    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
+    let rows = sections[path.section].rows
+    return rows.indices.contains(path.row) ? rows[path.row] : nil
+  }
+
+  func path(atY y: CGFloat) -> IndexPath? {
+    for (number, section) in sections.enumerated() {
+      if let row = section.rows.firstIndex(where: { $0.y <= y && y < $0.end }) {
+        return IndexPath(row: row, section: number)
+      }
+    }
+    return nil
+  }
+
+  func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    sections.enumerated().flatMap { number, section in
+      section.rows.indices.filter { section.rows[$0].y < bottom && section.rows[$0].end > top }
+        .map { IndexPath(row: $0, section: number) }
+    }
+  }
+}
+
+/// A section's header or footer.
+struct TableSupplement: Hashable {
+  enum Kind {
+    case header, footer
+  }
+  let kind: Kind
+  let section: Int
+}
+
+extension UITableView {
+  /// [A] The data source is asked when the table first needs to know, and after `reloadData`.
+  func loadedLayout() -> TableLayout {
+    if let layoutInfo { return layoutInfo }
+    guard dataSource != nil else { return TableLayout() }
+    let layout = measured()
+    layoutInfo = layout
+    contentSize = CGSize(width: bounds.width, height: layout.height)
+    return layout
+  }
+
+  func forgetRows() {
+    layoutInfo = nil
+    setNeedsLayout()
+  }
+
+  /// What the data source says now: one number of rows for each section.
+  func countRows() -> [Int] {
+    guard let dataSource else { return [] }
+    let sections = _ObjectiveC.ask(dataSource, "numberOfSectionsInTableView:", [self], as: Int.self) ?? 1
+    return (0..<max(0, sections)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+  }
+
+  func measured(_ counts: [Int]? = nil) -> TableLayout {
+    var layout = TableLayout()
+    var y = tableHeaderView?.bounds.height ?? 0
+    for (section, count) in (counts ?? countRows()).enumerated() {
+      let headerTitle = title("tableView:titleForHeaderInSection:", section)
+      let footerTitle = title("tableView:titleForFooterInSection:", section)
+      let header = TableLayout.Span(y: y, height: height(.header, section, headerTitle))
+      y = header.end
+      var rows: [TableLayout.Span] = []
+      for row in 0..<count {
+        rows.append(.init(y: y, height: height(ofRowAt: IndexPath(row: row, section: section))))
+        y = rows[row].end
+      }
+      let footer = TableLayout.Span(y: y, height: height(.footer, section, footerTitle))
+      y = footer.end
+      layout.sections.append(
+        .init(header: header, footer: footer, headerTitle: headerTitle, footerTitle: footerTitle, rows: rows))
+    }
+    layout.height = y + (tableFooterView?.bounds.height ?? 0)
+    return layout
+  }
+
+  private func title(_ question: Selector, _ section: Int) -> String? {
+    _ObjectiveC.ask(dataSource, question, [self, section], as: String?.self) ?? nil
+  }
+
+  private func height(ofRowAt path: IndexPath) -> CGFloat {
+    let told = _ObjectiveC.ask(delegate, "tableView:heightForRowAtIndexPath:", [self, path], as: CGFloat.self)
+    let height = told ?? rowHeight
+    // Self-sizing comes with constraints; without, an automatic row is as high as a default cell.
+    return height < 0 ? 44 : height
+  }
+
+  private func height(_ kind: TableSupplement.Kind, _ section: Int, _ title: String?) -> CGFloat {
+    let isHeader = kind == .header
+    let told = _ObjectiveC.ask(
+      delegate, isHeader ? "tableView:heightForHeaderInSection:" : "tableView:heightForFooterInSection:",
+      [self, section], as: CGFloat.self)
+    let stored = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    if let told, told >= 0 { return told }
+    let question: Selector = isHeader ? "tableView:viewForHeaderInSection:" : "tableView:viewForFooterInSection:"
+    let hasView = delegate.map { _ObjectiveC.responds($0, to: question) } ?? false
+    if title != nil || hasView { return stored >= 0 ? stored : 28 }
+    return style == .plain ? 0 : 18
+  }
+
+  func supplementRect(_ kind: TableSupplement.Kind, _ section: Int) -> CGRect {
+    let sections = loadedLayout().sections
+    guard sections.indices.contains(section) else { return .zero }
+    let span = kind == .header ? sections[section].header : sections[section].footer
+    return CGRect(x: 0, y: span.y, width: bounds.width, height: span.height)
+  }
+}

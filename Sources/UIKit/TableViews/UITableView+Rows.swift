@@ -1,0 +1,97 @@
+import Foundation
+
+// Which rows have cells, and how cells come and go.
+
+extension UITableView {
+  /// Makes cells for the rows that came into sight, and lets those go that left it.
+  func layoutRows() {
+    guard dataSource != nil, updateDepth == 0 else { return }
+    let layout = loadedLayout()
+    contentSize = CGSize(width: bounds.width, height: layout.height)
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.bounds.height ?? 0)
+    let footerHeight = tableFooterView?.bounds.height ?? 0
+    tableFooterView?.frame = CGRect(
+      x: 0, y: layout.height - footerHeight, width: bounds.width, height: footerHeight)
+    let wanted = window == nil && superview == nil ? [] : layout.paths(from: bounds.minY, to: bounds.maxY)
+    let wantedSet = Set(wanted)
+    for (path, cell) in cells where !wantedSet.contains(path) && !cell.holdsFocus { recycle(cell, at: path) }
+    for path in wanted where cells[path] == nil { realize(path) }
+    for (path, cell) in cells {
+      if let span = layout.row(path) {
+        cell.frame = CGRect(x: 0, y: span.y, width: bounds.width, height: span.height)
+      }
+    }
+    layoutSupplements(layout)
+  }
+
+  private func realize(_ path: IndexPath) {
+    guard let dataSource else { return }
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    if let old = cell.indexPath, cells[old] === cell { cells[old] = nil }
+    cell.indexPath = path
+    cells[path] = cell
+    cell.frame = rectForRow(at: path)
+    cell.setSelected(selected.contains(path), animated: false)
+    cell.isHidden = false
+    insertSubview(cell, at: 0)
+    _ObjectiveC.tell(delegate, "tableView:willDisplayCell:forRowAtIndexPath:", [self, cell, path])
+  }
+
+  func recycle(_ cell: UITableViewCell, at path: IndexPath) {
+    cells[path] = nil
+    cell.indexPath = nil
+    cell.removeFromSuperview()
+    _ObjectiveC.tell(delegate, "tableView:didEndDisplayingCell:forRowAtIndexPath:", [self, cell, path])
+    if let identifier = cell.reuseIdentifier { reusable.waiting[identifier, default: []].append(cell) }
+  }
+
+  func recycleAll() {
+    for path in cells.keys.sorted().reversed() {
+      if let cell = cells[path] { recycle(cell, at: path) }
+    }
+    headers.values.forEach { $0.removeFromSuperview() }
+    headers = [:]
+  }
+
+  private func layoutSupplements(_ layout: TableLayout) {
+    var present: [TableSupplement: CGRect] = [:]
+    for (number, section) in layout.sections.enumerated() {
+      for (kind, span) in [(TableSupplement.Kind.header, section.header), (.footer, section.footer)]
+      where span.height > 0 && span.y < bounds.maxY && span.end > bounds.minY {
+        present[TableSupplement(kind: kind, section: number)] =
+          CGRect(x: 0, y: span.y, width: bounds.width, height: span.height)
+      }
+    }
+    for (supplement, view) in headers where present[supplement] == nil {
+      view.removeFromSuperview()
+      headers[supplement] = nil
+    }
+    for (supplement, frame) in present {
+      let view = headers[supplement] ?? make(supplement, layout)
+      view?.frame = frame
+      guard let view, headers[supplement] == nil else { continue }
+      headers[supplement] = view
+      addSubview(view)
+    }
+  }
+
+  private func make(_ supplement: TableSupplement, _ layout: TableLayout) -> UIView? {
+    let isHeader = supplement.kind == .header
+    let question: Selector = isHeader ? "tableView:viewForHeaderInSection:" : "tableView:viewForFooterInSection:"
+    if let custom = _ObjectiveC.ask(delegate, question, [self, supplement.section], as: UIView?.self) ?? nil {
+      return custom
+    }
+    let section = layout.sections[supplement.section]
+    guard let title = isHeader ? section.headerTitle : section.footerTitle else { return nil }
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    return view
+  }
+}
+
+extension UITableViewCell {
+  /// [O] The cell with the first responder stays alive when it is scrolled out of sight.
+  var holdsFocus: Bool {
+    (FocusSystem.shared.firstResponder as? UIView)?.isDescendant(of: self) ?? false
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension UITableView {
+  public var indexPathForSelectedRow: IndexPath? { selected.first }
+  public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+
+  /// [A] Calls no delegate method.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard let indexPath else { return selected.forEach { mark($0, false) } }
+    if !allowsMultipleSelection { selected.forEach { mark($0, false) } }
+    mark(indexPath, true)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// [A] Calls no delegate method.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) { mark(indexPath, false) }
+
+  private func mark(_ path: IndexPath, _ isSelected: Bool) {
+    selected.removeAll { $0 == path }
+    if isSelected { selected.append(path) }
+    cells[path]?.setSelected(isSelected, animated: false)
+  }
+
+  /// A user's tap on a row. [A] UITableViewDelegate: shouldHighlight, willSelect, (deselection of the old row), didSelect.
+  func userSelects(_ path: IndexPath) {
+    guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
+    let highlights = _ObjectiveC.ask(
+      delegate, "tableView:shouldHighlightRowAtIndexPath:", [self, path], as: Bool.self)
+    guard highlights ?? true else { return }
+    if allowsMultipleSelection, selected.contains(path) { return userDeselects(path) }
+    let answer = _ObjectiveC.ask(
+      delegate, "tableView:willSelectRowAtIndexPath:", [self, path], as: IndexPath?.self)
+    guard let chosen = answer ?? path else { return }
+    if !allowsMultipleSelection { for old in selected where old != chosen { userDeselects(old) } }
+    mark(chosen, true)
+    _ObjectiveC.tell(delegate, "tableView:didSelectRowAtIndexPath:", [self, chosen])
+  }
+
+  private func userDeselects(_ path: IndexPath) {
+    let answer = _ObjectiveC.ask(
+      delegate, "tableView:willDeselectRowAtIndexPath:", [self, path], as: IndexPath?.self)
+    guard let chosen = answer ?? path else { return }
+    mark(chosen, false)
+    _ObjectiveC.tell(delegate, "tableView:didDeselectRowAtIndexPath:", [self, chosen])
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+extension UITableView {
+  public func beginUpdates() {
+    if updateDepth == 0 { _ = loadedLayout() }
+    updateDepth += 1
+  }
+
+  public func endUpdates() {
+    guard updateDepth > 0 else { return }
+    updateDepth -= 1
+    if updateDepth == 0 { commitUpdates() }
+  }
+
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion {
+      VirtualClock.shared.schedule(after: 0.3, awaited: true) { completion(true) }
+    }
+  }
+
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batch { pending.insertedRows.formUnion(indexPaths) }
+  }
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batch { pending.deletedRows.formUnion(indexPaths) }
+  }
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    batch { pending.reloadedRows.formUnion(indexPaths) }
+  }
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    batch { pending.movedRows[indexPath] = newIndexPath }
+  }
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batch { pending.insertedSections.formUnion(sections) }
+  }
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batch { pending.deletedSections.formUnion(sections) }
+  }
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    batch { pending.reloadedSections.formUnion(sections) }
+  }
+
+  /// [A] Outside of `beginUpdates` and `endUpdates` a change is a batch of its own.
+  private func batch(_ change: () -> Void) {
+    beginUpdates()
+    change()
+    endUpdates()
+  }
+
+  private func commitUpdates() {
+    let update = pending
+    pending = TableUpdate()
+    guard dataSource != nil, let before = layoutInfo?.counts else { return }
+    let after = countRows()
+    if let reason = update.inconsistency(before: before, after: after) { _raiseInconsistency(reason) }
+    layoutInfo = measured(after)
+    move(by: update, before)
+    setNeedsLayout()
+    contentOffset = contentOffset.y > 0 ? clamped(contentOffset) : contentOffset
+    if window != nil { layoutIfNeeded() }
+  }
+
+  /// Cells go with their rows; those of deleted and reloaded rows leave.
+  private func move(by update: TableUpdate, _ before: [Int]) {
+    var map: [IndexPath: IndexPath] = [:]
+    for (old, new) in update.sectionMap(oldCount: before.count) where !update.reloadedSections.contains(old) {
+      map.merge(update.rowMap(of: old, new, count: before[old])) { $1 }
+    }
+    let old = cells
+    selected = selected.compactMap { map[$0] }
+    cells = [:]
+    var leaving: [(IndexPath, UITableViewCell)] = []
+    for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
+      if let new = map[path], !update.reloadedRows.contains(path) {
+        cell.indexPath = new
+        cells[new] = cell
+      } else {
+        leaving.append((path, cell))
+      }
+    }
+    for (path, cell) in leaving {
+      let current = cells[path]
+      recycle(cell, at: path)
+      cells[path] = current
+    }
+    headers.values.forEach { $0.removeFromSuperview() }
+    headers = [:]
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+
+// How this works: the table remembers how many rows each section had when it last asked (`layoutInfo`). Cells exist for
+// visible rows only; those that leave wait under their identifier until they are dequeued. A batch of insertions and
+// deletions is checked against new counts from the data source (`TableUpdate`), and then visible cells move with their rows.
+
+/// Rows in sections, one below the other.
+@MainActor
+open class UITableView: UIScrollView {
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+
+  public nonisolated static let automaticDimension: CGFloat = -1
+  public nonisolated static let indexSearch = "{search}"
+
+  public let style: Style
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { forgetRows() }
+  }
+  private weak var tableDelegate: (any UITableViewDelegate)?
+  open override var delegate: (any UIScrollViewDelegate)? {
+    get { tableDelegate }
+    set {
+      tableDelegate = newValue as? any UITableViewDelegate
+      super.delegate = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Look, in points
+
+  open var rowHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var sectionHeaderTopPadding: CGFloat = 0
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
+  open var separatorColor: UIColor? = .separator
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var backgroundView: UIView?
+  open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+  open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var isEditing = false
+
+  // MARK: State
+
+  /// `nil` until the data source has been asked.
+  var layoutInfo: TableLayout?
+  var cells: [IndexPath: UITableViewCell] = [:]
+  var headers: [TableSupplement: UIView] = [:]
+  var reusable = CellPool()
+  var pending = TableUpdate()
+  var updateDepth = 0
+  var selected: [IndexPath] = []
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  // MARK: Asking
+
+  open var numberOfSections: Int { loadedLayout().sections.count }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    let sections = loadedLayout().sections
+    return sections.indices.contains(section) ? sections[section].rows.count : 0
+  }
+
+  /// [A] nil when the row is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return cells.keys.sorted().filter(isVisible).compactMap { cells[$0] }
+  }
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return cells.keys.sorted().filter(isVisible)
+  }
+  /// Which section a header or footer belongs to.
+  package func section(ofSupplement view: UIView) -> (section: Int, isHeader: Bool)? {
+    headers.first { $0.value === view }.map { ($0.key.section, $0.key.kind == .header) }
+  }
+  /// What a user can know of each section, whether its rows are on the screen or not.
+  package var outline: [(header: String, footer: String, rowCount: Int)] {
+    loadedLayout().sections.map { ($0.headerTitle ?? "", $0.footerTitle ?? "", $0.rows.count) }
+  }
+  private func isVisible(_ path: IndexPath) -> Bool { rectForRow(at: path).intersects(bounds) }
+
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    loadedLayout().row(indexPath).map { CGRect(x: 0, y: $0.y, width: bounds.width, height: $0.height) } ?? .zero
+  }
+  open func rect(forSection section: Int) -> CGRect {
+    let sections = loadedLayout().sections
+    guard sections.indices.contains(section) else { return .zero }
+    let span = sections[section].span
+    return CGRect(x: 0, y: span.y, width: bounds.width, height: span.height)
+  }
+  open func rectForHeader(inSection section: Int) -> CGRect { supplementRect(.header, section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { supplementRect(.footer, section) }
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[TableSupplement(kind: .header, section: section)] as? UITableViewHeaderFooterView
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[TableSupplement(kind: .footer, section: section)] as? UITableViewHeaderFooterView
+  }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedLayout().path(atY: point.y) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    loadedLayout().paths(from: rect.minY, to: rect.maxY)
+  }
+
+  // MARK: Reloading
+
+  open func reloadData() {
+    recycleAll()
+    selected = []
+    layoutInfo = nil
+    _ = loadedLayout()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutRows()
+  }
+
+  /// A touch that no view of a cell took selects the row.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)) else { return }
+    userSelects(path)
+  }
+
+  // MARK: Scrolling
+
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard loadedLayout().row(indexPath) != nil else {
+      let rows = indexPath.section < numberOfSections ? numberOfRows(inSection: indexPath.section) : 0
+      _raise(
+        "NSRangeException",
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: row "
+          + "(\(indexPath.row)) beyond bounds (\(rows)) for section (\(indexPath.section)).")
+    }
+    layoutIfNeeded()
+    let rect = rectForRow(at: indexPath)
+    let inset = adjustedContentInset
+    let visibleHeight = bounds.height - inset.top - inset.bottom
+    switch scrollPosition {
+    case .none: scrollRectToVisible(rect, animated: animated)
+    case .top: scroll(to: rect.minY - inset.top, animated)
+    case .middle: scroll(to: rect.midY - inset.top - visibleHeight / 2, animated)
+    case .bottom: scroll(to: rect.maxY - inset.top - visibleHeight, animated)
+    }
+    layoutIfNeeded()
+  }
+
+  private func scroll(to y: CGFloat, _ animated: Bool) {
+    setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    if layoutInfo != nil { layoutInfo = measured() }
+    setNeedsLayout()
+  }
+}

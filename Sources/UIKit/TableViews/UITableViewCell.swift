@@ -1,0 +1,128 @@
+import Foundation
+
+/// One row of a table.
+@MainActor
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public enum EditingStyle: Int, Sendable {
+    case none, delete, insert
+  }
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine, singleLineEtched
+  }
+
+  open private(set) var reuseIdentifier: String?
+  let style: CellStyle
+  public let contentView = UIView()
+  open private(set) lazy var textLabel: UILabel? = makeLabel()
+  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
+  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  open var accessoryType: AccessoryType = .none
+  open var accessoryView: UIView?
+  open var editingAccessoryType: AccessoryType = .none
+  open var selectionStyle: SelectionStyle = .default
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var showsReorderControl = false
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  /// Where the table shows the cell now; `nil` while it waits for reuse.
+  var indexPath: IndexPath?
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    embedContent()
+  }
+  public required init?(coder: NSCoder) {
+    let cellCoder = coder as? PrototypeCoder
+    style = cellCoder?.style ?? .default
+    reuseIdentifier = cellCoder?.reuseIdentifier
+    super.init(coder: coder)
+    frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    embedContent()
+  }
+  public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+
+  private func embedContent() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  /// [A] Labels of a style exist once they are asked for.
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let labels = contentView.subviews.filter { $0 is UILabel && $0.frame.isEmpty }
+    for label in labels { label.frame = contentView.bounds.insetBy(dx: 16, dy: 0) }
+    if let accessoryView {
+      if accessoryView.superview !== self { addSubview(accessoryView) }
+      accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
+    }
+  }
+
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}
+
+/// What a cell's `init(coder:)` is given when a prototype is made.
+package final class PrototypeCoder: NSCoder {
+  let style: UITableViewCell.CellStyle
+  let reuseIdentifier: String?
+  package init(style: UITableViewCell.CellStyle = .default, reuseIdentifier: String? = nil) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init()
+  }
+}
+
+/// What stands above or below a section and can be used again.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  open private(set) var reuseIdentifier: String?
+  public let contentView = UIView()
+  open private(set) lazy var textLabel: UILabel? = makeLabel()
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+  public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel(frame: contentView.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(label)
+    return label
+  }
+  open func prepareForReuse() {}
+}

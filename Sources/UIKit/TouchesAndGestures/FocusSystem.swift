@@ -1,0 +1,58 @@
+/// Who has the focus, and the exchange when it moves on.
+@MainActor
+package final class FocusSystem {
+  package static let shared = FocusSystem()
+
+  package private(set) weak var firstResponder: UIResponder?
+  /// Whether the first responder must let go whatever its delegate says.
+  /// [H] textFieldDidEndEditing: it may come although shouldEndEditing said no.
+  private(set) var isForced = false
+  private var holds = 0
+
+  func focus(_ responder: UIResponder) -> Bool {
+    if firstResponder === responder { return true }
+    guard responder.canBecomeFirstResponder, responder._isInWindow else { return false }
+    return holdingKeyboard {
+      if let current = firstResponder {
+        guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      }
+      firstResponder = responder
+      return true
+    }
+  }
+
+  func unfocus(_ responder: UIResponder) {
+    guard firstResponder === responder else { return }
+    holdingKeyboard { firstResponder = nil }
+  }
+
+  /// Takes the focus from a view that leaves the window, or by `endEditing(true)`.
+  func forceResign() {
+    guard let responder = firstResponder else { return }
+    let before = isForced
+    isForced = true
+    _ = responder.resignFirstResponder()
+    isForced = before
+    unfocus(responder)
+  }
+
+  /// The keyboard follows once the focus has come to rest: between two fields it stays.
+  func holdingKeyboard<Result>(_ body: () -> Result) -> Result {
+    holds += 1
+    let result = body()
+    holds -= 1
+    if holds == 0 { KeyboardController.shared.update() }
+    return result
+  }
+}
+
+extension UIResponder {
+  /// Whether the object is on the way from a window's view to the application.
+  var _isInWindow: Bool {
+    switch self {
+    case let view as UIView: view.window != nil
+    case let controller as UIViewController: controller.viewIfLoaded?.window != nil
+    default: true
+    }
+  }
+}

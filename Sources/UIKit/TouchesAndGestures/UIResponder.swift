@@ -1,0 +1,68 @@
+import Foundation
+
+/// An object that answers events: views, controllers, the window, the application and its delegate.
+@MainActor
+open class UIResponder: NSObject, _MethodTableProviding {
+  public override init() { super.init() }
+
+  /// A class whose table generated code cannot register from outside overrides this.
+  open nonisolated class func _methodTable() -> _MethodTable? { nil }
+
+  /// Who is asked after this object. The chain ends at the application's delegate.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var isFirstResponder: Bool { FocusSystem.shared.firstResponder === self }
+
+  /// [A] UIResponder, becomeFirstResponder(): false when this object refuses, is in no window, or the current first
+  /// responder does not let go.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { FocusSystem.shared.focus(self) }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    FocusSystem.shared.unfocus(self)
+    return true
+  }
+
+  // MARK: Input views
+
+  open var inputView: UIView? { nil }
+  /// [A] UIResponder, inputAccessoryView: looked up along the responder chain.
+  open var inputAccessoryView: UIView? { nil }
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// [H] New input and accessory views of the first responder show after this call.
+  open func reloadInputViews() {
+    if isFirstResponder { KeyboardController.shared.update() }
+  }
+
+  // MARK: Touches
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Actions
+
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    _ObjectiveC.responds(self, to: action)
+  }
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  // MARK: Loading from an interface file
+
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+}
+
+/// Stands for a keyboard extension's controller, which is not modelled.
+open class UIInputViewController: UIViewController {}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A controller whose view is a table. [O] It makes room for the keyboard by itself.
+@MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let tableStyle: UITableView.Style
+  open var clearsSelectionOnViewWillAppear = true
+
+  open var tableView: UITableView! {
+    get { view as? UITableView }
+    set { view = newValue }
+  }
+
+  public init(style: UITableView.Style) {
+    tableStyle = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    tableStyle = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) {
+    tableStyle = .plain
+    super.init(coder: coder)
+  }
+  public convenience init() { self.init(style: .plain) }
+
+  open override func loadView() {
+    let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
+    table.dataSource = self
+    table.delegate = self
+    view = table
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear, let path = tableView?.indexPathForSelectedRow {
+      tableView.deselectRow(at: path, animated: animated)
+    }
+    let center = NotificationCenter.default
+    center.removeObserver(keyboardObserver)
+    center.addObserver(
+      keyboardObserver, selector: "keyboardWillChange:", name: UIResponder.keyboardWillChangeFrameNotification,
+      object: nil)
+    keyboardObserver.table = tableView
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    NotificationCenter.default.removeObserver(keyboardObserver)
+  }
+
+  private let keyboardObserver = KeyboardRoom()
+
+  // MARK: What a subclass overrides
+
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
+}
+
+/// Keeps the part of a table above the keyboard, and the row that is edited in it.
+@MainActor
+final class KeyboardRoom: NSObject, _MethodTableProviding {
+  weak var table: UITableView?
+
+  nonisolated static func _methodTable() -> _MethodTable? {
+    _MethodTable(
+      methods: [
+        _Method("keyboardWillChange:") { receiver, arguments in
+          (receiver as? KeyboardRoom)?.keyboardWillChange(_argument(arguments, 0))
+        }
+      ], outlets: [])
+  }
+
+  private func keyboardWillChange(_ notification: Notification) {
+    guard let table, let window = table.window,
+      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    else { return }
+    let covered = table.convert(table.bounds, to: window).intersection(frame)
+    table.keyboardInset = covered.isNull ? 0 : covered.height
+    guard !covered.isNull, let focused = FocusSystem.shared.firstResponder as? UIView, focused.isDescendant(of: table)
+    else { return }
+    table.scrollRectToVisible(focused.convert(focused.bounds, to: table), animated: false)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+// How this works: a controller's view appears with its window, its parent or a presentation. The calls come in the order
+// that Apple documents; with an animation the last one comes when the animation has ended.
+
+extension UIViewController {
+  /// Puts the view into a window or a container, and tells the controller and its children.
+  func putOnScreen(in container: UIView, frame: CGRect, animated: Bool = false, completion: (() -> Void)? = nil) {
+    guard let view else { return }
+    beginAppearanceTransition(true, animated: animated)
+    view.frame = frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+    isAppearing(animated)
+    view.layoutIfNeeded()
+    finish(animated) { [self] in
+      endAppearanceTransition()
+      isBeingPresented = false
+      completion?()
+    }
+  }
+
+  func removeFromScreen(animated: Bool = false, completion: (() -> Void)? = nil) {
+    beginAppearanceTransition(false, animated: animated)
+    finish(animated) { [self] in
+      viewIfLoaded?.removeFromSuperview()
+      endAppearanceTransition()
+      isBeingDismissed = false
+      completion?()
+    }
+  }
+
+  private func finish(_ animated: Bool, _ body: @escaping @MainActor () -> Void) {
+    if animated, UIView.areAnimationsEnabled {
+      VirtualClock.shared.schedule(after: 0.4, awaited: true, body)
+    } else {
+      body()
+    }
+  }
+
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearance == .disappeared || appearance == .disappearing else { return }
+      loadViewIfNeeded()
+      appearance = .appearing
+      viewWillAppear(animated)
+    } else {
+      guard appearance == .appeared || appearance == .appearing else { return }
+      appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+    for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  private func isAppearing(_ animated: Bool) {
+    guard appearance == .appearing else { return }
+    viewIsAppearing(animated)
+    for child in children { child.isAppearing(animated) }
+  }
+
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(false)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(false)
+    case .appeared, .disappeared: return
+    }
+    for child in children { child.endAppearanceTransition() }
+  }
+
+  // MARK: Containment
+
+  /// [H] Calls `willMove(toParent:)`, and not `didMove(toParent:)`.
+  public func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// [H] Calls `didMove(toParent: nil)`, and not `willMove(toParent:)`.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  // MARK: Presentation
+
+  func show(modally controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+    guard let window = viewIfLoaded?.window, presentedViewController == nil else { return }
+    presentedViewController = controller
+    controller.presentingViewController = self
+    controller.isBeingPresented = true
+    let coversAll = controller.modalPresentationStyle == .fullScreen
+    if coversAll { beginAppearanceTransition(false, animated: animated) }
+    controller.putOnScreen(in: window, frame: window.bounds, animated: animated) { [self] in
+      if coversAll { endAppearanceTransition() }
+      completion?()
+    }
+  }
+
+  func hideModal(_ animated: Bool, _ completion: (() -> Void)?) {
+    guard let presented = presentedViewController else {
+      if let presenter = presentingViewController ?? parent?.presentingViewController {
+        presenter.dismiss(animated: animated, completion: completion)
+      }
+      return
+    }
+    presented.isBeingDismissed = true
+    let coversAll = presented.modalPresentationStyle == .fullScreen
+    if coversAll { beginAppearanceTransition(true, animated: animated) }
+    presented.removeFromScreen(animated: animated) { [self] in
+      presented.presentingViewController = nil
+      presentedViewController = nil
+      if coversAll { endAppearanceTransition() }
+      completion?()
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Shows a part of content that is larger than the view.
+@MainActor
+open class UIScrollView: UIView {
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive
+  }
+
+  open weak var delegate: (any UIScrollViewDelegate)?
+  /// In points: the content's point in the view's top left corner.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds.origin = newValue
+      setNeedsLayout()
+      _ObjectiveC.tell(delegate, "scrollViewDidScroll:", [self])
+    }
+  }
+  open var contentSize: CGSize = .zero
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if oldValue != contentInset { setNeedsLayout() } }
+  }
+  open var adjustedContentInset: UIEdgeInsets {
+    let extra = keyboardInset
+    return UIEdgeInsets(
+      top: contentInset.top, left: contentInset.left, bottom: contentInset.bottom + extra, right: contentInset.right)
+  }
+  /// What a table view controller adds while the keyboard is up.
+  var keyboardInset: CGFloat = 0
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  open var scrollIndicatorInsets: UIEdgeInsets = .zero
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { scrollIndicatorInsets }
+    set { scrollIndicatorInsets = newValue }
+  }
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open internal(set) var isDragging = false
+  open internal(set) var isTracking = false
+  open var isDecelerating: Bool { false }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated {
+      VirtualClock.shared.schedule(after: 0.3, awaited: true) { [weak self] in
+        guard let self else { return }
+        _ObjectiveC.tell(delegate, "scrollViewDidEndScrollingAnimation:", [self])
+      }
+    }
+  }
+
+  /// [A] Scrolls just so far that the rectangle of the content is visible; nothing happens when it is.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    var offset = contentOffset
+    let visible = bounds.inset(by: inset)
+    if rect.minY < visible.minY || rect.height > visible.height {
+      offset.y = rect.minY - inset.top
+    } else if rect.maxY > visible.maxY {
+      offset.y = rect.maxY - bounds.height + inset.bottom
+    }
+    if rect.minX < visible.minX || rect.width > visible.width {
+      offset.x = rect.minX - inset.left
+    } else if rect.maxX > visible.maxX {
+      offset.x = rect.maxX - bounds.width + inset.right
+    }
+    setContentOffset(clamped(offset), animated: animated)
+  }
+
+  /// The nearest offset at which the scroll view rests.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    let inset = adjustedContentInset
+    func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
+    return CGPoint(
+      x: clamp(offset.x, -inset.left, contentSize.width + inset.right - bounds.width),
+      y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
+  }
+
+  /// A finger's drag that moves the content, with its delegate calls.
+  package func drag(by distance: CGPoint) {
+    guard isScrollEnabled else { return }
+    layoutIfNeeded()
+    isTracking = true
+    isDragging = true
+    _ObjectiveC.tell(delegate, "scrollViewWillBeginDragging:", [self])
+    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
+    contentOffset = clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+    isTracking = false
+    isDragging = false
+    _ObjectiveC.tell(delegate, "scrollViewDidEndDragging:willDecelerate:", [self, false])
+  }
+}
+
+/// Told of scrolling.
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+extension UIView {
+  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
+
+  private func insert(_ view: UIView, at index: Int) {
+    var index = index
+    if view.superview === self, let old = subviews.firstIndex(where: { $0 === view }) {
+      subviews.remove(at: old)
+      subviews.insert(view, at: min(old < index ? index - 1 : index, subviews.count))
+      return
+    }
+    let oldWindow = view.window
+    let oldSuperview = view.superview
+    let newWindow = window
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    if let oldSuperview {
+      oldSuperview.willRemoveSubview(view)
+      oldSuperview.subviews.removeAll { $0 === view }
+    }
+    index = min(max(0, index), subviews.count)
+    subviews.insert(view, at: index)
+    view.superview = self
+    if oldWindow !== newWindow {
+      if newWindow == nil { view.letGoOfFocus() }
+      view.tellDidMove()
+    }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  /// [H] The first responder of the subtree lets go when it leaves the window.
+  func detach() {
+    guard let parent = superview else { return }
+    let oldWindow = window
+    if oldWindow != nil { letGoOfFocus() }
+    willMove(toSuperview: nil)
+    if oldWindow != nil { tellWillMove(to: nil) }
+    parent.willRemoveSubview(self)
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    parent.setNeedsLayout()
+    if oldWindow != nil { tellDidMove() }
+    didMoveToSuperview()
+  }
+
+  private func letGoOfFocus() {
+    if let focused = FocusSystem.shared.firstResponder as? UIView, focused.isDescendant(of: self) {
+      FocusSystem.shared.forceResign()
+    } else if let controller = FocusSystem.shared.firstResponder as? UIViewController,
+      let view = controller.viewIfLoaded, view.isDescendant(of: self)
+    {
+      FocusSystem.shared.forceResign()
+    }
+  }
+
+  private func tellWillMove(to newWindow: UIWindow?) {
+    willMove(toWindow: newWindow)
+    for subview in subviews { subview.tellWillMove(to: newWindow) }
+  }
+
+  private func tellDidMove() {
+    didMoveToWindow()
+    for subview in subviews { subview.tellDidMove() }
+  }
+
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// The view itself, or the first one below it with that tag, depth first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// [A] Asks the first responder below this view to resign; `force` does not ask.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = FocusSystem.shared.firstResponder as? UIView, responder.isDescendant(of: self) else {
+      return true
+    }
+    if force {
+      FocusSystem.shared.forceResign()
+      return true
+    }
+    return responder.resignFirstResponder()
+  }
+
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+  }
+
+  /// The view and all below it, back to front.
+  package var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
+}

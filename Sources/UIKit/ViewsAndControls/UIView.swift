@@ -1,0 +1,170 @@
+import Foundation
+
+/// A rectangle of the screen, with what is in it.
+@MainActor
+open class UIView: UIResponder {
+  // MARK: Geometry, in points
+
+  /// Where the untransformed frame begins in the superview.
+  private var origin: CGPoint
+  private var storedBounds: CGRect
+
+  /// [A] With a transform this is the smallest upright rectangle around the view.
+  open var frame: CGRect {
+    get {
+      let plain = CGRect(origin: origin, size: storedBounds.size)
+      guard !transform.isIdentity else { return plain }
+      let half = CGSize(width: storedBounds.width / 2, height: storedBounds.height / 2)
+      let turned = CGRect(x: -half.width, y: -half.height, width: storedBounds.width, height: storedBounds.height)
+        .applying(transform)
+      return CGRect(x: center.x + turned.minX, y: center.y + turned.minY, width: turned.width, height: turned.height)
+    }
+    set {
+      guard transform.isIdentity else {
+        center = CGPoint(x: newValue.midX, y: newValue.midY)
+        return
+      }
+      origin = newValue.origin
+      resize(to: newValue.size)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { storedBounds }
+    set {
+      let middle = center
+      storedBounds.origin = newValue.origin
+      resize(to: newValue.size)
+      center = middle
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2) }
+    set { origin = CGPoint(x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2) }
+  }
+
+  open var transform = CGAffineTransform.identity
+
+  private func resize(to size: CGSize) {
+    let old = storedBounds.size
+    guard old != size else { return }
+    storedBounds.size = size
+    setNeedsLayout()
+    if autoresizesSubviews {
+      for subview in subviews { subview.autoresize(from: old, to: size) }
+    }
+  }
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  // MARK: Hierarchy
+
+  open internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
+  open var window: UIWindow? { superview?.window }
+  /// The controller whose view this is.
+  weak var controller: UIViewController?
+  open override var next: UIResponder? { controller ?? superview }
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .systemBlue
+  open var alpha: CGFloat = 1
+  open var isOpaque = true
+  open var isHidden = false
+  open var clipsToBounds = false
+  open var contentMode: ContentMode = .scaleToFill
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  public let layer = CALayer()
+
+  // MARK: Interaction
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var tag = 0
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  // MARK: Accessibility
+
+  open var isAccessibilityElement = false
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+
+  // MARK: Layout
+
+  private(set) var needsLayout = true
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  public init(frame: CGRect) {
+    origin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+  public required init?(coder: NSCoder) {
+    origin = .zero
+    storedBounds = .zero
+    super.init()
+  }
+  public convenience override init() { self.init(frame: .zero) }
+
+  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) {}
+
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
+
+  open func layoutSubviews() {}
+  open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  open func removeFromSuperview() { detach() }
+
+  // MARK: Told about the hierarchy
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func tintColorDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Finding a point
+
+  /// [A] UIView, hitTest(_:with:): hidden views, views without interaction and views with an alpha under 0.01 are
+  /// passed over; the last subview is asked first.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+}
