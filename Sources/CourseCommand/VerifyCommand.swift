@@ -27,19 +27,32 @@ struct VerifyCommand: AsyncParsableCommand {
 
   func run() async throws {
     let found = try CourseFinder(path: path)
-    let home = try Home.find()
     let progress = ProgressLine()
-    let work = work
+    let grader = try await Grader(
+      home: try Home.find(), environment: ProcessInfo.processInfo.environment,
+      options: GradingOptions(
+        jobs: work.jobs, timeout: work.timeout,
+        progress: { prepare in
+          if case .preparing = prepare { progress.show(prepare) }
+        }))
     let verifier = Verifier(
-      grade: { lesson, submission, steps, mode in
-        let options = GradingOptions(
-          steps: steps, jobs: work.jobs, timeout: work.timeout, languageMode: mode, progress: { progress.show($0) })
-        return try await Grader(home: home, options: options).grade(lesson, submission: submission)
+      grade: { lesson, trial, mode in
+        try await grader.grade(
+          lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps)
       }, progress: { title, number, count in progress.show("\(number) of \(count): \(title)") })
 
     var diagnostics = found.diagnostics
-    for lesson in found.course.lessons {
-      diagnostics += try await Interruption.cancelling { try await verifier.verify(lesson) }
+    let lessons = found.course.lessons
+    diagnostics += try await Interruption.cancelling {
+      var found: [Diagnostic] = []
+      for lesson in lessons {
+        do {
+          found += try await verifier.verify(lesson)
+        } catch let mistakes as LessonMistakes {
+          found += mistakes.diagnostics
+        }
+      }
+      return found
     }
     progress.clear()
     Console.write(

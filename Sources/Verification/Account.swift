@@ -1,6 +1,4 @@
 internal import CourseModel
-internal import Grading
-internal import SwiftSource
 
 // What a report tells an author.
 
@@ -24,12 +22,5 @@ extension CheckReport {
     if let expected { lines.append("Expected: \(expected)") }
     if let seen { lines.append("Seen: \(seen)") }
     return lines
-  }
-}
-
-extension Submission {
-  init(_ program: ProgramSource, name: String) {
-    self.init(
-      name: name, files: program.files.map { SubmissionFile(name: $0.name, path: $0.name, text: $0.text) })
   }
 }

@@ -1,5 +1,6 @@
 package import CourseModel
 package import Grading
+package import SwiftSource
 
 /// Something that must be true of a lesson. What has to be run to know it is planned first, and judged afterwards.
 package protocol Rule: Sendable {
@@ -22,7 +23,7 @@ extension Rule {
 package struct Trial: Sendable {
   /// For people: `solution of step 'trim'`.
   package var title: String
-  package var submission: Submission
+  package var program: ProgramSource
   /// The ids of the steps whose checks are run.
   package var steps: Set<String>
   /// Why the program could not be made; then it is not run.
@@ -30,11 +31,11 @@ package struct Trial: Sendable {
   package var judge: @Sendable (LessonReport) -> [Diagnostic]
 
   package init(
-    title: String, submission: Submission, steps: Set<String>, problems: [Diagnostic] = [],
+    title: String, program: ProgramSource, steps: Set<String>, problems: [Diagnostic] = [],
     judge: @escaping @Sendable (LessonReport) -> [Diagnostic]
   ) {
     self.title = title
-    self.submission = submission
+    self.program = program
     self.steps = steps
     self.problems = problems
     self.judge = judge

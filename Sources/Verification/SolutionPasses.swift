@@ -19,7 +19,7 @@ package struct SolutionPasses: Rule {
         let (program, problems) =
           number == 0 ? (states.solutions[index], []) : states.state(of: index, solution: solution)
         return Trial(
-          title: title, submission: Submission(program, name: title), steps: steps, problems: problems
+          title: title, program: program, steps: steps, problems: problems
         ) { Self.judge($0, step: step, place: place) }
       }
     }

@@ -13,7 +13,7 @@ package struct StarterDoesNotPass: Rule {
       let place = step.snippets(.starter).first?.fence ?? step.location
       return Trial(
         title: "start of step '\(step.id)'",
-        submission: Submission(states.starts[index], name: "start of step '\(step.id)'"), steps: [step.id]
+        program: states.starts[index], steps: [step.id]
       ) { Self.judge($0, step: step, place: place) }
     }
   }

@@ -1,11 +1,11 @@
 package import CourseModel
-package import Grading
+internal import Grading
 
 /// Finds out whether a lesson is true: plans what every rule wants to see graded, runs it, and collects what the rules say.
 package struct Verifier: Sendable {
-  /// Grades a submission against some steps of a lesson.
+  /// Grades a trial's program in a language mode.
   package typealias Grade =
-    @Sendable (_ lesson: Lesson, _ submission: Submission, _ steps: Set<String>, _ mode: LanguageMode) async throws
+    @Sendable (_ lesson: Lesson, _ trial: Trial, _ mode: LanguageMode) async throws
     -> LessonReport
 
   package static let allRules: [any Rule] = [
@@ -39,7 +39,7 @@ package struct Verifier: Sendable {
       progress(run.trial.title + mode, number + 1, runs.count)
       found += run.trial.problems
       guard run.trial.problems.isEmpty else { continue }
-      let report = try await grade(lesson, run.trial.submission, run.trial.steps, run.mode)
+      let report = try await grade(lesson, run.trial, run.mode)
       let undecided = Undecided.diagnostics(of: report, title: run.trial.title)
       found += (undecided.isEmpty ? run.trial.judge(report) : undecided).map { diagnostic in
         var diagnostic = diagnostic

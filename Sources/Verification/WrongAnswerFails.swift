@@ -16,7 +16,7 @@ package struct WrongAnswerFails: Rule {
         let title = "wrong answer at \(place.file):\(place.position.line)"
         let (program, problems) = states.state(of: index, wrongAnswer: answer)
         return Trial(
-          title: title, submission: Submission(program, name: title), steps: [step.id], problems: problems
+          title: title, program: program, steps: [step.id], problems: problems
         ) { Self.judge($0, step: step, answer: answer, place: place) }
       }
     }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CourseModel
+internal import Foundation
 internal import Grading
 internal import Reporting
 
@@ -31,9 +32,7 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(name: .customLong("step"), help: ArgumentHelp("Grade this step only; may be repeated.", valueName: "id"))
   var steps: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "How the report is written.", ")).", valueName: "format"))
+  @Option(help: ArgumentHelp("How the report is written.", valueName: "format"))
   var format = Format.text
 
   @Option(help: ArgumentHelp("Write the report to a file instead of printing it.", valueName: "file"))
@@ -60,12 +59,20 @@ struct GradeCommand: AsyncParsableCommand {
     let options = GradingOptions(
       steps: plan.steps, jobs: work.jobs, seed: seed?.value, timeout: work.timeout, languageMode: swift,
       progress: { progress.show($0) })
-    let run = GradeRun(plan: plan, grader: try Grader(home: try Home.find(), options: options))
-    let result = try await Interruption.cancelling { try await run.run() }
+    let home = try Home.find()
+    let result = try await Interruption.cancelling {
+      let environment = ProcessInfo.processInfo.environment
+      let grader = try await Grader(home: home, environment: environment, options: options)
+      return try await GradeRun(plan: plan, grader: grader).run()
+    }
     progress.clear()
 
+    let errors = DiagnosticText(
+      terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
+    Console.write(errors.render(result.mistakes), to: .standardError)
     try write(result, to: file)
-    try CommandEnd.with(max(result.report.exitCode, hasMistakes ? .lessonWrong : .allPassed))
+    try CommandEnd.with(
+      max(result.report.exitCode, hasMistakes || !result.mistakes.isEmpty ? .lessonWrong : .allPassed))
   }
 
   private func write(_ result: GradeRun.Result, to file: OutputFile?) throws {

@@ -11,11 +11,14 @@ struct GradeRun: Sendable {
     var report: Report
     /// The lines of the learners' files as they were graded, by path.
     var sources: [String: [String]]
+    /// Why lessons could not be graded with.
+    var mistakes: [Diagnostic]
   }
 
   func run() async throws -> Result {
     var reports: [LessonReport] = []
     var sources: [String: [String]] = [:]
+    var mistakes: [Diagnostic] = []
     var isInterrupted = false
     for item in plan.items {
       if Task.isCancelled { isInterrupted = true }
@@ -32,7 +35,7 @@ struct GradeRun: Sendable {
     }
     let report = Report(
       generator: CommandLineTool.generator, isolation: .process, isInterrupted: isInterrupted, lessons: reports)
-    return Result(report: report, sources: sources)
+    return Result(report: report, sources: sources, mistakes: mistakes)
   }
 
   /// One submission that can't be read is no reason to leave the others ungraded.
