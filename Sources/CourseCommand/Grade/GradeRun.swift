@@ -29,7 +29,11 @@ struct GradeRun: Sendable {
         reports.append(try await grader.grade(item.lesson, submission: submission))
       } catch let problem as SubmissionReader.NotReadable {
         reports.append(unread(item, problem))
-      } catch  where error is CancellationError || Task.isCancelled {
+      } catch let problem as LessonMistakes {
+        // Once is enough, however many submissions there are.
+        mistakes += problem.diagnostics.filter { !mistakes.contains($0) }
+      } catch {
+        guard error is CancellationError || Task.isCancelled else { throw error }
         isInterrupted = true
       }
     }

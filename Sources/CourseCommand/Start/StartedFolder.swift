@@ -18,7 +18,7 @@ struct StartedFolder {
     /// The language mode in which to grade; the lesson's first when absent.
     var swift: LanguageMode?
     /// The version of Coursemark that made the folder.
-    var coursemark: String
+    var coursemark: String?
     /// How many hints were shown, by step.
     var hints: [String: Int]?
   }
