@@ -99,7 +99,7 @@ package struct SwiftCompiler: Sendable {
   private static let linkerName = access("/usr/bin/ld.gold", X_OK) == 0 ? "gold" : "lld"
 
   private static let runtimeLibraries = [
-    "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftGlibc", "swiftDispatch",
+    "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftGlibc", "swiftDispatch",
     "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials", "FoundationInternationalization",
   ]
 
@@ -124,7 +124,8 @@ package struct SwiftCompiler: Sendable {
     case .exited where diagnostics.contains { $0.severity == .error }:
       return Outcome(status: .failed, diagnostics: diagnostics)
     case .exited(let code):
-      let words = ending.errorText.split(separator: "\n").last.map { ": \($0)" } ?? ""
+      // The linker's own words come before its driver's.
+      let words = ending.errorText.split(separator: "\n").suffix(4).map { ": \($0)" }.joined()
       return Outcome(status: .stopped("the compiler ended with code \(code)\(words)"), diagnostics: diagnostics)
     case .timedOut, .overLimit(.processorTime):
       return Outcome(status: .stopped("the compiler needed too long"), diagnostics: diagnostics)

@@ -78,8 +78,9 @@ package struct RuntimeBuilder: Sendable {
   /// The same UIKit as modes 4 and 5 see it. Only the module's description differs: its code is compiled once.
   private func preconcurrencyModule(_ sources: [SourceText], _ directory: String) async throws {
     var paths: [String] = []
-    for (index, source) in sources.enumerated() {
-      let path = "\(directory)/sources-5/\(index)-\((source.path as NSString).lastPathComponent)"
+    for source in sources {
+      // The same names, because the names of private symbols are made from them.
+      let path = "\(directory)/sources-5/\((source.path as NSString).lastPathComponent)"
       try Self.preconcurrency(source.text).write(toFile: path, atomically: false, encoding: .utf8)
       paths.append(path)
     }
