@@ -132,7 +132,8 @@ package struct SwiftCompiler: Sendable {
     case .exited where diagnostics.contains { $0.severity == .error }:
       return Outcome(status: .failed, diagnostics: diagnostics)
     case .exited(let code):
-      let words = ending.errorText.split(separator: "\n").last.map { ": \($0)" } ?? ""
+      // The linker's own words come before its driver's.
+      let words = ending.errorText.split(separator: "\n").suffix(4).map { ": \($0)" }.joined()
       return Outcome(status: .stopped("the compiler ended with code \(code)\(words)"), diagnostics: diagnostics)
     case .timedOut, .overLimit(.processorTime):
       return Outcome(status: .stopped("the compiler needed too long"), diagnostics: diagnostics)
