@@ -52,9 +52,11 @@ public enum _ObjectiveC {
   nonisolated(unsafe) private static var tables: [ObjectIdentifier: _MethodTable] = [:]
   nonisolated(unsafe) private static var selectors: [String: Selector] = [:]
 
-  /// Called by generated code before the app is launched.
+  /// Called by generated code before the app is launched: once for each file that has a part of the class.
   public static func register(_ type: AnyClass, _ table: _MethodTable) {
-    tables[ObjectIdentifier(type)] = table
+    let id = ObjectIdentifier(type)
+    tables[id] = _MethodTable(
+      methods: (tables[id]?.methods ?? []) + table.methods, outlets: (tables[id]?.outlets ?? []) + table.outlets)
   }
 
   /// Called by generated code before the app is launched.
