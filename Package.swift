@@ -50,7 +50,7 @@ let package = Package(
     .target(
       name: "Interop",
       dependencies: [
-        "SwiftSource",
+        "Toolchain",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
@@ -61,7 +61,7 @@ let package = Package(
         "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "SwiftSource",
         "Toolchain",
       ]),
-    .target(name: "Verification", dependencies: ["CourseModel", "Grading"]),
+    .target(name: "Verification", dependencies: ["CourseModel", "Grading", "SwiftSource"]),
 
     // MARK: What people read
     .target(name: "Reporting", dependencies: ["CourseModel"]),
@@ -84,11 +84,13 @@ let package = Package(
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AppAgent", "AppProtocol"]),
     .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
+    .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
     .testTarget(name: "InteropTests", dependencies: ["Interop", "Toolchain"]),
-    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel"]),
-    .testTarget(name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing"]),
-    .testTarget(name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"]),
-    .testTarget(name: "ProjectTests", dependencies: ["CourseCommand"]),
+    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
+    .testTarget(name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel"]),
+    .testTarget(
+      name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
+    .testTarget(name: "ProjectTests", dependencies: ["CourseCommand", "Grading", "CourseModel", "Reporting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -16,6 +16,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var decision: Decision
   /// One sentence in a user's words.
   public var reason: String
+  /// The reason for readers who may not know what a hidden check expects; `nil` where ``reason`` does not say it.
+  public var reasonWithoutExpectation: String?
   /// What the user did until then, an event each: `tap the text field "caption"`.
   public var story: [String]
   public var expected: String?
@@ -26,11 +28,12 @@ public struct Finding: Hashable, Sendable, Codable {
   public var expectations: Int
 
   public init(
-    decision: Decision, reason: String = "", story: [String] = [], expected: String? = nil, seen: String? = nil,
-    line: Int? = nil, expectations: Int = 0
+    decision: Decision, reason: String = "", reasonWithoutExpectation: String? = nil, story: [String] = [],
+    expected: String? = nil, seen: String? = nil, line: Int? = nil, expectations: Int = 0
   ) {
     self.decision = decision
     self.reason = reason
+    self.reasonWithoutExpectation = reasonWithoutExpectation
     self.story = story
     self.expected = expected
     self.seen = seen

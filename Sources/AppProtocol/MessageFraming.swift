@@ -49,6 +49,14 @@ public enum MessageFraming {
     do { return try JSONDecoder().decode(Message.self, from: body) } catch { throw .malformed("\(error)") }
   }
 
+  /// The one message that these bytes are; `nil` when they are not exactly one.
+  public static func message<Message: Decodable>(_: Message.Type, in bytes: [UInt8]) -> Message? {
+    guard bytes.count >= 4 else { return nil }
+    let length = bytes.prefix(4).enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
+    guard length == bytes.count - 4 else { return nil }
+    return try? JSONDecoder().decode(Message.self, from: Data(bytes.dropFirst(4)))
+  }
+
   private static func read(count: Int, from descriptor: Int32, atStart: Bool) throws(Failure) -> Data {
     var bytes = Data(count: count)
     var received = 0

@@ -16,6 +16,23 @@ package struct SourceLocation: Hashable, Sendable, Codable, CustomStringConverti
     self.position = position
   }
 
+  // Encoded flat: `{"file": …, "line": …, "column": …}`.
+  private enum CodingKeys: String, CodingKey { case file, line, column }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    file = try values.decode(String.self, forKey: .file)
+    position = SourcePosition(
+      line: try values.decode(Int.self, forKey: .line), column: try values.decode(Int.self, forKey: .column))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(file, forKey: .file)
+    try values.encode(position.line, forKey: .line)
+    try values.encode(position.column, forKey: .column)
+  }
+
   /// `lesson.md:42:3`, the form that editors make into a link.
   package var description: String { "\(file):\(position.line):\(position.column)" }
 }

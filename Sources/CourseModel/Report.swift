@@ -9,12 +9,21 @@ package struct Report: Sendable, Codable, Equatable {
   package var generator: String
   /// How the app's process was contained, in words for people.
   package var isolation: Isolation
+  /// Whether the run was stopped before everything was graded; what is missing is not in `lessons`.
+  package var isInterrupted: Bool
   package var lessons: [LessonReport]
 
-  package init(generator: String, isolation: Isolation, lessons: [LessonReport]) {
+  package init(generator: String, isolation: Isolation, isInterrupted: Bool = false, lessons: [LessonReport]) {
     self.generator = generator
     self.isolation = isolation
+    self.isInterrupted = isInterrupted
     self.lessons = lessons
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case format, generator, isolation
+    case isInterrupted = "interrupted"
+    case lessons
   }
 
   package struct Isolation: Sendable, Codable, Equatable {
@@ -47,6 +56,12 @@ package struct LessonReport: Sendable, Codable, Equatable {
   package var possiblePoints: Int
   /// Wall clock; left out of comparisons of reports.
   package var seconds: Double
+
+  private enum CodingKeys: String, CodingKey {
+    case lesson, title, file, submission
+    case languageMode = "swift"
+    case seed, messages, steps, points, possiblePoints, seconds
+  }
 
   package init(
     lesson: String, title: String, file: String, submission: String, languageMode: LanguageMode, seed: String,

@@ -97,7 +97,7 @@ package struct Answer: Sendable, Hashable {
 extension Sequence<Block> {
   /// All snippets in the order of the document, those inside `<details>` too.
   package var snippets: [Snippet] {
-    flatMap { block in
+    flatMap { block -> [Snippet] in
       switch block {
       case .snippet(let snippet): [snippet]
       case .disclosure(_, let blocks): blocks.snippets
@@ -107,7 +107,7 @@ extension Sequence<Block> {
   }
 
   package var hints: [Hint] {
-    flatMap { block in
+    flatMap { block -> [Hint] in
       switch block {
       case .hint(let hint): [hint]
       case .disclosure(_, let blocks): blocks.hints

@@ -52,11 +52,11 @@ public enum _ObjectiveC {
   nonisolated(unsafe) private static var tables: [ObjectIdentifier: _MethodTable] = [:]
   nonisolated(unsafe) private static var selectors: [String: Selector] = [:]
 
-  /// Called by generated code before the app is launched: once for each file that has a part of the class.
+  /// Called by generated code before the app is launched: once for the class, and once for each of its extensions.
   public static func register(_ type: AnyClass, _ table: _MethodTable) {
-    let id = ObjectIdentifier(type)
-    tables[id] = _MethodTable(
-      methods: (tables[id]?.methods ?? []) + table.methods, outlets: (tables[id]?.outlets ?? []) + table.outlets)
+    let known = tables[ObjectIdentifier(type)]
+    tables[ObjectIdentifier(type)] = _MethodTable(
+      methods: (known?.methods ?? []) + table.methods, outlets: (known?.outlets ?? []) + table.outlets)
   }
 
   /// Called by generated code before the app is launched.

@@ -1,0 +1,41 @@
+// What the parts of a report come to: the one place that says when something has passed.
+
+extension StepReport {
+  /// Whether every check passed, and there was one. A step without a decided check never passes.
+  package var hasPassed: Bool { !checks.isEmpty && checks.allSatisfy { $0.verdict == .pass } }
+}
+
+extension LessonReport {
+  package var hasPassed: Bool { !steps.isEmpty && steps.allSatisfy { $0.hasPassed || $0.checks.isEmpty } && hasChecks }
+  package var passedSteps: Int { steps.count { $0.hasPassed } }
+  /// Steps that have something to decide.
+  package var gradedSteps: Int { steps.count { !$0.checks.isEmpty } }
+
+  private var hasChecks: Bool { gradedSteps > 0 }
+}
+
+extension Report {
+  package var checks: [CheckReport] { lessons.flatMap(\.steps).flatMap(\.checks) }
+
+  /// How a command that made this report ends. Of several reasons, the highest wins.
+  package var exitCode: ExitCode {
+    if isInterrupted || checks.contains(where: { $0.verdict.owner == .grader }) { return .undecided }
+    // A run that decided nothing is the lesson's mistake: never a pass.
+    if checks.isEmpty { return .lessonWrong }
+    return lessons.allSatisfy(\.hasPassed) ? .allPassed : .notPassed
+  }
+
+  /// The same without wall clocks: equal for equal submissions.
+  package var withoutTimes: Report {
+    var report = self
+    for lesson in report.lessons.indices {
+      report.lessons[lesson].seconds = 0
+      for step in report.lessons[lesson].steps.indices {
+        for check in report.lessons[lesson].steps[step].checks.indices {
+          report.lessons[lesson].steps[step].checks[check].seconds = 0
+        }
+      }
+    }
+    return report
+  }
+}

@@ -1,0 +1,78 @@
+@_exported public import Foundation
+public import AppProtocol
+@_exported public import ReferenceModel
+
+/// The learner's app, as a user has it in hand.
+public let app = Application()
+
+/// What a user can do with an app, and where to look in it. Check code has it as ``app``.
+///
+/// Where XCUITest has a name for something, it is the name here. The functions that a lesson's probes bring are called on
+/// it too.
+public struct Application: ElementQueryProvider, Sendable {
+  init() {}
+
+  public func descendants(matching type: ElementType) -> ElementQuery {
+    ElementQuery(type: type, place: "") { screen in screen.elements + (screen.keyboard?.accessory ?? []) }
+  }
+
+  /// The keyboard on the screen.
+  public var keyboard: KeyboardElement { KeyboardElement() }
+
+  /// The animations since the app was launched, oldest first; of many only the last.
+  public var animations: [Animation] {
+    let animations = Session.current.screen.animations.map(Animation.init)
+    Session.current.readings.append(
+      Reading(subject: "the app", verb: "has begun", value: animations.count, style: .count(noun: "animation")))
+    return animations
+  }
+
+  /// Presses keys, one character after the other. `\n` is the Return key.
+  public func typeText(_ text: String, line: Int = #line) {
+    let session = Session.current
+    session.line = line
+    session.story.tellTyping(text)
+    if let refusal = session.send(.typeText(text)) {
+      var attempt = Story()
+      attempt.tellTyping(text)
+      session.end(.fail, "cannot \(attempt.lines.joined(separator: ", ")): \(refusal)")
+    }
+  }
+
+  /// Presses the key that deletes the character before the insertion point.
+  public func pressDelete(_ times: Int = 1, line: Int = #line) {
+    for _ in 0..<max(times, 0) { Session.current.perform(.pressDelete, "press Delete", line: line) }
+  }
+
+  /// Presses the Return key, whatever is written on it.
+  public func pressReturn(line: Int = #line) { typeText("\n", line: line) }
+
+  /// Puts a finger on a point of the screen, in points from the top left.
+  public func tap(at point: CGPoint, line: Int = #line) {
+    let words = "tap the screen at (\(Words.decimal(Double(point.x))), \(Words.decimal(Double(point.y))))"
+    Session.current.perform(.tapAt(Point(x: Double(point.x), y: Double(point.y))), words, line: line)
+  }
+
+  /// Lets time pass; it costs none.
+  public func wait(_ seconds: Double, line: Int = #line) {
+    let words = "wait \(Words.decimal(seconds)) \(seconds == 1 ? "second" : "seconds")"
+    Session.current.perform(.wait(seconds: seconds), words, line: line)
+  }
+}
+
+/// Something that moved on the screen: one call of `UIView.animate`.
+public struct Animation: Hashable, Sendable {
+  /// In seconds.
+  public let duration, delay: Double
+  /// The raw value of `UIView.AnimationOptions`.
+  public let options: UInt
+
+  /// The raw value of `UIView.AnimationCurve`: 7 is the keyboard's own.
+  public var curve: Int { Int(options >> 16 & 0xF) }
+
+  init(_ animation: AppProtocol.Animation) {
+    duration = animation.duration
+    delay = animation.delay
+    options = animation.options
+  }
+}

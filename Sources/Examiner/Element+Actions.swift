@@ -1,0 +1,55 @@
+internal import AppProtocol
+internal import ReferenceModel
+
+extension Element {
+  /// Puts a finger on the middle of the element, and takes it away. Nothing happens when it is disabled, as on a phone.
+  public func tap(line: Int = #line) {
+    Session.current.line = line
+    if isReturnKey { return app.typeText("\n", line: line) }
+    Session.current.perform(.tap(element: node.id), "tap \(phrase.definite)", line: line)
+  }
+
+  /// Presses keys while the element is the first responder. It is not made so by this: tap it first.
+  public func typeText(_ text: String, line: Int = #line) {
+    let session = Session.current
+    session.line = line
+    guard node.withDescendants.contains(where: \.hasFocus) else {
+      session.end(.fail, "cannot type into \(phrase.definite): it is not the first responder")
+    }
+    app.typeText(text, line: line)
+  }
+
+  /// Waits for so many seconds, unless the element is there already.
+  public func waitForExistence(timeout: Double, line: Int = #line) -> Bool {
+    if foundNodes.isEmpty { app.wait(timeout, line: line) }
+    return exists
+  }
+
+  /// Drags the content upwards by most of the visible height, so that more of its end is seen.
+  public func swipeUp(line: Int = #line) { scroll(by: swipeDistance, line: line) }
+
+  /// Drags the content downwards by most of the visible height, so that more of its beginning is seen.
+  public func swipeDown(line: Int = #line) { scroll(by: -swipeDistance, line: line) }
+
+  /// Drags the content of a scroll view. In points; a positive number shows what is further down. It stops at its ends.
+  public func scroll(by points: Double, line: Int = #line) {
+    let direction = points < 0 ? "up" : "down"
+    Session.current.line = line
+    Session.current.perform(
+      .scroll(element: node.id, by: Point(x: 0, y: points)),
+      "scroll \(phrase.definite) \(direction) by \(Words.decimal(abs(points))) points", line: line)
+  }
+
+  public func scrollToTop(line: Int = #line) { scrollToEnd(-Self.further, "up to its beginning", line: line) }
+  public func scrollToBottom(line: Int = #line) { scrollToEnd(Self.further, "down to its end", line: line) }
+
+  private func scrollToEnd(_ points: Double, _ words: String, line: Int) {
+    Session.current.line = line
+    Session.current.perform(
+      .scroll(element: node.id, by: Point(x: 0, y: points)), "scroll \(phrase.definite) \(words)", line: line)
+  }
+
+  private var swipeDistance: Double { (node.frame.height * 0.8).rounded() }
+  /// In points; more than any content is high.
+  private static let further = 1e6
+}

@@ -1,0 +1,94 @@
+public import AppProtocol
+public import Foundation
+internal import ReferenceModel
+
+/// An element of the screen, looked for anew in what the app showed last each time that something is asked of it.
+///
+/// Asking whether it ``exists`` is always possible. Anything else ends the check with a fail when it does not exist, or
+/// when there are several.
+public struct Element: ElementQueryProvider, Sendable {
+  typealias Node = AppProtocol.Element
+
+  let phrase: Phrase
+  private let find: @Sendable (Screen) -> [Node]
+
+  init(_ phrase: Phrase, _ find: @escaping @Sendable (Screen) -> [Node]) {
+    self.phrase = phrase
+    self.find = find
+  }
+
+  public func descendants(matching type: ElementType) -> ElementQuery {
+    ElementQuery(type: type, place: phrase.inside) { [find] in find($0).flatMap(\.children) }
+  }
+
+  /// The element as it is on the screen now.
+  var node: Node {
+    let session = Session.current
+    let nodes = find(session.screen)
+    if nodes.count > 1 { session.end(.fail, "\(phrase.severalTimes(nodes.count)); expected it once") }
+    guard let node = nodes.first else { session.end(.fail, phrase.absent + onScreen) }
+    return node
+  }
+
+  private var onScreen: String { phrase.place.isEmpty ? " on the screen" : "" }
+
+  var foundNodes: [Node] { find(Session.current.screen) }
+}
+
+// MARK: What a user sees of it
+
+extension Element {
+  public var exists: Bool {
+    flag(!foundNodes.isEmpty, yes: "there", no: "not there", wanted: "it to be there", unwanted: "it to be gone")
+  }
+
+  public var isEnabled: Bool {
+    flag(node.isEnabled, yes: "enabled", no: "disabled", wanted: "it enabled", unwanted: "it disabled")
+  }
+
+  public var isSelected: Bool {
+    flag(node.isSelected, yes: "selected", no: "not selected", wanted: "it selected", unwanted: "it not selected")
+  }
+
+  /// Whether a finger would reach its middle: it is within the screen and nothing covers it.
+  public var isHittable: Bool {
+    flag(
+      foundNodes.first?.isHittable ?? false, yes: "in reach of a finger", no: "out of reach of a finger",
+      wanted: "it in reach", unwanted: "it out of reach")
+  }
+
+  /// Whether it is the first responder.
+  public var hasFocus: Bool {
+    flag(
+      node.hasFocus, yes: "the first responder", no: "not the first responder", wanted: "it to be the first responder",
+      unwanted: "it not to be")
+  }
+
+  /// The text or title that is shown, or the accessibility label where there is one.
+  public var label: String { read(node.label, "shows") }
+
+  /// The text in a field or text view; `"1"` or `"0"` of a switch.
+  public var value: String { read(node.value, "holds") }
+
+  public var placeholderValue: String { read(node.placeholder, "has the placeholder") }
+
+  /// In points of the screen, origin top left.
+  public var frame: CGRect { read(CGRect(node.frame), "takes up") }
+
+  func read<Value: Sendable>(_ value: Value, _ verb: String) -> Value {
+    Session.current.readings.append(Reading(subject: phrase.definite, verb: verb, value: value))
+    return value
+  }
+
+  private func flag(_ value: Bool, yes: String, no: String, wanted: String, unwanted: String) -> Bool {
+    Session.current.readings.append(
+      Reading(
+        subject: phrase.definite, verb: "is", value: value,
+        style: .flag(yes: yes, no: no, wanted: wanted, unwanted: unwanted)))
+    return value
+  }
+}
+
+extension CGRect {
+  init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+}

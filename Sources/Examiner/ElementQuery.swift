@@ -1,0 +1,93 @@
+public import AppProtocol
+internal import ReferenceModel
+
+/// Elements of one kind, looked for anew in what the app showed last each time that something is asked of them.
+public struct ElementQuery: ElementQueryProvider, Sendable {
+  typealias Node = AppProtocol.Element
+
+  let type: ElementType
+  /// `text field`, or `text field "caption"` when it has been narrowed.
+  private var noun: String
+  private let place: String
+  private let find: @Sendable (Screen) -> [Node]
+
+  /// - Parameter roots: Where to look; the elements themselves are among the candidates.
+  init(type: ElementType, place: String, roots: @escaping @Sendable (Screen) -> [Node]) {
+    self.init(type: type, noun: type.noun, place: place) { screen in
+      roots(screen).flatMap(\.withDescendants).filter { $0.type == type }
+    }
+  }
+
+  private init(
+    type: ElementType, noun: String, place: String, find: @escaping @Sendable (Screen) -> [Node]
+  ) {
+    self.type = type
+    self.noun = noun
+    self.place = place
+    self.find = find
+  }
+
+  /// The element with this identifier, or else with this label or placeholder.
+  public subscript(key: String) -> Element {
+    Element(Phrase(noun: "\(noun) \(Words.name(key))", place: place)) { [find] screen in
+      let candidates = find(screen)
+      let identified = candidates.filter { $0.identifier == key }
+      if !identified.isEmpty { return identified }
+      let labelled = candidates.filter { $0.label == key }
+      return labelled.isEmpty ? candidates.filter { $0.placeholder == key && !key.isEmpty } : labelled
+    }
+  }
+
+  /// The only one.
+  public var element: Element { Element(Phrase(noun: noun, place: place), find) }
+
+  /// The first, when there are more.
+  public var firstMatch: Element { Element(Phrase(noun: noun, place: place)) { [find] in Array(find($0).prefix(1)) } }
+
+  /// Counts from 0.
+  public func element(boundBy index: Int) -> Element {
+    Element(Phrase(noun: "\(Words.ordinal(index)) \(noun)", place: place)) { [find] screen in
+      let candidates = find(screen)
+      return candidates.indices.contains(index) ? [candidates[index]] : []
+    }
+  }
+
+  public func matching(identifier: String) -> ElementQuery {
+    narrowed("\(noun) \(Words.name(identifier))") { $0.identifier == identifier }
+  }
+
+  /// Those that hold an element of this kind with this identifier or label.
+  public func containing(_ type: ElementType, identifier: String) -> ElementQuery {
+    narrowed("\(noun) with the \(type.noun) \(Words.name(identifier))") { node in
+      node.children.flatMap(\.withDescendants).contains {
+        $0.type == type && ($0.identifier == identifier || $0.label == identifier)
+      }
+    }
+  }
+
+  private func narrowed(_ noun: String, where matches: @escaping @Sendable (Node) -> Bool) -> ElementQuery {
+    ElementQuery(type: type, noun: noun, place: place) { [find] in find($0).filter(matches) }
+  }
+
+  public func descendants(matching type: ElementType) -> ElementQuery {
+    ElementQuery(type: type, place: " in a \(noun)\(place)") { [find] in find($0).flatMap(\.children) }
+  }
+
+  /// How many there are on the screen.
+  public var count: Int {
+    let count = find(Session.current.screen).count
+    let subject = place.isEmpty ? "the screen" : String(place.dropFirst(" in ".count))
+    Session.current.readings.append(
+      Reading(subject: subject, verb: "has", value: count, style: .count(noun: noun)))
+    return count
+  }
+
+  public var allElementsBoundByIndex: [Element] {
+    find(Session.current.screen).indices.map { element(boundBy: $0) }
+  }
+}
+
+extension AppProtocol.Element {
+  /// Itself, and everything in it, in the order of the views.
+  var withDescendants: [AppProtocol.Element] { [self] + children.flatMap(\.withDescendants) }
+}

@@ -1,0 +1,78 @@
+internal import ReferenceModel
+
+/// Ends the check with a fail unless both are equal.
+///
+///     expect(app.keyboard.exists, is: false)
+public func expect<Value: Equatable>(
+  _ actual: @autoclosure () -> Value, is expected: @autoclosure () -> Value, line: Int = #line
+) {
+  let expected = value(atLine: line, expected)
+  let observed = Observation(line: line, actual)
+  if observed.value != expected { observed.fail(observed.wish(expected), expected: observed.words(expected)) }
+}
+
+/// Ends the check with a fail when both are equal.
+public func expect<Value: Equatable>(
+  _ actual: @autoclosure () -> Value, isNot unexpected: @autoclosure () -> Value, line: Int = #line
+) {
+  let unexpected = value(atLine: line, unexpected)
+  let observed = Observation(line: line, actual)
+  if observed.value == unexpected { observed.fail(observed.wishNot(unexpected)) }
+}
+
+/// Ends the check with a fail unless the numbers are at most so far apart.
+public func expect<Number: BinaryFloatingPoint>(
+  _ actual: @autoclosure () -> Number, is expected: @autoclosure () -> Number, within tolerance: Number,
+  line: Int = #line
+) {
+  let expected = value(atLine: line, expected)
+  let observed = Observation(line: line, actual)
+  guard abs(observed.value - expected) <= tolerance else {
+    observed.fail("\(observed.wish(expected)), give or take \(Describing.words(tolerance))")
+  }
+}
+
+/// Ends the check with a fail unless the text contains the other.
+public func expect(_ actual: @autoclosure () -> String, contains part: @autoclosure () -> String, line: Int = #line) {
+  let part = value(atLine: line, part)
+  let observed = Observation(line: line, actual)
+  if !observed.value.contains(part) { observed.fail("it to contain \(Words.quoted(part))") }
+}
+
+/// Ends the check with a fail unless one of the elements is equal to the other.
+///
+///     expect(table.section("Bonus").cells.labels, contains: "Bake bread")
+public func expect<Items: Sequence>(
+  _ actual: @autoclosure () -> Items, contains item: @autoclosure () -> Items.Element, line: Int = #line
+) where Items.Element: Equatable {
+  let item = value(atLine: line, item)
+  let observed = Observation(line: line, actual)
+  if !observed.value.contains(item) { observed.fail("\(Describing.words(item)) among them") }
+}
+
+/// Ends the check with a fail unless the condition holds.
+/// - Parameter words: What a user would expect: `"Add is enabled as soon as there is a word"`.
+public func expect(_ condition: @autoclosure () -> Bool, _ words: String, line: Int = #line) {
+  let observed = Observation(line: line, condition)
+  if !observed.value { observed.fail(words: words) }
+}
+
+/// Ends the check with a fail unless the condition holds.
+public func expect(_ condition: @autoclosure () -> Bool, line: Int = #line) {
+  let observed = Observation(line: line, condition)
+  if !observed.value { observed.failCondition() }
+}
+
+/// Ends the check with a fail.
+public func fail(_ words: String, line: Int = #line) -> Never {
+  Session.current.line = line
+  Session.current.expectations += 1
+  Session.current.end(.fail, words, withoutExpectation: Observation<Bool>.secret)
+}
+
+/// Ends the check with a fail when there is no value.
+public func unwrap<Value>(_ value: Value?, _ words: String, line: Int = #line) -> Value {
+  guard let value else { fail(words, line: line) }
+  Session.current.expectations += 1
+  return value
+}

@@ -1,0 +1,107 @@
+internal import ReferenceModel
+
+/// The value that an expectation looks at, and what was read from the screen to make it.
+struct Observation<Value> {
+  static var secret: String { "something that this hidden check looks for is not so" }
+
+  let value: Value
+  private let readings: [Reading]
+
+  init(line: Int, _ actual: () -> Value) {
+    let session = Session.current
+    session.line = line
+    session.readings = []
+    value = actual()
+    readings = session.readings
+    session.readings = []
+    session.expectations += 1
+  }
+
+  /// The reading that is the value itself, not one that the value was computed from.
+  private var direct: Reading? {
+    guard readings.count == 1, let reading = readings.first else { return nil }
+    return Describing.words(reading.value) == Describing.words(value) ? reading : firstOfList(reading)
+  }
+
+  /// `labels.first` is read of a list, and told of its first row.
+  private func firstOfList(_ reading: Reading) -> Reading? {
+    guard let list = reading.value as? [String], let first = list.first, Describing.words(value) == Words.quoted(first)
+    else { return nil }
+    return Reading(subject: "the first row of \(reading.subject)", verb: "says", value: first)
+  }
+
+  /// The reading whose contrary the value is: `!button.isEnabled`.
+  private var negated: Reading? {
+    guard readings.count == 1, let reading = readings.first, case .flag = reading.style,
+      let flag = reading.value as? Bool, let value = value as? Bool, flag != value
+    else { return nil }
+    return reading
+  }
+
+  /// What stands after the word "expected".
+  func wish(_ expected: Any) -> String {
+    if let negated, let expected = expected as? Bool { return negated.wish(!expected) }
+    return direct?.wish(expected) ?? Describing.words(expected)
+  }
+
+  /// The expected value as ``Reading/words(_:)`` show it.
+  func words(_ expected: Any) -> String {
+    if let negated, let expected = expected as? Bool { return negated.words(!expected) }
+    return direct?.words(expected) ?? Describing.words(expected)
+  }
+
+  func wishNot(_ unexpected: Any) -> String {
+    if let unexpected = unexpected as? Bool, direct != nil || negated != nil { return wish(!unexpected) }
+    return "anything else"
+  }
+
+  /// Ends the check: "the keyboard is up; expected it gone".
+  /// - Parameters:
+  ///   - wish: What stands after the word "expected".
+  ///   - expected: What stands beside the value that was seen, when that is something else.
+  func fail(_ wish: String, expected: String? = nil) -> Never {
+    let reading = direct ?? negated
+    let seen = reading.map { $0.words($0.value) } ?? Describing.words(value)
+    let clause = reading?.clause ?? (["the value is \(seen)"] + background).joined(separator: "; ")
+    Session.current.end(
+      .fail, "\(clause); expected \(wish)", withoutExpectation: "\(clause); this hidden check expects otherwise",
+      expected: expected ?? wish, seen: seen)
+  }
+
+  /// Ends the check where nothing but a condition is known.
+  func failCondition() -> Never {
+    if direct != nil || negated != nil { fail(wish(true), expected: words(true)) }
+    let seen = background.joined(separator: "; ")
+    Session.current.end(
+      .fail, seen.isEmpty ? "a condition of the check does not hold" : "the check does not hold: \(seen)",
+      seen: seen.isEmpty ? nil : seen)
+  }
+
+  /// Ends the check with the author's own words for what was expected.
+  func fail(words: String) -> Never {
+    let seen = background.joined(separator: "; ")
+    Session.current.end(
+      .fail, seen.isEmpty ? "not so: \(words)" : "\(seen); expected: \(words)",
+      withoutExpectation: seen.isEmpty ? Self.secret : "\(seen); this hidden check expects otherwise",
+      expected: words, seen: seen.isEmpty ? nil : seen)
+  }
+
+  /// What was read, once each, of much only the last.
+  private var background: [String] {
+    var clauses: [String] = []
+    for clause in readings.map(\.clause) where !clauses.contains(clause) { clauses.append(clause) }
+    return clauses.suffix(3)
+  }
+}
+
+/// A value of an expectation, made after the check's line is known: making it can end the check too.
+func value<Value>(atLine line: Int, _ make: () -> Value) -> Value {
+  Session.current.line = line
+  return make()
+}
+
+/// A value that is known by its words alone.
+struct Described: Sendable, CustomStringConvertible {
+  var words: String
+  var description: String { words }
+}

@@ -1,0 +1,63 @@
+internal import Foundation
+internal import ReferenceModel
+
+/// Something that check code has read from the screen, kept so that a failed expectation can speak of it.
+///
+/// `the keyboard` `is` `up`; or `the text field "caption"` `shows` `"Buy milk"`.
+struct Reading: Sendable {
+  enum Style: Sendable {
+    case value
+    /// Says how many of something there are.
+    case count(noun: String)
+    /// What it is called when it holds and when not, and how a user would wish for it: `up`, `down`, `it up`, `it gone`.
+    case flag(yes: String, no: String, wanted: String, unwanted: String)
+  }
+
+  var subject: String
+  var verb: String
+  var value: any Sendable
+  var style = Style.value
+
+  /// `the keyboard is up`
+  var clause: String { "\(subject) \(verb) \(words(value))" }
+
+  /// How a value of this kind is shown: `up`, `"Buy milk"`, `3 rows`.
+  func words(_ value: Any) -> String {
+    switch style {
+    case .value: Describing.words(value)
+    case .count(let noun): (value as? Int).map { Words.count($0, noun) } ?? Describing.words(value)
+    case .flag(let yes, let no, _, _): (value as? Bool).map { $0 ? yes : no } ?? Describing.words(value)
+    }
+  }
+
+  /// What stands after the word "expected": `it gone`, `"Buy milk"`.
+  func wish(_ value: Any) -> String {
+    if case .flag(_, _, let wanted, let unwanted) = style, let value = value as? Bool {
+      return value ? wanted : unwanted
+    }
+    return words(value)
+  }
+}
+
+/// Values of check code in words.
+enum Describing {
+  static func words(_ value: Any) -> String {
+    switch value {
+    case let text as String: return Words.quoted(text)
+    case let texts as [String]:
+      return texts.isEmpty ? "nothing" : texts.map { Words.quoted($0) }.joined(separator: ", ")
+    case let flag as Bool: return flag ? "true" : "false"
+    case let number as CGFloat: return Words.decimal(Double(number))
+    case let number as Double: return Words.decimal(number)
+    case let frame as CGRect:
+      let numbers = [frame.width, frame.height, frame.minX, frame.minY].map { Words.decimal(Double($0)) }
+      return "\(numbers[0]) × \(numbers[1]) points at (\(numbers[2]), \(numbers[3]))"
+    default: break
+    }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { words($0.value) } ?? "nothing"
+    }
+    return Words.cut(String(describing: value))
+  }
+}

@@ -1,0 +1,87 @@
+package import AppProtocol
+internal import ReferenceModel
+
+/// A check under way: the app, what was last seen of it, what the user did, and what was expected so far.
+///
+/// One thread uses a session. Everything that check code calls finds it as ``current``, so that `app` can be a plain
+/// global name.
+package final class Session: @unchecked Sendable {
+  @TaskLocal private static var running: Session?
+
+  package static var current: Session {
+    guard let running else { preconditionFailure("Code of a check runs outside of a check") }
+    return running
+  }
+
+  private let connection: any AppConnection
+  private let conclude: (Finding) -> Never
+  /// What the app showed last. Queries read it.
+  private(set) var screen = Screen(size: Size(width: 0, height: 0))
+  var story = Story()
+  /// What the check has read since the present expectation began.
+  var readings: [Reading] = []
+  /// 1-based, of the lesson's file: the last statement that said where it stands.
+  var line: Int?
+  var expectations = 0
+  var random: SeededRandom
+  /// Words that ``RandomInput`` has given out already.
+  var usedWords: Set<String> = []
+
+  /// - Parameter conclude: Delivers the finding and ends the thread's work.
+  package init(connection: any AppConnection, seed: UInt64, conclude: @escaping (Finding) -> Never) {
+    self.connection = connection
+    self.random = SeededRandom(seed: seed)
+    self.conclude = conclude
+  }
+
+  /// Launches the app, runs the check, and delivers what was found.
+  package func run(_ check: () -> Void) -> Never {
+    Session.$running.withValue(self) {
+      if let refusal = send(.launch) { end(.fail, "the app cannot be shown: \(refusal)") }
+      check()
+      do { try connection.checkNothingIsLeft() } catch { end(.appEnded, "\(error)") }
+      if expectations == 0 { end(.brokenCheck, "the check came to its end without expecting anything") }
+      end(.pass, "")
+    }
+  }
+
+  /// Does something that a user does, which becomes a part of the story.
+  /// - Parameter words: `tap the text field "caption"`.
+  func perform(_ event: Event, _ words: String, line: Int?) {
+    story.add(words)
+    self.line = line ?? self.line
+    if let refusal = send(event) { end(.fail, "cannot \(words): \(refusal)") }
+  }
+
+  /// Why the app refuses an event, as a clause; `nil` when it was done. Any other answer ends the check.
+  func send(_ event: Event) -> String? {
+    switch answer(event) {
+    case .done: return nil
+    case .refused(let clause): return Words.cut(clause)
+    case .value: end(.appEnded, "the app answered with a value that it was not asked for")
+    case .missing(let words): end(.missing, Words.cut(words))
+    case .unsupported(let words): end(.unsupported, Words.cut(words))
+    }
+  }
+
+  func answer(_ event: Event) -> Outcome {
+    do {
+      let reply = try connection.reply(to: event)
+      screen = reply.screen
+      return reply.outcome
+    } catch {
+      end(.appEnded, "\(error)")
+    }
+  }
+
+  /// Ends the check.
+  func end(
+    _ decision: Finding.Decision, _ reason: String, withoutExpectation: String? = nil, expected: String? = nil,
+    seen: String? = nil
+  ) -> Never {
+    conclude(
+      Finding(
+        decision: decision, reason: reason, reasonWithoutExpectation: withoutExpectation, story: story.lines,
+        expected: expected, seen: seen, line: line, expectations: expectations))
+  }
+}

@@ -1,0 +1,34 @@
+private import CSodium
+
+/// A hash of bytes, by which equal things are found again: BLAKE2b with 128 bits.
+package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
+  /// 16 bytes.
+  package let bytes: [UInt8]
+
+  /// Lowercase hexadecimal.
+  package var description: String {
+    bytes.map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+
+  /// - Parameter key: 32 secret bytes; without them nobody can compute the same hash.
+  package init(_ parts: [String], key: [UInt8] = []) {
+    var message: [UInt8] = []
+    for part in parts {
+      // The length goes first, so that ["ab", "c"] and ["a", "bc"] differ.
+      let count = part.utf8.count
+      message += (0..<8).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) }
+      message += part.utf8
+    }
+    var digest = [UInt8](repeating: 0, count: 16)
+    crypto_generichash(&digest, 16, message, UInt64(message.count), key.isEmpty ? nil : key, key.count)
+    self.bytes = digest
+  }
+
+  /// The first eight bytes as a number.
+  package var seed: UInt64 {
+    bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

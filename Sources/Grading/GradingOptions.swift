@@ -1,0 +1,31 @@
+package import CourseModel
+
+/// How a run of the grader is to go.
+package struct GradingOptions: Sendable {
+  /// Ids of the steps to grade; `nil` for all.
+  package var steps: Set<String>?
+  /// How many things are done at once.
+  package var jobs: Int
+  /// Of generated input; `nil` for the one that belongs to the submission.
+  package var seed: UInt64?
+  /// Seconds of wall clock for a check that names none itself; `nil` for ``defaultTimeout``.
+  package var timeout: Double?
+  /// `nil` for what the submission or else the lesson says.
+  package var languageMode: LanguageMode?
+  package var progress: @Sendable (Progress) -> Void
+
+  /// Seconds.
+  package static let defaultTimeout = 10.0
+
+  package init(
+    steps: Set<String>? = nil, jobs: Int = 2, seed: UInt64? = nil, timeout: Double? = nil,
+    languageMode: LanguageMode? = nil, progress: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) {
+    self.steps = steps
+    self.jobs = max(1, jobs)
+    self.seed = seed
+    self.timeout = timeout
+    self.languageMode = languageMode
+    self.progress = progress
+  }
+}

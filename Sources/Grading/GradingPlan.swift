@@ -1,0 +1,53 @@
+internal import CourseModel
+internal import Scaffolding
+
+/// The checks of a run in the order of the lesson, each with those that it needs. Made before anything runs.
+struct GradingPlan: Sendable {
+  struct Check: Sendable {
+    var scaffold: LessonScaffold.Check
+    /// The number of its step in the lesson, from 0.
+    var step: Int
+    /// Places in ``GradingPlan/checks`` of the checks that have to pass before.
+    var needs: [Int]
+
+    var snippet: Snippet { scaffold.snippet }
+    /// Its own id, without the step's.
+    var id: String { String(scaffold.id.dropFirst(scaffold.step.count + 1)) }
+    var title: String { snippet.title ?? id }
+  }
+
+  private(set) var checks: [Check] = []
+  let lesson: Lesson
+
+  /// - Parameter steps: Ids of the steps to grade; `nil` for all.
+  init(lesson: Lesson, scaffold: LessonScaffold, steps: Set<String>?) {
+    self.lesson = lesson
+    for check in scaffold.checks where steps?.contains(check.step) ?? true {
+      guard let step = lesson.steps.firstIndex(where: { $0.id == check.step }) else { continue }
+      let needs = check.snippet.needs.compactMap { name in
+        checks.lastIndex { $0.id == name && $0.step == step } ?? checks.lastIndex { $0.id == name }
+      }
+      checks.append(Check(scaffold: check, step: step, needs: needs))
+    }
+  }
+
+  /// The steps that are graded, with their checks' results in the order of the plan.
+  func stepReports(_ results: [CheckReport]) -> [StepReport] {
+    let graded = Set(checks.map(\.step))
+    return lesson.steps.enumerated().filter { graded.contains($0.offset) }.map { index, step in
+      let pairs = zip(checks, results).filter { $0.0.step == index }
+      let (points, possible) = Self.points(step, pairs.map { ($0.0.snippet, $0.1.verdict) })
+      return StepReport(
+        step: step.id, title: step.title, checks: pairs.map(\.1), points: points, possiblePoints: possible)
+    }
+  }
+
+  /// A step's points are for passing all of its checks, unless the checks have points of their own.
+  private static func points(_ step: Step, _ checks: [(Snippet, Verdict)]) -> (Int, Int) {
+    if checks.contains(where: { $0.0.points != nil }) {
+      let passed = checks.filter { $0.1 == .pass }.map { $0.0.points ?? 0 }
+      return (passed.reduce(0, +), checks.map { $0.0.points ?? 0 }.reduce(0, +))
+    }
+    return (checks.allSatisfy { $0.1 == .pass } ? step.points : 0, step.points)
+  }
+}

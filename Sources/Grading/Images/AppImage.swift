@@ -1,0 +1,91 @@
+internal import CourseModel
+internal import Foundation
+internal import Interop
+internal import Scaffolding
+internal import SwiftSource
+internal import Toolchain
+
+/// An executable of a learner's module with one scene and the probes that fit, or why there is none.
+struct AppImage: Sendable {
+  /// `nil` when the scene does not fit the learner's code.
+  var executable: String?
+  /// What the scene asks for and the learner's code does not have; a sentence.
+  var missing: String?
+  /// Probes that do not compile against the learner's code, by their number, with the reason in the compiler's words.
+  var unusableProbes: [Int: String]
+}
+
+/// Puts a learner's module, a scene and probes together.
+struct AppImageBuilder: Sendable {
+  let compiler: SwiftCompiler
+  let runtime: Runtime
+  let mode: LanguageMode
+  let jobs: Int
+
+  /// - Parameters:
+  ///   - files: The names of the learner's files, as the compiler knows them.
+  ///   - probes: All that a check of this scene may call.
+  func build(
+    _ learner: LearnerModule, object: String, files: [String], scene: Scene?, probes: [Probe]
+  ) async throws -> AppImage {
+    let directory = learner.directory + "/scene-\(scene?.number ?? 0)"
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    var objects = [object]
+    if let scene {
+      let outcome = try await compile(
+        scene.module(learnerFiles: files), Scene.moduleName, scene.snippet, learner, directory)
+      guard outcome.succeeded else {
+        return AppImage(executable: nil, missing: Self.missing(outcome, "The lesson's screen"), unusableProbes: [:])
+      }
+      objects.append("\(directory)/\(Scene.moduleName).o")
+    }
+    let outcomes = try await probes.parallelMap(limit: jobs) { probe in
+      try await compile(probe.module(learnerFiles: files), probe.moduleName, probe.snippet, learner, directory)
+    }
+    var unusable: [Int: String] = [:]
+    for (probe, outcome) in zip(probes, outcomes) {
+      if outcome.succeeded {
+        objects.append("\(directory)/\(probe.moduleName).o")
+      } else {
+        unusable[probe.number] = Self.missing(outcome, "This check")
+      }
+    }
+    let usable = probes.filter { unusable[$0.number] == nil }
+    let main = try await compile(LessonScaffold.appMain(scene: scene, probes: usable), "Main", nil, learner, directory)
+    guard main.succeeded else { throw ImageFailure(part: "the app's main", outcome: main) }
+    let executable = directory + "/app"
+    let linked = try await compiler.link(
+      objects: objects + ["\(directory)/Main.o"], libraries: [runtime.appLibrary], executable: executable)
+    guard linked.succeeded else { throw ImageFailure(part: "the app", outcome: linked) }
+    return AppImage(executable: executable, missing: nil, unusableProbes: unusable)
+  }
+
+  private func compile(
+    _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: String
+  ) async throws -> SwiftCompiler.Outcome {
+    let folder = directory + "/" + module
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = folder + "/" + file.name
+    try file.text.write(toFile: path, atomically: false, encoding: .utf8)
+    return try await compiler.compile(
+      SwiftCompiler.Module(
+        name: module, files: [path], languageMode: mode == .swift6 ? "6" : "5",
+        searchPaths: runtime.appModules(mode) + [learner.directory, directory], isScript: file.name == "main.swift", isOnMainActor: snippet != nil,
+        origins: snippet.map { [$0.location.file] } ?? []),
+      object: directory + "/\(module).o")
+  }
+
+  /// Scenes and probes are verified against the lesson's solutions; what does not compile now is not there yet.
+  private static func missing(_ outcome: SwiftCompiler.Outcome, _ subject: String) -> String {
+    guard let error = outcome.errors.first else { return "\(subject) does not fit your code." }
+    return "\(subject) needs something that is not there yet: \(error.message)."
+  }
+}
+
+/// Code of ours could not be compiled or linked.
+package struct ImageFailure: Error, CustomStringConvertible {
+  var part: String
+  var outcome: SwiftCompiler.Outcome
+
+  package var description: String { "Coursemark could not make \(part) (\(outcome.status)):\n\(outcome.output)" }
+}

@@ -1,0 +1,64 @@
+package import CourseModel
+internal import Foundation
+internal import Scaffolding
+internal import Toolchain
+
+/// The executables that hold the checks of lessons, kept by content: a lesson's checks are compiled once, however many
+/// learners there are.
+struct ExaminerImages: Sendable {
+  let compiler: SwiftCompiler
+  let runtime: Runtime
+  let cache: String
+
+  /// - Throws: ``LessonMistakes`` when the checks do not compile.
+  func executable(for scaffold: LessonScaffold, of lesson: Lesson) async throws -> String {
+    let sources = scaffold.examiner
+    let identity = ContentHash([runtime.identity.description] + sources.flatMap { [$0.name, $0.text] })
+    let directory = cache + "/examiners/\(identity)"
+    if !FileManager.default.fileExists(atPath: directory + "/examiner") {
+      try await CacheDirectory.make(directory) { draft in
+        try await compile(sources, scaffold, lesson, into: draft)
+      }
+    }
+    return directory + "/examiner"
+  }
+
+  private func compile(
+    _ sources: [GeneratedFile], _ scaffold: LessonScaffold, _ lesson: Lesson, into directory: String
+  ) async throws {
+    let paths = try sources.map { file in
+      let path = directory + "/" + file.name
+      try file.text.write(toFile: path, atomically: false, encoding: .utf8)
+      return path
+    }
+    let origins = Set(
+      (lesson.introduction.snippets + lesson.steps.flatMap(\.blocks.snippets)).map(\.location.file) + [lesson.file])
+    let outcome = try await compiler.compile(
+      SwiftCompiler.Module(
+        name: "Checks", files: paths, languageMode: "5", searchPaths: runtime.examinerModules, isScript: true,
+        origins: origins.sorted()), object: directory + "/Checks.o")
+    guard outcome.succeeded else {
+      let diagnostics = outcome.errors.map { error in
+        Diagnostic(
+          "check-does-not-compile",
+          at: SourceLocation(file: error.file ?? lesson.file, line: max(1, error.line), column: max(1, error.column)),
+          "This check does not compile: \(error.message).")
+      }
+      throw LessonMistakes(
+        diagnostics: diagnostics.isEmpty
+          ? [Diagnostic("check-does-not-compile", at: nil, "The checks do not compile: \(outcome.status).")] : diagnostics)
+    }
+    let linked = try await compiler.link(
+      objects: [directory + "/Checks.o"], libraries: [runtime.examinerLibrary], executable: directory + "/examiner")
+    guard linked.succeeded else { throw ImageFailure(part: "the examiner", outcome: linked) }
+  }
+}
+
+/// A lesson can't be graded with: its author has to mend it.
+package struct LessonMistakes: Error, CustomStringConvertible {
+  package var diagnostics: [Diagnostic]
+
+  package var description: String {
+    diagnostics.map { "\($0.location.map { "\($0): " } ?? "")\($0.message)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,156 @@
+internal import CourseModel
+internal import Foundation
+internal import Interop
+internal import SwiftSource
+internal import Toolchain
+
+/// A learner's program as a compiled module, or why there is none.
+struct LearnerModule: Sendable {
+  /// `nil` when it does not compile.
+  var object: String?
+  /// Where the module's description lies.
+  var directory: String
+  /// Names of the files that have errors.
+  var brokenFiles: Set<String>
+  /// Names of the files that use what Coursemark lacks.
+  var unsupportedFiles: Set<String>
+  /// Everything to tell the learner, at the learner's own lines.
+  var messages: [SubmissionMessage]
+  /// The compiler itself did not survive; a sentence.
+  var stopped: String?
+}
+
+/// Compiles learners' programs.
+struct LearnerModuleBuilder: Sendable {
+  let compiler: SwiftCompiler
+  let runtime: Runtime
+  let mode: LanguageMode
+
+  /// - Parameter directory: An empty directory for what is made; it stays as long as the module is used.
+  func build(_ program: ProgramSource, in directory: String) async throws -> LearnerModule {
+    let names = CompilerNames(program.files.map(\.name))
+    let files = program.files.map { Interop.File(name: names.safe($0.name), text: $0.text) }
+    let prepared = Interop.prepare(files, catalog: runtime.catalog)
+    let report = MessageMap(program: program, names: names, prepared: prepared, directory: directory)
+    var module = LearnerModule(
+      directory: directory, brokenFiles: [],
+      unsupportedFiles: Set(prepared.messages.filter { $0.kind == .unsupported }.map { names.original($0.file) }),
+      messages: report.messages(prepared.messages))
+
+    let (checked, tree) = try await compiler.check(
+      description(try write(prepared.files + [prepared.aliases], to: directory + "/checked")))
+    module.messages += report.messages(checked.diagnostics)
+    guard checked.succeeded else {
+      fail(&module, checked, report)
+      return module
+    }
+
+    let completed = prepared.completed(with: tree)
+    module.messages += report.messages(completed.messages)
+    let refused = completed.messages.filter { $0.kind == .error }.map(\.file)
+    module.unsupportedFiles.formUnion(
+      completed.messages.filter { $0.kind == .unsupported }.map { names.original($0.file) })
+    guard refused.isEmpty else {
+      module.brokenFiles = Set(refused.map(names.original))
+      return module
+    }
+
+    let object = directory + "/\(Interop.moduleName).o"
+    let compiled = try await compiler.compile(
+      description(try write(completed.files + [completed.registration], to: directory + "/compiled")), object: object)
+    guard compiled.succeeded else {
+      module.messages += report.messages(compiled.errors)
+      fail(&module, compiled, report)
+      return module
+    }
+    module.object = object
+    return module
+  }
+
+  private func description(_ files: [String]) -> SwiftCompiler.Module {
+    SwiftCompiler.Module(
+      name: Interop.moduleName, files: files, languageMode: mode.rawValue, searchPaths: runtime.appModules(mode),
+      opensPrivates: true)
+  }
+
+  private func fail(_ module: inout LearnerModule, _ outcome: SwiftCompiler.Outcome, _ report: MessageMap) {
+    module.brokenFiles = Set(outcome.errors.compactMap { $0.file.map(report.originalName) })
+    if case .stopped(let reason) = outcome.status { module.stopped = "The compiler gave up: \(reason)." }
+  }
+
+  private func write(_ files: [Interop.File], to directory: String) throws -> [String] {
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    return try files.map { file in
+      let path = directory + "/" + file.name
+      try file.text.write(toFile: path, atomically: false, encoding: .utf8)
+      return path
+    }
+  }
+}
+
+/// Names that are harmless as arguments of a compiler: `@args.swift` would be a response file.
+struct CompilerNames: Sendable {
+  private var safeNames: [String: String] = [:]
+  private var originals: [String: String] = [:]
+
+  init(_ names: [String]) {
+    for (index, name) in names.enumerated() {
+      let isHarmless =
+        name.first?.isASCIILetter == true
+        && name.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "_+-.".contains($0) }
+        && !name.hasPrefix("Coursemark") && name != "main.swift" && name.count < 100
+      let safe = isHarmless ? name : "File\(index + 1)-of-submission.swift"
+      safeNames[name] = safe
+      originals[safe] = name
+    }
+  }
+
+  func safe(_ name: String) -> String { safeNames[name] ?? name }
+  func original(_ name: String) -> String { originals[name] ?? name }
+  var allSafe: [String] { safeNames.values.sorted() }
+}
+
+extension Character {
+  fileprivate var isASCIILetter: Bool { isASCII && isLetter }
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}
+
+/// Brings what the compiler says of an edited copy back to the learner's own file, line and column.
+struct MessageMap: Sendable {
+  let program: ProgramSource
+  let names: CompilerNames
+  let prepared: PreparedProgram
+  let directory: String
+
+  func originalName(_ path: String) -> String { names.original((path as NSString).lastPathComponent) }
+
+  func messages(_ diagnostics: [CompilerDiagnostic]) -> [SubmissionMessage] {
+    diagnostics.compactMap(message)
+  }
+
+  func messages(_ messages: [InteropMessage]) -> [SubmissionMessage] {
+    messages.map { message in
+      let kind = SubmissionMessage.Kind(rawValue: message.kind.rawValue) ?? .error
+      return SubmissionMessage(
+        kind, at: origin(names.original(message.file), message.line, message.column), message.message)
+    }
+  }
+
+  private func message(_ diagnostic: CompilerDiagnostic) -> SubmissionMessage? {
+    guard let kind = SubmissionMessage.Kind(rawValue: diagnostic.severity.rawValue) else { return nil }
+    let place = diagnostic.file.flatMap { location($0, diagnostic.line, diagnostic.column) }
+    // A note explains the message before it; without a place of the learner's it explains our own code.
+    if place == nil && kind != .error { return nil }
+    return SubmissionMessage(kind, at: place, diagnostic.message)
+  }
+
+  private func location(_ path: String, _ line: Int, _ column: Int) -> SourceLocation? {
+    let name = (path as NSString).lastPathComponent
+    return origin(names.original(name), line, prepared.originalColumn(file: name, line: line, column: column))
+  }
+
+  private func origin(_ name: String, _ line: Int, _ column: Int) -> SourceLocation? {
+    guard let file = program[file: name], let origin = file.origin(ofLine: line) else { return nil }
+    return SourceLocation(file: origin.file, line: origin.line, column: origin.column(for: column))
+  }
+}

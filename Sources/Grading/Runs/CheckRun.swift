@@ -1,0 +1,77 @@
+internal import AppProtocol
+internal import Foundation
+internal import Sandboxing
+
+/// One check of one submission: an app and an examiner, started afresh and joined by two pipes.
+struct CheckRun: Sendable {
+  /// The app's executable.
+  var app: String
+  /// The examiner's executable, which holds all checks of the lesson.
+  var examiner: String
+  var assignment: Assignment
+  /// Seconds of wall clock for the two together.
+  var timeout: Double
+
+  /// What came of it, before anybody judges.
+  struct Result: Sendable {
+    var app: Ending
+    var examiner: Ending
+    /// `nil` when the examiner sent none, or what is none.
+    var finding: Finding?
+  }
+
+  func run() async throws -> Result {
+    let directory = try TemporaryDirectory()
+    defer { directory.remove() }
+    guard let requests = Pipe.make(), let replies = Pipe.make() else {
+      throw LaunchFailure(executable: app, step: "pipe", code: errno)
+    }
+    nonisolated(unsafe) let ends = [requests.read, requests.write, replies.read, replies.write]
+    let endings = try await Supervisor.run(
+      [
+        Command(
+          executable: examiner, environment: Self.environment(home: "/"), directory: "/",
+          limits: Limits(wallClock: timeout, memory: 1 << 30, output: 1 << 20, fileSize: 1 << 20),
+          input: Array(try JSONEncoder().encode(assignment)),
+          descriptors: [
+            Channel.examinerRequests: requests.write.number, Channel.examinerReplies: replies.read.number,
+          ], channel: Channel.findings),
+        Command(
+          executable: app, environment: Self.environment(home: directory.path), directory: directory.path,
+          limits: Self.limits(timeout: timeout),
+          descriptors: [Channel.appRequests: requests.read.number, Channel.appReplies: replies.write.number]),
+      ], leader: 0, grace: 1, started: { for end in ends { end.close() } })
+    return Result(
+      app: endings[1], examiner: endings[0],
+      finding: MessageFraming.message(Finding.self, in: endings[0].channelOutput))
+  }
+
+  private static func limits(timeout: Double) -> Limits {
+    Limits(
+      wallClock: timeout, processorTime: Int(timeout.rounded(.up)) + 1, memory: 512 << 20, addressSpace: 4 << 30,
+      output: 1 << 20, fileSize: 16 << 20, openFiles: 64)
+  }
+
+  /// Without `SWIFT_BACKTRACE` a crash prints pages of registers.
+  private static func environment(home: String) -> [String: String] {
+    [
+      "HOME": home, "LANG": "C.UTF-8", "TZ": "UTC", "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+      "TMPDIR": home,
+    ]
+  }
+}
+
+/// An empty directory that goes away with all that was put into it.
+struct TemporaryDirectory: Sendable {
+  let path: String
+
+  init() throws {
+    var template = Array((NSTemporaryDirectory() + "/coursemark.XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: NSTemporaryDirectory()])
+    }
+    path = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+  }
+
+  func remove() { DirectoryRemoval.remove(path) }
+}

@@ -1,0 +1,104 @@
+internal import AppProtocol
+internal import CourseModel
+internal import Foundation
+internal import Sandboxing
+
+/// Makes a verdict of what the two processes of a check left behind.
+///
+/// Only a finding of the examiner can be a pass, and only when the app then ended as it should: whatever else the app
+/// did is the learner's, and whatever else the examiner did is ours.
+struct Judgement: Equatable {
+  var verdict: Verdict
+  var reason: String?
+  var finding: Finding?
+
+  init(_ result: CheckRun.Result, timeout: Double) {
+    finding = result.finding
+    (verdict, reason) = Self.judge(result, timeout: timeout)
+  }
+
+  private static func judge(_ result: CheckRun.Result, timeout: Double) -> (Verdict, String?) {
+    if case .overLimit(let limit) = result.app.status { return broken(limit) }
+    guard let finding = result.finding else { return withoutFinding(result, timeout: timeout) }
+    switch finding.decision {
+    case .pass:
+      guard finding.expectations > 0 else { return (.fault, "The check decided nothing.") }
+      return afterPass(result.app, timeout: timeout)
+    case .fail: return (.fail, finding.reason)
+    case .missing: return (.missing, finding.reason)
+    case .unsupported: return (.unsupported, finding.reason)
+    case .brokenCheck: return (.fault, finding.reason)
+    case .appEnded: return ended(result.app, finding: finding, timeout: timeout)
+    }
+  }
+
+  /// Every expectation held; the app still has to end in peace.
+  private static func afterPass(_ app: Ending, timeout: Double) -> (Verdict, String?) {
+    switch app.status {
+    case .exited(0): (.pass, nil)
+    case .exited(let code): (.crash, "All was right, but then the app ended with exit code \(code).")
+    case .signalled: (.crash, "All was right, but then the app crashed: \(CrashMessage(app).text)")
+    case .timedOut, .dismissed: (.timeout, "All was right, but then the app did not end.")
+    case .overLimit(let limit): broken(limit)
+    }
+  }
+
+  private static func ended(_ app: Ending, finding: Finding, timeout: Double) -> (Verdict, String?) {
+    switch app.status {
+    case .signalled: (.crash, "The app crashed: \(CrashMessage(app).text)")
+    case .exited(let code): (.crash, "The app ended by itself with exit code \(code).")
+    case .timedOut: (.timeout, "The app did not answer within \(seconds(timeout)).")
+    case .dismissed: (.fail, "The app stopped answering: \(finding.reason).")
+    case .overLimit(let limit): broken(limit)
+    }
+  }
+
+  private static func withoutFinding(_ result: CheckRun.Result, timeout: Double) -> (Verdict, String?) {
+    let examiner = result.examiner
+    if examiner.status == .timedOut || examiner.status == .dismissed {
+      if examiner.processorTime > 0.8 * timeout {
+        return (.fault, "The check itself used all of its \(seconds(timeout)).")
+      }
+      return (.timeout, "The app did not answer within \(seconds(timeout)).")
+    }
+    let words = examiner.errorText.split(separator: "\n").first.map { ": \($0)" } ?? ""
+    return (.fault, "The examiner ended without a finding (\(examiner.status))\(words).")
+  }
+
+  private static func broken(_ limit: Ending.Limit) -> (Verdict, String?) {
+    switch limit {
+    case .memory: (.limit, "The app used more memory than it may.")
+    case .output: (.limit, "The app printed more than it may.")
+    case .processorTime: (.timeout, "The app used up its processor time.")
+    case .fileSize: (.limit, "The app wrote a larger file than it may.")
+    }
+  }
+
+  private static func seconds(_ value: Double) -> String {
+    value == value.rounded() ? "\(Int(value)) seconds" : "\(value) seconds"
+  }
+}
+
+/// What a crashed app said last, in one line.
+struct CrashMessage {
+  var text: String
+
+  init(_ app: Ending) {
+    let lines = app.errorText.split(separator: "\n").map(String.init)
+    if let exception = lines.last(where: { $0.contains("Terminating app due to uncaught exception") }) {
+      text = exception.replacing("*** ", with: "")
+    } else if let line = lines.last(where: { $0.contains("Fatal error") }), let range = line.range(of: "Fatal error") {
+      // `YourApp/NewTaskCell.swift:12: Fatal error: …`
+      let place = line[..<range.lowerBound].trimmingCharacters(in: CharacterSet(charactersIn: ": "))
+      let file = place.split(separator: "/").last.map { " (\($0))" } ?? ""
+      text = line[range.lowerBound...] + file + "."
+    } else if let line = lines.last, case .signalled(SIGABRT) = app.status {
+      // UIKit's own last words.
+      text = line
+    } else if case .signalled(let signal) = app.status {
+      text = "it was ended by signal \(signal), \(String(cString: strsignal(signal)))."
+    } else {
+      text = "it ended early."
+    }
+  }
+}

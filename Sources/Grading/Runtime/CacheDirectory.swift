@@ -1,0 +1,18 @@
+internal import Foundation
+
+/// A directory that is there whole or not at all, however many graders make it at once and wherever they are stopped.
+enum CacheDirectory {
+  /// Lets `fill` write into a draft beside `path`, and puts that in place. Does nothing when another was faster.
+  static func make(_ path: String, fill: (_ draft: String) async throws -> Void) async throws {
+    let parent = (path as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    var template = Array((path + ".XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }
+    let draft = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    defer { try? FileManager.default.removeItem(atPath: draft) }
+    try await fill(draft)
+    if rename(draft, path) != 0, errno != EEXIST, errno != ENOTEMPTY {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
+    }
+  }
+}

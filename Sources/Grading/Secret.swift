@@ -1,0 +1,44 @@
+private import CSodium
+internal import Foundation
+
+/// What makes generated input unknown to learners and the same at every run: 32 random bytes that only the grader has.
+package struct Secret: Sendable {
+  package let bytes: [UInt8]
+
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
+  package struct Unusable: Error, CustomStringConvertible {
+    package var path: String
+    package var reason: String
+    package var description: String {
+      "The grader's secret at \(path) can't be used: \(reason). Remove the file to have a new one made."
+    }
+  }
+
+  /// `$COURSEMARK_SECRET` (any text of at least 16 bytes), or the file in the user's settings, made at the first run.
+  package static func load(settings: String, environment: [String: String]) throws -> Secret {
+    if let text = environment["COURSEMARK_SECRET"], text.utf8.count >= 16 {
+      return Secret(bytes: ContentHash([text, "1"]).bytes + ContentHash([text, "2"]).bytes)
+    }
+    let path = settings + "/secret"
+    if FileManager.default.fileExists(atPath: path) {
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      guard bytes.count == 32 else { throw Unusable(path: path, reason: "it has \(bytes.count) bytes, not 32") }
+      return Secret(bytes: Array(bytes))
+    }
+    var bytes = [UInt8](repeating: 0, count: 32)
+    randombytes_buf(&bytes, 32)
+    try FileManager.default.createDirectory(
+      atPath: settings, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    // Two graders that start at once must end with the same secret: whoever links first wins.
+    let draft = path + ".\(getpid())"
+    defer { unlink(draft) }
+    let created = FileManager.default.createFile(
+      atPath: draft, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
+    guard created else { throw Unusable(path: path, reason: "the folder can't be written to") }
+    if link(draft, path) != 0, errno == EEXIST {
+      return try load(settings: settings, environment: environment)
+    }
+    return Secret(bytes: bytes)
+  }
+}

@@ -1,0 +1,21 @@
+internal import CourseModel
+internal import SwiftSource
+
+/// The seeds of generated input: unknown to the learner, the same at every run, and another for each check.
+struct Seeds: Sendable {
+  /// The seed of a submission; reports name it, and `--seed` sets it.
+  let submission: UInt64
+
+  init(_ given: UInt64) { submission = given }
+
+  init(secret: Secret, lesson: Lesson, program: ProgramSource) {
+    let texts = program.files.sorted { $0.name < $1.name }.flatMap { [$0.name, $0.text] }
+    submission = ContentHash([lesson.id] + texts, key: secret.bytes).seed
+  }
+
+  /// Depends on nothing but the submission's seed and the check, so that one check can be repeated alone.
+  func seed(of check: String) -> UInt64 { ContentHash([text, check]).seed }
+
+  /// Hexadecimal.
+  var text: String { String(submission, radix: 16) }
+}

@@ -1,0 +1,47 @@
+internal import CourseModel
+internal import SwiftSource
+
+/// The program that a submission stands for: its files, completed by the lesson's starters where it hands in only some.
+struct SubmittedProgram: Sendable {
+  var program = ProgramSource()
+  var messages: [SubmissionMessage]
+
+  init(_ submission: Submission, states: LessonStates) {
+    messages = submission.messages
+    for file in submission.files {
+      program.apply([CodeFragment(file.text, to: .file(file.name), from: file.path)])
+    }
+    // An answer that is a whole file comes before members that go into it.
+    let fragments = submission.answers.compactMap { CodeFragment($0) }
+    for fragment in fragments {
+      if case .file = fragment.destination { program.apply([fragment]) }
+    }
+    for starter in states.initial.files where program[file: starter.name] == nil {
+      program.add(starter)
+      if submission.answers.isEmpty {
+        messages.append(
+          SubmissionMessage(
+            .note, at: SourceLocation(file: submission.name, line: 1),
+            "\(starter.name) was not handed in; the lesson's starter stands in for it."))
+      }
+    }
+    for fragment in fragments {
+      guard case .members = fragment.destination else { continue }
+      messages += program.apply([fragment]).map { problem in
+        SubmissionMessage(
+          .error, at: SourceLocation(file: problem.file, line: problem.line, column: problem.column), problem.message)
+      }
+    }
+  }
+}
+
+extension ProgramSource {
+  /// Takes a file over as it is, with the origins of its lines.
+  mutating func add(_ file: SourceFile) {
+    guard let origin = file.origin(ofLine: 1) else { return }
+    apply([
+      CodeFragment(
+        file.text, to: .file(file.name), from: origin.file, line: origin.line, column: origin.columnShift + 1)
+    ])
+  }
+}

@@ -1,0 +1,114 @@
+package import Toolchain
+
+/// Makes a learner's UIKit code, written for Objective-C's runtime, compile and work without it.
+///
+/// In two stages, because names come from the compiler:
+///
+///     var prepared = Interop.prepare(files, catalog: catalog)      // edits that keep every column
+///     …the compiler checks `prepared.files` and returns a typed tree…
+///     let program = prepared.completed(with: tree)                 // method tables, names of selectors
+///     …the compiler makes a module of `program.files` and `program.registration`…
+package enum Interop {
+  /// The module that a learner's files are compiled as.
+  package static let moduleName = "YourApp"
+
+  package struct File: Hashable, Sendable {
+    /// `NewTaskCell.swift`: the compiler must know the file by this name.
+    package var name: String
+    package var text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  package static func prepare(_ files: [File], catalog: Catalog) -> PreparedProgram {
+    PreparedProgram(files: files, catalog: catalog)
+  }
+}
+
+/// A learner's program after the edits that need no compiler.
+package struct PreparedProgram: Sendable {
+  struct PreparedFile: Sendable {
+    var name: String
+    var edited: EditedText
+    var record: FileRecord
+  }
+
+  let catalog: Catalog
+  let prepared: [PreparedFile]
+  /// What can't be had here; near misses of delegate methods.
+  package let messages: [InteropMessage]
+
+  init(files: [Interop.File], catalog: Catalog) {
+    self.catalog = catalog
+    var messages: [InteropMessage] = []
+    prepared = files.map { file in
+      // The compiler passes over a byte-order mark; so do the columns of what it says.
+      let text = file.text.unicodeScalars.first == "\u{FEFF}" ? String(file.text.unicodeScalars.dropFirst()) : file.text
+      let scanner = FileScanner(file: file.name, text: text, catalog: catalog)
+      messages += scanner.messages
+      return PreparedFile(name: file.name, edited: scanner.edited, record: scanner.record)
+    }
+    let exposures = Exposures(files: prepared.map(\.record), catalog: catalog)
+    for file in prepared { messages += exposures.nearMisses(in: file.record, file: file.name) }
+    self.messages = messages
+  }
+
+  /// What to give to the compiler for checking.
+  package var files: [Interop.File] { prepared.map { Interop.File(name: $0.name, text: $0.edited.text) } }
+
+  /// Names that the learner's files would find in two modules, or in the wrong one, settled for the whole module.
+  package var aliases: Interop.File {
+    Interop.File(
+      name: "CoursemarkAliases.swift",
+      text: """
+        import UIKit
+        typealias NotificationCenter = UIKit::NotificationCenter
+
+        """)
+  }
+
+  /// Where a column of an edited file stands in the learner's own; both are 1-based, in bytes.
+  package func originalColumn(file: String, line: Int, column: Int) -> Int {
+    prepared.first { $0.name == file }?.edited.originalColumn(line: line, column: column) ?? column
+  }
+
+  /// Adds what the compiler's tree tells: what each `#selector` names, and the tables by which methods are found.
+  package func completed(with tree: TypedTree) -> CompletedProgram {
+    CompletedProgram(self, tree)
+  }
+}
+
+/// A learner's program, ready to be compiled into a module and run.
+package struct CompletedProgram: Sendable {
+  /// The learner's files with their method tables.
+  package let files: [Interop.File]
+  /// A file of ours: `@MainActor public func _coursemarkRegister()` has to be called before the app is launched.
+  package let registration: Interop.File
+  /// Selectors of methods that are not exposed to Objective-C.
+  package let messages: [InteropMessage]
+
+  init(_ program: PreparedProgram, _ tree: TypedTree) {
+    let exposures = Exposures(files: program.prepared.map(\.record), catalog: program.catalog)
+    let resolver = SelectorResolver(program: program, tree: tree, exposures: exposures)
+    let writer = TableWriter(program: program, exposures: exposures)
+    files = writer.files
+    messages = resolver.messages + writer.messages
+    let selectors = resolver.names.map { name in
+      "  UIKit::_ObjectiveC.register(selector: \"\(name.selector)\", file: \"\(Interop.moduleName)/\(name.file)\", "
+        + "line: \(name.place.line), column: \(name.place.column))"
+    }
+    registration = Interop.File(
+      name: "CoursemarkRegistration.swift",
+      text: """
+        import UIKit
+        typealias NotificationCenter = UIKit::NotificationCenter
+        @MainActor public func _coursemarkRegister() {
+        \((writer.registrations.map { "  \($0)()" } + selectors).joined(separator: "\n"))
+        }
+
+        """)
+  }
+}

@@ -1,0 +1,24 @@
+/// What `Interop` has to say of a learner's file, at the learner's own line and column.
+package struct InteropMessage: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case error, warning, note
+    /// Valid on Apple's systems, and not to be had here.
+    case unsupported
+  }
+
+  package var kind: Kind
+  package var file: String
+  /// 1-based.
+  package var line: Int
+  /// 1-based, in bytes of UTF-8.
+  package var column: Int
+  package var message: String
+
+  package init(_ kind: Kind, file: String, line: Int, column: Int, _ message: String) {
+    self.kind = kind
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+  }
+}

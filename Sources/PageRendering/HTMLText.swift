@@ -1,0 +1,50 @@
+/// Text as it is written in HTML, in elements and in quoted attributes alike.
+enum HTMLText {
+  /// Nothing of the text is markup afterwards. Characters that HTML does not allow become U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    append(text.unicodeScalars, to: &result)
+    return result
+  }
+
+  static func append(_ scalars: some Sequence<Unicode.Scalar>, to result: inout String) {
+    for scalar in scalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": result.unicodeScalars.append("\u{FFFD}")
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+/// Parts of URLs.
+enum URLText {
+  /// A name of a directory or file as a part of a relative URL: bytes that are not plain are written as `%20`.
+  static func encodingPathPart(_ name: String) -> String {
+    name.utf8.map { byte in
+      let isPlain =
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-._~".utf8.contains(byte)
+      if isPlain { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+    }.joined()
+  }
+
+  /// The scheme of a URL in lower case; `nil` when it is relative. Blanks and control characters are overlooked, as
+  /// browsers do: `java\nscript:` is a scheme.
+  static func scheme(of url: String) -> String? {
+    let visible = url.unicodeScalars.filter { $0.value > 0x20 }
+    guard let colon = visible.firstIndex(of: ":") else { return nil }
+    let scheme = visible[..<colon]
+    if scheme.contains(where: { "/?#\\".unicodeScalars.contains($0) }) { return nil }
+    return String(String.UnicodeScalarView(scheme)).lowercased()
+  }
+}

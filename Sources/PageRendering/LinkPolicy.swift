@@ -1,0 +1,100 @@
+internal import CourseModel
+internal import Foundation
+
+/// Which links and pictures of a lesson get onto its page, and what they point to there.
+///
+/// A page asks nothing of other servers by itself, so pictures come from the course. A link to a file that is not
+/// published would be dead, or would tell where the answers are: its text stays, the link does not.
+struct LinkPolicy {
+  let lesson: Lesson
+  let lessons: Set<String>
+
+  init(lesson: Lesson, in course: Course) {
+    self.lesson = lesson
+    self.lessons = Set(course.lessons.map(\.id))
+  }
+
+  /// The `href` of a link; `nil` when there is to be none.
+  func link(to destination: String) -> String? {
+    if let scheme = URLText.scheme(of: destination) {
+      return Self.schemes.contains(scheme) ? destination : nil
+    }
+    let (path, fragment) = Self.split(destination)
+    if path.isEmpty { return anchor(fragment).map { "#\($0)" } }
+    if let picture = sitePath(of: path), Self.isPicture(picture) { return relativeLink(to: picture) }
+    guard let directory = lessonDirectory(path) else { return nil }
+    let link = "../\(URLText.encodingPathPart(directory))/index.html"
+    guard !fragment.isEmpty, directory == lesson.id else { return link }
+    return anchor(fragment).map { "\(link)#\($0)" } ?? link
+  }
+
+  /// The `src` of a picture and where its file is; `nil` when the picture is not one of the course.
+  func picture(_ source: String) -> (link: String, file: SiteFile)? {
+    guard URLText.scheme(of: source) == nil, let path = sitePath(of: Self.split(source).path), Self.isPicture(path)
+    else { return nil }
+    let inCourse = path.split(separator: "/", maxSplits: 1).map(String.init)
+    let file =
+      inCourse.first == lesson.id && inCourse.count == 2
+      ? "\(lesson.directory)/\(inCourse[1])" : "\(lesson.directory)/../\(path)"
+    return (relativeLink(to: path), SiteFile(path: path, content: .copy(of: file)))
+  }
+
+  /// The anchor of a step, by its id or by the name that GitHub gives to its heading.
+  private func anchor(_ fragment: String) -> String? {
+    lesson.steps.first { $0.id == fragment || Self.slug($0.title) == fragment }.map { StepAnchor.name($0) }
+  }
+
+  private func lessonDirectory(_ path: String) -> String? {
+    guard let path = sitePath(of: path) else { return nil }
+    let parts = path.split(separator: "/").map(String.init)
+    guard let directory = parts.first, lessons.contains(directory) else { return nil }
+    return parts.count == 1 || (parts.count == 2 && parts[1] == "lesson.md") ? directory : nil
+  }
+
+  /// A path that is relative to the lesson as one from the top of the course; `nil` when it leads out of it.
+  private func sitePath(of path: String) -> String? {
+    guard !path.hasPrefix("/"), !path.contains("\\"), let decoded = path.removingPercentEncoding else { return nil }
+    var parts = [lesson.id]
+    for part in decoded.split(separator: "/") where part != "." {
+      if part == ".." {
+        if parts.popLast() == nil { return nil }
+      } else if part.hasPrefix(".") || part.unicodeScalars.contains(where: { $0.value < 0x20 }) {
+        return nil
+      } else {
+        parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private func relativeLink(to sitePath: String) -> String {
+    "../" + sitePath.split(separator: "/").map { URLText.encodingPathPart(String($0)) }.joined(separator: "/")
+  }
+
+  private static let schemes: Set<String> = ["http", "https", "mailto"]
+  private static let pictureTypes: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"]
+
+  private static func isPicture(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    return pictureTypes.contains(path[path.index(after: dot)...].lowercased())
+  }
+
+  private static func split(_ destination: String) -> (path: String, fragment: String) {
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let path = parts[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)[0]
+    return (String(path), parts.count > 1 ? parts[1] : "")
+  }
+
+  /// As GitHub makes them: lower case, hyphens for spaces, no punctuation.
+  private static func slug(_ title: String) -> String {
+    String(
+      title.lowercased().compactMap { character in
+        character == " " ? "-" : character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
+      })
+  }
+}
+
+/// The anchor of a step on its page. The prefix keeps it apart from the page's own anchors.
+enum StepAnchor {
+  static func name(_ step: Step) -> String { "step-\(URLText.encodingPathPart(step.id).replacing("%", with: "_"))" }
+}

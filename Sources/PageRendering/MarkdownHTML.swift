@@ -1,0 +1,123 @@
+internal import CourseModel
+internal import MarkdownTree
+
+/// Markdown as HTML. The one place that knows how a node of the tree looks on a page.
+struct MarkdownHTML {
+  let links: LinkPolicy
+  /// The first level of headings inside a step is the third of the page.
+  static let highestHeading = 3
+  /// Deeper nodes are left out: no person nests lists a hundred deep.
+  private static let greatestDepth = 100
+
+  /// The files of the pictures that were met.
+  private(set) var pictures: [SiteFile] = []
+  private var depth = 0
+
+  init(links: LinkPolicy) { self.links = links }
+
+  /// Nodes that follow each other, as blocks.
+  mutating func html(_ nodes: [MarkdownNode]) -> String {
+    var raw = RawHTML(.blocks, links: links)
+    var result = ""
+    for node in nodes {
+      if case .htmlBlock(let source) = node.kind {
+        result += raw.html(source)
+        if !result.hasSuffix("\n") { result += "\n" }
+      } else {
+        result += block(node, isTight: false)
+      }
+    }
+    result += raw.closeAll()
+    pictures += raw.pictures
+    return result
+  }
+
+  private mutating func block(_ node: MarkdownNode, isTight: Bool) -> String {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.greatestDepth else { return "" }
+    switch node.kind {
+    case .document: return html(node.children)
+    case .paragraph: return isTight ? inlines(node) : "<p>\(inlines(node))</p>\n"
+    case .heading(let level):
+      let level = min(max(level, Self.highestHeading), 6)
+      return "<h\(level)>\(inlines(node))</h\(level)>\n"
+    case .blockQuote: return "<blockquote>\n\(html(node.children))</blockquote>\n"
+    case .thematicBreak: return "<hr>\n"
+    case .codeBlock(let info, let literal): return Self.code(literal, info: info)
+    case .list(let ordered, let start, let tight):
+      let items = node.children.map { "<li>\(item($0, isTight: tight))</li>\n" }.joined()
+      if !ordered { return "<ul>\n\(items)</ul>\n" }
+      return "<ol\(start == 1 ? "" : " start=\"\(start)\"")>\n\(items)</ol>\n"
+    case .item: return item(node, isTight: false)
+    case .htmlBlock: return html([node])
+    case .text, .softBreak, .lineBreak, .code, .inlineHTML, .emphasis, .strong, .link, .image: return inline(node)
+    }
+  }
+
+  private mutating func item(_ node: MarkdownNode, isTight: Bool) -> String {
+    guard isTight else { return html(node.children) }
+    var raw = RawHTML(.blocks, links: links)
+    var parts: [String] = []
+    for child in node.children {
+      if case .htmlBlock(let source) = child.kind {
+        parts.append(raw.html(source))
+      } else {
+        parts.append(block(child, isTight: true))
+      }
+    }
+    pictures += raw.pictures
+    return parts.joined(separator: "\n") + raw.closeAll()
+  }
+
+  // MARK: Inlines
+
+  private mutating func inlines(_ node: MarkdownNode) -> String {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.greatestDepth else { return "" }
+    var raw = RawHTML(.inlines, links: links)
+    var result = ""
+    for child in node.children {
+      if case .inlineHTML(let source) = child.kind { result += raw.html(source) } else { result += inline(child) }
+    }
+    result += raw.closeAll()
+    pictures += raw.pictures
+    return result
+  }
+
+  private mutating func inline(_ node: MarkdownNode) -> String {
+    switch node.kind {
+    case .text(let text): return HTMLText.escaped(text)
+    case .softBreak: return "\n"
+    case .lineBreak: return "<br>\n"
+    case .code(let text): return "<code>\(HTMLText.escaped(text))</code>"
+    case .emphasis: return "<em>\(inlines(node))</em>"
+    case .strong: return "<strong>\(inlines(node))</strong>"
+    case .link(let destination, _):
+      guard let target = links.link(to: destination) else { return inlines(node) }
+      return "<a href=\"\(HTMLText.escaped(target))\">\(inlines(node))</a>"
+    case .image(let source, _): return image(source, words: node.plainText)
+    case .inlineHTML(let source): return HTMLText.escaped(source)
+    default: return block(node, isTight: true)
+    }
+  }
+
+  /// A picture of another server is not fetched: a link leads there.
+  private mutating func image(_ source: String, words: String) -> String {
+    if let picture = links.picture(source) {
+      pictures.append(picture.file)
+      return "<img src=\"\(HTMLText.escaped(picture.link))\" alt=\"\(HTMLText.escaped(words))\">"
+    }
+    guard let target = links.link(to: source), !words.isEmpty else { return HTMLText.escaped(words) }
+    return "<a href=\"\(HTMLText.escaped(target))\">\(HTMLText.escaped(words))</a>"
+  }
+
+  /// Code that is no snippet of the lesson: of another language, or of none.
+  static func code(_ code: String, info: String?) -> String {
+    let language = info?.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+    let body = language.lowercased() == "swift" ? SwiftColours.html(code) : HTMLText.escaped(code)
+    let label = language.isEmpty ? "" : " class=\"language-\(HTMLText.escaped(language))\""
+    return "<pre tabindex=\"0\"><code\(label)>\(body)</code></pre>\n"
+  }
+}

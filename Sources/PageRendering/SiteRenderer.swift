@@ -1,0 +1,62 @@
+package import CourseModel
+
+/// Turns a course into pages: an index of its lessons, and a page for each lesson.
+///
+/// Rendering is pure: a course and templates go in, files come out. ``SiteWriter`` puts them on the disk.
+///
+/// What learners must not see is not hidden on a page; it is not there. See ``LessonPageMaker``.
+package struct SiteRenderer: Sendable {
+  package let templates: TemplateSet
+
+  package init(templates: TemplateSet) {
+    self.templates = templates
+  }
+
+  /// The pages, the files that come with the templates, and the pictures that the lessons show, by path.
+  /// - Throws: ``TemplateSet/Problem`` when a template that is needed does not exist.
+  package func render(_ course: Course) throws -> [SiteFile] {
+    var files = templates.assets.map { SiteFile(path: $0.key, content: .text($0.value)) }
+    files.append(
+      SiteFile(path: "index.html", content: .text(try templates.html(of: CoursePage(course), with: "course"))))
+    for index in course.lessons.indices {
+      var maker = LessonPageMaker(course: course, index: index)
+      let page = maker.page()
+      files.append(
+        SiteFile(
+          path: LessonPath(course.lessons[index]).page, content: .text(try templates.html(of: page, with: "lesson"))))
+      files += maker.pictures
+    }
+    return Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+      .values.sorted { $0.path < $1.path }
+  }
+}
+
+/// A file of the site that is to be.
+package struct SiteFile: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case text(String)
+    /// The bytes of a file of the course; the path as the user would type it.
+    case copy(of: String)
+  }
+
+  /// From the top of the site, with `/` between directories.
+  package var path: String
+  package var content: Content
+
+  package init(path: String, content: Content) {
+    self.path = path
+    self.content = content
+  }
+}
+
+/// Where a lesson is found on the site.
+struct LessonPath {
+  let directory: String
+
+  init(_ lesson: Lesson) { directory = lesson.id }
+
+  var page: String { "\(directory)/index.html" }
+
+  /// The page as part of a link. All links name `index.html`, so that they work from the disk too.
+  var link: String { "\(URLText.encodingPathPart(directory))/index.html" }
+}

@@ -1,0 +1,76 @@
+package import Foundation
+
+/// Puts the files of a site into a directory. A file whose bytes are right already is left alone, so that its date tells
+/// when it changed.
+package struct SiteWriter: Sendable {
+  package enum Problem: Error, Equatable, CustomStringConvertible {
+    case path(String)
+    case unwritable(path: String, reason: String)
+
+    package var description: String {
+      switch self {
+      case .path(let path): "The site would have a file at \"\(path)\", which is no place inside of it."
+      case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)."
+      }
+    }
+  }
+
+  package struct Outcome: Equatable, Sendable {
+    /// Paths from the top of the site.
+    package var written: [String] = []
+    package var unchanged: [String] = []
+    /// Pictures that a lesson shows and the course does not have; paths as the user would type them.
+    package var missing: [String] = []
+  }
+
+  package let directory: URL
+
+  package init(directory: URL) { self.directory = directory }
+
+  package func write(_ files: [SiteFile]) throws -> Outcome {
+    var outcome = Outcome()
+    for file in files {
+      let url = try place(of: file)
+      let data: Data
+      switch file.content {
+      case .text(let text): data = Data(text.utf8)
+      case .copy(let path):
+        guard let bytes = Self.picture(at: path) else {
+          outcome.missing.append(path)
+          continue
+        }
+        data = bytes
+      }
+      if (try? Data(contentsOf: url)) == data {
+        outcome.unchanged.append(file.path)
+        continue
+      }
+      do {
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url, options: .atomic)
+      } catch {
+        throw Problem.unwritable(path: url.path, reason: error.localizedDescription)
+      }
+      outcome.written.append(file.path)
+    }
+    return outcome
+  }
+
+  private func place(of file: SiteFile) throws -> URL {
+    let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else {
+      throw Problem.path(file.path)
+    }
+    return directory.appendingPathComponent(file.path)
+  }
+
+  /// Regular files only: a link could lead out of the course.
+  private static func picture(at path: String) -> Data? {
+    let url = URL(fileURLWithPath: path)
+    guard
+      let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .isSymbolicLinkKey]),
+      values.isRegularFile == true, values.isSymbolicLink != true
+    else { return nil }
+    return try? Data(contentsOf: url)
+  }
+}

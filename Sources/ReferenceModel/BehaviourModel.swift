@@ -1,0 +1,55 @@
+/// How an app should behave, as a machine that is easier to get right than the app: a state, what each event of a user
+/// makes of it, and what a user then sees.
+///
+/// A model knows nothing of views, delegates or notifications. A lesson can bring its own:
+///
+///     struct Counter: BehaviourModel {
+///       var count = 0
+///       var sights: [Sight] { [.text(.text("total"), "\(count)")] }
+///       func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] { [.tap(.button("plus"))] }
+///       mutating func handle(_ event: UserEvent) { count += 1 }
+///     }
+public protocol BehaviourModel: Sendable {
+  /// The state of an app that was just launched.
+  init()
+
+  /// What a user sees in the present state, as far as the model has an opinion. In a comparison the first that differs
+  /// is reported: the most telling stands first.
+  var sights: [Sight] { get }
+
+  /// What a user may do in the present state. One of them is picked; something that stands in the list twice is twice
+  /// as likely.
+  func possibleEvents(_ random: inout SeededRandom) -> [UserEvent]
+
+  mutating func handle(_ event: UserEvent)
+
+  /// Whether a story of what went wrong can begin here, because nothing is half done. By default the model never is.
+  var isAtRest: Bool { get }
+}
+
+extension BehaviourModel {
+  public var isAtRest: Bool { false }
+
+  /// Events that follow each other as a user could do them, from the model's present state.
+  /// - Parameter seed: The same seed gives the same events.
+  package func events(count: Int, seed: UInt64) -> [UserEvent] {
+    var model = self
+    var random = SeededRandom(seed: seed)
+    var events: [UserEvent] = []
+    for _ in 0..<max(count, 0) {
+      let possible = model.possibleEvents(&random)
+      guard !possible.isEmpty else { break }
+      let event = random.pick(possible)
+      model.handle(event)
+      events.append(event)
+    }
+    return events
+  }
+
+  /// The model after the events.
+  package func handling(_ events: some Sequence<UserEvent>) -> Self {
+    var model = self
+    for event in events { model.handle(event) }
+    return model
+  }
+}

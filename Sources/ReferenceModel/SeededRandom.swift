@@ -1,0 +1,43 @@
+/// A source of inputs that nobody can know beforehand and that are the same at every run with the same seed.
+///
+/// It does not use the standard library's ways to draw numbers, because those may change with its version.
+public struct SeededRandom: Sendable {
+  private var state: UInt64
+
+  public init(seed: UInt64) { state = seed }
+
+  /// 64 bits. The method is SplitMix64 (Steele, Lea and Flood, 2014).
+  public mutating func bits() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  public mutating func int(in range: ClosedRange<Int>) -> Int {
+    let width = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
+    guard width < .max else { return Int(truncatingIfNeeded: bits()) }
+    return range.lowerBound &+ Int(truncatingIfNeeded: bits() % (width + 1))
+  }
+
+  public mutating func bool() -> Bool { bits() & 1 == 1 }
+
+  /// - Precondition: There is something to pick from.
+  public mutating func pick<Items: Collection>(_ items: Items) -> Items.Element {
+    items[items.index(items.startIndex, offsetBy: int(in: 0...items.count - 1))]
+  }
+
+  /// A word that can be read aloud: three or four syllables in lower case.
+  public mutating func word() -> String {
+    (0..<int(in: 3...4)).map { _ in String(pick(Self.consonants)) + String(pick(Self.vowels)) }.joined()
+  }
+
+  /// One to four words with one space between them.
+  public mutating func text() -> String {
+    (0..<int(in: 1...4)).map { _ in word() }.joined(separator: " ")
+  }
+
+  private static let consonants = Array("bdfgklmnprstvz")
+  private static let vowels = Array("aeiou")
+}

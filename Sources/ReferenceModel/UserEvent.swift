@@ -1,0 +1,36 @@
+public import AppProtocol
+
+/// Something that a person does with a phone in hand.
+public enum UserEvent: Hashable, Sendable {
+  case tap(ElementName)
+  /// Row and section count from 0.
+  case tapRow(table: String, section: Int, row: Int)
+  /// The keys of the keyboard, without the Return key.
+  case type(String)
+  case pressReturn
+  case pressDelete
+  /// In points; a positive number shows what is further down.
+  case scroll(ElementName, by: Double)
+  case wait(seconds: Double)
+}
+
+/// An element of the screen as a person would point it out: what it is, and its identifier or label.
+public struct ElementName: Hashable, Sendable {
+  public var type: ElementType
+  public var name: String
+
+  public init(_ type: ElementType, _ name: String) {
+    self.type = type
+    self.name = name
+  }
+
+  public static func textField(_ name: String) -> Self { Self(.textField, name) }
+  public static func secureTextField(_ name: String) -> Self { Self(.secureTextField, name) }
+  public static func textView(_ name: String) -> Self { Self(.textView, name) }
+  public static func button(_ name: String) -> Self { Self(.button, name) }
+  /// A label.
+  public static func text(_ name: String) -> Self { Self(.staticText, name) }
+  public static func table(_ name: String) -> Self { Self(.table, name) }
+  public static func scrollView(_ name: String) -> Self { Self(.scrollView, name) }
+  public static func `switch`(_ name: String) -> Self { Self(.switch, name) }
+}

@@ -1,0 +1,59 @@
+internal import CourseModel
+
+/// A check in a text report: its line, and under it what helps when it did not pass.
+struct CheckText {
+  var check: CheckReport
+  /// The width of the longest verdict of the step, so that titles stand under each other.
+  var wordWidth: Int
+
+  /// A story from generated events can have hundreds; the last ones tell.
+  private static let shownEvents = 12
+  private static let shownOutputLines = 20
+  private static let indent = 5
+
+  /// - Parameter isHintNew: Whether the check's hint has not been shown in this step yet.
+  func add(to layout: inout TextLayout, isHintNew: Bool) {
+    let word = check.verdict.word
+    layout.paragraph(
+      [
+        Span("\(check.verdict.mark) \(word)", check.verdict.style),
+        // Spaces that are not broken at: they align the title.
+        Span(String(repeating: " ", count: wordWidth - columns(word) + 2) + check.title),
+      ], indent: 3, hanging: Self.indent)
+    if check.verdict == .pass { return }
+    if let reason = check.reason { layout.paragraph(reason, indent: Self.indent) }
+    if check.verdict == .skipped { return }
+    addStory(to: &layout)
+    addComparison(to: &layout)
+    addOutput(to: &layout)
+    layout.paragraph("The check: \(check.location.description)", .quiet, indent: Self.indent)
+    if let hint = check.hint, isHintNew {
+      layout.paragraph([Span("Hint:", .strong), Span(" \(hint)")], indent: Self.indent)
+    }
+  }
+
+  private func addStory(to layout: inout TextLayout) {
+    guard !check.story.isEmpty else { return }
+    layout.paragraph("What the user did:", indent: Self.indent)
+    let first = max(0, check.story.count - Self.shownEvents)
+    if first > 0 { layout.paragraph("… \(counted(first, "event")) before", .quiet, indent: Self.indent + 2) }
+    for (index, event) in check.story.enumerated().dropFirst(first) {
+      let number = "\(index + 1). "
+      layout.paragraph(number + event, indent: Self.indent + 2, hanging: Self.indent + 2 + number.count)
+    }
+  }
+
+  private func addComparison(to layout: inout TextLayout) {
+    for (label, value) in [("Expected: ", check.expected), ("Seen:     ", check.seen)] {
+      guard let value else { continue }
+      layout.paragraph(label + value, indent: Self.indent, hanging: Self.indent + label.count)
+    }
+  }
+
+  private func addOutput(to layout: inout TextLayout) {
+    guard !check.output.isEmpty else { return }
+    layout.paragraph("What the program printed:", indent: Self.indent)
+    let prefix = String(repeating: " ", count: Self.indent) + "| "
+    layout.verbatim(check.output, prefix: prefix, limit: Self.shownOutputLines)
+  }
+}

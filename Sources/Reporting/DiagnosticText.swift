@@ -1,0 +1,50 @@
+package import CourseModel
+
+/// Diagnostics for a terminal: `lesson.md:42:9: error: …`, the source line, and a caret under the place.
+package struct DiagnosticText {
+  package var terminal: Terminal
+  /// The lines of a file that a diagnostic names; `nil` when it can't be read.
+  package var source: (String) -> [String]?
+
+  package init(terminal: Terminal, source: @escaping (String) -> [String]? = { _ in nil }) {
+    self.terminal = terminal
+    self.source = source
+  }
+
+  package func render(_ diagnostics: [Diagnostic]) -> String {
+    var layout = TextLayout(terminal)
+    for diagnostic in diagnostics { add(diagnostic, to: &layout) }
+    return layout.text
+  }
+
+  private func add(_ diagnostic: Diagnostic, to layout: inout TextLayout) {
+    let style: Style = diagnostic.severity == .error ? .bad : diagnostic.severity == .warning ? .doubt : .quiet
+    let place = diagnostic.location.map { "\($0.description): " } ?? ""
+    layout.paragraph(
+      [Span(place, .strong), Span(diagnostic.severity.rawValue + ":", style), Span(" \(diagnostic.message)")],
+      hanging: 2)
+    if let location = diagnostic.location { SourceExcerpt(location: location, source: source)?.add(to: &layout) }
+    for detail in diagnostic.details { layout.paragraph(detail, indent: 4) }
+  }
+}
+
+/// The line that a location names, and a caret under its column.
+package struct SourceExcerpt {
+  private var line: String
+  private var caret: String
+
+  /// - Returns: `nil` when the line is not to be had or empty.
+  package init?(location: SourceLocation, source: (String) -> [String]?) {
+    guard let lines = source(location.file), lines.indices.contains(location.position.line - 1) else { return nil }
+    let bytes = Array(lines[location.position.line - 1].utf8.prefix(400))
+    let before = String(decoding: bytes.prefix(max(location.position.column - 1, 0)), as: UTF8.self)
+    line = visible(String(decoding: bytes, as: UTF8.self))
+    guard line.contains(where: { $0 != " " }) else { return nil }
+    caret = String(repeating: " ", count: columns(visible(before))) + "^"
+  }
+
+  package func add(to layout: inout TextLayout, indent: Int = 0) {
+    let prefix = String(repeating: " ", count: indent) + "  | "
+    layout.verbatim(line + "\n" + caret, prefix: prefix)
+  }
+}

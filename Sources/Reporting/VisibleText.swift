@@ -1,0 +1,52 @@
+/// Text from a learner or a lesson, made safe for a terminal or a log: whatever would move the cursor, change colours,
+/// ring, reorder or hide text is spelled out as in Swift source.
+///
+///     visible("\u{1B}[32mPASS")  // \u{1B}[32mPASS
+///
+/// Line breaks stay; whoever prints the text decides what they mean.
+package func visible(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\n": result.append(scalar)
+    case "\t": result.append(contentsOf: "  ".unicodeScalars)
+    case "\r": result.append(contentsOf: "\\r".unicodeScalars)
+    case _ where isInvisible(scalar):
+      result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+    default: result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
+private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0..<0x20, 0x7F...0x9F: true  // control characters
+  case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // they reorder what stands around them
+  case 0x200B, 0x2028, 0x2029, 0x2060...0x2064, 0xFEFF, 0xFFF9...0xFFFB: true  // no glyph, or a line break
+  case 0xE0000...0xE007F: true  // tags
+  default: scalar.properties.isNoncharacterCodePoint || scalar.properties.generalCategory == .privateUse
+  }
+}
+
+/// How many columns a terminal needs for a text.
+package func columns(_ text: some StringProtocol) -> Int {
+  text.reduce(0) { $0 + columns($1) }
+}
+
+/// A character's columns: 2 for East Asian wide ones and emoji, 0 for marks that stand on others.
+private func columns(_ character: Character) -> Int {
+  guard let scalar = character.unicodeScalars.first else { return 0 }
+  if character.isASCII { return 1 }
+  if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") { return 2 }
+  switch scalar.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark, .format: return 0
+  default: break
+  }
+  switch scalar.value {
+  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+    return 2
+  default: return 1
+  }
+}

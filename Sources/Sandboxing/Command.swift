@@ -1,0 +1,116 @@
+private import Glibc
+
+/// A program to run: all that it gets, and no more.
+package struct Command: Sendable {
+  /// An absolute path.
+  package var executable: String
+  /// Without the program's own name.
+  package var arguments: [String]
+  /// The whole environment; nothing is inherited.
+  package var environment: [String: String]
+  /// An absolute path; `nil` for the directory of the caller.
+  package var directory: String?
+  package var limits: Limits
+  /// What the program reads from its standard input.
+  package var input: [UInt8]
+  /// Descriptors of ours that the program has under other numbers, its own number first. 0, 1 and 2 are taken.
+  package var descriptors: [Int32: Int32]
+  /// One more descriptor of the program's whose output is kept: a channel apart from what it prints.
+  package var channel: Int32?
+
+  package init(
+    executable: String, arguments: [String] = [], environment: [String: String] = [:], directory: String? = nil,
+    limits: Limits = Limits(), input: [UInt8] = [], descriptors: [Int32: Int32] = [:], channel: Int32? = nil
+  ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+    self.directory = directory
+    self.limits = limits
+    self.input = input
+    self.descriptors = descriptors
+    self.channel = channel
+  }
+}
+
+/// What a program may use. `nil` is "no limit of ours".
+package struct Limits: Sendable, Hashable {
+  /// Seconds from the start of the program.
+  package var wallClock: Double
+  /// Seconds of processor time.
+  package var processorTime: Int?
+  /// Bytes of memory in use. Watched from outside.
+  package var memory: Int?
+  /// Bytes of address space. Below about 1 GB libdispatch does not start.
+  package var addressSpace: Int?
+  /// Bytes of all output together.
+  package var output: Int
+  /// Bytes of any one file.
+  package var fileSize: Int?
+  package var openFiles: Int?
+
+  package init(
+    wallClock: Double = 60, processorTime: Int? = nil, memory: Int? = nil, addressSpace: Int? = nil,
+    output: Int = 16 << 20, fileSize: Int? = nil, openFiles: Int? = nil
+  ) {
+    self.wallClock = wallClock
+    self.processorTime = processorTime
+    self.memory = memory
+    self.addressSpace = addressSpace
+    self.output = output
+    self.fileSize = fileSize
+    self.openFiles = openFiles
+  }
+}
+
+/// How a program ended, and what it said.
+package struct Ending: Sendable {
+  package enum Status: Sendable, Hashable {
+    case exited(Int32)
+    case signalled(Int32)
+    /// The wall clock ran out; it was killed.
+    case timedOut
+    case overLimit(Limit)
+    /// Another program of its group ended, and it had to go too.
+    case dismissed
+  }
+
+  package enum Limit: String, Sendable, Hashable { case memory, output, processorTime, fileSize }
+
+  package var status: Status
+  package var standardOutput: [UInt8]
+  package var standardError: [UInt8]
+  /// What came through ``Command/channel``.
+  package var channelOutput: [UInt8]
+  /// The most memory in use at once, in bytes.
+  package var peakMemory: Int
+  /// Seconds of processor time, its own and the system's for it.
+  package var processorTime: Double
+  /// Seconds.
+  package var wallClock: Double
+}
+
+extension Ending {
+  package var succeeded: Bool { status == .exited(0) }
+  /// What it said on standard output, with bytes that are not UTF-8 replaced.
+  package var outputText: String { String(decoding: standardOutput, as: UTF8.self) }
+  package var errorText: String { String(decoding: standardError, as: UTF8.self) }
+}
+
+/// A program could not be started at all: the host's fault.
+package struct LaunchFailure: Error, CustomStringConvertible {
+  package var executable: String
+  package var step: String
+  /// `errno`
+  package var code: Int32
+
+  package init(executable: String, step: String, code: Int32) {
+    self.executable = executable
+    self.step = step
+    self.code = code
+  }
+
+  package var description: String {
+    "\(executable) could not be started: \(step) says \(String(cString: strerror(code)))."
+  }
+}

@@ -1,0 +1,66 @@
+private import CSandbox
+internal import Foundation
+
+/// Runs programs side by side and watches over them: time, memory, output.
+///
+/// How this works: each program is a session of its own with pipes for its output. One thread polls those pipes and a
+/// descriptor for each program's end. Whatever happens, no program and none of its group is alive when `run` returns.
+package enum Supervisor {
+  /// Runs one program to its end.
+  package static func run(_ command: Command) async throws(LaunchFailure) -> Ending {
+    try await run([command], leader: 0)[0]
+  }
+
+  /// Runs programs side by side.
+  /// - Parameter leader: When this one ends, the others have `grace` seconds to end too before they are dismissed.
+  /// - Parameter started: Called when all have been started: the place to close the parent's ends of their pipes.
+  package static func run(
+    _ commands: [Command], leader: Int, grace: Double = 0.5, started: @escaping @Sendable () -> Void = {}
+  ) async throws(LaunchFailure) -> [Ending] {
+    // A thread of its own, because a child is killed when the thread that started it ends.
+    let result: Result<[Ending], LaunchFailure> = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let result = Result { () throws(LaunchFailure) in
+          try watch(commands, leader: leader, grace: grace, started: started)
+        }
+        continuation.resume(returning: result)
+      }
+      thread.stackSize = 1 << 20
+      thread.start()
+    }
+    return try result.get()
+  }
+
+  private static func watch(
+    _ commands: [Command], leader: Int, grace: Double, started: () -> Void
+  ) throws(LaunchFailure) -> [Ending] {
+    var programs: [RunningProgram] = []
+    do {
+      defer { started() }
+      for command in commands { programs.append(try RunningProgram(command)) }
+    } catch {
+      for program in programs { program.end(as: .dismissed) }
+      throw error
+    }
+    var leaderEnded: Double?
+    while programs.contains(where: { !$0.isOver }) {
+      var polled: [pollfd] = []
+      for program in programs { polled += program.interests }
+      // Memory is sampled, so the wait is short while anything runs.
+      poll(&polled, nfds_t(polled.count), 20)
+      for program in programs { program.step() }
+      if leaderEnded == nil, programs[leader].hasEnded { leaderEnded = monotonicSeconds() }
+      if let leaderEnded, monotonicSeconds() - leaderEnded > grace {
+        for program in programs where !program.hasEnded { program.end(as: .dismissed) }
+      }
+    }
+    return programs.map { $0.ending() }
+  }
+}
+
+/// Seconds of a clock that never goes back.
+func monotonicSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}

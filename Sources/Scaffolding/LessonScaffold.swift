@@ -1,0 +1,112 @@
+package import CourseModel
+internal import SwiftSource
+
+/// What stands around a learner's code when it is checked: which scene and which probes each check of a lesson has, and
+/// the Swift that is generated from them.
+///
+/// Everything here is text from text. For each submission, whoever grades compiles ``Scene/module(learnerFiles:)`` and
+/// ``Probe/module(learnerFiles:)`` against the learner's module and links them with ``appMain(scene:probes:)``; the files of
+/// ``examiner`` are compiled once for the lesson.
+package struct LessonScaffold: Sendable {
+  /// In the order of the lesson.
+  package private(set) var scenes: [Scene] = []
+  /// In the order of the lesson. Their numbers, and so the names of their modules, count from 1.
+  package private(set) var probes: [Probe] = []
+  /// In the order of the lesson.
+  package private(set) var checks: [Check] = []
+  /// Declarations that checks can use, above all models.
+  private(set) var models: [Snippet] = []
+  /// What is wrong with the lesson's scenes, probes and checks.
+  package private(set) var problems: [Diagnostic] = []
+
+  package init(_ lesson: Lesson) {
+    add(lesson.introduction.snippets, of: nil)
+    for step in lesson.steps { add(step.blocks.snippets, of: step) }
+    examineProbes()
+    examineChecks()
+  }
+
+  package struct Check: Sendable, Hashable {
+    /// The check's name in the ``AppProtocol/Assignment``: `step.check`.
+    package var id: String
+    package var step: String
+    package var snippet: Snippet
+    /// `nil` when the lesson has no screen.
+    package var scene: Scene?
+    /// Those that may be called: of the introduction, and of steps up to its own.
+    package var probes: [Probe]
+    /// Those that are called: when one of them does not compile, neither can the check be decided.
+    package var usedProbes: [Probe]
+  }
+
+  /// Everything of one step; a step sees the scene and the probes of those before it.
+  private mutating func add(_ snippets: [Snippet], of step: Step?) {
+    for snippet in snippets {
+      switch snippet.role {
+      case .scene: scenes.append(Scene(number: scenes.count + 1, snippet: snippet))
+      case .probe: probes.append(Probe(number: probes.count + 1, snippet: snippet))
+      case .model: models.append(snippet)
+      default: break
+      }
+    }
+    guard let step else { return }
+    for (index, snippet) in step.checks.enumerated() {
+      let names = usedMembers(in: snippet.code)
+      checks.append(
+        Check(
+          id: "\(step.id).\(snippet.id ?? "check-\(index + 1)")", step: step.id, snippet: snippet, scene: scenes.last,
+          probes: probes, usedProbes: probes.filter { $0.functions.contains { names.contains($0.name) } }))
+    }
+  }
+
+  private mutating func examineProbes() {
+    problems += scenes.compactMap { syntaxProblem(in: $0.snippet, $0.outline) }
+    var places: [String: SourceLocation] = [:]
+    for probe in probes {
+      if let problem = syntaxProblem(in: probe.snippet, probe.outline) { problems.append(problem) }
+      problems += probe.problems
+      for function in probe.functions {
+        let place = probe.snippet.location(ofLine: function.line)
+        if let other = places.updateValue(place, forKey: function.fullName) {
+          problems.append(
+            Diagnostic(
+              "probe-named-twice", at: place,
+              "Probe '\(function.fullName)' is declared at \(other) already; give it another name."))
+        }
+      }
+    }
+  }
+
+  private mutating func examineChecks() {
+    for check in checks {
+      let outline = CodeOutline(check.snippet.code)
+      if let problem = syntaxProblem(in: check.snippet, outline) { problems.append(problem) }
+      let names = usedMembers(in: check.snippet.code)
+      for probe in probes.dropFirst(check.probes.count) {
+        for function in probe.functions where names.contains(function.name) {
+          problems.append(
+            Diagnostic(
+              "probe-comes-later", at: check.snippet.location,
+              "Check '\(check.id)' calls '\(function.fullName)', a probe of a later step; move the probe before it."))
+        }
+      }
+    }
+    problems += models.compactMap { syntaxProblem(in: $0, CodeOutline($0.code)) }
+  }
+
+  private func syntaxProblem(in snippet: Snippet, _ outline: CodeOutline) -> Diagnostic? {
+    outline.syntaxError.map { fault in
+      Diagnostic(
+        "not-swift", at: snippet.location(ofLine: fault.line, column: fault.column),
+        "The \(snippet.role.rawValue) is not correct Swift: \(fault.words).")
+    }
+  }
+}
+
+extension Snippet {
+  /// The place in the lesson of a 1-based line of the code.
+  func location(ofLine line: Int, column: Int = 1) -> SourceLocation {
+    SourceLocation(
+      file: location.file, line: location.position.line + line - 1, column: location.position.column + column - 1)
+  }
+}

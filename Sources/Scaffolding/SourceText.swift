@@ -1,0 +1,63 @@
+internal import CourseModel
+internal import SwiftSource
+
+/// Generated Swift in the making. Pieces of a lesson keep the places that they have in the lesson, so that the compiler's
+/// messages and `#line` are the lesson's own.
+struct SourceText {
+  private(set) var text = ""
+
+  /// - Parameter imports: What stands behind the word `import`, or an attribute and what stands behind it.
+  init(imports: [String]) {
+    for name in imports {
+      let words = name.split(separator: " ")
+      append((words.dropLast() + ["import"] + words.suffix(1)).joined(separator: " "))
+    }
+  }
+
+  mutating func append(_ line: String) { text += line + "\n" }
+
+  /// All of a snippet, as it stands.
+  mutating func append(_ snippet: Snippet) {
+    place(snippet, line: 1) { $0.append(snippet.code.indented(by: snippet.indentation)) }
+  }
+
+  mutating func append(_ parts: [CodeOutline.Part], of snippet: Snippet) {
+    for part in parts {
+      let first = String(repeating: " ", count: max(0, part.column - 1))
+      place(snippet, line: part.line) { $0.append((first + part.text).indented(by: snippet.indentation)) }
+    }
+  }
+
+  /// Lines that count as those of a snippet, from its 1-based line on.
+  mutating func place(_ snippet: Snippet, line: Int, _ write: (inout Self) -> Void) {
+    let location = snippet.location(ofLine: line)
+    append("#sourceLocation(file: \(Self.literal(location.file)), line: \(location.position.line))")
+    write(&self)
+    append("#sourceLocation()")
+  }
+
+  /// A Swift string literal.
+  static func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": #"\\"#
+      case "\"": #"\""#
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: #"\u{\#(String(scalar.value, radix: 16))}"#
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}
+
+extension Snippet {
+  /// How far its lines are moved to the right in the lesson, as in a list.
+  fileprivate var indentation: String { String(repeating: " ", count: max(0, location.position.column - 1)) }
+}
+
+extension String {
+  fileprivate func indented(by indentation: String) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,54 @@
+internal import SwiftSyntax
+
+/// A function as its declaration reads.
+package struct FunctionSignature: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
+    /// `nil` for `_`.
+    package var label: String?
+    /// The name inside the function.
+    package var name: String
+    /// `inout` and attributes included, `...` not.
+    package var type: String
+    package var isVariadic: Bool
+    /// The text after `=`.
+    package var defaultValue: String?
+  }
+
+  package var name: String
+  package var parameters: [Parameter]
+  /// `nil` when none is written.
+  package var result: String?
+  package var isThrowing: Bool
+  package var isAsync: Bool
+  /// It has type parameters of its own, or `some` parameters.
+  package var isGeneric: Bool
+  /// 1-based line in the snippet.
+  package var line: Int
+
+  /// `tableView(_:cellForRowAt:)`.
+  package var fullName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+}
+
+extension FunctionSignature {
+  init(_ function: FunctionDeclSyntax, line: Int) {
+    name = function.name.text
+    parameters = function.signature.parameterClause.parameters.map { parameter in
+      Parameter(
+        label: parameter.firstName.text == "_" ? nil : parameter.firstName.text,
+        name: (parameter.secondName ?? parameter.firstName).text,
+        type: parameter.type.trimmedDescription,
+        isVariadic: parameter.ellipsis != nil,
+        defaultValue: parameter.defaultValue?.value.trimmedDescription)
+    }
+    result = function.signature.returnClause?.type.trimmedDescription
+    let effects = function.signature.effectSpecifiers
+    isThrowing = effects?.throwsClause != nil
+    isAsync = effects?.asyncSpecifier != nil
+    isGeneric =
+      function.genericParameterClause != nil
+      || function.signature.parameterClause.parameters.contains { parameter in
+        parameter.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some"
+      }
+    self.line = line
+  }
+}

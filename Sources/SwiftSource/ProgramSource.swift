@@ -1,0 +1,62 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// The Swift files that a lesson, or a learner's answer, has built so far.
+///
+///     var program = ProgramSource()
+///     program.apply([starter])                                      // class Cell { func size() -> Int { 0 } }
+///     program.apply([CodeFragment("func size() -> Int { 44 }", to: .members(of: "Cell"), from: "lesson.md")])
+///
+/// How merging works: a whole file takes the place of the file of that name. Members of a type each replace the member
+/// of the same full name (``MemberKey``) in the type's declaration or in one of its extensions, in whichever file that
+/// stands; what has no counterpart goes to the end of the type's body. Every line remembers where it was written.
+package struct ProgramSource: Hashable, Sendable {
+  /// In the order in which they came.
+  package private(set) var files: [SourceFile] = []
+
+  package init() {}
+
+  package init(_ fragments: [CodeFragment]) {
+    for fragment in fragments { _ = apply(fragment) }
+  }
+
+  package subscript(file name: String) -> SourceFile? { files.first { $0.name == name } }
+
+  /// Merges the fragments in their order. One that has a problem is left out.
+  @discardableResult
+  package mutating func apply(_ fragments: [CodeFragment]) -> [MergeProblem] { fragments.flatMap { apply($0) } }
+
+  /// All declarations and extensions of types.
+  package var types: [TypeDeclaration] {
+    files.flatMap { file in
+      TypeBlock.all(in: Parser.parse(source: file.text)).map { block in
+        TypeDeclaration(
+          name: block.path, kind: block.kind, file: file.name,
+          inheritedTypes: block.inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
+          isTopLevel: block.depth == 0)
+      }
+    }
+  }
+
+  /// Removes a file, to put another version of it in its place.
+  package mutating func removeFile(_ name: String) { files.removeAll { $0.name == name } }
+
+  private mutating func apply(_ fragment: CodeFragment) -> [MergeProblem] {
+    switch fragment.destination {
+    case .file(let name):
+      let file = SourceFile(name: name, fragment: fragment)
+      if let index = files.firstIndex(where: { $0.name == name }) {
+        files[index] = file
+      } else {
+        files.append(file)
+      }
+      return []
+    case .members(let type):
+      var merge = MemberMerge(into: files)
+      let problems = merge.merge(fragment, into: type)
+      guard problems.isEmpty else { return problems }
+      for (index, edits) in merge.edits { files[index].apply(edits) }
+      return []
+    }
+  }
+}

@@ -1,0 +1,146 @@
+internal import Foundation
+package import Sandboxing
+
+/// Compiles small modules by calling the compiler's frontend directly.
+package struct SwiftCompiler: Sendable {
+  package let toolchain: SwiftToolchain
+  /// Where the compiler keeps what it makes of C headers.
+  let moduleCache: String
+
+  package init(toolchain: SwiftToolchain, moduleCache: String) {
+    self.toolchain = toolchain
+    self.moduleCache = moduleCache
+  }
+
+  /// A module to compile.
+  package struct Module: Sendable {
+    package var name: String
+    /// Absolute paths of its files.
+    package var files: [String]
+    /// `4`, `4.2`, `5` or `6`
+    package var languageMode: String
+    /// Directories of `.swiftmodule` files. Never a submission's own: its `module.modulemap` would be read.
+    package var searchPaths: [String]
+    /// Lets other modules reach `private` declarations with `@_private(sourceFile:)`.
+    package var opensPrivates: Bool
+    /// Statements at the top level are the module's `main`.
+    package var isScript: Bool
+    /// What says nothing about isolation is on the main actor.
+    package var isOnMainActor: Bool
+    /// Other files that `#sourceLocation` in the module's files may name.
+    package var origins: [String]
+
+    package init(
+      name: String, files: [String], languageMode: String, searchPaths: [String], opensPrivates: Bool = false,
+      isScript: Bool = false, isOnMainActor: Bool = false, origins: [String] = []
+    ) {
+      self.name = name
+      self.files = files
+      self.languageMode = languageMode
+      self.searchPaths = searchPaths
+      self.opensPrivates = opensPrivates
+      self.isScript = isScript
+      self.isOnMainActor = isOnMainActor
+      self.origins = origins
+    }
+  }
+
+  /// What came of a call of the compiler.
+  package struct Outcome: Sendable {
+    package enum Status: Sendable, Hashable {
+      case succeeded
+      /// The code is wrong.
+      case failed
+      /// The compiler itself did not survive the code, or needed more time or memory than it may.
+      case stopped(String)
+    }
+
+    package var status: Status
+    package var diagnostics: [CompilerDiagnostic]
+    /// The start of all that was printed, for a failure of our own.
+    package var output = ""
+
+    package var succeeded: Bool { status == .succeeded }
+    package var errors: [CompilerDiagnostic] { diagnostics.filter { $0.severity == .error } }
+  }
+
+  /// Checks the types and says what each name in the code refers to, without making code.
+  package func check(_ module: Module) async throws(LaunchFailure) -> (Outcome, TypedTree) {
+    let folder = NSTemporaryDirectory() + "/coursemark-tree-\(UUID().uuidString)"
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let trees = module.files.indices.map { "\(folder)/\($0).json" }
+    let files = module.files.flatMap { ["-primary-file", $0] } + trees.flatMap { ["-o", $0] }
+    let outcome = try await run(
+      ["-dump-ast", "-dump-ast-format", "json"] + arguments(module) + files, module)
+    guard outcome.succeeded else { return (outcome, TypedTree()) }
+    return (outcome, TypedTree(reading: zip(module.files, trees).map { ($0, $1) }))
+  }
+
+  /// Makes an object file and, next to it, the module's description.
+  package func compile(_ module: Module, object: String) async throws(LaunchFailure) -> Outcome {
+    let description = (object as NSString).deletingLastPathComponent + "/\(module.name).swiftmodule"
+    return try await run(
+      ["-c", "-wmo", "-Onone", "-o", object, "-emit-module", "-emit-module-path", description] + arguments(module)
+        + module.files, module)
+  }
+
+  /// Makes an executable.
+  package func link(objects: [String], libraries: [String], executable: String) async throws(LaunchFailure) -> Outcome {
+    let runtime = toolchain.libraries
+    let architecture = toolchain.target.prefix { $0 != "-" }
+    let ownPaths = Set(libraries.map { ($0 as NSString).deletingLastPathComponent }).sorted()
+    let command = toolchain.linker(
+      arguments: ["-fuse-ld=\(Self.linkerName)", "-pie", "--target=\(toolchain.target)"]
+        + ([runtime] + ownPaths).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
+        + ["\(runtime)/\(architecture)/swiftrt.o"] + objects + libraries + ["-L", runtime]
+        + Self.runtimeLibraries.map { "-l\($0)" } + ["-o", executable])
+    return Self.outcome(try await Supervisor.run(command), files: [])
+  }
+
+  private static let linkerName = access("/usr/bin/ld.gold", X_OK) == 0 ? "gold" : "lld"
+
+  private static let runtimeLibraries = [
+    "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftGlibc", "swiftDispatch",
+    "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+  ]
+
+  private func arguments(_ module: Module) -> [String] {
+    [
+      "-target", toolchain.target, "-module-name", module.name, "-swift-version", module.languageMode,
+      "-module-cache-path", moduleCache, "-diagnostic-style=llvm", "-no-color-diagnostics",
+    ] + (module.opensPrivates ? ["-enable-private-imports"] : []) + (module.isScript ? [] : ["-parse-as-library"])
+      + (module.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+      + module.searchPaths.flatMap { ["-I", $0] }
+  }
+
+  private func run(_ arguments: [String], _ module: Module) async throws(LaunchFailure) -> Outcome {
+    let ending = try await Supervisor.run(toolchain.frontend(arguments: arguments))
+    return Self.outcome(ending, files: module.files + module.origins)
+  }
+
+  private static func outcome(_ ending: Ending, files: [String]) -> Outcome {
+    var outcome = judge(ending, files: files)
+    if !outcome.succeeded { outcome.output = String(decoding: ending.standardError.prefix(2_000), as: UTF8.self) }
+    return outcome
+  }
+
+  private static func judge(_ ending: Ending, files: [String]) -> Outcome {
+    let diagnostics = CompilerDiagnostic.parse(ending.errorText, files: files)
+    switch ending.status {
+    case .exited(0): return Outcome(status: .succeeded, diagnostics: diagnostics)
+    case .exited where diagnostics.contains { $0.severity == .error }:
+      return Outcome(status: .failed, diagnostics: diagnostics)
+    case .exited(let code):
+      // The linker's own words come before its driver's.
+      let words = ending.errorText.split(separator: "\n").suffix(4).map { ": \($0)" }.joined()
+      return Outcome(status: .stopped("the compiler ended with code \(code)\(words)"), diagnostics: diagnostics)
+    case .timedOut, .overLimit(.processorTime):
+      return Outcome(status: .stopped("the compiler needed too long"), diagnostics: diagnostics)
+    case .overLimit:
+      return Outcome(status: .stopped("the compiler needed too much memory or output"), diagnostics: diagnostics)
+    case .signalled, .dismissed:
+      return Outcome(status: .stopped("the compiler stopped"), diagnostics: diagnostics)
+    }
+  }
+}

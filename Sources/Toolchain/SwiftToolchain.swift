@@ -1,0 +1,73 @@
+internal import Foundation
+package import Sandboxing
+
+/// The Swift compiler that is installed, and what belongs to it.
+package struct SwiftToolchain: Sendable {
+  /// The directory that holds `swiftc`, `swift-frontend` and `clang`.
+  package let tools: String
+  /// The whole first line of what it says of itself.
+  package let version: String
+  /// `x86_64-unknown-linux-gnu`
+  package let target: String
+  /// The directory of the standard library as shared libraries.
+  package let libraries: String
+
+  package struct NotFound: Error, CustomStringConvertible {
+    package var reason: String
+    package var description: String {
+      "No Swift compiler was found: \(reason). Install Swift 6.3 or later, or set COURSEMARK_SWIFT to the path of 'swiftc'."
+    }
+  }
+
+  /// Asks `$COURSEMARK_SWIFT`, or the first `swiftc` of `$PATH`, where it is at home.
+  package static func find(environment: [String: String]) async throws -> SwiftToolchain {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+    let candidates = environment["COURSEMARK_SWIFT"].map { [$0] } ?? folders
+    guard let compiler = candidates.first(where: { access($0, X_OK) == 0 }) else {
+      throw NotFound(reason: "there is no 'swiftc' in \(candidates.joined(separator: ", "))")
+    }
+    let command = Command(
+      executable: compiler, arguments: ["-print-target-info"], environment: environment,
+      limits: Limits(wallClock: 60))
+    let ending = try await Supervisor.run(command)
+    guard ending.succeeded,
+      let information = try? JSONDecoder().decode(TargetInformation.self, from: Data(ending.standardOutput))
+    else { throw NotFound(reason: "'\(compiler) -print-target-info' says nothing useful (\(ending.status))") }
+    let resources = URL(fileURLWithPath: information.paths.runtimeResourcePath)
+    return SwiftToolchain(
+      tools: resources.deletingLastPathComponent().deletingLastPathComponent().path + "/bin",
+      version: information.compilerVersion, target: information.target.triple,
+      libraries: information.paths.runtimeLibraryPaths.first ?? resources.path + "/linux")
+  }
+
+  private struct TargetInformation: Decodable {
+    struct Target: Decodable { var triple: String }
+    struct Paths: Decodable {
+      var runtimeLibraryPaths: [String]
+      var runtimeResourcePath: String
+    }
+    var compilerVersion: String
+    var target: Target
+    var paths: Paths
+  }
+
+  /// `swiftc`: slower to start than the frontend, and able to do all.
+  package func driver(arguments: [String]) -> Command { tool("swiftc", arguments) }
+
+  /// The compiler itself: a quarter of the time of `swiftc` for a small file.
+  package func frontend(arguments: [String]) -> Command { tool("swift-frontend", ["-frontend"] + arguments) }
+
+  /// Links executables and libraries.
+  package func linker(arguments: [String]) -> Command { tool("clang", arguments) }
+
+  private func tool(_ name: String, _ arguments: [String]) -> Command {
+    Command(
+      executable: tools + "/" + name, arguments: arguments,
+      environment: ["PATH": tools + ":/usr/bin:/bin", "LANG": "C.UTF-8", "TMPDIR": NSTemporaryDirectory()],
+      limits: Self.limits)
+  }
+
+  /// A compiler reads hostile text too: exponential type checking, a million errors.
+  private static let limits = Limits(
+    wallClock: 60, processorTime: 60, memory: 3 << 30, output: 4 << 20, fileSize: 256 << 20)
+}

@@ -1,0 +1,80 @@
+import AppProtocol
+import Foundation
+import Synchronization
+
+@testable import Examiner
+
+/// Runs a check against a pretended app in this process and gives what the examiner found.
+///
+/// A check ends by never returning, so it has a thread of its own, which then sleeps until the tests are over.
+func finding(with app: some AppConnection & Sendable, seed: UInt64 = 1, of check: @escaping @Sendable () -> Void) async
+  -> Finding
+{
+  await withCheckedContinuation { continuation in
+    let thread = Thread {
+      let session = Session(connection: app, seed: seed) { finding in
+        continuation.resume(returning: finding)
+        while true { Thread.sleep(forTimeInterval: 3600) }
+      }
+      session.run(check)
+    }
+    thread.stackSize = 1 << 20
+    thread.start()
+  }
+}
+
+/// An app that always shows one screen and writes down what it is told to do.
+final class StillApp: AppConnection, Sendable {
+  private let screen: Screen
+  private let outcome: @Sendable (Event) -> Outcome
+  private let log = Mutex<[Event]>([])
+  var events: [Event] { log.withLock { $0 } }
+
+  init(
+    _ elements: [Element] = [], keyboard: Keyboard? = nil,
+    outcome: @escaping @Sendable (Event) -> Outcome = { _ in .done }
+  ) {
+    self.screen = Screen(
+      size: Size(width: 375, height: 667), elements: elements.enumerated().map { $1.numbered($0 + 1) },
+      keyboard: keyboard)
+    self.outcome = outcome
+  }
+
+  func reply(to event: Event) throws(ConnectionFailure) -> (outcome: Outcome, screen: Screen) {
+    log.withLock { $0.append(event) }
+    return (event == .launch ? .done : outcome(event), screen)
+  }
+
+  func checkNothingIsLeft() throws(ConnectionFailure) {}
+
+  typealias Element = AppProtocol.Element
+  typealias Keyboard = AppProtocol.Keyboard
+}
+
+extension AppProtocol.Element {
+  static func of(
+    _ type: ElementType, _ identifier: String = "", label: String = "", value: String = "", isEnabled: Bool = true,
+    hasFocus: Bool = false, scroll: ScrollState? = nil, sections: [TableSection]? = nil, section: Int? = nil,
+    row: Int? = nil, _ children: [Self] = []
+  ) -> Self {
+    Self(
+      id: ElementID(0), type: type, identifier: identifier, label: label, value: value,
+      frame: Rect(x: 0, y: 0, width: 100, height: 44), isEnabled: isEnabled, hasFocus: hasFocus, scroll: scroll,
+      sections: sections, section: section, row: row, children: children)
+  }
+
+  /// Gives every element a number of its own: 1, and inside of it 11, 12, …
+  func numbered(_ number: Int) -> Self {
+    var copy = self
+    copy.id = ElementID(number)
+    copy.children = children.enumerated().map { $1.numbered(number * 10 + $0 + 1) }
+    return copy
+  }
+}
+
+extension AppProtocol.Keyboard {
+  static func up(returnKey: String = "Done", isReturnKeyEnabled: Bool = true) -> Self {
+    Self(
+      frame: Rect(x: 0, y: 407, width: 375, height: 260), returnKey: returnKey, isReturnKeyEnabled: isReturnKeyEnabled)
+  }
+}

@@ -1,0 +1,63 @@
+import AppProtocol
+import Foundation
+import Testing
+
+@testable import Examiner
+
+/// The examiner's end of the pipes, with an app at the other end that does not keep to the rules.
+@Suite struct PipeConnectionTests {
+  private let screen = Screen(size: Size(width: 1, height: 1))
+
+  /// What the examiner makes of bytes that were in the pipe of replies when it asked.
+  private func failure(_ write: (Int32) throws -> Void, closing: Bool = true, duringRequest: Bool = false) throws
+    -> String?
+  {
+    let requests = Pipe()
+    let replies = Pipe()
+    defer { withExtendedLifetime((requests, replies)) {} }
+    let connection = PipeConnection(
+      requests: requests.fileHandleForWriting.fileDescriptor, replies: replies.fileHandleForReading.fileDescriptor)
+    try write(replies.fileHandleForWriting.fileDescriptor)
+    if closing { try replies.fileHandleForWriting.close() }
+    do {
+      if !duringRequest { try connection.checkNothingIsLeft() }
+      _ = try connection.exchange(.launch)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func aReplyInTurnIsTaken() throws {
+    let found = try failure(
+      { try MessageFraming.write(Reply(sequence: 1, outcome: .done, screen: screen), to: $0) }, duringRequest: true)
+    #expect(found == nil)
+  }
+
+  @Test func aReplyBeforeTheRequestIsForged() throws {
+    let found = try failure { try MessageFraming.write(Reply(sequence: 1, outcome: .done, screen: screen), to: $0) }
+    #expect(found == "the app sent what it was not asked for")
+  }
+
+  @Test func anAppThatEndedIsKnown() throws {
+    #expect(try failure { _ in } == "the app ended")
+  }
+
+  @Test func anotherSequenceOrVersionIsRefused() throws {
+    var found = try failure(
+      { try MessageFraming.write(Reply(sequence: 2, outcome: .done, screen: screen), to: $0) }, duringRequest: true)
+    #expect(found == "the app answered request 2, not 1")
+    found = try failure(
+      { try MessageFraming.write(Reply(version: 9, sequence: 1, outcome: .done, screen: screen), to: $0) },
+      duringRequest: true)
+    #expect(found == "the app speaks version 9, not 1")
+  }
+
+  @Test func halfAMessageAndNoMessageAreBroken() throws {
+    var found = try failure(
+      { _ = Foundation.write($0, [UInt8](arrayLiteral: 9, 0, 0, 0, 0x7B), 5) }, duringRequest: true)
+    #expect(found == "the app's answer is broken: the pipe was closed in the middle of a message")
+    found = try failure({ _ = Foundation.write($0, [UInt8](repeating: 255, count: 4), 4) }, duringRequest: true)
+    #expect(found == "the app's answer is broken: a message of 4294967295 bytes is over the limit of 4194304")
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import ReferenceModel
+
+@Suite struct WordsTests {
+  @Test(arguments: [
+    ("", "nothing"), (" ", "a space"), ("  ", "two spaces"), ("a b", #""a b""#), ("a\nb\u{1B}", #""a\nb\u{1b}""#),
+  ])
+  func blanksAreCountedAndControlCharactersShown(text: String, words: String) {
+    #expect(Words.quoted(text) == words)
+  }
+
+  @Test func longTextsAreCut() {
+    #expect(Words.quoted("abcdef", limit: 3) == #""abc…""#)
+  }
+
+  @Test func ordinalsReadAsInSpeech() {
+    #expect([0, 2, 10, 20, 21, 111].map(Words.ordinal) == ["first", "third", "11th", "21st", "22nd", "112th"])
+  }
+
+  @Test func aStoryTellsRepetitionsOnceAndReturnByItself() {
+    var story = Story([.tap(.textField("caption")), .type("  "), .pressDelete, .pressDelete, .pressDelete])
+    story.tellTyping("Buy milk\n")
+    story.tell(.scroll(.table("tasks"), by: -120))
+    #expect(
+      story.lines == [
+        #"tap the text field "caption""#, "type two spaces", "press Delete three times", #"type "Buy milk""#,
+        "press Return", #"scroll the table "tasks" up by 120 points"#,
+      ])
+  }
+
+  @Test func wordsOfASeedStayTheSame() {
+    var random = SeededRandom(seed: 1)
+    #expect(random.word() == "nanefaga")
+    #expect(random.int(in: 5...5) == 5)
+  }
+}

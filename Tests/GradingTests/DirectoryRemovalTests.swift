@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import Grading
+
+@Suite struct DirectoryRemovalTests {
+  private func isThere(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0
+  }
+
+  @Test func deepForbiddenAndCrowdedFoldersGo() throws {
+    let directory = try TemporaryDirectory()
+    // A chain whose path is far longer than PATH_MAX, made level by level through descriptors.
+    var folder = open(directory.path, O_RDONLY | O_DIRECTORY)
+    for _ in 0..<60 {
+      let name = String(repeating: "d", count: 200)
+      #expect(mkdirat(folder, name, 0o700) == 0)
+      let next = openat(folder, name, O_RDONLY | O_DIRECTORY)
+      fchmod(folder, 0)
+      close(folder)
+      folder = next
+    }
+    close(folder)
+    directory.remove()
+    #expect(!isThere(directory.path))
+  }
+
+  @Test func aLinkGoesAndWhatItNamesStays() throws {
+    let kept = try TemporaryDirectory()
+    defer { kept.remove() }
+    try Data().write(to: URL(fileURLWithPath: kept.path + "/file"))
+    let directory = try TemporaryDirectory()
+    try FileManager.default.createSymbolicLink(
+      atPath: directory.path + "/link", withDestinationPath: kept.path)
+    directory.remove()
+    #expect(!isThere(directory.path))
+    #expect(isThere(kept.path + "/file"))
+  }
+}

@@ -1,0 +1,83 @@
+import AppProtocol
+import CourseModel
+import Sandboxing
+import Testing
+
+@testable import Grading
+
+@Suite struct JudgementTests {
+  private func ending(_ status: Ending.Status, error: String = "", processorTime: Double = 0) -> Ending {
+    Ending(
+      status: status, standardOutput: [], standardError: Array(error.utf8), channelOutput: [], peakMemory: 0,
+      processorTime: processorTime, wallClock: 1)
+  }
+
+  private func judge(app: Ending, examiner: Ending.Status = .exited(0), _ finding: Finding?) -> Judgement {
+    Judgement(.init(app: app, examiner: ending(examiner), finding: finding), timeout: 10)
+  }
+
+  private let pass = Finding(decision: .pass, expectations: 2)
+  private let appEnded = Finding(decision: .appEnded, reason: "the pipe was closed")
+
+  @Test func aPassNeedsAFindingAndAPeacefulEnd() {
+    #expect(judge(app: ending(.exited(0)), pass).verdict == .pass)
+  }
+
+  @Test func aPassWithoutAnExpectationIsNone() {
+    let judgement = judge(app: ending(.exited(0)), Finding(decision: .pass))
+    #expect(judgement.verdict == .fault)
+  }
+
+  @Test func anAppThatAbortsAfterTheLastAnswerDoesNotPass() {
+    let judgement = judge(app: ending(.signalled(6), error: "YourApp/A.swift:3: Fatal error: bye\n"), pass)
+    #expect(judgement.verdict == .crash)
+    #expect(judgement.reason == "All was right, but then the app crashed: Fatal error: bye (A.swift:3).")
+  }
+
+  @Test func anAppThatExitsInTheMiddleDoesNotPassWhateverItPrinted() {
+    let judgement = judge(app: ending(.exited(0)), appEnded)
+    #expect(judgement.verdict == .crash)
+    #expect(judgement.reason == "The app ended by itself with exit code 0.")
+  }
+
+  @Test func aTrapIsNamedWithItsPlace() {
+    let words = "YourApp/NewTaskCell.swift:12: Fatal error: Index out of range\n"
+    let judgement = judge(app: ending(.signalled(4), error: words), appEnded)
+    #expect(judgement.verdict == .crash)
+    #expect(judgement.reason == "The app crashed: Fatal error: Index out of range (NewTaskCell.swift:12).")
+  }
+
+  @Test func anExceptionOfUIKitIsNamedInItsOwnWords() {
+    let words = "*** Terminating app due to uncaught exception 'X', reason: 'Y'\n"
+    let judgement = judge(app: ending(.signalled(6), error: words), appEnded)
+    #expect(judgement.reason == "The app crashed: Terminating app due to uncaught exception 'X', reason: 'Y'")
+  }
+
+  @Test func anAppThatHangsIsATimeout() {
+    let judgement = Judgement(
+      .init(app: ending(.timedOut), examiner: ending(.timedOut), finding: nil), timeout: 10)
+    #expect(judgement.verdict == .timeout)
+    #expect(judgement.reason == "The app did not answer within 10 seconds.")
+  }
+
+  @Test func aCheckThatHangsIsOurFault() {
+    let judgement = Judgement(
+      .init(app: ending(.timedOut), examiner: ending(.timedOut, processorTime: 9.9), finding: nil), timeout: 10)
+    #expect(judgement.verdict == .fault)
+  }
+
+  @Test func anAppThatClosesItsPipeAndLivesOnFails() {
+    let judgement = judge(app: ending(.dismissed), appEnded)
+    #expect(judgement.verdict == .fail)
+    #expect(judgement.reason == "The app stopped answering: the pipe was closed.")
+  }
+
+  @Test func aBrokenLimitWinsOverAFinding() {
+    #expect(judge(app: ending(.overLimit(.memory)), appEnded).verdict == .limit)
+    #expect(judge(app: ending(.overLimit(.output)), pass).verdict == .limit)
+  }
+
+  @Test func anExaminerThatCrashesIsNeverTheLearnersFault() {
+    #expect(judge(app: ending(.exited(0)), examiner: .signalled(4), nil).verdict == .fault)
+  }
+}

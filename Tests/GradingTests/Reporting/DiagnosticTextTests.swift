@@ -1,0 +1,36 @@
+import CourseModel
+import Reporting
+import Testing
+
+@Suite struct DiagnosticTextTests {
+  @Test func aDiagnosticShowsItsLineAndACaret() {
+    let diagnostic = Diagnostic(
+      "unknown-role", at: SourceLocation(file: "lesson.md", line: 2, column: 10),
+      "Fence names role 'soluton'; did you mean 'solution'?", details: ["Roles are listed in the format."])
+    let text = DiagnosticText(terminal: Terminal(width: 80)) { _ in ["", "```swift role=soluton"] }
+    #expect(
+      text.render([diagnostic]) == """
+        lesson.md:2:10: error: Fence names role 'soluton'; did you mean 'solution'?
+          | ```swift role=soluton
+          |          ^
+            Roles are listed in the format.
+
+        """)
+  }
+
+  @Test func theCaretCountsColumnsNotBytes() {
+    let diagnostic = Diagnostic("r", .warning, at: SourceLocation(file: "l.md", line: 1, column: 9), "M")
+    let text = DiagnosticText(terminal: Terminal(width: 80)) { _ in ["é日本x"] }
+    #expect(
+      text.render([diagnostic]) == """
+        l.md:1:9: warning: M
+          | é日本x
+          |      ^
+
+        """)
+  }
+
+  @Test func aDiagnosticWithoutAPlaceStandsAlone() {
+    #expect(DiagnosticText(terminal: Terminal()).render([Diagnostic("r", .note, at: nil, "M")]) == "note: M\n")
+  }
+}

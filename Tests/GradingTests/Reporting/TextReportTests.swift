@@ -1,0 +1,60 @@
+import CourseModel
+import Reporting
+import Testing
+
+@Suite struct TextReportTests {
+  static let source = [
+    "class NoteCell: UITableViewCell {", "\tfunc textFieldShouldReturn(textField: UITextField) -> Bool {",
+  ]
+
+  func render(_ report: Report, width: Int, colour: Bool = false) -> String {
+    TextReport(terminal: Terminal(width: width, hasColour: colour)) { _ in Self.source }.render(report)
+  }
+
+  @Test(arguments: [40, 80, 200])
+  func aReportReadsWellAtEveryWidth(width: Int) throws {
+    try expectSnapshot("report-\(width).txt", render(Example.report, width: width))
+  }
+
+  @Test func colourAddsNothingButColour() {
+    let coloured = render(Example.report, width: 80, colour: true)
+    let plain = coloured.replacing(/\u{1B}\[[0-9]+m/, with: "")
+    #expect(plain == render(Example.report, width: 80))
+  }
+
+  @Test func severalSubmissionsEndWithASummary() throws {
+    var report = Example.report
+    var second = Example.lesson
+    second.submission = "work/grace"
+    second.messages = []
+    second.steps = [Example.addStep]
+    second.points = 2
+    second.possiblePoints = 2
+    report.lessons = [Example.lesson, second]
+    report.isInterrupted = true
+    try expectSnapshot("summary.txt", render(report, width: 80).components(after: "Summary"))
+  }
+
+  @Test func aLongStoryShowsItsEnd() {
+    var check = Example.check("model", "Behaves", .fail)
+    check.story = (1...15).map { "event \($0)" }
+    let step = StepReport(step: "s", title: "S", checks: [check], points: 0, possiblePoints: 1)
+    var report = Example.report
+    report.lessons[0].steps = [step]
+    let lines = render(report, width: 80).split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains("… 3 events before") && lines.contains("4. event 4") && !lines.contains("3. event 3"))
+  }
+
+  @Test func aStepWithoutChecksSaysSo() {
+    var report = Example.report
+    report.lessons[0].steps = [StepReport(step: "s", title: "Read on", checks: [], points: 0, possiblePoints: 0)]
+    #expect(render(report, width: 80).contains("Read on (s)\n   Nothing to check.\n"))
+  }
+}
+
+extension String {
+  fileprivate func components(after marker: String) -> String {
+    guard let range = ranges(of: marker).last else { return "" }
+    return String(self[range.lowerBound...])
+  }
+}

@@ -1,0 +1,37 @@
+import MarkdownTree
+import Testing
+
+@testable import PageRendering
+
+@Suite struct MarkdownHTMLTests {
+  @Test func aTightListHasNoParagraphs() {
+    let item = Sample.node(.item, Sample.paragraph(Sample.text("one")))
+    #expect(
+      Sample.html(Sample.node(.list(ordered: false, start: 0, tight: true), item)) == "<ul>\n<li>one</li>\n</ul>\n")
+  }
+
+  @Test func anOrderedListStartsWhereItSays() {
+    let item = Sample.node(.item, Sample.paragraph(Sample.text("three")))
+    #expect(
+      Sample.html(Sample.node(.list(ordered: true, start: 3, tight: false), item))
+        == "<ol start=\"3\">\n<li><p>three</p>\n</li>\n</ol>\n")
+  }
+
+  @Test func headingsStayBelowThatOfTheStep() {
+    #expect(Sample.html(Sample.node(.heading(level: 1), Sample.text("Why"))) == "<h3>Why</h3>\n")
+  }
+
+  @Test func inlineMarksBecomeElements() {
+    let html = Sample.html(
+      Sample.paragraph(
+        Sample.node(.emphasis, Sample.text("a")), Sample.node(.strong, Sample.text("b")), Sample.node(.code("c<d")),
+        Sample.node(.lineBreak), Sample.text("e"), Sample.node(.softBreak), Sample.text("f")))
+    #expect(html == "<p><em>a</em><strong>b</strong><code>c&lt;d</code><br>\ne\nf</p>\n")
+  }
+
+  @Test func codeOfAnotherLanguageIsPlain() {
+    #expect(
+      Sample.html(Sample.node(.codeBlock(info: "sh extra", literal: "ls let\n")))
+        == "<pre tabindex=\"0\"><code class=\"language-sh\">ls let\n</code></pre>\n")
+  }
+}

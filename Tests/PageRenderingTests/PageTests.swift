@@ -1,0 +1,89 @@
+import CourseModel
+import Foundation
+import PageRendering
+import Testing
+
+@Suite struct PageTests {
+  /// Set `COURSEMARK_UPDATE_SNAPSHOTS=1` to write the page anew, and read the difference before it is committed.
+  @Test func theLessonPageIsTheOneInTheSnapshot() throws {
+    let page = try Sample.page(Self.wholeCourse)
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Snapshots/lesson.html")
+    if ProcessInfo.processInfo.environment["COURSEMARK_UPDATE_SNAPSHOTS"] == "1" {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(page.utf8).write(to: file)
+    }
+    #expect(page == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test func aCourseBecomesAnIndexAPageForEachLessonAndTheStyleSheet() throws {
+    let files = try SiteRenderer(templates: Sample.templates).render(Sample.course())
+    #expect(files.map(\.path) == ["01-first/index.html", "02-second/index.html", "index.html", "style.css"])
+  }
+
+  @Test func theIndexNamesEachLessonWithItsSummaryAndStepCount() throws {
+    let templates = try TemplateSet(files: [
+      "course.mustache": "{{#lessons}}{{number}} {{title}} {{link}} ({{summary}}, {{steps}})\n{{/lessons}}",
+      "lesson.mustache": "",
+    ])
+    let course = Sample.course(steps: [Sample.step()])
+    let index = try SiteRenderer(templates: templates).render(course).last?.content
+    #expect(
+      index
+        == .text(
+          """
+          1 The first lesson 01-first/index.html (What it is about., 1 step)
+          2 The second 02-second/index.html (, )
+
+          """))
+  }
+
+  @Test func aLessonLeadsToItsNeighbours() throws {
+    let templates = try TemplateSet(files: [
+      "course.mustache": "", "lesson.mustache": "{{#previous}}< {{link}}{{/previous}}{{#next}}> {{link}}{{/next}}",
+    ])
+    let pages = try SiteRenderer(templates: templates).render(Sample.course()).prefix(2).map(\.content)
+    #expect(pages == [.text("> ../02-second/index.html"), .text("< ../01-first/index.html")])
+  }
+
+  @Test func anAuthorsTemplateTakesThePlaceOfOursFileByFile() throws {
+    let own = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: own) }
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    try Data("Own: {{title}}".utf8).write(to: own.appendingPathComponent("course.mustache"))
+    let templates = try TemplateSet(directory: Sample.project.appendingPathComponent("templates"), overrides: own)
+    let files = try SiteRenderer(templates: templates).render(Sample.course(title: "A & B"))
+    #expect(files.first { $0.path == "index.html" }?.content == .text("Own: A &amp; B"))
+    #expect(files.contains { $0.path == "style.css" })
+  }
+
+  @Test func aMissingTemplateIsNamed() throws {
+    let templates = try TemplateSet(files: ["course.mustache": ""])
+    #expect(throws: TemplateSet.Problem.missing(name: "lesson")) {
+      try SiteRenderer(templates: templates).render(Sample.course())
+    }
+  }
+
+  /// One of everything that a page can show, and of everything that it must not.
+  static let wholeCourse = Sample.course(
+    introduction: [Sample.prose("Prose & more.")],
+    steps: [
+      Sample.step([
+        Sample.prose("Read the field."),
+        Sample.snippet(.starter, "import UIKit\n", placement: .file("NewTaskCell.swift")),
+        Sample.snippet(.scene, "secretScene()"),
+        Sample.snippet(.check, "expect(app.keyboard.exists, is: false)\n", title: "Done hides the keyboard"),
+        Sample.snippet(.probe, "func secretProbe() {}"),
+        Sample.snippet(.check, "expect(app.buttons[\"add\"].isEnabled, is: false)\n", title: "Add is disabled"),
+        Sample.snippet(.check, "secretCheck()", title: "A secret title", hidden: true),
+        Sample.hint("Who owns the keyboard?"),
+        .disclosure(
+          summary: "Solution",
+          blocks: [
+            Sample.snippet(.solution, "return textInput.text // \"raw\"\n", placement: .members(of: "NewTaskCell")),
+            Sample.prose("Why it works."),
+          ]),
+        Sample.snippet(.wrong, "secretWrongAnswer()"),
+      ])
+    ])
+}

@@ -1,0 +1,103 @@
+import UIKit
+
+class TaskListController: UIViewController, UITableViewDataSource, UITableViewDelegate, NewTaskCellDelegate {
+    @IBOutlet weak var tableView: UITableView!
+    @IBOutlet weak var progressLabel: UILabel!
+
+    var topPriority = [TaskItem]()
+    var bonus = [TaskItem]()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        fillInExamples()
+        tableView.dataSource = self
+        tableView.delegate = self
+        updateProgress()
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(keyboardWillShow), name: UIResponder.keyboardWillShowNotification, object: nil)
+    }
+
+    @objc func keyboardWillShow(notification: NSNotification) {
+        let frame = notification.userInfo![UIResponder.keyboardFrameEndUserInfoKey] as! CGRect
+        tableView.contentInset.bottom = frame.size.height
+    }
+
+    func fillInExamples() {
+        topPriority = [
+            TaskItem(caption: "Call the dentist"),
+            TaskItem(caption: "Return the library books"),
+            TaskItem(caption: "Water the plants"),
+        ]
+        bonus = [TaskItem(caption: "Bake bread")]
+    }
+
+    // MARK: What happens to the tasks
+
+    func newTaskCell(_ cell: NewTaskCell, didEnter caption: String) {
+        topPriority.insert(TaskItem(caption: caption), at: 0)
+        tableView.insertRows(at: [IndexPath(row: 0, section: 1)], with: .automatic)
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        if indexPath.section > 0 {
+            tick(at: indexPath)
+        }
+    }
+
+    func tick(at indexPath: IndexPath) {
+        let task = tasks(in: indexPath.section)[indexPath.row]
+        task.isDone = !task.isDone
+        (tableView.cellForRow(at: indexPath) as? TaskCell)?.show(task)
+    }
+
+    // MARK: What the table asks
+
+    func tasks(in section: Int) -> [TaskItem] {
+        return section == 1 ? topPriority : bonus
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int {
+        return 3
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        switch section {
+        case 1: return "Top Priority"
+        case 2: return "Bonus"
+        default: return nil
+        }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return section == 0 ? 1 : tasks(in: section).count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if indexPath.section == 0 {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "NewTaskCell", for: indexPath) as! NewTaskCell
+            cell.delegate = self
+            return cell
+        }
+        let cell = tableView.dequeueReusableCell(withIdentifier: "TaskCell", for: indexPath) as! TaskCell
+        cell.show(tasks(in: indexPath.section)[indexPath.row])
+        return cell
+    }
+
+    // MARK: The label
+
+    func updateProgress() {
+        let all = topPriority + bonus
+        let done = all.filter { $0.isDone }.count
+        let open = all.count - done
+        if all.isEmpty {
+            progressLabel.text = "Nothing to do yet"
+        } else if done == 0 {
+            progressLabel.text = "\(open) to go"
+        } else if open == 0 {
+            progressLabel.text = "All \(done) done"
+        } else {
+            progressLabel.text = "\(done) done, \(open) to go"
+        }
+    }
+}
