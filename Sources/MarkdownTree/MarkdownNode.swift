@@ -29,7 +29,9 @@ package struct MarkdownNode: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// Where the node stands. Start lines of blocks are exact; trust the end of an HTML block only to a line.
+  /// Where the node stands. The start of a block is exact, and so is the end of a fenced code block that is closed;
+  /// inlines and other ends are placed as libcmark does it, which can be wrong behind link reference definitions and
+  /// on indented continuation lines.
   package var range: SourceRange
   package var children: [MarkdownNode]
 
@@ -48,5 +50,16 @@ extension MarkdownNode {
     case .softBreak, .lineBreak: " "
     default: children.map(\.plainText).joined()
     }
+  }
+
+  /// Of a fenced code block in the text of `lines`: a closing fence stands under it.
+  package func isClosedFence(in lines: SourceLines) -> Bool {
+    guard case .codeBlock(.some, let literal) = kind else { return false }
+    let count = literal.utf8.count { $0 == UInt8(ascii: "\n") }
+    // libcmark ends an open fence at the line that ends what the fence stands in: that line is no fence.
+    let opening = lines.text(ofLine: range.start.line, fromColumn: range.start.column).utf8
+    guard range.end.line - range.start.line - 1 == count, let mark = opening.first else { return false }
+    let closing = lines.text(ofLine: range.end.line).utf8.trimmedBlanks.reversed().prefix { $0 == mark }.count
+    return closing >= opening.prefix { $0 == mark }.count
   }
 }
