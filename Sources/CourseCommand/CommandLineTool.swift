@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import CourseModel
 internal import Grading
+internal import LessonParsing
 internal import Reporting
 
 /// The command line tool: everything but the process.
@@ -56,7 +57,7 @@ package enum CommandLineTool {
   private static func unknownCommand(_ name: String) -> String? {
     let known = Coursemark.configuration.subcommands.compactMap { $0.configuration.commandName }
     if known.contains(name) || name == "help" { return nil }
-    return "There is no command '\(name)'; " + NearestName.advice(for: name, among: known, others: "the commands are")
+    return "There is no command '\(name)'" + NearestWord.remedy(name, among: known)
   }
 }
 

@@ -49,8 +49,11 @@ struct CourseFinder {
   }
 
   private static func load(_ path: String) throws -> (Course, [Diagnostic]) {
-    let loaded = try CourseLoader.load(path)
-    return (loaded.0, loaded.1)
+    do {
+      return try CourseLoader.load(path)
+    } catch {
+      throw Misuse("\(error)")
+    }
   }
 
   /// Fails with the nearest name that is there.
@@ -60,7 +63,7 @@ struct CourseFinder {
     let folder = url.deletingLastPathComponent()
     let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let known = siblings.filter { !$0.hasPrefix(".") }.sorted()
-    let nearest = NearestName.nearest(to: url.lastPathComponent, among: known).map { name in
+    let nearest = NearestWord.to(url.lastPathComponent, among: known).map { name in
       let prefix = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       return "; did you mean '\((prefix + [Substring(name)]).joined(separator: "/"))'?"
     }

@@ -1,7 +1,7 @@
 /// Finds the word that somebody probably meant.
-enum NearestWord {
+package enum NearestWord {
   /// The known word with the fewest edits to `word`; `nil` when none is close.
-  static func to(_ word: String, among known: some Sequence<String>) -> String? {
+  package static func to(_ word: String, among known: some Sequence<String>) -> String? {
     let word = String(word.lowercased().prefix(60))
     return known.map { ($0, distance(word, $0.lowercased())) }
       .filter { $0.1 <= max(1, word.count / 2) }
@@ -9,7 +9,7 @@ enum NearestWord {
   }
 
   /// `; did you mean 'solution'?`, or the known words when none is close.
-  static func remedy(_ word: String, among known: [String]) -> String {
+  package static func remedy(_ word: String, among known: [String]) -> String {
     if let near = to(word, among: known) { return "; did you mean '\(near)'?" }
     return "; known are \(known.map { "'\($0)'" }.joined(separator: ", "))."
   }

@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import LessonParsing
 
 /// What a run is to grade, known before anything runs.
 struct GradePlan: Sendable {
@@ -17,7 +18,7 @@ struct GradePlan: Sendable {
     let known = lessons.flatMap(\.steps).map(\.id)
     for step in steps where !known.contains(step) {
       throw Misuse(
-        "\(path) has no step '\(step)'; " + NearestName.advice(for: step, among: known, others: "its steps are"))
+        "\(path) has no step '\(step)'" + NearestWord.remedy(step, among: known))
     }
     for submission in submissions { try CourseFinder.requireThere(submission) }
     let wanted = steps.isEmpty ? nil : Set(steps)

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import CourseModel
+internal import LessonParsing
 internal import Reporting
 
 /// `coursemark hint`
@@ -55,8 +56,7 @@ struct HintCommand: AsyncParsableCommand {
     if let found = steps.first(where: { $0.id == step }) { return found }
     if lesson.steps.contains(where: { $0.id == step }) { throw Misuse("Step '\(step)' has no hints.") }
     throw Misuse(
-      "\(lesson.file) has no step '\(step)'; "
-        + NearestName.advice(for: step, among: lesson.steps.map(\.id), others: "its steps are"))
+      "\(lesson.file) has no step '\(step)'" + NearestWord.remedy(step, among: lesson.steps.map(\.id)))
   }
 
   /// The 1-based number of the hint to show: the one asked for, or the one after those shown; the last stays.
