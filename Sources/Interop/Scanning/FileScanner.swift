@@ -100,7 +100,9 @@ final class FileScanner: SyntaxVisitor {
     scopes.append(Scope(kind: kind, path: path, isNameable: isNameable))
   }
 
-  private func path(_ name: String) -> String { scopes.last.map { $0.path.isEmpty ? name : "\($0.path).\(name)" } ?? name }
+  private func path(_ name: String) -> String {
+    scopes.last.map { $0.path.isEmpty ? name : "\($0.path).\(name)" } ?? name
+  }
 
   // MARK: Members
 
@@ -173,7 +175,8 @@ final class FileScanner: SyntaxVisitor {
 
   /// An outlet is empty until the nib has been read, so it has to be optional.
   private func checkOutlet(_ node: VariableDeclSyntax) {
-    guard let attribute = node.attributes.named(["IBOutlet"]).first, let type = node.bindings.first?.typeAnnotation?.type,
+    guard let attribute = node.attributes.named(["IBOutlet"]).first,
+      let type = node.bindings.first?.typeAnnotation?.type,
       !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self),
       !type.trimmedDescription.hasPrefix("Optional<")
     else { return }
@@ -201,7 +204,8 @@ final class FileScanner: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func add(selector node: some SyntaxProtocol, _ parenthesis: TokenSyntax?, _ arguments: LabeledExprListSyntax) {
+  private func add(selector node: some SyntaxProtocol, _ parenthesis: TokenSyntax?, _ arguments: LabeledExprListSyntax)
+  {
     guard let parenthesis, let argument = arguments.first else { return }
     let name = argument.expression.lastName
     record.selectors.append(

@@ -21,7 +21,8 @@ struct TableWriter {
     }
   }
 
-  private mutating func write(_ file: PreparedProgram.PreparedFile, index: Int, selectors: [SelectorResolver.Resolved]) {
+  private mutating func write(_ file: PreparedProgram.PreparedFile, index: Int, selectors: [SelectorResolver.Resolved])
+  {
     var edited = file.edited
     for selector in selectors {
       // What is named is known now. Left in place, the argument would be checked for races as if it were evaluated.
@@ -44,7 +45,9 @@ struct TableWriter {
       guard let statements = table.statements else { continue }
       if record.isNameable {
         let name = "_coursemarkTable_\(index)_\(number)"
-        tail.append("extension \(record.path) {\n  @MainActor static func \(name)() -> UIKit::_MethodTable {\n\(statements)  }\n}")
+        tail.append(
+          "extension \(record.path) {\n  @MainActor static func \(name)() -> UIKit::_MethodTable {\n\(statements)  }\n}"
+        )
         registered.append("  UIKit::_ObjectiveC.register(\(record.path).self, \(record.path).\(name)())")
       } else if !record.isExtension {
         insert(statements, of: record, in: &edited)
@@ -117,7 +120,8 @@ private struct TableText {
 
   private mutating func add(_ method: MethodRecord, _ selector: String) {
     let requirement = exposures.requirement(for: method, in: record)?.requirement
-    let types = requirement?.parameterTypes ?? (exposures.isOverloaded(method, in: record) ? method.parameterTypes : nil)
+    let types =
+      requirement?.parameterTypes ?? (exposures.isOverloaded(method, in: record) ? method.parameterTypes : nil)
     let arguments = method.name.labels.enumerated().map { index, label in
       let type = types.map { ", as: (\(Self.plain($0[index]))).self" } ?? ""
       return (label == "_" ? "" : "`\(label)`: ") + "UIKit::_argument(a, \(index)\(type))"
