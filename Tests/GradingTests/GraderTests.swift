@@ -189,7 +189,9 @@ import Testing
       "Counter.swift": Self.counting, "Numbers.swift": "class Numbers {\n    func double(_ n: Int) -> Int { m }\n}\n",
     ])
     #expect(
-      verdicts(report) == ["count.one does-not-compile", "count.two does-not-compile", "double.doubles does-not-compile"]
+      verdicts(report) == [
+        "count.one does-not-compile", "count.two does-not-compile", "double.doubles does-not-compile",
+      ]
     )
     let message = try #require(report.messages.first { $0.kind == .error })
     #expect(message.location?.description == "submission/Numbers.swift:2:36")
@@ -211,8 +213,10 @@ import Testing
   }
 
   @Test func anOutletThatIsNotThereIsMissing() async throws {
-    let report = try await grade(["Counter.swift": Self.counting.replacing("label: UILabel!", with: "text: UILabel!")
-      .replacing("label.text", with: "text.text"), "Numbers.swift": Self.doubling])
+    let report = try await grade([
+      "Counter.swift": Self.counting.replacing("label: UILabel!", with: "text: UILabel!")
+        .replacing("label.text", with: "text.text"), "Numbers.swift": Self.doubling,
+    ])
     #expect(verdicts(report) == ["count.one missing", "count.two skipped", "double.doubles missing"])
   }
 
