@@ -5,10 +5,10 @@ internal import AppProtocol
 struct AgentChannel {
   private let requests, replies: Int32
 
-  init() {
+  init(requests: Int32 = Channel.appRequests, replies: Int32 = Channel.appReplies) {
     signal(SIGPIPE, SIG_IGN)
-    requests = Self.moved(Channel.appRequests)
-    replies = Self.moved(Channel.appReplies)
+    self.requests = Self.moved(requests)
+    self.replies = Self.moved(replies)
     // A line is out before the next one begins, so that a crash loses nothing.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
   }

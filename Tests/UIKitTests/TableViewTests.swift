@@ -10,6 +10,7 @@ import Testing
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, _MethodTableProviding {
     var sections: [[String]]
     var told: [String] = []
+    var refusesSelection = false
     init(_ sections: [[String]]) { self.sections = sections }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
@@ -24,7 +25,8 @@ import Testing
         _Method(selector) { r, a in
           let path: IndexPath = _argument(a, 1)
           (r as? Source)?.told.append("\(name) \(path.section).\(path.row)")
-          return name.hasPrefix("will") ? path : nil
+          guard name.hasPrefix("will") else { return nil }
+          return _result((r as? Source)?.refusesSelection == true ? nil : path as IndexPath?)
         }
       }
       return _MethodTable(
@@ -169,6 +171,16 @@ import Testing
       ])
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     table.deselectRow(at: IndexPath(row: 1, section: 0), animated: true)
+    #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  // [A] tableView(_:willSelectRowAt:): nil means no selection.
+  @Test func aRowThatMayNotBeSelectedIsNot() {
+    let source = Source([["a"]])
+    source.refusesSelection = true
+    let table = Self.table(source, in: Stage.fresh())
+    _ = User.tap(table.visibleCells[0], named: "")
+    #expect(source.told == ["willSelect 0.0"])
     #expect(table.indexPathForSelectedRow == nil)
   }
 

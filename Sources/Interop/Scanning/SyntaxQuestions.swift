@@ -8,6 +8,18 @@ extension AttributeListSyntax {
   func has(_ name: String) -> Bool { !named([name]).isEmpty }
 }
 
+extension DeclModifierListSyntax {
+  /// Whether the declaration itself has the modifier: `private(set)` is the setter's.
+  func has(_ names: String...) -> Bool { contains { names.contains($0.name.text) && $0.detail == nil } }
+}
+
+extension SyntaxProtocol {
+  /// Bytes before the first character that is no blank and no comment.
+  var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+  var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+  var bytes: Range<Int> { start..<max(start, end) }
+}
+
 extension AccessorBlockSyntax? {
   /// Whether a `var` with these accessors can be set.
   var isSettable: Bool {
@@ -31,11 +43,5 @@ extension ExprSyntax {
       let name = `as`(DeclReferenceExprSyntax.self) ?? `as`(MemberAccessExprSyntax.self)?.declName
     else { return nil }
     return (name.baseName.identifierText, name.argumentNames?.arguments.map(\.name.identifierText))
-  }
-
-  /// Whether it looks like `Type.member` and not like `value.member`.
-  var namesType: Bool {
-    guard let base = `as`(MemberAccessExprSyntax.self)?.base?.trimmedDescription else { return false }
-    return base.split(separator: ".").last?.first?.isUppercase == true
   }
 }

@@ -2,8 +2,9 @@
 struct FileRecord: Sendable {
   var classes: [ClassRecord] = []
   /// Protocols marked `@objc`: what implements their requirements is exposed.
-  var objectiveCProtocols: [String: [MethodName]] = [:]
-  /// Conformances and members that stand in extensions, by the extended type's path.
+  var objectiveCProtocols: [ProtocolRecord] = []
+  /// What is declared outside all types.
+  var topLevelNames: Set<String> = []
   var selectors: [SelectorRecord] = []
 }
 
@@ -24,6 +25,9 @@ struct ClassRecord: Sendable {
   /// Whether code at the end of the file can name it and reach its members: not local, generic or private in another type.
   var isNameable: Bool
   var exposesAllMembers: Bool
+  var isPublic: Bool
+  /// The byte after what it inherits, or after its name.
+  var inheritancePoint: Int
   /// The byte of the closing brace.
   var end: Int
   var methods: [MethodRecord] = []
@@ -35,10 +39,14 @@ enum Exposure: Hashable, Sendable {
   case exposed
   /// `@objc(name)`
   case named(String)
+  /// `@nonobjc`
+  case hidden
 }
 
 struct MethodRecord: Sendable {
   var name: MethodName
+  /// As they are written.
+  var parameterTypes: [String]
   var exposure: Exposure
   var isOverride: Bool
   var isPrivate: Bool
@@ -55,12 +63,23 @@ struct PropertyRecord: Sendable {
   var isOutlet: Bool
   var isSettable: Bool
   var isInstance: Bool
+  var isPrivate: Bool
+  var isOverride: Bool
   var place: Place
+}
+
+/// A learner's protocol that is marked `@objc`.
+struct ProtocolRecord: Sendable {
+  var name: String
+  var parents: [String]
+  var requirements: [Catalog.Requirement]
+  /// The names in the `@objc(…)` of requirements.
+  var names: [MethodName: String]
 }
 
 /// A `#selector(…)` of the file.
 struct SelectorRecord: Sendable {
-  enum Kind: Sendable { case method, getter, setter }
+  enum Kind: String, Sendable { case method, getter, setter }
   var kind: Kind
   /// Where `#selector` stands.
   var place: Place
@@ -68,8 +87,10 @@ struct SelectorRecord: Sendable {
   var parenthesis: Place
   /// Where the argument stands.
   var argument: Place
-  /// The last name in the argument, without labels.
-  var baseName: String
+  /// In bytes.
+  var argumentLength: Int
+  /// The last name in the argument, without labels; `nil` for what is no name, such as `foo()`.
+  var baseName: String?
   /// The labels in the argument, if it has any.
   var labels: [String]?
 }

@@ -26,6 +26,9 @@ package struct Catalog: Sendable, Codable, Equatable {
   /// The methods of UIKit's classes by their base names: what a `#selector` may name.
   package var methods: [String: [MethodName]] = [:]
 
+  /// Classes that declare `_methodTable`, which their subclasses override.
+  package var tableProviders: Set<String> = []
+
   package init() {}
 }
 
@@ -47,8 +50,8 @@ extension Catalog {
     return [name] + found.parents.flatMap(refined)
   }
 
-  /// Base names of all optional requirements.
-  var optionalBaseNames: Set<String> {
-    Set(protocols.values.flatMap(\.requirements).filter(\.isOptional).map(\.name.base))
+  /// The names of all optional requirements.
+  var optionalNames: Set<MethodName> {
+    Set(protocols.values.flatMap(\.requirements).filter(\.isOptional).map(\.name))
   }
 }

@@ -30,6 +30,9 @@ private final class CatalogReader: SyntaxVisitor {
     let parents = node.inheritanceClause.names
     catalog.classes[node.name.text] = Catalog.Class(superclass: parents.first, protocols: Array(parents.dropFirst()))
     collectMethods(node.memberBlock)
+    if node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "_methodTable" }) {
+      catalog.tableProviders.insert(node.name.text)
+    }
     return .visitChildren
   }
 
@@ -47,10 +50,7 @@ private final class CatalogReader: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let requirements = node.memberBlock.members.compactMap { member -> Catalog.Requirement? in
       guard let function = member.decl.as(FunctionDeclSyntax.self) else { return nil }
-      let parameters = function.signature.parameterClause.parameters
-      return Catalog.Requirement(
-        name: MethodName(function.name, parameters), parameterTypes: parameters.map(\.type.trimmedDescription),
-        resultType: function.signature.returnClause?.type.trimmedDescription, isOptional: false)
+      return Catalog.Requirement(function, isOptional: false)
     }
     catalog.protocols[node.name.text] = Catalog.DelegateProtocol(
       parents: node.inheritanceClause.names, requirements: requirements)
