@@ -122,7 +122,8 @@ private struct TableText {
 
   /// With these a table view makes the cells and headers of a class that was registered.
   private static let creators: Set<MethodName> = [
-    MethodName(base: "init", labels: ["style", "reuseIdentifier"]), MethodName(base: "init", labels: ["reuseIdentifier"]),
+    MethodName(base: "init", labels: ["style", "reuseIdentifier"]),
+    MethodName(base: "init", labels: ["reuseIdentifier"]),
   ]
 
   private mutating func add(creator: MethodName) {
