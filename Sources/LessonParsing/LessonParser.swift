@@ -1,0 +1,154 @@
+package import CourseModel
+internal import MarkdownTree
+
+/// Reads a lesson: text in, a lesson and everything that is wrong with it out.
+package enum LessonParser {
+  /// - Parameters:
+  ///   - text: What `lesson.md` says.
+  ///   - file: Its path, as the user would type it.
+  ///   - directory: The path of the lesson's directory; its last component is the lesson's id unless `id` says otherwise.
+  ///   - answers: `answers.md` beside it.
+  ///   - part: The file of a part by its path in the lesson's directory.
+  package static func parse(
+    text: String, file: String, directory: String, id: String? = nil, answers: SourceText? = nil,
+    part: (String) -> SourceText? = { _ in nil }
+  ) -> (Lesson, [Diagnostic]) {
+    withoutActuallyEscaping(part) { part in
+      let front = FrontMatter(text)
+      var findings = Findings(file: file)
+      let lines = SourceLines(text)
+      let document = MarkdownDocument.parse(front.body)
+      let speaks = front.format == nil && speaksOurLanguage(document, lines)
+      let isForeign = front.format == nil && !speaks
+      if !isForeign {
+        for problem in front.problems { findings.add(problem.rule, at: problem.place, problem.message) }
+      }
+      if speaks {
+        findings.add(
+          "missing-format", at: .init(line: 1, column: 1),
+          "The lesson has roles or steps, but its front matter names no format; start it with '---', 'format: 1', '---'."
+        )
+      }
+
+      let reader = SectionReader(document, file: file, lines: lines, isForeign: isForeign, part: part)
+      let name = id ?? String(directory.split(separator: "/").last ?? "lesson")
+      if reader.title == nil, front.title == nil, !isForeign {
+        findings.add(
+          "missing-title", .warning, at: .init(line: 1, column: 1), "The lesson has no title; write '# Title'.")
+      }
+      var lesson = Lesson(
+        id: name, title: reader.title ?? front.title ?? name, summary: front.summary, directory: directory, file: file,
+        format: isForeign ? 0 : FrontMatter.currentFormat, order: front.order,
+        languageModes: front.languageModes ?? [.swift5], introduction: reader.sections[0].blocks)
+      lesson.steps = steps(reader.sections.dropFirst(), &findings)
+
+      var diagnostics = findings.diagnostics + reader.findings.diagnostics
+      if let answers, !isForeign { diagnostics += add(answers, to: &lesson, part: part) }
+      if !isForeign { diagnostics += LessonReferences(lesson).diagnostics }
+      return (lesson, diagnostics.inOrderOfFile(first: file))
+    }
+  }
+
+  /// Whether a text without `format:` was meant for us.
+  private static func speaksOurLanguage(_ document: MarkdownNode, _ lines: SourceLines) -> Bool {
+    document.children.contains { node in
+      if case .htmlBlock(let text) = node.kind, text.hasPrefix("<!--") {
+        let list = AttributeList(String(text.dropFirst(4)))
+        return list.word == "step" && list.attributes.contains { $0.name == "id" || $0.name == "points" }
+      }
+      guard let fence = Fence(node, in: lines), fence.isSwift else { return false }
+      return fence.list.attributes.contains { $0.name == "role" && $0.value.flatMap(Role.init(rawValue:)) != nil }
+    }
+  }
+
+  private static func steps(_ sections: some Sequence<Section>, _ findings: inout Findings) -> [Step] {
+    var steps: [Step] = []
+    let sections = Array(sections)
+    // Ids that somebody wrote go before ids that are made from headings.
+    var taken = Set(sections.compactMap(\.id))
+    var written: [String: SourceLocation] = [:]
+    for section in sections {
+      let title = section.title ?? ""
+      let id: String
+      if let own = section.id {
+        id = own
+        if let first = written[own], let place = section.idPosition {
+          findings.add(
+            "repeated-id", at: place, "The id '\(own)' is that of the step at \(first) too; rename one of them.")
+        }
+        written[own] = written[own] ?? section.location
+      } else {
+        id = unused(slug(title), taken)
+        taken.insert(id)
+      }
+      steps.append(
+        Step(id: id, title: title, points: section.points ?? 1, location: section.location, blocks: section.blocks))
+    }
+    return steps
+  }
+
+  private static func unused(_ slug: String, _ taken: Set<String>) -> String {
+    if !taken.contains(slug) { return slug }
+    var number = 2
+    while taken.contains("\(slug)-\(number)") { number += 1 }
+    return "\(slug)-\(number)"
+  }
+
+  /// `Answer the Return key` becomes `answer-the-return-key`.
+  private static func slug(_ title: String) -> String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "step" : words.joined(separator: "-")
+  }
+
+  /// Puts the snippets and hints of `answers.md` behind those of the steps that have the same ids.
+  private static func add(
+    _ answers: SourceText, to lesson: inout Lesson, part: @escaping (String) -> SourceText?
+  ) -> [Diagnostic] {
+    let body = FrontMatter(answers.text).body
+    let reader = SectionReader(
+      MarkdownDocument.parse(body), file: answers.file, lines: SourceLines(answers.text), isForeign: false, part: part)
+    var findings = Findings(file: answers.file)
+    lesson.introduction += reader.sections[0].blocks.withoutProse
+    for section in reader.sections.dropFirst() {
+      let id = section.id ?? slug(section.title ?? "")
+      guard let index = lesson.steps.firstIndex(where: { $0.id == id }) else {
+        let place = section.idPosition ?? section.location.position
+        let advice = NearestName.advice(for: id, among: lesson.steps.map(\.id), list: "the steps are")
+        findings.add("unknown-step", at: place, "The lesson has no step '\(id)'\(advice)")
+        continue
+      }
+      if let points = section.points, points != lesson.steps[index].points {
+        findings.add(
+          "points-differ", at: section.location.position,
+          "Step '\(id)' has \(lesson.steps[index].points) points in the lesson and \(points) here; write them in the lesson alone."
+        )
+      }
+      lesson.steps[index].blocks += section.blocks.withoutProse
+    }
+    return reader.findings.diagnostics + findings.diagnostics
+  }
+}
+
+extension [Block] {
+  /// Snippets and hints, those inside `<details>` too.
+  fileprivate var withoutProse: [Block] {
+    flatMap { block -> [Block] in
+      switch block {
+      case .prose: []
+      case .snippet, .hint: [block]
+      case .disclosure(_, let blocks): blocks.withoutProse
+      }
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// By place, those of `first` before those of other files.
+  func inOrderOfFile(first: String) -> [Diagnostic] {
+    sorted { a, b in
+      guard let a = a.location, let b = b.location else { return a.location == nil && b.location != nil }
+      if a.file != b.file { return a.file == first || (b.file != first && a.file < b.file) }
+      return a.position < b.position
+    }
+  }
+}

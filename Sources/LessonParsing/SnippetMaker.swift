@@ -1,0 +1,227 @@
+internal import CourseModel
+internal import MarkdownTree
+
+/// Makes a snippet of a role and its attributes, and says what is wrong with them.
+struct SnippetMaker {
+  /// What carries the attributes, for messages: `Fence` or `Comment`.
+  enum Carrier: String { case fence = "Fence", comment = "Comment" }
+
+  let carrier: Carrier
+  let list: AttributeList
+  /// The place of a byte of the list.
+  let place: (Int) -> SourcePosition
+
+  /// The attributes that are known, by name; `file` of a comment names the part instead.
+  private(set) var values: [AttributeName: AttributeList.Attribute] = [:]
+
+  init(_ carrier: Carrier, _ list: AttributeList, place: @escaping (Int) -> SourcePosition, _ findings: inout Findings)
+  {
+    self.carrier = carrier
+    self.list = list
+    self.place = place
+    for (problem, offset) in list.problems { findings.add("attribute-syntax", at: place(offset), problem.message) }
+    for attribute in list.attributes {
+      guard let name = AttributeName(rawValue: attribute.name) else {
+        let advice = NearestName.advice(
+          for: attribute.name, among: AttributeName.allCases.map(\.rawValue), list: "the attributes are")
+        findings.add(
+          "unknown-attribute", at: place(attribute.nameOffset), "Attribute '\(attribute.name)' is unknown\(advice)")
+        continue
+      }
+      if values[name] != nil {
+        findings.add(
+          "repeated-attribute", at: place(attribute.nameOffset),
+          "\(carrier.rawValue) gives '\(attribute.name)' twice; remove one.")
+      } else {
+        values[name] = attribute
+      }
+    }
+  }
+
+  /// The role that is named, if it is one.
+  func role(_ findings: inout Findings) -> Role? {
+    guard let attribute = values[.role] else { return nil }
+    if let role = attribute.value.flatMap(Role.init(rawValue:)) { return role }
+    let name = attribute.value ?? ""
+    let advice = NearestName.advice(for: name, among: Role.allCases.map(\.rawValue), list: "the roles are")
+    findings.add(
+      "unknown-role", at: place(attribute.valueOffset), "\(carrier.rawValue) names role '\(name)'\(advice)")
+    return nil
+  }
+
+  /// - Parameter snippet: The code with its places; gets everything else.
+  func fill(_ snippet: inout Snippet, fileIsPart: Bool, _ findings: inout Findings) {
+    let role = snippet.role
+    for (name, attribute) in values.sorted(by: { $0.value.nameOffset < $1.value.nameOffset })
+    where !name.roles.contains(role) && !(fileIsPart && name == .file) {
+      let advice = "'\(role.rawValue)' has \(AttributeName.names(for: role).map { "'\($0)'" }.joined(separator: ", "))."
+      findings.add(
+        "misplaced-attribute", at: place(attribute.nameOffset),
+        "Attribute '\(attribute.name)' is not for role '\(role.rawValue)'; \(advice)")
+    }
+    snippet.id = identifier(.id, &findings)
+    snippet.title = text(.title, &findings)
+    snippet.needs = names(.needs, &findings)
+    snippet.fails = names(.fails, &findings)
+    snippet.hint = number(.hint, &findings)
+    snippet.points = number(.points, &findings)
+    snippet.isHidden = flag(.hidden, &findings)
+    snippet.traps = flag(.traps, &findings)
+    snippet.noRun = flag(.noRun, &findings)
+    snippet.compileFail = text(.compileFail, &findings)
+    snippet.timeout = seconds(&findings)
+    if role == .check, snippet.id == nil, values[.id] == nil {
+      findings.add(
+        "missing-id", at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")
+    }
+    if role == .wrong, snippet.fails.isEmpty, values[.fails] == nil {
+      findings.add(
+        "missing-fails", at: snippet.fence.position,
+        "A wrong answer names no check that finds it; write fails=check.")
+    }
+    if !fileIsPart { snippet.placement = placement(role, at: snippet.fence.position, &findings) }
+  }
+
+  /// Where the code goes, from `file=` or `in=`.
+  func placement(_ role: Role, at position: SourcePosition, _ findings: inout Findings) -> Placement {
+    if let file = values[.file], values[.in] != nil {
+      findings.add(
+        "two-places", at: place(file.nameOffset), "\(carrier.rawValue) has both 'file' and 'in'; keep one of them.")
+      return .alone
+    }
+    if let attribute = values[.file] {
+      guard let name = text(.file, &findings) else { return .alone }
+      if let reason = fileNameProblem(name) {
+        findings.add(
+          "file-name", at: place(attribute.valueOffset), "'\(name)' \(reason); write a name like Cell.swift.")
+        return .alone
+      }
+      return .file(name)
+    }
+    if let attribute = values[.in] {
+      guard let name = text(.in, &findings) else { return .alone }
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.allSatisfy({ isIdentifier($0) }) else {
+        findings.add(
+          "type-name", at: place(attribute.valueOffset),
+          "'\(name)' is no name of a type; write a name like NewTaskCell.")
+        return .alone
+      }
+      return .members(of: name)
+    }
+    if [.starter, .solution, .wrong].contains(role) {
+      findings.add(
+        "missing-place", at: position,
+        "A \(role == .wrong ? "wrong answer" : role.rawValue) does not say where its code belongs; "
+          + "write file=Name.swift or in=Type.")
+    }
+    return .alone
+  }
+
+  /// Forgets `file=`, which of a comment names the part.
+  mutating func dropFile() { values[.file] = nil }
+
+  // MARK: Values
+
+  func text(_ name: AttributeName, _ findings: inout Findings) -> String? {
+    guard let attribute = values[name] else { return nil }
+    if let value = attribute.value, !value.isEmpty { return value }
+    findings.add(
+      "missing-value", at: place(attribute.nameOffset),
+      "Attribute '\(attribute.name)' has no value; write \(attribute.name)=value.")
+    return nil
+  }
+
+  func identifier(_ name: AttributeName, _ findings: inout Findings) -> String? {
+    guard let value = text(name, &findings), let attribute = values[name] else { return nil }
+    guard isID(value) else {
+      wrongID(value, at: attribute.valueOffset, &findings)
+      return nil
+    }
+    return value
+  }
+
+  private func names(_ name: AttributeName, _ findings: inout Findings) -> [String] {
+    guard let value = text(name, &findings), let attribute = values[name] else { return [] }
+    return value.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed) }.filter { id in
+      if isID(id) { return true }
+      wrongID(id, at: attribute.valueOffset, &findings)
+      return false
+    }
+  }
+
+  private func wrongID(_ value: String, at offset: Int, _ findings: inout Findings) {
+    findings.add(
+      "id-syntax", at: place(offset),
+      "'\(value)' is no id; write letters, digits, '-', '_' and '.', a letter or digit first.")
+  }
+
+  func number(_ name: AttributeName, _ findings: inout Findings) -> Int? {
+    guard let value = text(name, &findings), let attribute = values[name] else { return nil }
+    guard case .number(let least) = name.value, let number = Int(value), (least...10_000).contains(number) else {
+      let least = if case .number(let least) = name.value { least } else { 0 }
+      findings.add(
+        "wrong-value", at: place(attribute.valueOffset),
+        "The value '\(value)' of '\(name.rawValue)' is not a whole number from \(least) up; write \(name.rawValue)=\(max(1, least))."
+      )
+      return nil
+    }
+    return number
+  }
+
+  private func seconds(_ findings: inout Findings) -> Double? {
+    guard let value = text(.timeout, &findings), let attribute = values[.timeout] else { return nil }
+    guard let seconds = Double(value), seconds > 0, seconds <= 3600 else {
+      findings.add(
+        "wrong-value", at: place(attribute.valueOffset),
+        "The value '\(value)' of 'timeout' is not a number of seconds; write timeout=5.")
+      return nil
+    }
+    return seconds
+  }
+
+  private func flag(_ name: AttributeName, _ findings: inout Findings) -> Bool {
+    guard let attribute = values[name] else { return false }
+    if attribute.value != nil {
+      findings.add(
+        "wrong-value", at: place(attribute.valueOffset),
+        "Attribute '\(name.rawValue)' takes no value; write \(name.rawValue) alone.")
+    }
+    return true
+  }
+}
+
+func isID(_ text: some StringProtocol) -> Bool {
+  guard let first = text.utf8.first, isLetterOrDigit(first), text.utf8.count <= 100 else { return false }
+  return text.utf8.allSatisfy { isLetterOrDigit($0) || "-_.".utf8.contains($0) }
+}
+
+/// Continues "'name' …"; `nil` for a good name.
+func fileNameProblem(_ name: String) -> String? {
+  if name.contains("/") || name.contains("\\") { return "is a path" }
+  if !name.hasSuffix(".swift") || name.count == 6 { return "is not the name of a Swift file" }
+  let isPlain = name.unicodeScalars.allSatisfy {
+    $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_+. ".unicodeScalars.contains($0)
+  }
+  guard isPlain, let first = name.first, first.isLetter || first.isNumber || first == "_" else {
+    return "is not a plain file name"
+  }
+  return nil
+}
+
+private func isIdentifier(_ text: Substring) -> Bool {
+  guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+  return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+}
+
+extension StringProtocol {
+  var trimmed: SubSequence {
+    let rest = drop { $0.isWhitespace }
+    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return rest.prefix(0) }
+    return rest[...last]
+  }
+}

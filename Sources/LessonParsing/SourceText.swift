@@ -1,0 +1,47 @@
+internal import CourseModel
+internal import MarkdownTree
+
+/// A text to read, with the path that messages name.
+package struct SourceText: Sendable {
+  package var text: String
+  /// As the user would type it.
+  package var file: String
+
+  package init(_ text: String, file: String) {
+    self.text = text
+    self.file = file
+  }
+}
+
+/// Collects what is wrong with one file.
+struct Findings {
+  let file: String
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: String) { self.file = file }
+
+  mutating func add(
+    _ rule: String, _ severity: Diagnostic.Severity = .error, at position: SourcePosition, _ message: String
+  ) {
+    diagnostics.append(
+      Diagnostic(rule, severity, at: SourceLocation(file: file, position: position), message))
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}
+
+extension SourcePosition {
+  /// The place `offset` bytes further on in `text`, which starts here.
+  func advanced(by offset: Int, in text: String) -> SourcePosition {
+    var place = self
+    for byte in text.utf8.prefix(offset) {
+      if byte == 0x0A {
+        place.line += 1
+        place.column = 1
+      } else {
+        place.column += 1
+      }
+    }
+    return place
+  }
+}

@@ -1,0 +1,47 @@
+package import CourseModel
+internal import MarkdownTree
+
+/// Reads a learner's answer in markdown: its Swift fences with `file=` or `in=`.
+package enum SubmissionParser {
+  package static func parse(_ text: String, file: String) -> ([Snippet], [Diagnostic]) {
+    let lines = SourceLines(text)
+    var findings = Findings(file: file)
+    var snippets: [Snippet] = []
+    for node in fences(in: MarkdownDocument.parse(FrontMatter(text).body)) {
+      guard let fence = Fence(node, in: lines) else { continue }
+      let names = fence.list.attributes.map(\.name)
+      guard fence.isSwift else {
+        if names.contains("file") || names.contains("in") {
+          findings.add(
+            "not-swift", .warning, at: node.range.start,
+            "This code is left out, because its fence is not marked as Swift; write 'swift' before its attributes.")
+        }
+        continue
+      }
+      // A copy of the lesson brings checks and the like: they are no answer.
+      let maker = SnippetMaker(.fence, fence.list, place: fence.place, &findings)
+      if let role = maker.role(&findings), role != .solution, role != .starter { continue }
+      guard names.contains("file") || names.contains("in") else {
+        findings.add(
+          "missing-place", .warning, at: node.range.start,
+          "This code is left out, because it does not say where it belongs; write file=Name.swift or in=Type behind 'swift'."
+        )
+        continue
+      }
+      if !fence.isClosed {
+        findings.add(
+          "open-fence", .warning, at: node.range.start,
+          "The fence is never closed, so that everything below belongs to it; close it with the same marks.")
+      }
+      var snippet = fence.snippet(.solution, file: file)
+      snippet.placement = maker.placement(.solution, at: node.range.start, &findings)
+      if snippet.placement != .alone { snippets.append(snippet) }
+    }
+    return (snippets, findings.diagnostics)
+  }
+
+  private static func fences(in node: MarkdownNode) -> [MarkdownNode] {
+    if case .codeBlock = node.kind { return [node] }
+    return node.children.flatMap { fences(in: $0) }
+  }
+}
