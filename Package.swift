@@ -61,7 +61,7 @@ let package = Package(
         "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "SwiftSource",
         "Toolchain",
       ]),
-    .target(name: "Verification", dependencies: ["CourseModel", "Grading"]),
+    .target(name: "Verification", dependencies: ["CourseModel", "Grading", "SwiftSource"]),
 
     // MARK: What people read
     .target(name: "Reporting", dependencies: ["CourseModel"]),
@@ -85,11 +85,12 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AppAgent", "AppProtocol"]),
     .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
-    .testTarget(name: "InteropTests", dependencies: ["Interop", "Toolchain"]),
+    .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
-    .testTarget(name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing"]),
-    .testTarget(name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"]),
-    .testTarget(name: "ProjectTests", dependencies: ["CourseCommand"]),
+    .testTarget(name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel"]),
+    .testTarget(
+      name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
+    .testTarget(name: "ProjectTests", dependencies: ["CourseCommand", "Grading", "CourseModel", "Reporting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,17 +5,19 @@ internal import AppProtocol
 struct AgentChannel {
   private let requests, replies: Int32
 
-  init() {
+  init(requests: Int32 = Channel.appRequests, replies: Int32 = Channel.appReplies) {
     signal(SIGPIPE, SIG_IGN)
-    requests = Self.moved(Channel.appRequests)
-    replies = Self.moved(Channel.appReplies)
+    self.requests = Self.moved(requests)
+    self.replies = Self.moved(replies)
     // A line is out before the next one begins, so that a crash loses nothing.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
   }
 
   private static func moved(_ descriptor: Int32) -> Int32 {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 200)
-    guard copy >= 0 else { return descriptor }
+    // A low limit of open files may forbid the high number.
+    guard let copy = [200, 20].lazy.map({ fcntl(descriptor, F_DUPFD_CLOEXEC, $0) }).first(where: { $0 >= 0 }) else {
+      return descriptor
+    }
     close(descriptor)
     return copy
   }

@@ -6,13 +6,13 @@ internal import UIKit
 @MainActor
 final class AgentSession {
   private let scene: @MainActor () -> Void
-  private let probes: [String: @MainActor ([String]) throws -> String]
+  private let probes: [String: @MainActor @Sendable ([String]) throws -> String]
   private let channel: AgentChannel
   private let observer = ScreenObserver()
   private var sequence = 0
 
   init(
-    scene: @escaping @MainActor () -> Void, probes: [String: @MainActor ([String]) throws -> String],
+    scene: @escaping @MainActor () -> Void, probes: [String: @MainActor @Sendable ([String]) throws -> String],
     channel: AgentChannel
   ) {
     self.scene = scene

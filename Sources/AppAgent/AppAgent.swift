@@ -11,7 +11,7 @@ public enum AppAgent {
   ///   - probes: Functions of the lesson by name, with one JSON value for each argument and one as the result.
   @MainActor
   public static func run(
-    scene: @escaping @MainActor () -> Void, probes: [String: @MainActor ([String]) throws -> String]
+    scene: @escaping @MainActor () -> Void, probes: [String: @MainActor @Sendable ([String]) throws -> String]
   ) -> Never {
     AgentSession(scene: scene, probes: probes, channel: AgentChannel()).serve()
   }

@@ -1,3 +1,4 @@
+internal import SwiftParser
 package import Toolchain
 
 /// Makes a learner's UIKit code, written for Objective-C's runtime, compile and work without it.
@@ -34,6 +35,8 @@ package struct PreparedProgram: Sendable {
     var name: String
     var edited: EditedText
     var record: FileRecord
+    /// Optional requirements that the file calls.
+    var optionalCalls: Set<MethodName>
   }
 
   let catalog: Catalog
@@ -43,16 +46,31 @@ package struct PreparedProgram: Sendable {
 
   init(files: [Interop.File], catalog: Catalog) {
     self.catalog = catalog
+    let texts = files.map { EditedText.normalized($0.text) }
+    let trees = texts.map { Parser.parse(source: $0) }
+    let scanners = zip(files, trees).map { FileScanner(file: $0.name, tree: $1) }
+    let records = scanners.map(\.record)
+    let optionalNames = records.flatMap(\.objectiveCProtocols).flatMap(\.requirements).filter(\.isOptional).map(\.name)
     var messages: [InteropMessage] = []
-    prepared = files.map { file in
-      // The compiler passes over a byte-order mark; so do the columns of what it says.
-      let text = file.text.unicodeScalars.first == "\u{FEFF}" ? String(file.text.unicodeScalars.dropFirst()) : file.text
-      let scanner = FileScanner(file: file.name, text: text, catalog: catalog)
-      messages += scanner.messages
-      return PreparedFile(name: file.name, edited: scanner.edited, record: scanner.record)
+    var prepared: [PreparedFile] = []
+    for (index, file) in files.enumerated() {
+      let editor = FileEditor(
+        file: file.name, text: texts[index], tree: trees[index],
+        optionalNames: catalog.optionalNames.union(optionalNames))
+      messages += editor.messages + scanners[index].messages
+      var edited = editor.edited
+      for own in records[index].objectiveCProtocols {
+        edited.tail += OptionalRequirements.methods(
+          own.requirements.filter(\.isOptional), of: own.name, names: own.names)
+      }
+      if !edited.tail.isEmpty { edited.tail = "import UIKit\n" + edited.tail }
+      prepared.append(
+        PreparedFile(
+          name: file.name, edited: edited, record: records[index], optionalCalls: editor.optionalCalls))
     }
-    let exposures = Exposures(files: prepared.map(\.record), catalog: catalog)
+    let exposures = Exposures(files: records, catalog: catalog)
     for file in prepared { messages += exposures.nearMisses(in: file.record, file: file.name) }
+    self.prepared = prepared
     self.messages = messages
   }
 
@@ -61,13 +79,7 @@ package struct PreparedProgram: Sendable {
 
   /// Names that the learner's files would find in two modules, or in the wrong one, settled for the whole module.
   package var aliases: Interop.File {
-    Interop.File(
-      name: "CoursemarkAliases.swift",
-      text: """
-        import UIKit
-        typealias NotificationCenter = UIKit::NotificationCenter
-
-        """)
+    Interop.File(name: "CoursemarkAliases.swift", text: SupportText(self).text)
   }
 
   /// Where a column of an edited file stands in the learner's own; both are 1-based, in bytes.
@@ -93,20 +105,21 @@ package struct CompletedProgram: Sendable {
   init(_ program: PreparedProgram, _ tree: TypedTree) {
     let exposures = Exposures(files: program.prepared.map(\.record), catalog: program.catalog)
     let resolver = SelectorResolver(program: program, tree: tree, exposures: exposures)
-    let writer = TableWriter(program: program, exposures: exposures)
+    let writer = TableWriter(program: program, exposures: exposures, selectors: resolver.resolved)
     files = writer.files
     messages = resolver.messages + writer.messages
-    let selectors = resolver.names.map { name in
-      "  UIKit::_ObjectiveC.register(selector: \"\(name.selector)\", file: \"\(Interop.moduleName)/\(name.file)\", "
-        + "line: \(name.place.line), column: \(name.place.column))"
+    let selectors = resolver.resolved.map { selector in
+      let place = selector.record.parenthesis
+      let column = writer.edited[selector.file]?.editedColumn(place) ?? place.column
+      return "  UIKit::_ObjectiveC.register(selector: \"\(selector.selector)\", "
+        + "file: \"\(Interop.moduleName)/\(selector.file)\", line: \(place.line), column: \(column))"
     }
     registration = Interop.File(
       name: "CoursemarkRegistration.swift",
       text: """
-        import UIKit
-        typealias NotificationCenter = UIKit::NotificationCenter
+        \(SupportText(program).text)
         @MainActor public func _coursemarkRegister() {
-        \((writer.registrations.map { "  \($0)()" } + selectors).joined(separator: "\n"))
+        \((writer.registrations.map { "  \($0)()" } + resolver.foreignTables + selectors).joined(separator: "\n"))
         }
 
         """)

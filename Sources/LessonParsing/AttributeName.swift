@@ -40,5 +40,8 @@ enum AttributeName: String, CaseIterable {
     }
   }
 
+  /// Those that only an example has.
+  static let ofExamples: Set<String> = [compileFail.rawValue, traps.rawValue, noRun.rawValue]
+
   static func names(for role: Role) -> [String] { allCases.filter { $0.roles.contains(role) }.map(\.rawValue) }
 }

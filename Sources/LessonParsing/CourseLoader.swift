@@ -49,7 +49,7 @@ package enum CourseLoader {
             "The lesson can't be read, because \(problem.reason)."))
       case .success(let text):
         let (lesson, problems) = LessonParser.parse(
-          text: text, file: files.file, directory: files.directory, id: files.id, answers: files.answers,
+          text, file: files.file, directory: files.directory, id: files.id, answers: files.answers,
           part: files.part)
         lessons.append(lesson)
         diagnostics += problems

@@ -24,10 +24,10 @@ struct Fence {
       line: node.range.start.line, column: node.range.start.column + marks + blanks)
   }
 
-  /// `swift`, `Swift`, and what others write behind it: `swift,ignore`.
+  /// `swift`, `Swift`, `swifttest`, and what others write behind it: `swift,ignore`.
   var isSwift: Bool {
     let word = list.word?.lowercased() ?? ""
-    return word == "swift" || word.hasPrefix("swift,") || word.hasPrefix("swift{") || word.hasPrefix("swift:")
+    return ["swift", "swifttest"].contains(String(word.prefix { $0.isLetter }))
   }
 
   /// It speaks Coursemark's language.
@@ -42,7 +42,8 @@ struct Fence {
   func snippet(_ role: Role, file: String) -> Snippet {
     let start = node.range.start
     return Snippet(
-      role: role, language: list.word?.lowercased() ?? "", code: code,
+      role: role, language: list.word.map { $0.lowercased().prefix(while: \.isLetter) }.map(String.init) ?? "",
+      code: code,
       location: SourceLocation(file: file, line: start.line + 1, column: start.column),
       fence: SourceLocation(file: file, position: start))
   }

@@ -70,7 +70,7 @@ struct FrontMatter {
         if order == nil { add(value, "wrong-value", "The value of 'order' is not a whole number; write 'order: 1'.") }
       default:
         let name = key.string ?? ""
-        let advice = NearestName.advice(for: name, among: Self.keys, list: "the keys are")
+        let advice = NearestWord.remedy(name, among: Self.keys, list: "the keys are")
         add(key, "unknown-key", "Key '\(name)' is unknown\(advice)")
       }
     }

@@ -27,7 +27,8 @@ struct LessonFiles {
     // A course that was not written for Coursemark: each markdown file is a lesson.
     var found: [LessonFiles] = []
     addMarkdown(in: directory, depth: 0, &found)
-    return found
+    let lessons = found.filter { $0.id.lowercased() != "readme" }
+    return lessons.isEmpty ? found : lessons
   }
 
   var answers: SourceText? {

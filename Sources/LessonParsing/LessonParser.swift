@@ -10,7 +10,7 @@ package enum LessonParser {
   ///   - answers: `answers.md` beside it.
   ///   - part: The file of a part by its path in the lesson's directory.
   package static func parse(
-    text: String, file: String, directory: String, id: String? = nil, answers: SourceText? = nil,
+    _ text: String, file: String, directory: String, id: String? = nil, answers: SourceText? = nil,
     part: (String) -> SourceText? = { _ in nil }
   ) -> (Lesson, [Diagnostic]) {
     withoutActuallyEscaping(part) { part in
@@ -113,7 +113,7 @@ package enum LessonParser {
       let id = section.id ?? slug(section.title ?? "")
       guard let index = lesson.steps.firstIndex(where: { $0.id == id }) else {
         let place = section.idPosition ?? section.location.position
-        let advice = NearestName.advice(for: id, among: lesson.steps.map(\.id), list: "the steps are")
+        let advice = NearestWord.remedy(id, among: lesson.steps.map(\.id), list: "the steps are")
         findings.add("unknown-step", at: place, "The lesson has no step '\(id)'\(advice)")
         continue
       }

@@ -44,6 +44,11 @@ struct LessonReferences {
     }
     addCircles(step.checks)
     for answer in step.wrongAnswers {
+      if answer.snippets.allSatisfy(\.fails.isEmpty) {
+        add(
+          "missing-fails", at: answer.snippets[0].fence,
+          "A wrong answer names no check that finds it; write fails=check.")
+      }
       for snippet in answer.snippets {
         for id in snippet.fails { name(id, "fails", at: snippet.fence, checks, all) }
         if let hint = snippet.hint, hint > step.hints.count {
@@ -68,7 +73,7 @@ struct LessonReferences {
         "later-check", at: location,
         "'\(attribute)' names the check '\(id)' of a later step; name one of this step or an earlier one.")
     }
-    let advice = NearestName.advice(for: id, among: known, list: "the checks are")
+    let advice = NearestWord.remedy(id, among: known, list: "the checks are")
     add("unknown-check", at: location, "'\(attribute)' names the check '\(id)', which does not exist\(advice)")
   }
 

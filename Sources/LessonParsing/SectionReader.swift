@@ -62,10 +62,16 @@ struct SectionReader {
         sections.append(
           Section(title: node.plainText, location: SourceLocation(file: file, position: node.range.start)))
         start = index + 1
-      case .node(let node) where node.kind == .heading(level: 1) && title == nil:
-        title = node.plainText
-        endSection(start..<index)
-        start = index + 1
+      case .node(let node) where node.kind == .heading(level: 1):
+        if title == nil {
+          title = node.plainText
+          endSection(start..<index)
+          start = index + 1
+        } else if !isForeign {
+          findings.add(
+            "second-title", at: node.range.start,
+            "This is a second heading of the first level; make it '## …', or a lesson of its own.")
+        }
       case .comment(let text, let position):
         if readStep(text, position, isFirst: index == start) {
           endSection(start..<index)
@@ -212,13 +218,18 @@ struct SectionReader {
     guard fence.hasRole || fence.isSwift else { return nil }
     let maker = SnippetMaker(.fence, fence.list, place: fence.place, &findings)
     guard fence.hasRole else {
-      if let attribute = fence.list.attributes.first {
-        findings.add(
-          "missing-role", at: fence.place(attribute.nameOffset),
-          "Fence has '\(attribute.name)' but no role; write role=starter, role=solution or another role.")
+      var snippet = fence.snippet(.example, file: file)
+      // Only an example can fail to compile, trap, or not be run: these words say enough.
+      if let attribute = fence.list.attributes.first(where: { !AttributeName.ofExamples.contains($0.name) }) {
+        if AttributeName(rawValue: attribute.name) != nil {
+          findings.add(
+            "missing-role", at: fence.place(attribute.nameOffset),
+            "Fence has '\(attribute.name)' but no role; write role=starter, role=solution or another role.")
+        }
         return nil
       }
-      return fence.snippet(.example, file: file)
+      maker.fill(&snippet, fileIsPart: false, &findings)
+      return snippet
     }
     guard let role = maker.role(&findings) else { return nil }
     if !fence.isSwift, role != .output, role != .display, role != .screen {
@@ -240,7 +251,7 @@ struct SectionReader {
     guard let word = list.word, word != "step" else { return [] }
     guard let role = Role(rawValue: word) else {
       let known = ["step"] + Role.allCases.map(\.rawValue)
-      if !list.attributes.isEmpty, let nearest = NearestName.nearest(to: word, among: known) {
+      if !list.attributes.isEmpty, let nearest = NearestWord.to(word, among: known) {
         let place = position.advanced(by: text.utf8.prefix { $0 <= 0x20 }.count, in: text)
         findings.add("unknown-comment", at: place, "Comment '\(word)' is unknown; did you mean '\(nearest)'?")
       }

@@ -22,8 +22,8 @@ struct SnippetMaker {
     for (problem, offset) in list.problems { findings.add("attribute-syntax", at: place(offset), problem.message) }
     for attribute in list.attributes {
       guard let name = AttributeName(rawValue: attribute.name) else {
-        let advice = NearestName.advice(
-          for: attribute.name, among: AttributeName.allCases.map(\.rawValue), list: "the attributes are")
+        let advice = NearestWord.remedy(
+          attribute.name, among: AttributeName.allCases.map(\.rawValue), list: "the attributes are")
         findings.add(
           "unknown-attribute", at: place(attribute.nameOffset), "Attribute '\(attribute.name)' is unknown\(advice)")
         continue
@@ -43,7 +43,7 @@ struct SnippetMaker {
     guard let attribute = values[.role] else { return nil }
     if let role = attribute.value.flatMap(Role.init(rawValue:)) { return role }
     let name = attribute.value ?? ""
-    let advice = NearestName.advice(for: name, among: Role.allCases.map(\.rawValue), list: "the roles are")
+    let advice = NearestWord.remedy(name, among: Role.allCases.map(\.rawValue), list: "the roles are")
     findings.add(
       "unknown-role", at: place(attribute.valueOffset), "\(carrier.rawValue) names role '\(name)'\(advice)")
     return nil
@@ -73,11 +73,6 @@ struct SnippetMaker {
     if role == .check, snippet.id == nil, values[.id] == nil {
       findings.add(
         "missing-id", at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")
-    }
-    if role == .wrong, snippet.fails.isEmpty, values[.fails] == nil {
-      findings.add(
-        "missing-fails", at: snippet.fence.position,
-        "A wrong answer names no check that finds it; write fails=check.")
     }
     if !fileIsPart { snippet.placement = placement(role, at: snippet.fence.position, &findings) }
   }

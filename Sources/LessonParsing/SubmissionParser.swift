@@ -37,6 +37,11 @@ package enum SubmissionParser {
       snippet.placement = maker.placement(.solution, at: node.range.start, &findings)
       if snippet.placement != .alone { snippets.append(snippet) }
     }
+    if snippets.isEmpty, findings.diagnostics.isEmpty {
+      findings.add(
+        "no-answer", .warning, at: SourcePosition(line: 1, column: 1),
+        "No fence of this file holds an answer; write Swift fences with file=Name.swift or in=Type behind 'swift'.")
+    }
     return (snippets, findings.diagnostics)
   }
 

@@ -23,7 +23,9 @@ struct LessonPageMaker {
   var pictures: [SiteFile] { markdown.pictures }
 
   mutating func page() -> LessonPage {
+    markdown.place = .introduction
     let introduction = pieces(of: lesson.introduction)
+    markdown.place = .step
     var steps: [StepSection] = []
     for (offset, step) in lesson.steps.enumerated() {
       steps.append(

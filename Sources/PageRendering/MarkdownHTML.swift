@@ -4,8 +4,10 @@ internal import MarkdownTree
 /// Markdown as HTML. The one place that knows how a node of the tree looks on a page.
 struct MarkdownHTML {
   let links: LinkPolicy
-  /// The first level of headings inside a step is the third of the page.
-  static let highestHeading = 3
+  /// Where the prose stands: headings of the introduction are on a level with those of the steps.
+  enum Place { case introduction, step }
+
+  var place = Place.step
   /// Deeper nodes are left out: no person nests lists a hundred deep.
   private static let greatestDepth = 100
 
@@ -40,7 +42,7 @@ struct MarkdownHTML {
     case .document: return html(node.children)
     case .paragraph: return isTight ? inlines(node) : "<p>\(inlines(node))</p>\n"
     case .heading(let level):
-      let level = min(max(level, Self.highestHeading), 6)
+      let level = place == .introduction ? max(level - 1, 2) : max(level, 3)
       return "<h\(level)>\(inlines(node))</h\(level)>\n"
     case .blockQuote: return "<blockquote>\n\(html(node.children))</blockquote>\n"
     case .thematicBreak: return "<hr>\n"

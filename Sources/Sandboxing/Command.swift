@@ -88,6 +88,19 @@ package struct Ending: Sendable {
   package var processorTime: Double
   /// Seconds.
   package var wallClock: Double
+
+  package init(
+    status: Status, standardOutput: [UInt8] = [], standardError: [UInt8] = [], channelOutput: [UInt8] = [],
+    peakMemory: Int = 0, processorTime: Double = 0, wallClock: Double = 0
+  ) {
+    self.status = status
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.channelOutput = channelOutput
+    self.peakMemory = peakMemory
+    self.processorTime = processorTime
+    self.wallClock = wallClock
+  }
 }
 
 extension Ending {

@@ -9,7 +9,7 @@ extension LessonScaffold {
     // Top-level code is on the main actor in some language modes only.
     text.append("MainActor.assumeIsolated {")
     text.append("  YourApp._coursemarkRegister()")
-    text.append("  var probes: [String: @MainActor ([String]) throws -> String] = [:]")
+    text.append("  var probes: [String: @MainActor @Sendable ([String]) throws -> String] = [:]")
     for probe in probes { text.append("  probes.merge(\(probe.moduleName)._probes) { first, _ in first }") }
     text.append("  AppAgent.run(scene: \(scene == nil ? "{}" : "\(Scene.moduleName).makeScene"), probes: probes)")
     text.append("}")

@@ -57,7 +57,7 @@ extension Probe {
     text.append(snippet)
     text.append(
       """
-      @MainActor public let _probes: [String: @MainActor ([String]) throws -> String] = [
+      @MainActor public let _probes: [String: @MainActor @Sendable ([String]) throws -> String] = [
       \(functions.isEmpty ? "  :" : functions.map(wrapper).joined(separator: "\n"))
       ]
 

@@ -57,6 +57,8 @@ package struct SwiftCompiler: Sendable {
 
     package var status: Status
     package var diagnostics: [CompilerDiagnostic]
+    /// The start of all that was printed, for a failure of our own.
+    package var output = ""
 
     package var succeeded: Bool { status == .succeeded }
     package var errors: [CompilerDiagnostic] { diagnostics.filter { $0.severity == .error } }
@@ -99,7 +101,8 @@ package struct SwiftCompiler: Sendable {
   private static let linkerName = access("/usr/bin/ld.gold", X_OK) == 0 ? "gold" : "lld"
 
   private static let runtimeLibraries = [
-    "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftGlibc", "swiftDispatch",
+    "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
+    "swiftGlibc", "swiftDispatch",
     "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials", "FoundationInternationalization",
   ]
 
@@ -118,13 +121,20 @@ package struct SwiftCompiler: Sendable {
   }
 
   private static func outcome(_ ending: Ending, files: [String]) -> Outcome {
+    var outcome = judge(ending, files: files)
+    if !outcome.succeeded { outcome.output = String(decoding: ending.standardError.prefix(2_000), as: UTF8.self) }
+    return outcome
+  }
+
+  private static func judge(_ ending: Ending, files: [String]) -> Outcome {
     let diagnostics = CompilerDiagnostic.parse(ending.errorText, files: files)
     switch ending.status {
     case .exited(0): return Outcome(status: .succeeded, diagnostics: diagnostics)
     case .exited where diagnostics.contains { $0.severity == .error }:
       return Outcome(status: .failed, diagnostics: diagnostics)
     case .exited(let code):
-      let words = ending.errorText.split(separator: "\n").last.map { ": \($0)" } ?? ""
+      // The linker's own words come before its driver's.
+      let words = ending.errorText.split(separator: "\n").suffix(4).map { ": \($0)" }.joined()
       return Outcome(status: .stopped("the compiler ended with code \(code)\(words)"), diagnostics: diagnostics)
     case .timedOut, .overLimit(.processorTime):
       return Outcome(status: .stopped("the compiler needed too long"), diagnostics: diagnostics)

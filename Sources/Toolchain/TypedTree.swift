@@ -15,7 +15,7 @@ package struct TypedTree: Sendable {
   package struct Reference: Hashable, Sendable {
     /// Without labels: `keyboardWillShow`.
     package var baseName: String
-    /// The compiler's name of the declaration, unique in the program.
+    /// The compiler's name of the declaration, unique in the program; empty for a parameter.
     package var declaration: String
   }
 
@@ -76,9 +76,9 @@ package struct TypedTree: Sendable {
   }
 
   private static func callee(_ call: [String: Any]) -> String? {
-    let function = call["fn"] as? [String: Any] ?? call.values.lazy.compactMap { $0 as? [String: Any] }.first {
-      ($0["_kind"] as? String) == "declref_expr"
-    }
+    var function = call["fn"] as? [String: Any]
+    // A conversion of the function's type may stand around its name.
+    while let inner = function?["sub_expr"] as? [String: Any], function?["decl"] == nil { function = inner }
     return (function?["decl"] as? [String: Any])?["base_name"] as? String
   }
 
@@ -90,9 +90,9 @@ package struct TypedTree: Sendable {
         pending += list.reversed()
       } else if let object = node as? [String: Any] {
         if let decl = object["decl"] as? [String: Any], let name = decl["base_name"] as? String,
-          let usr = decl["decl_usr"] as? String, !usr.isEmpty
+          name != "_Selector"
         {
-          references.append(Reference(baseName: name, declaration: usr))
+          references.append(Reference(baseName: name, declaration: decl["decl_usr"] as? String ?? ""))
         }
         pending += object.sorted { $0.key > $1.key }.map(\.value).filter { $0 is [Any] || $0 is [String: Any] }
       }

@@ -1,1 +1,4 @@
-print("coursemark")
+import CourseCommand
+import Foundation
+
+exit(await CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -7,9 +7,7 @@ import Testing
 
 @Suite struct JudgementTests {
   private func ending(_ status: Ending.Status, error: String = "", processorTime: Double = 0) -> Ending {
-    Ending(
-      status: status, standardOutput: [], standardError: Array(error.utf8), channelOutput: [], peakMemory: 0,
-      processorTime: processorTime, wallClock: 1)
+    Ending(status: status, standardError: Array(error.utf8), processorTime: processorTime)
   }
 
   private func judge(app: Ending, examiner: Ending.Status = .exited(0), _ finding: Finding?) -> Judgement {

@@ -21,7 +21,7 @@ func read(_ body: String, answers: String? = nil, parts: [String: String] = [:])
 /// Reads a lesson as it stands.
 func readFile(_ text: String, answers: String? = nil, parts: [String: String] = [:]) -> (Lesson, [Diagnostic]) {
   LessonParser.parse(
-    text: text, file: "lesson.md", directory: "01-lesson",
+    text, file: "lesson.md", directory: "01-lesson",
     answers: answers.map { SourceText($0, file: "answers.md") },
     part: { name in parts[name].map { SourceText($0, file: name) } })
 }

@@ -38,7 +38,7 @@ import Testing
         "import UIKit\n@MainActor public func show(_ view: UIView) {}\n"
           + "@MainActor public func first<T>(_ type: T.Type) -> T? { nil }\n"
           + "@MainActor public func run(scene: @MainActor () -> Void, "
-          + "probes: [String: @MainActor ([String]) throws -> String]) {}"
+          + "probes: [String: @MainActor @Sendable ([String]) throws -> String]) {}"
       ),
       (
         "YourApp",

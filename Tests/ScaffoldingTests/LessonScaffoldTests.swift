@@ -86,7 +86,7 @@ import Testing
     #expect(
       probe.module(learnerFiles: []).text.contains(
         """
-        @MainActor public let _probes: [String: @MainActor ([String]) throws -> String] = [
+        @MainActor public let _probes: [String: @MainActor @Sendable ([String]) throws -> String] = [
           "fetched()": { arguments in
             return try _json(fetched())
           },
@@ -145,7 +145,7 @@ import Testing
         import Probe1
         MainActor.assumeIsolated {
           YourApp._coursemarkRegister()
-          var probes: [String: @MainActor ([String]) throws -> String] = [:]
+          var probes: [String: @MainActor @Sendable ([String]) throws -> String] = [:]
           probes.merge(Probe1._probes) { first, _ in first }
           AppAgent.run(scene: LessonScene.makeScene, probes: probes)
         }

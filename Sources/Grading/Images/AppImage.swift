@@ -52,11 +52,11 @@ struct AppImageBuilder: Sendable {
     }
     let usable = probes.filter { unusable[$0.number] == nil }
     let main = try await compile(LessonScaffold.appMain(scene: scene, probes: usable), "Main", nil, learner, directory)
-    guard main.succeeded else { throw ImageFailure(part: "the app's main", diagnostics: main.diagnostics) }
+    guard main.succeeded else { throw ImageFailure(part: "the app's main", outcome: main) }
     let executable = directory + "/app"
     let linked = try await compiler.link(
       objects: objects + ["\(directory)/Main.o"], libraries: [runtime.appLibrary], executable: executable)
-    guard linked.succeeded else { throw ImageFailure(part: "the app", diagnostics: linked.diagnostics) }
+    guard linked.succeeded else { throw ImageFailure(part: "the app", outcome: linked) }
     return AppImage(executable: executable, missing: nil, unusableProbes: unusable)
   }
 
@@ -85,9 +85,7 @@ struct AppImageBuilder: Sendable {
 /// Code of ours could not be compiled or linked.
 package struct ImageFailure: Error, CustomStringConvertible {
   var part: String
-  var diagnostics: [CompilerDiagnostic]
+  var outcome: SwiftCompiler.Outcome
 
-  package var description: String {
-    "Coursemark could not make \(part): \(diagnostics.map(\.message).joined(separator: "; "))."
-  }
+  package var description: String { "Coursemark could not make \(part) (\(outcome.status)):\n\(outcome.output)" }
 }

@@ -50,7 +50,7 @@ struct ExaminerImages: Sendable {
     }
     let linked = try await compiler.link(
       objects: [directory + "/Checks.o"], libraries: [runtime.examinerLibrary], executable: directory + "/examiner")
-    guard linked.succeeded else { throw ImageFailure(part: "the examiner", diagnostics: linked.diagnostics) }
+    guard linked.succeeded else { throw ImageFailure(part: "the examiner", outcome: linked) }
   }
 }
 

@@ -92,6 +92,9 @@ struct CrashMessage {
       let place = line[..<range.lowerBound].trimmingCharacters(in: CharacterSet(charactersIn: ": "))
       let file = place.split(separator: "/").last.map { " (\($0))" } ?? ""
       text = line[range.lowerBound...] + file + "."
+    } else if let line = lines.last, case .signalled(SIGABRT) = app.status {
+      // UIKit's own last words.
+      text = line
     } else if case .signalled(let signal) = app.status {
       text = "it was ended by signal \(signal), \(String(cString: strsignal(signal)))."
     } else {

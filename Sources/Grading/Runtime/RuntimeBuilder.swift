@@ -69,8 +69,10 @@ package struct RuntimeBuilder: Sendable {
     searchPaths: [String] = []
   ) async throws {
     let paths = (["modules"] + searchPaths).flatMap { ["-I", directory + "/" + $0] }
+    // A subclass in a learner's module has the private methods of its superclass in its table, so their symbols must be
+    // there: that is what `-enable-private-imports` does.
     try await swiftc(
-      ["-O", "-wmo", "-parse-as-library", "-c", "-o", "\(directory)/\(name).o", "-module-name", name]
+      ["-O", "-wmo", "-enable-private-imports", "-parse-as-library", "-c", "-o", "\(directory)/\(name).o", "-module-name", name]
         + ["-emit-module", "-emit-module-path", "\(directory)/\(folder)/\(name).swiftmodule"]
         + paths + sources[name, default: []].map(\.path), "the module \(name)")
   }
@@ -79,12 +81,15 @@ package struct RuntimeBuilder: Sendable {
   private func preconcurrencyModule(_ sources: [SourceText], _ directory: String) async throws {
     var paths: [String] = []
     for (index, source) in sources.enumerated() {
-      let path = "\(directory)/sources-5/\(index)-\((source.path as NSString).lastPathComponent)"
+      // The name of a file is a part of the symbols of what is private in it.
+      let folder = "\(directory)/sources-5/\(index)"
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let path = folder + "/" + (source.path as NSString).lastPathComponent
       try Self.preconcurrency(source.text).write(toFile: path, atomically: false, encoding: .utf8)
       paths.append(path)
     }
     try await swiftc(
-      ["-parse-as-library", "-module-name", "UIKit", "-emit-module"]
+      ["-parse-as-library", "-enable-private-imports", "-module-name", "UIKit", "-emit-module"]
         + ["-emit-module-path", directory + "/modules-5/UIKit.swiftmodule", "-I", directory + "/modules"] + paths,
       "UIKit for Swift 5")
   }

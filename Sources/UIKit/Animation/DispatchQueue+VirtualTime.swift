@@ -5,7 +5,8 @@ extension DispatchQueue {
   ///
   /// The compiler prefers this form to Dispatch's own, which has parameters with default values.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor @Sendable () -> Void) {
-    guard self === DispatchQueue.main else {
+    // Dispatch on Linux makes a new object each time that it is asked for the main queue.
+    guard label == DispatchQueue.main.label else {
       typealias Unisolated = @Sendable () -> Void
       let unisolated = unsafeBitCast(work, to: Unisolated.self)
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: unisolated)

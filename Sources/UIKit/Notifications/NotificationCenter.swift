@@ -42,6 +42,16 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
   public override init() { super.init() }
 
+  /// The main queue need not run on the first thread: what waits for it there must not wait for itself.
+  private static var isOnMainQueue: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
+  }
+  private static let mainQueueKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+  }()
+
   open func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -58,7 +68,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { state.tokens[ObjectIdentifier(token)] = token }
     add(token, name, obj) { receiver, notification in
       guard let token = receiver as? Token else { return }
-      guard let queue = token.queue, !(queue === OperationQueue.main && Thread.isMainThread) else {
+      guard let queue = token.queue, !(queue === OperationQueue.main && Self.isOnMainQueue) else {
         return token.block(notification)
       }
       nonisolated(unsafe) let notification = notification

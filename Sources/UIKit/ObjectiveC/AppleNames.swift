@@ -30,6 +30,5 @@ enum AppleNames {
     "gestureRecognizer:shouldReceive:": "gestureRecognizer:shouldReceiveTouch:",
     "gestureRecognizer:shouldRecognizeSimultaneouslyWith:":
       "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
-    "viewWillAppearWithAnimated:": "viewWillAppear:",
   ]
 }

@@ -52,9 +52,11 @@ public enum _ObjectiveC {
   nonisolated(unsafe) private static var tables: [ObjectIdentifier: _MethodTable] = [:]
   nonisolated(unsafe) private static var selectors: [String: Selector] = [:]
 
-  /// Called by generated code before the app is launched.
+  /// Called by generated code before the app is launched: once for the class, and once for each of its extensions.
   public static func register(_ type: AnyClass, _ table: _MethodTable) {
-    tables[ObjectIdentifier(type)] = table
+    let known = tables[ObjectIdentifier(type)]
+    tables[ObjectIdentifier(type)] = _MethodTable(
+      methods: (known?.methods ?? []) + table.methods, outlets: (known?.outlets ?? []) + table.outlets)
   }
 
   /// Called by generated code before the app is launched.

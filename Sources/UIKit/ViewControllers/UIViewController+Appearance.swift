@@ -20,10 +20,15 @@ extension UIViewController {
     }
   }
 
-  func removeFromScreen(animated: Bool = false, completion: (() -> Void)? = nil) {
+  /// - Parameter revealed: The controller that comes into sight again. [?] It has appeared before this one has disappeared.
+  func removeFromScreen(
+    animated: Bool = false, revealing revealed: UIViewController? = nil, completion: (() -> Void)? = nil
+  ) {
     beginAppearanceTransition(false, animated: animated)
+    revealed?.beginAppearanceTransition(true, animated: animated)
     finish(animated) { [self] in
       viewIfLoaded?.removeFromSuperview()
+      revealed?.endAppearanceTransition()
       endAppearanceTransition()
       isBeingDismissed = false
       completion?()
@@ -114,11 +119,9 @@ extension UIViewController {
     }
     presented.isBeingDismissed = true
     let coversAll = presented.modalPresentationStyle == .fullScreen
-    if coversAll { beginAppearanceTransition(true, animated: animated) }
-    presented.removeFromScreen(animated: animated) { [self] in
+    presented.removeFromScreen(animated: animated, revealing: coversAll ? self : nil) { [self] in
       presented.presentingViewController = nil
       presentedViewController = nil
-      if coversAll { endAppearanceTransition() }
       completion?()
     }
   }

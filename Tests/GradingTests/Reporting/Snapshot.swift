@@ -1,10 +1,12 @@
 import Foundation
 import Testing
 
-/// Compares a text with the file of that name in `Snapshots`. `COURSEMARK_UPDATE_SNAPSHOTS=1` writes the file instead;
+/// Compares a text with the file of that name in `Tests/Snapshots`. `COURSEMARK_UPDATE_SNAPSHOTS=1` writes the file instead;
 /// read what changed before committing it.
 func expectSnapshot(_ name: String, _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
-  let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
+  let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  let folder = tests.appending(path: "Snapshots")
   let file = folder.appending(path: name)
   if ProcessInfo.processInfo.environment["COURSEMARK_UPDATE_SNAPSHOTS"] == "1" {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

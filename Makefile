@@ -1,0 +1,48 @@
+# One command before a change lands: make test. It is what CI runs.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+COURSEMARK = .build/debug/coursemark
+OURS = Package.swift Sources Tests
+RUNTIME = AppProtocol UIKit AppAgent ReferenceModel Examiner
+
+.PHONY: grade test verify format bench install clean setup
+
+## Grade the sample submissions of the project's own lessons.
+grade: setup
+	scripts/build --product coursemark
+	scripts/grade-samples $(COURSEMARK)
+
+## Everything that must be true before a change lands.
+test: setup
+	$(SWIFT) format lint --strict --configuration .swift-format --recursive $(OURS)
+	scripts/build --strict --build-tests
+	$(SWIFT) test --skip-build
+	$(COURSEMARK) verify lessons
+	scripts/grade-samples $(COURSEMARK)
+
+## Prove that the project's own lessons are true.
+verify: setup
+	scripts/build --product coursemark
+	$(COURSEMARK) verify lessons
+
+format:
+	$(SWIFT) format --in-place --configuration .swift-format --recursive $(OURS)
+
+bench: setup
+	scripts/build --product coursemark
+	scripts/bench
+
+## For example: make install PREFIX=$$HOME/.local
+install: setup
+	scripts/build --product coursemark
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/coursemark/Sources
+	install -m 755 $(COURSEMARK) $(DESTDIR)$(PREFIX)/bin/coursemark
+	for module in $(RUNTIME); do cp -R Sources/$$module $(DESTDIR)$(PREFIX)/share/coursemark/Sources/; done
+	cp -R templates $(DESTDIR)$(PREFIX)/share/coursemark/
+
+clean:
+	rm -rf .build site
+
+setup:
+	@scripts/setup

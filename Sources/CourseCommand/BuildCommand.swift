@@ -1,0 +1,41 @@
+internal import ArgumentParser
+internal import CourseModel
+internal import Foundation
+internal import Grading
+internal import PageRendering
+
+/// `coursemark build`
+struct BuildCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Make a course's web pages. Solutions, hidden checks and scenes are not on them.",
+    discussion: """
+      Example:
+        coursemark build lessons -o site
+      """)
+
+  @Argument(help: "A course, or a lesson's folder.")
+  var path: String
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where the pages go.", valueName: "folder"))
+  var output: String
+
+  @OptionGroup var reading: ReadingOptions
+
+  func run() async throws {
+    let found = try CourseFinder(path: path)
+    if found.printDiagnostics(noColour: reading.noColour) {
+      throw Misuse("No pages were made, because \(path) has the mistakes above.")
+    }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: output, isDirectory: &isFolder), !isFolder.boolValue {
+      throw Misuse("The pages can't go to \(output), which is a file; name a folder.")
+    }
+    let templates = try TemplateSet(directory: URL(fileURLWithPath: try Home.find().templates))
+    let files = try SiteRenderer(templates: templates).render(found.course)
+    let outcome = try SiteWriter(directory: URL(fileURLWithPath: output)).write(files)
+    for path in outcome.missing { Console.note("warning: a lesson shows \(path), which is not there.") }
+    Console.write(
+      "\(output)/index.html: \(outcome.written.count) files written, \(outcome.unchanged.count) unchanged.\n")
+  }
+}

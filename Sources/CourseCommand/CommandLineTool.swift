@@ -1,0 +1,79 @@
+internal import ArgumentParser
+internal import CourseModel
+internal import Grading
+internal import LessonParsing
+internal import Reporting
+
+/// The command line tool: everything but the process.
+package enum CommandLineTool {
+  package static let version = "0.1.0"
+  static let generator = "coursemark \(version)"
+
+  /// - Parameter arguments: Without the program's name.
+  /// - Returns: The process's exit code, as ``CourseModel/ExitCode`` has them.
+  package static func run(_ arguments: [String]) async -> Int32 {
+    do {
+      var command = try Coursemark.parseAsRoot(arguments)
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+      return CourseModel.ExitCode.allPassed.rawValue
+    } catch let end as CommandEnd {
+      return end.code.rawValue
+    } catch let error as Misuse {
+      return fail(error.description, .lessonWrong)
+    } catch is CancellationError {
+      return fail("Interrupted; nothing was decided.", .undecided)
+    } catch {
+      return fail(error, arguments: arguments)
+    }
+  }
+
+  private static func fail(_ error: any Error, arguments: [String]) -> Int32 {
+    switch Coursemark.exitCode(for: error) {
+    case .success:
+      Console.write(Coursemark.fullMessage(for: error) + "\n")
+      return CourseModel.ExitCode.allPassed.rawValue
+    case .validationFailure:
+      if let name = arguments.first, !name.hasPrefix("-"), let problem = unknownCommand(name) {
+        return fail(problem, .lessonWrong)
+      }
+      Console.note(visible(Coursemark.fullMessage(for: error)))
+      return CourseModel.ExitCode.lessonWrong.rawValue
+    default:
+      return fail("\(error)", .undecided)
+    }
+  }
+
+  private static func fail(_ message: String, _ code: CourseModel.ExitCode) -> Int32 {
+    var layout = TextLayout(Console.terminal(.standardError))
+    layout.paragraph([Span("error:", .bad), Span(" \(message)")], hanging: 2)
+    Console.write(layout.text, to: .standardError)
+    return code.rawValue
+  }
+
+  private static func unknownCommand(_ name: String) -> String? {
+    let known = Coursemark.configuration.subcommands.compactMap { $0.configuration.commandName }
+    if known.contains(name) || name == "help" { return nil }
+    return "There is no command '\(name)'" + NearestWord.remedy(name, among: known)
+  }
+}
+
+/// The end of a command that has already said all there is to say.
+struct CommandEnd: Error {
+  var code: CourseModel.ExitCode
+
+  /// Ends the command, unless all is well.
+  static func with(_ code: CourseModel.ExitCode) throws {
+    if code != .allPassed { throw CommandEnd(code: code) }
+  }
+}
+
+/// A command line that can't be carried out: what is wrong, and the remedy.
+struct Misuse: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,86 @@
+internal import CourseModel
+internal import Foundation
+internal import LessonParsing
+internal import Reporting
+
+/// Finds the lessons that a path on the command line names: a course, a lesson, or a folder that `start` made.
+struct CourseFinder {
+  var course: Course
+  var diagnostics: [Diagnostic]
+  /// The folder that `coursemark start` made, when the path names one.
+  var started: StartedFolder?
+
+  init(path: String) throws {
+    try Self.requireThere(path)
+    if let folder = try StartedFolder(at: path) {
+      started = folder
+      let lesson = folder.lessonPath
+      guard FileManager.default.fileExists(atPath: lesson) else {
+        throw Misuse(
+          """
+          The lesson of \(path) is not at \(lesson), as \(StartedFolder.fileName) says; give the lesson's path and \
+          '--submission \(path)'.
+          """)
+      }
+      (course, diagnostics) = try Self.load(lesson)
+    } else {
+      (course, diagnostics) = try Self.load(path)
+    }
+    if course.lessons.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) {
+      throw Misuse("\(path) holds no lesson; a lesson is a folder with a file 'lesson.md'.")
+    }
+  }
+
+  /// The one lesson that a command needs.
+  func onlyLesson(for command: String, path: String) throws -> Lesson {
+    guard let first = course.lessons.first else { throw Misuse("The lesson at \(path) can't be read; see above.") }
+    guard course.lessons.count == 1 else {
+      let lessons = course.lessons.map { "'\($0.directory)'" }.joined(separator: ", ")
+      throw Misuse("\(path) holds several lessons; \(command) needs one of \(lessons).")
+    }
+    return first
+  }
+
+  /// Prints what the parser found, and says whether a mistake is among it.
+  func printDiagnostics(noColour: Bool) -> Bool {
+    let text = DiagnosticText(terminal: Console.terminal(.standardError, noColour: noColour), source: SourceLines.read)
+    Console.write(text.render(diagnostics), to: .standardError)
+    return diagnostics.contains { $0.severity == .error }
+  }
+
+  private static func load(_ path: String) throws -> (Course, [Diagnostic]) {
+    do {
+      return try CourseLoader.load(path)
+    } catch {
+      throw Misuse("\(error)")
+    }
+  }
+
+  /// Fails with the nearest name that is there.
+  static func requireThere(_ path: String) throws {
+    if FileManager.default.fileExists(atPath: path) { return }
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let known = siblings.filter { !$0.hasPrefix(".") }.sorted()
+    let nearest = NearestWord.to(url.lastPathComponent, among: known).map { name in
+      let prefix = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      return "; did you mean '\((prefix + [Substring(name)]).joined(separator: "/"))'?"
+    }
+    throw Misuse("There is nothing at '\(path)'" + (nearest ?? "; check the path."))
+  }
+}
+
+/// The lines of text files, for excerpts.
+enum SourceLines {
+  /// - Returns: `nil` for what is no regular file of readable size.
+  static func read(_ path: String) -> [String]? {
+    let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+    guard values?.isRegularFile == true, (values?.fileSize ?? .max) <= 8 << 20 else { return nil }
+    return FileManager.default.contents(atPath: path).map { lines(of: String(decoding: $0, as: UTF8.self)) }
+  }
+
+  static func lines(of text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+  }
+}

@@ -1,0 +1,31 @@
+internal import ArgumentParser
+
+/// `coursemark`
+struct Coursemark: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coursemark",
+    abstract: "Marks courses about iOS text input that are written in markdown: no Mac needed.",
+    discussion: """
+      Examples:
+        Grade the sample submissions of a lesson:
+          coursemark grade lessons/01-task-list
+        Grade one learner's folder:
+          coursemark grade lessons/01-task-list --submission work/ada
+        Begin a lesson in the folder 'mine', and ask for a hint:
+          coursemark start lessons/01-task-list mine
+          coursemark hint mine --step trim
+        Prove that a course is true, and make its web pages:
+          coursemark verify lessons
+          coursemark build lessons -o site
+
+      Exit codes; of several, the highest wins:
+        0  all passed
+        1  something of the learner's did not pass
+        2  the lesson or the command line is wrong
+        3  something could not be decided
+      """,
+    version: CommandLineTool.version,
+    subcommands: [
+      GradeCommand.self, StartCommand.self, HintCommand.self, VerifyCommand.self, BuildCommand.self,
+    ])
+}

@@ -1,0 +1,89 @@
+internal import ArgumentParser
+internal import CourseModel
+internal import Foundation
+internal import Grading
+internal import Reporting
+
+/// `coursemark grade`
+struct GradeCommand: AsyncParsableCommand {
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+  static let configuration = CommandConfiguration(
+    commandName: "grade",
+    abstract: "Grade learners' work, step by step.",
+    discussion: """
+      Examples:
+        coursemark grade lessons/01-task-list
+        coursemark grade lessons/01-task-list --submission work/ada --step trim
+        coursemark grade mine
+        coursemark grade lessons --format json --output report.json
+      """)
+
+  @Argument(help: "A course, a lesson's folder, or a folder that 'coursemark start' made.")
+  var path: String
+
+  @Option(
+    name: .customLong("submission"),
+    help: ArgumentHelp(
+      "A learner's folder or file; may be repeated. Without it, all in the lesson's 'submissions' folder.",
+      valueName: "path"))
+  var submissions: [String] = []
+
+  @Option(name: .customLong("step"), help: ArgumentHelp("Grade this step only; may be repeated.", valueName: "id"))
+  var steps: [String] = []
+
+  @Option(help: ArgumentHelp("How the report is written.", valueName: "format"))
+  var format = Format.text
+
+  @Option(help: ArgumentHelp("Write the report to a file instead of printing it.", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("The seed of generated input, as a report names it.", valueName: "hex"))
+  var seed: SeedArgument?
+
+  @Option(help: ArgumentHelp("The language mode. Without it, what the lesson says.", valueName: "mode"))
+  var swift: LanguageMode?
+
+  @OptionGroup var work: WorkOptions
+  @OptionGroup var reading: ReadingOptions
+
+  func run() async throws {
+    let found = try CourseFinder(path: path)
+    let hasMistakes = found.printDiagnostics(noColour: reading.noColour)
+    if hasMistakes, found.course.lessons.isEmpty { throw CommandEnd(code: .lessonWrong) }
+    let plan = try GradePlan(found, path: path, submissions: submissions, steps: steps)
+    let file = output.map(OutputFile.init(path:))
+    try file?.prepare()
+
+    let progress = ProgressLine()
+    let options = GradingOptions(
+      steps: plan.steps, jobs: work.jobs, seed: seed?.value, timeout: work.timeout, languageMode: swift,
+      progress: { progress.show($0) })
+    let home = try Home.find()
+    let result = try await Interruption.cancelling {
+      let environment = ProcessInfo.processInfo.environment
+      let grader = try await Grader(home: home, environment: environment, options: options)
+      return try await GradeRun(plan: plan, grader: grader).run()
+    }
+    progress.clear()
+
+    let errors = DiagnosticText(
+      terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
+    Console.write(errors.render(result.mistakes), to: .standardError)
+    try write(result, to: file)
+    try CommandEnd.with(
+      max(result.report.exitCode, hasMistakes || !result.mistakes.isEmpty ? .lessonWrong : .allPassed))
+  }
+
+  private func write(_ result: GradeRun.Result, to file: OutputFile?) throws {
+    let terminal = file == nil ? Console.terminal(.standardOutput, noColour: reading.noColour) : Terminal()
+    let text =
+      switch format {
+      case .text: TextReport(terminal: terminal) { result.sources[$0] }.render(result.report)
+      case .json: try JSONReport.encode(result.report)
+      }
+    guard let file else { return Console.write(text) }
+    try file.write(text)
+    Console.note("The report is in \(file.path).")
+  }
+}

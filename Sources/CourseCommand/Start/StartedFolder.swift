@@ -1,0 +1,56 @@
+internal import CourseModel
+internal import Foundation
+
+/// A folder that `coursemark start` made, by its file `.coursemark`.
+struct StartedFolder {
+  static let fileName = ".coursemark"
+
+  var path: String
+  var record: Record
+
+  /// The contents of `.coursemark`, as JSON.
+  struct Record: Codable, Equatable {
+    /// The version of this file.
+    var format = 1
+    /// The lesson's directory, relative to the folder; absolute when they share no folder.
+    var lesson: String
+    var id: String
+    /// The language mode in which to grade; the lesson's first when absent.
+    var swift: LanguageMode?
+    /// The version of Coursemark that made the folder.
+    var coursemark: String?
+    /// How many hints were shown, by step.
+    var hints: [String: Int]?
+  }
+
+  init(path: String, record: Record) {
+    self.path = path
+    self.record = record
+  }
+
+  /// - Returns: `nil` for a folder without `.coursemark`.
+  init?(at path: String) throws {
+    let file = path + "/" + Self.fileName
+    guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    guard let record = try? JSONDecoder().decode(Record.self, from: data) else {
+      throw Misuse("\(file) is not what 'coursemark start' writes; start the lesson again with '--force'.")
+    }
+    guard record.format == 1 else {
+      throw Misuse("\(file) has format \(record.format), which this version of Coursemark does not know.")
+    }
+    self.init(path: path, record: record)
+  }
+
+  /// The lesson's directory as it is reached from here.
+  var lessonPath: String {
+    if record.lesson.hasPrefix("/") { return record.lesson }
+    return RelativePath.shortest(to: path + "/" + record.lesson)
+  }
+
+  func write() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(record) + Data("\n".utf8)
+    try data.write(to: URL(fileURLWithPath: path + "/" + Self.fileName), options: .atomic)
+  }
+}

@@ -1,0 +1,39 @@
+internal import Foundation
+internal import Reporting
+
+/// The standard streams: what stands at their other ends, and writing to them.
+enum Console {
+  enum Stream { case standardOutput, standardError }
+
+  /// Colour only on a terminal, and not with `NO_COLOR` (no-color.org) or `TERM=dumb`.
+  static func terminal(_ stream: Stream, noColour: Bool = false) -> Terminal {
+    let environment = ProcessInfo.processInfo.environment
+    let isTerminal = isTerminal(stream)
+    let isPlain = noColour || environment["TERM"] == "dumb" || !(environment["NO_COLOR"] ?? "").isEmpty
+    let width = isTerminal ? windowWidth(stream) : environment["COLUMNS"].flatMap { Int($0) }
+    return Terminal(width: width ?? 100, hasColour: isTerminal && !isPlain)
+  }
+
+  static func isTerminal(_ stream: Stream) -> Bool { isatty(descriptor(stream)) == 1 }
+
+  static func write(_ text: String, to stream: Stream = .standardOutput) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor(stream), $0.baseAddress, $0.count) }
+      // Nobody reads any more: nobody misses the rest.
+      if count <= 0, errno != EINTR { return }
+      bytes = bytes.dropFirst(max(count, 0))
+    }
+  }
+
+  /// A line for people on standard error, which keeps standard output clean for reports.
+  static func note(_ line: String) { write(line + "\n", to: .standardError) }
+
+  private static func descriptor(_ stream: Stream) -> Int32 { stream == .standardOutput ? 1 : 2 }
+
+  private static func windowWidth(_ stream: Stream) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor(stream), UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// Ctrl-C and its relatives: the first asks a task to end in order, the second ends the process.
+///
+/// How this works: a signal handler may do next to nothing, so it writes a byte into a pipe; a thread waits at the other
+/// end and cancels the task, which closes what it has open, removes its folders and reports what it has.
+enum Interruption {
+  static func cancelling<T: Sendable>(_ work: @escaping @Sendable () async throws -> T) async throws -> T {
+    let task = Task { try await work() }
+    guard watch(onFirst: { task.cancel() }) else { return try await task.value }
+    return try await task.value
+  }
+
+  /// The writing end of the pipe; set once, before any handler is installed.
+  nonisolated(unsafe) private static var wakeUp: Int32 = -1
+
+  private static func watch(onFirst: @escaping @Sendable () -> Void) -> Bool {
+    var ends: [Int32] = [0, 0]
+    guard wakeUp < 0, pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    wakeUp = ends[1]
+    let reading = ends[0]
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      guard nextByte(of: reading, into: &byte) else { return }
+      Console.note("\nInterrupted: ending in order. Once more ends at once.")
+      onFirst()
+      guard nextByte(of: reading, into: &byte) else { return }
+      _exit(130)
+    }
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { _ in
+        let before = errno
+        _ = write(Interruption.wakeUp, "!", 1)
+        errno = before
+      }
+    }
+    return true
+  }
+
+  private static func nextByte(of descriptor: Int32, into byte: inout UInt8) -> Bool {
+    while true {
+      let count = read(descriptor, &byte, 1)
+      if count > 0 { return true }
+      if count == 0 || errno != EINTR { return false }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+internal import Grading
+internal import Reporting
+internal import Synchronization
+
+/// Says on standard error what a run is doing: one line that changes on a terminal, plain lines in a log.
+final class ProgressLine: Sendable {
+  private let isTerminal = Console.isTerminal(.standardError)
+  private let width = Console.terminal(.standardError).width
+  private let last = Mutex("")
+
+  func show(_ progress: Grading.Progress) {
+    switch progress {
+    case .preparing(let part): show("Preparing \(part) (only the first time)…")
+    case .compilingChecks(let lesson): show("Compiling the checks of \(lesson)…")
+    case .compiling(let submission, let lesson): show("Compiling \(submission) for \(lesson)…")
+    case .checking(let submission, let done, let count):
+      // A log need not know each one.
+      if isTerminal { show("Checking \(submission): \(done) of \(count)") }
+    }
+  }
+
+  func show(_ text: String) {
+    let line = visible(text).replacing("\n", with: " ")
+    last.withLock { last in
+      guard last != line else { return }
+      last = line
+      Console.write(isTerminal ? "\r\u{1B}[K\(fitting(line))" : line + "\n", to: .standardError)
+    }
+  }
+
+  /// Takes the line away from a terminal, before something else is printed.
+  func clear() {
+    last.withLock { last in
+      if isTerminal, !last.isEmpty { Console.write("\r\u{1B}[K", to: .standardError) }
+      last = ""
+    }
+  }
+
+  private func fitting(_ line: String) -> String {
+    guard columns(line) >= width else { return line }
+    var result = ""
+    var used = 0
+    for character in line {
+      used += columns(String(character))
+      if used > width - 2 { break }
+      result.append(character)
+    }
+    return result + "…"
+  }
+}

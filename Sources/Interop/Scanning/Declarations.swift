@@ -1,0 +1,96 @@
+/// What a file says of the classes that Objective-C would see.
+struct FileRecord: Sendable {
+  var classes: [ClassRecord] = []
+  /// Protocols marked `@objc`: what implements their requirements is exposed.
+  var objectiveCProtocols: [ProtocolRecord] = []
+  /// What is declared outside all types.
+  var topLevelNames: Set<String> = []
+  var selectors: [SelectorRecord] = []
+}
+
+/// A place in a file: the byte, and what people call it.
+struct Place: Hashable, Sendable {
+  var offset: Int
+  var line: Int
+  var column: Int
+}
+
+/// A class's own declaration, or one of its extensions.
+struct ClassRecord: Sendable {
+  /// `Outer.Inner`
+  var path: String
+  var isExtension: Bool
+  /// The first may be the superclass.
+  var inherited: [String]
+  /// Whether code at the end of the file can name it and reach its members: not local, generic or private in another type.
+  var isNameable: Bool
+  var exposesAllMembers: Bool
+  var isPublic: Bool
+  /// The byte after what it inherits, or after its name.
+  var inheritancePoint: Int
+  /// The byte of the closing brace.
+  var end: Int
+  var methods: [MethodRecord] = []
+  var properties: [PropertyRecord] = []
+}
+
+enum Exposure: Hashable, Sendable {
+  case none
+  case exposed
+  /// `@objc(name)`
+  case named(String)
+  /// `@nonobjc`
+  case hidden
+}
+
+struct MethodRecord: Sendable {
+  var name: MethodName
+  /// As they are written.
+  var parameterTypes: [String]
+  var exposure: Exposure
+  var isOverride: Bool
+  var isPrivate: Bool
+  var isInstance: Bool
+  /// `async`, `throws`, generic: what Objective-C has no such method for, or another one.
+  var isPlain: Bool
+  /// Where the name stands.
+  var place: Place
+}
+
+struct PropertyRecord: Sendable {
+  var name: String
+  var exposure: Exposure
+  var isOutlet: Bool
+  var isSettable: Bool
+  var isInstance: Bool
+  var isPrivate: Bool
+  var isOverride: Bool
+  var place: Place
+}
+
+/// A learner's protocol that is marked `@objc`.
+struct ProtocolRecord: Sendable {
+  var name: String
+  var parents: [String]
+  var requirements: [Catalog.Requirement]
+  /// The names in the `@objc(…)` of requirements.
+  var names: [MethodName: String]
+}
+
+/// A `#selector(…)` of the file.
+struct SelectorRecord: Sendable {
+  enum Kind: String, Sendable { case method, getter, setter }
+  var kind: Kind
+  /// Where `#selector` stands.
+  var place: Place
+  /// Where the parenthesis after it stands: what `#column` says.
+  var parenthesis: Place
+  /// Where the argument stands.
+  var argument: Place
+  /// In bytes.
+  var argumentLength: Int
+  /// The last name in the argument, without labels; `nil` for what is no name, such as `foo()`.
+  var baseName: String?
+  /// The labels in the argument, if it has any.
+  var labels: [String]?
+}

@@ -1,0 +1,204 @@
+internal import SwiftSyntax
+
+// How this works: the tree is walked once, and each form that the compiler on Linux cannot take becomes an edit of the
+// text. The text itself is never searched, so nothing in a string or a comment changes, and nothing in a branch of `#if` that is
+// certainly not compiled.
+
+/// Edits a file so that the compiler on Linux takes it, and finds what cannot be had at all.
+final class FileEditor: SyntaxVisitor {
+  private(set) var edited: EditedText
+  private(set) var messages: [InteropMessage] = []
+  /// The optional requirements that the file calls as `object.name?(…)`.
+  private(set) var optionalCalls: Set<MethodName> = []
+
+  private let file: String
+  private let places: SourceLocationConverter
+  /// Every optional requirement that there is.
+  private let optionalNames: Set<MethodName>
+  private let conditions = ConditionalCode()
+
+  init(file: String, text: String, tree: SourceFileSyntax, optionalNames: Set<MethodName>) {
+    self.file = file
+    self.optionalNames = optionalNames
+    places = SourceLocationConverter(fileName: file, tree: tree)
+    edited = EditedText(text)
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  private func blank(_ node: some SyntaxProtocol) { edited.blank(node.bytes) }
+
+  private func say(_ kind: InteropMessage.Kind, at node: some SyntaxProtocol, _ message: String) {
+    let place = places.location(for: node.positionAfterSkippingLeadingTrivia)
+    messages.append(InteropMessage(kind, file: file, line: place.line, column: place.column, message))
+  }
+
+  // MARK: Conditional compilation
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.clauses {
+      if let condition = clause.condition {
+        for (range, answer) in conditions.answers(in: condition) { edited.replace(range, with: answer) }
+      }
+    }
+    for clause in conditions.compiledClauses(of: node) { if let elements = clause.elements { walk(elements) } }
+    return .skipChildren
+  }
+
+  // MARK: Attributes and modifiers
+
+  private static let blankAttributes: Set<String> = [
+    "objc", "nonobjc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "GKInspectable",
+    "UIApplicationMain", "main",
+  ]
+  private static let unsupportedAttributes: Set<String> = [
+    "NSManaged", "NSCopying", "IBSegueAction", "UIApplicationDelegateAdaptor", "NSApplicationMain",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    if Self.blankAttributes.contains(name) {
+      blank(node)
+      return .skipChildren
+    }
+    if Self.unsupportedAttributes.contains(name) {
+      say(.unsupported, at: node, "'@\(name)' needs Objective-C's runtime, which Coursemark does not have.")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" { blank(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.has("objc") { say(.unsupported, at: node.actorKeyword, "Coursemark has no '@objc' actors.") }
+    return .visitChildren
+  }
+
+  // MARK: Pound expressions
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    expand(node, pound: node.pound, name: node.macroName, arguments: node.arguments)
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    expand(node, pound: node.pound, name: node.macroName, arguments: node.arguments)
+  }
+
+  private func expand(
+    _ node: some SyntaxProtocol, pound: TokenSyntax, name: TokenSyntax, arguments: LabeledExprListSyntax
+  ) -> SyntaxVisitorContinueKind {
+    switch name.text {
+    case "selector":
+      editSelector(node, pound, arguments)
+      return .visitChildren
+    case "keyPath":
+      if let argument = arguments.first, let path = KeyPathText.path(argument.expression) {
+        edited.replace(node.bytes, with: "\"\(path)\"")
+      } else {
+        say(.unsupported, at: node, "Coursemark does not read this '#keyPath'.")
+      }
+      return .skipChildren
+    case "Preview":
+      blank(node)
+      return .skipChildren
+    case "colorLiteral", "imageLiteral", "fileLiteral":
+      say(.unsupported, at: node, "Coursemark has no '#\(name.text)'.")
+    default: break
+    }
+    return .visitChildren
+  }
+
+  private func editSelector(_ node: some SyntaxProtocol, _ pound: TokenSyntax, _ arguments: LabeledExprListSyntax) {
+    edited.replace(pound.start..<(pound.start + "#selector".utf8.count), with: "_Selector")
+    // `getter: View.title` names a property of a type, which only a key path can do: `getter:\View.title`.
+    guard let argument = arguments.first, argument.label != nil, let colon = argument.colon,
+      let member = argument.expression.as(MemberAccessExprSyntax.self), KeyPathText.namesType(member.base)
+    else { return }
+    let expression = argument.expression.start
+    if expression > colon.end {
+      edited.replace((expression - 1)..<expression, with: "\\")
+    } else {
+      edited.insert("\\", at: expression)
+    }
+  }
+
+  override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+    blank(node)
+    return .skipChildren
+  }
+
+  // MARK: Imports
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first else { return .visitChildren }
+    switch AppleModules.answer(module.name.text) {
+    case .available: break
+    case .replaced(let other): edited.replace(node.path.bytes, with: other)
+    case .missing: say(.unsupported, at: module, "Coursemark does not have the module '\(module.name.text)'.")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Protocols
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.has("objc") else { return .visitChildren }
+    if let inheritance = node.inheritanceClause {
+      let isClassBound = inheritance.inheritedTypes.contains {
+        ["AnyObject", "class", "NSObjectProtocol"].contains($0.type.trimmedDescription)
+      }
+      if !isClassBound { edited.insert(" AnyObject,", at: inheritance.colon.end) }
+    } else {
+      edited.insert(": AnyObject", at: node.name.end)
+    }
+    for member in node.memberBlock.members {
+      guard let modifiers = member.decl.asProtocol(WithModifiersSyntax.self)?.modifiers,
+        modifiers.has("optional")
+      else { continue }
+      if member.decl.is(FunctionDeclSyntax.self), !modifiers.has("static") {
+        // Asked for by its name, as UIKit asks its delegates: see `OptionalRequirements`.
+        blank(member.decl)
+      } else {
+        say(.unsupported, at: member.decl, "Coursemark has optional requirements that are methods, and no others.")
+      }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Calls of optional requirements
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chain.expression.as(MemberAccessExprSyntax.self), node.trailingClosure == nil
+    {
+      let name = MethodName(
+        base: member.declName.baseName.identifierText,
+        labels: node.arguments.map { $0.label?.identifierText ?? "_" })
+      if optionalNames.contains(name) {
+        optionalCalls.insert(name)
+        edited.insert(OptionalRequirements.prefix, at: member.declName.baseName.start)
+        blank(chain.questionMark)
+      }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Statements at the top level
+
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    for item in node.statements where !item.item.is(DeclSyntax.self) {
+      if item.item.trimmedDescription.hasPrefix("UIApplicationMain(") {
+        blank(item)
+      } else {
+        say(
+          .unsupported, at: item,
+          "Code at the top level of a file is not run by Coursemark. Move it into a method of your app.")
+        break
+      }
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,59 @@
+internal import SwiftSyntax
+
+/// Optional requirements are asked for by name at run time: each one that is called as `delegate?.name?(…)` gets a method
+/// in an extension of its protocol, which returns `nil` when the object has no such method.
+enum OptionalRequirements {
+  /// Goes before the requirement's own name, so that nothing of the learner's is hidden.
+  static let prefix = "_coursemarkOptional_"
+
+  /// An extension of the protocol with a method for each requirement.
+  static func methods(_ requirements: [Catalog.Requirement], of protocolName: String, names: [MethodName: String] = [:])
+    -> String
+  {
+    guard !requirements.isEmpty else { return "" }
+    let methods = requirements.map { method($0, selector: names[$0.name] ?? $0.name.objectiveCName) }
+    return "extension \(protocolName) {\n\(methods.joined())}\n"
+  }
+
+  private static func method(_ requirement: Catalog.Requirement, selector: String) -> String {
+    let parameters = zip(requirement.name.labels, requirement.parameterTypes).enumerated().map { index, parameter in
+      "\(parameter.0 == "_" ? "_" : "`\(parameter.0)`") _a\(index): \(parameter.1)"
+    }
+    let arguments = requirement.parameterTypes.indices.map { "_a\($0)" }.joined(separator: ", ")
+    var result = requirement.resultType ?? "Swift::Void"
+    if result.hasSuffix("!") { result.removeLast() }
+    return """
+        @discardableResult
+        func \(prefix)\(requirement.name.base)(\(parameters.joined(separator: ", "))) -> Swift::Optional<\(result)> {
+          UIKit::_ask(self, "\(selector)", [\(arguments)])
+        }
+
+      """
+  }
+}
+
+extension ProtocolRecord {
+  init(_ node: ProtocolDeclSyntax) {
+    name = node.name.identifierText
+    parents = node.inheritanceClause.names
+    requirements = []
+    names = [:]
+    for member in node.memberBlock.members {
+      guard let function = member.decl.as(FunctionDeclSyntax.self), !function.modifiers.has("static") else { continue }
+      let requirement = Catalog.Requirement(function, isOptional: function.modifiers.has("optional"))
+      requirements.append(requirement)
+      if let name = function.attributes.named(["objc"]).first?.arguments {
+        names[requirement.name] = name.trimmedDescription
+      }
+    }
+  }
+}
+
+extension Catalog.Requirement {
+  init(_ node: FunctionDeclSyntax, isOptional: Bool) {
+    let parameters = node.signature.parameterClause.parameters
+    self.init(
+      name: MethodName(node.name, parameters), parameterTypes: parameters.map(\.type.trimmedDescription),
+      resultType: node.signature.returnClause?.type.trimmedDescription, isOptional: isOptional)
+  }
+}

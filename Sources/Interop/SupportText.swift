@@ -1,0 +1,38 @@
+/// What every file of a learner's module finds beside what it imports.
+struct SupportText {
+  let text: String
+
+  init(_ program: PreparedProgram) {
+    let declared = program.prepared.reduce(into: Set<String>()) { $0.formUnion($1.record.topLevelNames) }
+    // Foundation has a `NotificationCenter` too. The others are for files that do not import UIKit.
+    let aliases = ["NotificationCenter", "Selector"].filter { !declared.contains($0) }
+      .map { "typealias \($0) = UIKit::\($0)\n" }
+    let calls = program.prepared.reduce(into: Set<MethodName>()) { $0.formUnion($1.optionalCalls) }
+    let methods = program.catalog.protocols.sorted { $0.key < $1.key }.map { name, found in
+      OptionalRequirements.methods(
+        found.requirements.filter { $0.isOptional && calls.contains($0.name) }, of: "UIKit::\(name)")
+    }
+    text = "import UIKit\n" + aliases.joined() + Self.selector + methods.joined()
+  }
+
+  /// `#selector` needs no import on Apple's systems.
+  private static let selector = ["_ method", "getter property", "setter property"].map { parameter in
+    let (label, name) = parameter.splitOnce
+    let pass = label == "_" ? "()" : "\(label): ()"
+    return """
+      func _Selector<T>(
+        \(label) \(name): @autoclosure () -> T, file: Swift::StaticString = #fileID, line: Swift::Int = #line,
+        column: Swift::Int = #column
+      ) -> UIKit::Selector { UIKit::_Selector(\(pass), file: file, line: line, column: column) }
+
+      """
+  }.joined()
+}
+
+extension String {
+  /// The first word and the rest.
+  fileprivate var splitOnce: (String, String) {
+    let words = split(separator: " ", maxSplits: 1).map(String.init)
+    return (words[0], words.last ?? "")
+  }
+}

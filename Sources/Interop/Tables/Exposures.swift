@@ -1,0 +1,235 @@
+/// Which methods Objective-C would see, and under which names: Swift's rules, applied to all files of a program.
+struct Exposures: Sendable {
+  private let catalog: Catalog
+  /// All declarations and extensions, by the path of the type.
+  private var classes: [String: [ClassRecord]] = [:]
+  /// Learners' protocols that are marked `@objc`.
+  private var ownProtocols: [String: ProtocolRecord] = [:]
+
+  init(files: [FileRecord], catalog: Catalog) {
+    self.catalog = catalog
+    for file in files {
+      for record in file.classes { classes[record.path, default: []].append(record) }
+      for record in file.objectiveCProtocols { ownProtocols[record.name] = record }
+    }
+  }
+
+  /// The method's name in Objective-C; `nil` when it is not exposed.
+  func selector(of method: MethodRecord, in record: ClassRecord) -> String? {
+    switch method.exposure {
+    case .hidden: return nil
+    case .named(let name): return name
+    case .exposed, .none: break
+    }
+    if let witnessed = requirement(for: method, in: record) { return witnessed.selector }
+    if method.isOverride, let name = overriddenSelector(method, in: record) { return name }
+    if method.exposure == .exposed { return method.name.objectiveCName }
+    if isInExposingExtension(record) { return method.name.objectiveCName }
+    return exposesAll(record) && !method.isPrivate ? method.name.objectiveCName : nil
+  }
+
+  func isExposed(_ property: PropertyRecord, in record: ClassRecord) -> Bool {
+    switch property.exposure {
+    case .hidden: return false
+    case .exposed, .named: return true
+    case .none: break
+    }
+    if property.isOutlet || isInExposingExtension(record) { return true }
+    if property.isOverride, overridesExposedProperty(property, in: record) { return true }
+    return exposesAll(record) && !property.isPrivate
+  }
+
+  /// A requirement of a delegate protocol, and the name by which it is asked for.
+  struct Witnessed {
+    var owner: String
+    var requirement: Catalog.Requirement
+    var selector: String
+  }
+
+  /// The requirement of an Objective-C protocol, UIKit's or the learner's, that a method implements. A class whose
+  /// superclass conforms counts too: the object is asked, not the type.
+  func requirement(for method: MethodRecord, in record: ClassRecord) -> Witnessed? {
+    guard method.isInstance else { return nil }
+    return requirements(of: record).first {
+      $0.requirement.name == method.name && haveSameTypes($0.requirement.parameterTypes, method.parameterTypes)
+    }
+  }
+
+  /// Types as they are written, but for what makes no difference to Objective-C.
+  private func haveSameTypes(_ a: [String], _ b: [String]) -> Bool { a.map(plain) == b.map(plain) }
+
+  private func plain(_ type: String) -> String {
+    var words = type.split(whereSeparator: \.isWhitespace).filter { !$0.hasPrefix("@") && $0 != "any" }.joined()
+    for module in ["UIKit.", "Foundation.", "Swift.", "CoreGraphics."] { words = words.replacing(module, with: "") }
+    return words.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
+  }
+
+  /// Whether another method of the class or its ancestors has the same name, so that a call needs the types.
+  func isOverloaded(_ method: MethodRecord, in record: ClassRecord) -> Bool {
+    let ancestors = ancestry(record.path)
+    let own = ancestors.flatMap { classes[$0, default: []] }.flatMap(\.methods)
+      .filter { $0.name == method.name && $0.isInstance && !$0.isOverride }
+    return own.count > 1
+  }
+
+  /// Whether the class has a `_methodTable` to override: one of UIKit's, or one that was put into an ancestor.
+  func inheritsTable(_ record: ClassRecord) -> Bool {
+    ancestry(record.path).dropFirst().contains { name in
+      catalog.tableProviders.contains(name)
+        || classes[name, default: []].contains { !$0.isExtension && !$0.isNameable && hasTable($0) }
+    }
+  }
+
+  private func hasTable(_ record: ClassRecord) -> Bool {
+    record.methods.contains { $0.isInstance && $0.isPlain && selector(of: $0, in: record) != nil }
+      || record.properties.contains { $0.isInstance && isExposed($0, in: record) }
+  }
+
+  // MARK: Ancestors
+
+  /// The class and its ancestors by name, nearest first, as far as they are known.
+  private func ancestry(_ path: String) -> [String] {
+    var result: [String] = []
+    var next: String? = path
+    while let name = next, !result.contains(name) {
+      if let records = classes[name], let declaration = records.first(where: { !$0.isExtension }) {
+        result.append(name)
+        next = declaration.inherited.first.map { resolve($0, from: name) }
+      } else {
+        return result + catalog.ancestry(of: name)
+      }
+    }
+    return result
+  }
+
+  /// `Inner`, said inside `Outer`, is `Outer.Inner` if there is one.
+  private func resolve(_ name: String, from path: String) -> String {
+    var prefix = path.split(separator: ".").dropLast()
+    while !prefix.isEmpty {
+      let candidate = prefix.joined(separator: ".") + "." + name
+      if classes[candidate] != nil { return candidate }
+      prefix = prefix.dropLast()
+    }
+    return name
+  }
+
+  private func isInExposingExtension(_ record: ClassRecord) -> Bool { record.isExtension && record.exposesAllMembers }
+
+  private func exposesAll(_ record: ClassRecord) -> Bool {
+    ancestry(record.path).contains { name in
+      classes[name, default: []].contains { !$0.isExtension && $0.exposesAllMembers }
+    }
+  }
+
+  private func overriddenSelector(_ method: MethodRecord, in record: ClassRecord) -> String? {
+    let ancestors = ancestry(record.path).dropFirst()
+    for name in ancestors {
+      for ancestor in classes[name, default: []] {
+        if let overridden = ancestor.methods.first(where: { $0.name == method.name && $0.isInstance }) {
+          return selector(of: overridden, in: ancestor)
+        }
+      }
+    }
+    // UIKit's classes are Objective-C's own.
+    return ancestors.contains { catalog.classes[$0] != nil } ? method.name.objectiveCName : nil
+  }
+
+  private func overridesExposedProperty(_ property: PropertyRecord, in record: ClassRecord) -> Bool {
+    let ancestors = ancestry(record.path).dropFirst()
+    for name in ancestors {
+      for ancestor in classes[name, default: []] {
+        if let overridden = ancestor.properties.first(where: { $0.name == property.name }) {
+          return isExposed(overridden, in: ancestor)
+        }
+      }
+    }
+    return ancestors.contains { catalog.classes[$0] != nil }
+  }
+
+  // MARK: Protocols
+
+  private func conformances(of record: ClassRecord) -> Set<String> {
+    var names: Set<String> = []
+    for name in ancestry(record.path) {
+      for part in classes[name, default: []] { names.formUnion(part.inherited) }
+      names.formUnion(catalog.classes[name]?.protocols ?? [])
+    }
+    return Set(names.flatMap { [$0] + catalog.refined($0) + (ownProtocols[$0]?.parents ?? []) })
+  }
+
+  private func requirements(of record: ClassRecord) -> [Witnessed] {
+    conformances(of: record).sorted().flatMap { owner -> [Witnessed] in
+      let requirements = ownProtocols[owner]?.requirements ?? catalog.protocols[owner]?.requirements ?? []
+      return requirements.map {
+        Witnessed(
+          owner: owner, requirement: $0, selector: ownProtocols[owner]?.names[$0.name] ?? $0.name.objectiveCName)
+      }
+    }
+  }
+}
+
+// MARK: - Near misses
+
+extension Exposures {
+  /// Methods that were probably meant to implement an optional requirement: UIKit would never call them.
+  func nearMisses(in file: FileRecord, file name: String) -> [InteropMessage] {
+    file.classes.flatMap { record in
+      let missing = missingRequirements(record)
+      return record.methods.compactMap { method -> InteropMessage? in
+        guard method.isInstance, !method.isOverride, method.exposure == .none, !method.isPrivate,
+          requirement(for: method, in: record) == nil,
+          let missed = missing.map({ ($0, $0.requirement.name.distance(to: method.name)) })
+            .filter({ $0.1 <= $0.0.requirement.name.tolerance }).min(by: { $0.1 < $1.1 })?.0
+        else { return nil }
+        return InteropMessage(
+          .warning, file: name, line: method.place.line, column: method.place.column,
+          "instance method '\(method.name)' nearly matches optional requirement '\(missed.requirement.name)' of protocol "
+            + "'\(missed.owner)'")
+      }
+    }
+  }
+
+  /// Optional requirements that nothing in the class implements.
+  private func missingRequirements(_ record: ClassRecord) -> [Witnessed] {
+    let own = ancestry(record.path).flatMap { classes[$0, default: []] }
+    return requirements(of: record).filter { wanted in
+      wanted.requirement.isOptional
+        && !own.contains { part in
+          part.methods.contains { requirement(for: $0, in: part)?.requirement.name == wanted.requirement.name }
+        }
+    }
+  }
+}
+
+extension MethodName {
+  private var letters: [Character] { Array(([base] + labels.filter { $0 != "_" }).joined().lowercased()) }
+
+  /// How many letters have to change, labels included.
+  fileprivate func distance(to other: MethodName) -> Int {
+    // A first label that repeats the parameter's name is the commonest slip: `textFieldShouldReturn(textField:)`.
+    if base == other.base, labels.count == other.labels.count, labels.dropFirst() == other.labels.dropFirst() {
+      return 0
+    }
+    // The names of Swift 2 were longer: `didSelectRowAtIndexPath`.
+    if base == other.base, labels.count == other.labels.count,
+      zip(labels, other.labels).allSatisfy({ $0.hasPrefix($1) || $1.hasPrefix($0) })
+    {
+      return 1
+    }
+    let (a, b) = (letters, other.letters)
+    var row = Array(0...b.count)
+    for (i, letter) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, otherLetter) in b.enumerated() {
+        let next = letter == otherLetter ? diagonal : 1 + min(diagonal, row[j], row[j + 1])
+        diagonal = row[j + 1]
+        row[j + 1] = next
+      }
+    }
+    return row[b.count] + 2 * abs(labels.count - other.labels.count)
+  }
+
+  /// How far off a name may be and still be meant.
+  fileprivate var tolerance: Int { letters.count / 4 }
+}

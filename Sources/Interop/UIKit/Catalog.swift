@@ -1,0 +1,57 @@
+/// What has to be known of UIKit to make a learner's code fit it: its classes, and which requirements of its protocols
+/// are optional. Read from UIKit's own source, so that there is nothing to keep in step.
+package struct Catalog: Sendable, Codable, Equatable {
+  package struct Class: Sendable, Codable, Equatable {
+    package var superclass: String?
+    package var protocols: [String]
+  }
+
+  package struct DelegateProtocol: Sendable, Codable, Equatable {
+    package var parents: [String]
+    package var requirements: [Requirement]
+  }
+
+  /// A method that a delegate may implement.
+  package struct Requirement: Sendable, Codable, Equatable {
+    package var name: MethodName
+    /// As UIKit writes them: `UITextField`, `NSRange`.
+    package var parameterTypes: [String]
+    /// `nil` for none.
+    package var resultType: String?
+    package var isOptional: Bool
+  }
+
+  package var classes: [String: Class] = [:]
+  package var protocols: [String: DelegateProtocol] = [:]
+  /// The methods of UIKit's classes by their base names: what a `#selector` may name.
+  package var methods: [String: [MethodName]] = [:]
+
+  /// Classes that declare `_methodTable`, which their subclasses override.
+  package var tableProviders: Set<String> = []
+
+  package init() {}
+}
+
+extension Catalog {
+  /// The class and its ancestors within UIKit, nearest first.
+  func ancestry(of name: String) -> [String] {
+    var result: [String] = []
+    var next: String? = name
+    while let name = next, let found = classes[name], !result.contains(name) {
+      result.append(name)
+      next = found.superclass
+    }
+    return result
+  }
+
+  /// The protocol and those that it refines.
+  func refined(_ name: String) -> [String] {
+    guard let found = protocols[name] else { return [] }
+    return [name] + found.parents.flatMap(refined)
+  }
+
+  /// The names of all optional requirements.
+  var optionalNames: Set<MethodName> {
+    Set(protocols.values.flatMap(\.requirements).filter(\.isOptional).map(\.name))
+  }
+}

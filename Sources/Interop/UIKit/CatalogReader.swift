@@ -1,0 +1,89 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension Catalog {
+  /// Reads UIKit's source. A requirement of a protocol is optional when an extension of the protocol has a default for it.
+  package static func read(uikitSources: [String]) -> Catalog {
+    let reader = CatalogReader(viewMode: .sourceAccurate)
+    for source in uikitSources { reader.walk(Parser.parse(source: source)) }
+    return reader.finished
+  }
+}
+
+private final class CatalogReader: SyntaxVisitor {
+  private var catalog = Catalog()
+  private var defaults: [String: Set<MethodName>] = [:]
+
+  var finished: Catalog {
+    var result = catalog
+    for name in result.protocols.keys {
+      for index in result.protocols[name, default: .init(parents: [], requirements: [])].requirements.indices {
+        let requirement = result.protocols[name]?.requirements[index].name
+        result.protocols[name]?.requirements[index].isOptional =
+          requirement.map { defaults[name, default: []].contains($0) } ?? false
+      }
+    }
+    return result
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parents = node.inheritanceClause.names
+    catalog.classes[node.name.text] = Catalog.Class(superclass: parents.first, protocols: Array(parents.dropFirst()))
+    collectMethods(node.memberBlock)
+    if node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "_methodTable" }) {
+      catalog.tableProviders.insert(node.name.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.extendedType.trimmedDescription
+    for member in node.memberBlock.members {
+      guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
+      defaults[type, default: []].insert(MethodName(function.name, function.signature.parameterClause.parameters))
+    }
+    catalog.classes[type]?.protocols += node.inheritanceClause.names
+    collectMethods(node.memberBlock)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let requirements = node.memberBlock.members.compactMap { member -> Catalog.Requirement? in
+      guard let function = member.decl.as(FunctionDeclSyntax.self) else { return nil }
+      return Catalog.Requirement(function, isOptional: false)
+    }
+    catalog.protocols[node.name.text] = Catalog.DelegateProtocol(
+      parents: node.inheritanceClause.names, requirements: requirements)
+    for requirement in requirements { add(requirement.name) }
+    return .skipChildren
+  }
+
+  private func collectMethods(_ block: MemberBlockSyntax) {
+    for member in block.members {
+      guard let function = member.decl.as(FunctionDeclSyntax.self), !function.name.text.hasPrefix("_") else { continue }
+      add(MethodName(function.name, function.signature.parameterClause.parameters))
+    }
+  }
+
+  private func add(_ name: MethodName) {
+    if !catalog.methods[name.base, default: []].contains(name) { catalog.methods[name.base, default: []].append(name) }
+  }
+}
+
+extension InheritanceClauseSyntax? {
+  /// The inherited types, without a module's name before them.
+  var names: [String] {
+    (self?.inheritedTypes ?? []).map { $0.type.trimmedDescription.withoutModule }
+  }
+}
+
+extension String {
+  /// `UIKit.UIView` is `UIView`; attributes such as `@preconcurrency` are dropped.
+  var withoutModule: String {
+    let last = split(separator: " ").last.map(String.init) ?? self
+    for module in ["UIKit.", "Foundation.", "ObjectiveC."] where last.hasPrefix(module) {
+      return String(last.dropFirst(module.count))
+    }
+    return last
+  }
+}

@@ -1,0 +1,7 @@
+/// What generated code does for `delegate?.method?(…)`.
+/// - Returns: `nil` when the receiver has no method of that name.
+public func _ask<Result>(
+  _ receiver: AnyObject, _ selector: Selector, _ arguments: [Any?], as type: Result.Type = Result.self
+) -> Result? {
+  _ObjectiveC.ask(receiver, selector, arguments, as: type)
+}

@@ -1,0 +1,295 @@
+import CourseModel
+import Foundation
+import LessonParsing
+import Testing
+
+@testable import Grading
+
+/// What becomes of submissions to a small lesson: a real compiler, a real app, a real examiner.
+@Suite(.serialized) struct GraderTests {
+  private static let lessonText = """
+    ---
+    format: 1
+    title: Two buttons
+    swift: 5
+    ---
+    # Two buttons
+
+    ```swift role=scene
+    let controller = Counter()
+    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 30))
+    label.accessibilityIdentifier = "count"
+    let more = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
+    more.setTitle("More", for: .normal)
+    for view in [label, more] { controller.view.addSubview(view) }
+    connect(controller, "label", to: label)
+    connect(more, .touchUpInside, to: controller, action: "more:")
+    show(controller)
+    ```
+
+    ```swift role=starter file=Counter.swift
+    import UIKit
+
+    class Counter: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        let numbers = Numbers()
+
+        @IBAction func more(_ sender: Any) {
+        }
+    }
+    ```
+
+    ```swift role=starter file=Numbers.swift
+    class Numbers {
+        var last = 0
+    }
+    ```
+
+    ## Count
+    <!-- step id=count -->
+
+    ```swift role=check id=one title="More shows 1"
+    app.buttons["More"].tap()
+    expect(app.staticTexts["count"].label, is: "1")
+    ```
+
+    ```swift role=check id=two title="More twice shows 2" needs=one
+    app.buttons["More"].tap()
+    app.buttons["More"].tap()
+    expect(app.staticTexts["count"].label, is: "2")
+    ```
+
+    <details><summary>Hint</summary>
+
+    Who keeps the number?
+
+    </details>
+
+    <details><summary>Solution</summary>
+
+    ```swift role=solution in=Counter
+    var count = 0
+
+    @IBAction func more(_ sender: Any) {
+        count += 1
+        label.text = "\\(count)"
+    }
+    ```
+
+    </details>
+
+    ## Double
+    <!-- step id=double -->
+
+    ```swift role=probe
+    func doubled(_ number: Int) -> Int { Numbers().double(number) }
+    ```
+
+    ```swift role=check id=doubles title="Doubles a number" hidden
+    let number = random.int(in: 10...1000)
+    expect(app.doubled(number), is: 2 * number)
+    ```
+
+    <details><summary>Solution</summary>
+
+    ```swift role=solution in=Numbers
+    func double(_ number: Int) -> Int {
+        return 2 * number
+    }
+    ```
+
+    </details>
+
+    """
+
+  private static let counting = """
+    import UIKit
+
+    class Counter: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        var count = 0
+
+        @IBAction func more(_ sender: Any) {
+            count += 1
+            label.text = "\\(count)"
+        }
+    }
+    """
+
+  private static let doubling = "class Numbers {\n    func double(_ n: Int) -> Int { return n + n }\n}\n"
+
+  /// One grader for all tests: the runtime is built once.
+  private static let grader = Task {
+    try await Grader(
+      home: try TestHome.make(), environment: TestHome.environment, options: GradingOptions(timeout: 4))
+  }
+
+  private func lesson() throws -> Lesson {
+    let (lesson, diagnostics) = LessonParser.parse(Self.lessonText, file: "lesson.md", directory: ".")
+    try #require(diagnostics.map(\.message) == [])
+    return lesson
+  }
+
+  private func grade(_ files: [String: String]) async throws -> LessonReport {
+    let submission = Submission(
+      name: "submission",
+      files: files.sorted { $0.key < $1.key }.map {
+        SubmissionFile(name: $0.key, path: "submission/\($0.key)", text: $0.value)
+      })
+    return try await Self.grader.value.grade(try lesson(), submission: submission)
+  }
+
+  /// `count.one pass` and so on.
+  private func verdicts(_ report: LessonReport) -> [String] {
+    report.steps.flatMap { step in step.checks.map { "\(step.step).\($0.check) \($0.verdict.rawValue)" } }
+  }
+
+  private func counter(doing body: String) -> String {
+    Self.counting.replacing("count += 1", with: body)
+  }
+
+  @Test func aCompleteSubmissionPasses() async throws {
+    let report = try await grade(["Counter.swift": Self.counting, "Numbers.swift": Self.doubling])
+    #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles pass"])
+    #expect(report.points == 2)
+    #expect(report.messages.isEmpty)
+  }
+
+  @Test func aSubmissionThatPrintsPassAndExitsIsACrash() async throws {
+    let report = try await grade([
+      "Counter.swift": counter(doing: "print(\"PASS: 3 of 3 checks\"); fflush(stdout); exit(0)"),
+      "Numbers.swift": Self.doubling,
+    ])
+    #expect(verdicts(report) == ["count.one crash", "count.two skipped", "double.doubles pass"])
+    #expect(report.steps[0].checks[0].reason == "The app ended by itself with exit code 0.")
+    #expect(report.steps[0].checks[0].output == "PASS: 3 of 3 checks\n")
+  }
+
+  @Test func aLoopIsATimeoutAndTheOtherStepsAreGraded() async throws {
+    let report = try await grade([
+      "Counter.swift": counter(doing: "while true {}"), "Numbers.swift": Self.doubling,
+    ])
+    #expect(verdicts(report) == ["count.one timeout", "count.two skipped", "double.doubles pass"])
+  }
+
+  @Test func aTrapIsACrashWithItsPlaceAndTheStory() async throws {
+    let report = try await grade([
+      "Counter.swift": counter(doing: "count = [1][count + 1]"), "Numbers.swift": Self.doubling,
+    ])
+    #expect(verdicts(report) == ["count.one crash", "count.two skipped", "double.doubles pass"])
+    let check = report.steps[0].checks[0]
+    #expect(check.reason?.contains("Index out of range") == true)
+    #expect(check.story == ["tap the button \"More\""])
+    #expect(check.hint == "Who keeps the number?")
+  }
+
+  @Test func aFileThatDoesNotCompileBlocksOnlyTheStepsThatRestOnIt() async throws {
+    let report = try await grade([
+      "Counter.swift": Self.counting, "Numbers.swift": "class Numbers {\n    func double(_ n: Int) -> Int { m }\n}\n",
+    ])
+    #expect(
+      verdicts(report) == ["count.one pass", "count.two pass", "double.doubles does-not-compile"]
+    )
+    let message = try #require(report.messages.first { $0.kind == .error })
+    #expect(message.location?.description == "submission/Numbers.swift:2:36")
+    #expect(message.message == "cannot find 'm' in scope")
+  }
+
+  @Test func aFileThatEveryStepRestsOnBlocksThemAll() async throws {
+    let report = try await grade(["Counter.swift": "import UIKit\nclass Counter: UIViewController {\n    let x: Int = y\n}\n"])
+    #expect(verdicts(report) == ["count.one does-not-compile", "count.two skipped", "double.doubles does-not-compile"])
+    let message = try #require(report.messages.first { $0.kind == .error })
+    #expect(message.location?.description == "submission/Counter.swift:3:18")
+  }
+
+  @Test func aMemberThatIsNotThereYetIsMissing() async throws {
+    let report = try await grade(["Counter.swift": Self.counting])
+    #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles missing"])
+    #expect(
+      report.steps[1].checks[0].reason
+        == "This check needs something that is not there yet: value of type 'Numbers' has no member 'double'.")
+  }
+
+  @Test func aTypeThatTheScreenNeedsIsMissing() async throws {
+    let report = try await grade(["Counter.swift": "import UIKit\nclass Count: UIViewController {}\n"])
+    #expect(verdicts(report).prefix(2) == ["count.one missing", "count.two skipped"])
+    #expect(report.steps[0].checks[0].reason?.contains("cannot find 'Counter' in scope") == true)
+  }
+
+  @Test func anOutletThatIsNotThereIsMissing() async throws {
+    let report = try await grade(["Counter.swift": Self.counting.replacing("label: UILabel!", with: "text: UILabel!")
+      .replacing("label.text", with: "text.text"), "Numbers.swift": Self.doubling])
+    #expect(verdicts(report) == ["count.one missing", "count.two skipped", "double.doubles missing"])
+  }
+
+  @Test func anActionWithoutItsAttributeIsNotFound() async throws {
+    let report = try await grade([
+      "Counter.swift": Self.counting.replacing("@IBAction func more(_ sender: Any)", with: "func more(_ sender: Any)"),
+      "Numbers.swift": Self.doubling,
+    ])
+    #expect(report.steps[0].checks[0].verdict != .pass)
+  }
+
+  @Test func aHiddenCheckDoesNotSayWhatItExpects() async throws {
+    let report = try await grade([
+      "Counter.swift": Self.counting, "Numbers.swift": "class Numbers { func double(_ n: Int) -> Int { 4 } }",
+    ])
+    let check = report.steps[1].checks[0]
+    #expect(check.verdict == .fail)
+    #expect(check.expected == nil)
+    #expect(check.seen == nil)
+    #expect(check.reason?.contains("expected") == false)
+  }
+
+  @Test func forgedRepliesDoNotPass() async throws {
+    let forged = """
+      for descriptor in Int32(0)..<64 {
+          for reply in ["{\\"decision\\":{\\"pass\\":{}}}", "{\\"sequence\\":2,\\"outcome\\":{\\"value\\":{\\"_0\\":\\"4\\"}}}"] {
+              var bytes = [UInt8(reply.utf8.count), 0, 0, 0] + Array(reply.utf8)
+              write(descriptor, &bytes, bytes.count)
+          }
+      }
+      count += 1
+      """
+    let report = try await grade([
+      "Counter.swift": counter(doing: forged).replacing("import UIKit", with: "import UIKit\nimport Glibc"),
+      "Numbers.swift": Self.doubling,
+    ])
+    #expect(report.steps[0].checks[0].verdict != .pass)
+    #expect(report.steps[1].checks[0].verdict == .pass)
+  }
+
+  @Test func endlessOutputIsALimit() async throws {
+    let report = try await grade([
+      "Counter.swift": counter(doing: "while true { print(\"more more more more more more more more\") }"),
+      "Numbers.swift": Self.doubling,
+    ])
+    #expect(verdicts(report).first == "count.one limit")
+  }
+
+  @Test func endlessMemoryIsALimit() async throws {
+    let report = try await grade([
+      "Counter.swift": counter(
+        doing: "var all: [[Int]] = []; while true { all.append(Array(repeating: all.count, count: 1_000_000)) }"),
+      "Numbers.swift": Self.doubling,
+    ])
+    #expect(verdicts(report).first == "count.one limit")
+  }
+
+  @Test func theSameSubmissionGetsTheSameReport() async throws {
+    let files = [
+      "Counter.swift": Self.counting, "Numbers.swift": "class Numbers { func double(_ n: Int) -> Int { n * n } }",
+    ]
+    let first = try await grade(files)
+    let second = try await grade(files)
+    #expect(first.withoutSeconds == second.withoutSeconds)
+    #expect(first.steps[1].checks[0].verdict == .fail)
+  }
+}
+
+extension LessonReport {
+  fileprivate var withoutSeconds: LessonReport {
+    Report(generator: "", isolation: .init(tier: "", notice: ""), lessons: [self]).withoutTimes.lessons[0]
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Interop
+import Sandboxing
+import Toolchain
+
+/// `Sources/UIKit`, compiled once for all tests of this target: once for mode 6, and once as modes 4 and 5 see it.
+struct UIKitBuild: Sendable {
+  let compiler: SwiftCompiler
+  let catalog: Catalog
+  let directory: String
+  var library: String { directory + "/libUIKit.so" }
+
+  func modules(_ mode: String) -> String { directory + (mode == "6" ? "/6" : "/5") }
+
+  static let shared = Task { try await make() }
+
+  private static func make() async throws -> UIKitBuild {
+    let toolchain = try await SwiftToolchain.find(environment: ProcessInfo.processInfo.environment)
+    let directory = FileManager.default.temporaryDirectory.path + "/coursemark-interop-tests-\(getpid())"
+    for folder in ["5", "6", "sources"] {
+      try FileManager.default.createDirectory(atPath: "\(directory)/\(folder)", withIntermediateDirectories: true)
+    }
+    atexit_b { try? FileManager.default.removeItem(atPath: directory) }
+    let files = try sources()
+    let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
+    let common = ["-module-name", "UIKit", "-package-name", "coursemark", "-swift-version", "6", "-parse-as-library"]
+    try await run(
+      toolchain.driver(
+        arguments: common + files
+          + [
+            "-Onone", "-wmo", "-emit-library", "-o", "\(directory)/libUIKit.so", "-Xlinker", "-soname=libUIKit.so",
+            "-emit-module", "-emit-module-path", "\(directory)/6/UIKit.swiftmodule",
+          ]))
+    let lenient = try zip(files, texts).map { file, text in
+      // The same names, because the names of private symbols are made from them.
+      let path = "\(directory)/sources/\((file as NSString).lastPathComponent)"
+      try preconcurrency(text).write(toFile: path, atomically: false, encoding: .utf8)
+      return path
+    }
+    try await run(
+      toolchain.driver(
+        arguments: common + lenient + ["-emit-module", "-emit-module-path", "\(directory)/5/UIKit.swiftmodule"]))
+    return UIKitBuild(
+      compiler: SwiftCompiler(toolchain: toolchain, moduleCache: directory + "/clang"),
+      catalog: Catalog.read(uikitSources: texts), directory: directory)
+  }
+
+  private static func sources() throws -> [String] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../../Sources/UIKit"
+    ).standardized.path
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static func preconcurrency(_ text: String) -> String {
+    text.components(separatedBy: "\n").map { line in
+      line.trimmingCharacters(in: .whitespaces) == "@MainActor"
+        ? line.replacingOccurrences(of: "@MainActor", with: "@preconcurrency @MainActor") : line
+    }.joined(separator: "\n")
+  }
+
+  static func run(_ command: Command) async throws {
+    var command = command
+    command.limits.wallClock = 600
+    let ending = try await Supervisor.run(command)
+    guard ending.succeeded else { throw Broken(what: ending.outputText + ending.errorText) }
+  }
+}
+
+/// A step before what a test looks at did not work.
+struct Broken: Error, CustomStringConvertible {
+  var what: String
+  var description: String { what }
+}
+
+/// `atexit` with a closure that has no context is all that C offers; the directory is kept beside it.
+private func atexit_b(_ body: @escaping @Sendable () -> Void) {
+  cleanUp = body
+  atexit { cleanUp?() }
+}
+
+nonisolated(unsafe) private var cleanUp: (@Sendable () -> Void)?

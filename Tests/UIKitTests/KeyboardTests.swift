@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct KeyboardTests {
+  let log = Log()
+
+  // [A] Keyboard notifications; [O] the begin frame on show is below the screen.
+  @Test func theUserInfoIsReadableUnderOldAndNewKeysAndWithBothCasts() throws {
+    let window = Stage.fresh()
+    let listener = Listener(keyboard: log)
+    textField(in: window).becomeFirstResponder()
+    let info = try #require(listener.last?.userInfo)
+    let end = CGRect(x: 0, y: 407, width: 375, height: 260)
+    #expect(info[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect == end)
+    #expect((info["UIKeyboardFrameEndUserInfoKey"] as? NSValue)?.cgRectValue == end)
+    #expect(
+      info["UIKeyboardFrameBeginUserInfoKey"] as? CGRect == CGRect(x: 0, y: 667, width: 375, height: 260))
+    #expect(info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+    #expect((info[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue == 0.25)
+    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+    #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
+    #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+    #expect((info["UIKeyboardBoundsUserInfoKey"] as? NSValue)?.cgRectValue.height == 260)
+    #expect(info["UIKeyboardCenterEndUserInfoKey"] as? CGPoint == CGPoint(x: 187.5, y: 537))
+  }
+
+  // [O] Hiding reverses the frames. [?] The order of the notifications.
+  @Test func hidingReversesTheFrames() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    field.becomeFirstResponder()
+    Rest.come()
+    let listener = Listener(keyboard: log)
+    field.resignFirstResponder()
+    Rest.come()
+    #expect(log.taken() == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
+    let frame = listener.last?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+    #expect(frame == CGRect(x: 0, y: 667, width: 375, height: 260))
+  }
+
+  // [A] Between fields the keyboard stays.
+  @Test func betweenFieldsTheFrameNotificationsComeInsteadOfShow() {
+    let window = Stage.fresh()
+    let a = textField(in: window)
+    let b = textField(in: window, y: 80)
+    a.becomeFirstResponder()
+    Rest.come()
+    let listener = Listener(keyboard: log)
+    b.becomeFirstResponder()
+    Rest.come()
+    #expect(log.taken() == ["WillChangeFrame", "DidChangeFrame"])
+    _ = listener
+  }
+
+  // [O] iOS 10 and older.
+  @Test func anOldPhoneShowsTheKeyboardAgainBetweenFields() {
+    var device = DeviceModel.phone375
+    device.systemVersion = 10
+    let window = Stage.fresh(device)
+    let a = textField(in: window)
+    let b = textField(in: window, y: 80)
+    a.becomeFirstResponder()
+    Rest.come()
+    let listener = Listener(keyboard: log)
+    b.becomeFirstResponder()
+    #expect(log.taken() == ["WillChangeFrame", "WillShow"])
+    _ = listener
+  }
+
+  // [O] Heights, portrait, with the predictive bar.
+  @Test(arguments: [
+    (DeviceModel.phone320, 253.0), (.phone375, 260), (.phone414, 271), (.tallPhone375, 335), (.tallPhone414, 346),
+    (.pad820, 337),
+  ])
+  func theHeightIsTheDevices(device: DeviceModel, height: CGFloat) {
+    let window = Stage.fresh(device)
+    textField(in: window).becomeFirstResponder()
+    #expect(KeyboardController.shared.frame?.height == height)
+    Stage.fresh()
+  }
+
+  // [O] The accessory's height is part of the frame; with a hardware keyboard the frame is the accessory's alone.
+  @Test func theAccessoryIsPartOfTheFrame() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    field.becomeFirstResponder()
+    #expect(KeyboardController.shared.frame == CGRect(x: 0, y: 363, width: 375, height: 304))
+    field.resignFirstResponder()
+    DeviceModel.current.hasHardwareKeyboard = true
+    field.becomeFirstResponder()
+    #expect(KeyboardController.shared.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
+  }
+
+  // [H] reloadInputViews()
+  @Test func aNewInputViewShowsAfterReloading() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    field.becomeFirstResponder()
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    #expect(KeyboardController.shared.frame?.height == 260)
+    field.reloadInputViews()
+    #expect(KeyboardController.shared.frame?.height == 100)
+  }
+
+  // [O] Handlers run inside the keyboard's animation.
+  @Test func aHandlerRunsInsideTheKeyboardsAnimation() {
+    let window = Stage.fresh()
+    var inherited: TimeInterval = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { inherited = UIView.inheritedAnimationDuration } }
+    textField(in: window).becomeFirstResponder()
+    NotificationCenter.default.removeObserver(token)
+    #expect(inherited == 0.25)
+    #expect(UIView.inheritedAnimationDuration == 0)
+  }
+
+  // [A] From iOS 16.1 the object is the screen, nil before.
+  @Test func theObjectOfANotificationIsNilOnAnOldPhoneAndTheScreenOnANewOne() {
+    for (version, object) in [(16, nil), (17, UIScreen.main)] as [(Int, UIScreen?)] {
+      var device = DeviceModel.phone375
+      device.systemVersion = version
+      let window = Stage.fresh(device)
+      let listener = Listener(keyboard: log)
+      textField(in: window).becomeFirstResponder()
+      #expect(listener.last?.object as? UIScreen === object)
+    }
+  }
+
+  // [O] UITableViewController makes room for the keyboard by itself.
+  @Test func aTableControllerMakesRoom() {
+    let window = Stage.fresh()
+    let controller = UITableViewController()
+    window.rootViewController = controller
+    let field = textField(in: controller.tableView)
+    field.becomeFirstResponder()
+    #expect(controller.tableView.adjustedContentInset.bottom == 260)
+    #expect(controller.tableView.contentInset.bottom == 0)
+    field.resignFirstResponder()
+    #expect(controller.tableView.adjustedContentInset.bottom == 0)
+  }
+}

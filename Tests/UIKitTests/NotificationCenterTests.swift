@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct NotificationCenterTests {
+  let log = Log()
+  let center = NotificationCenter()
+  let name = Notification.Name("a")
+
+  @Test func observersAreToldInTheOrderOfRegistration() {
+    let target = Target(log)
+    let log = log
+    center.addObserver(target, selector: "pressed", name: name, object: nil)
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { note in
+      MainActor.assumeIsolated { log.add("block") }
+    }
+    center.addObserver(target, selector: "pressed:", name: nil, object: nil)
+    center.post(name: name, object: nil)
+    #expect(log.taken() == ["pressed", "block", "pressed false"])
+    center.removeObserver(token)
+    center.removeObserver(target, name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(log.taken() == ["pressed false"])
+    center.removeObserver(target)
+    center.post(name: name, object: nil)
+    #expect(log.taken() == [])
+  }
+
+  // [A] Since iOS 9 a selector observer need not be removed.
+  @Test func anObserverThatIsGoneIsSkipped() {
+    var target: Target? = Target(log)
+    center.addObserver(target as Any, selector: "pressed", name: name, object: nil)
+    target = nil
+    center.post(name: name, object: nil)
+    #expect(log.taken() == [])
+  }
+
+  // [A] The center holds a block until its token is removed.
+  @Test func aBlockStaysWithoutItsTokenBeingKept() {
+    let log = log
+    _ = center.addObserver(forName: name, object: nil, queue: .main) { _ in
+      MainActor.assumeIsolated { log.add("block") }
+    }
+    center.post(name: name, object: nil)
+    #expect(log.taken() == ["block"])
+  }
+
+  @Test func anObserverOfOneSenderHearsNoOther() {
+    let target = Target(log)
+    let sender = NSObject()
+    center.addObserver(target, selector: "pressed", name: name, object: sender)
+    center.post(name: name, object: nil)
+    center.post(name: name, object: NSObject())
+    #expect(log.taken() == [])
+    center.post(name: name, object: sender, userInfo: ["a": 1])
+    #expect(log.taken() == ["pressed"])
+  }
+}

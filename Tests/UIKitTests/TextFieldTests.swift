@@ -1,0 +1,240 @@
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct TextFieldTests {
+  let log = Log()
+
+  // [A] UITextFieldDelegate; [O] a field's didBegin comes before the keyboard's notifications.
+  @Test func aTapAsksThenFocusesThenTellsThenBringsTheKeyboard() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    let listener = Listener(keyboard: log)
+    let field = textField(in: window)
+    field.delegate = delegate
+    #expect(User.tap(field, named: "") == .done)
+    #expect(log.taken() == ["shouldBegin", "didBegin", "WillChangeFrame", "WillShow"])
+    #expect(field.isFirstResponder && field.isEditing)
+    Rest.come()
+    #expect(log.taken() == ["DidChangeFrame", "DidShow"])
+    _ = listener
+  }
+
+  // [A] textFieldShouldBeginEditing(_:)
+  @Test func aDelegateThatRefusesKeepsTheKeyboardDown() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    delegate.answers["shouldBegin"] = false
+    let field = textField(in: window)
+    field.delegate = delegate
+    #expect(field.becomeFirstResponder() == false)
+    #expect(KeyboardController.shared.frame == nil)
+  }
+
+  // [A] Responding to text changes
+  @Test func eachKeyAsksThenChangesThenSendsTheEventThenTheNotification() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    let target = Target(log)
+    let listener = Listener(log, [UITextField.textDidChangeNotification])
+    let field = textField(in: window)
+    field.becomeFirstResponder()
+    field.delegate = delegate
+    field.addTarget(target, action: "changed:", for: .editingChanged)
+    #expect(User.type("ab") == .done)
+    #expect(
+      log.taken() == [
+        "shouldChange(0,0,a) of ", "editingChanged a", "TextDidChange",
+        "shouldChange(1,0,b) of a", "editingChanged ab", "TextDidChange",
+      ])
+    _ = listener
+  }
+
+  // [A] textField(_:shouldChangeCharactersIn:replacementString:)
+  @Test func aRefusedChangeLeavesTheTextAndSendsNothing() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    delegate.answers["shouldChange"] = false
+    let target = Target(log)
+    let field = textField(in: window)
+    field.becomeFirstResponder()
+    field.delegate = delegate
+    field.addTarget(target, action: "changed:", for: .editingChanged)
+    _ = User.type("a")
+    #expect(field.text == "")
+    #expect(log.taken() == ["shouldChange(0,0,a) of "])
+  }
+
+  // [A] An empty replacement on delete.
+  @Test func theDeleteKeyAsksWithAnEmptyReplacementForAWholeCharacter() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    let field = textField(in: window)
+    field.text = "a👍"
+    field.becomeFirstResponder()
+    field.delegate = delegate
+    #expect(User.pressDelete() == .done)
+    #expect(log.taken() == ["shouldChange(1,2,) of a👍"])
+    #expect(field.text == "a")
+  }
+
+  // [O] text is never nil when read; [A] and [O] code that sets it asks nobody and sends nothing.
+  @Test func codeThatSetsTheTextIsSilent() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    let delegate = FieldLog(log)
+    let target = Target(log)
+    field.delegate = delegate
+    field.addTarget(target, action: "changed:", for: .editingChanged)
+    field.text = "a"
+    field.text = nil
+    #expect(field.text == "")
+    #expect(log.taken() == [])
+  }
+
+  // [?] From field A to field B.
+  @Test func theFocusMovesInTheOrderThatBBeginsAfterAHasEnded() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    let a = textField("A.", in: window)
+    let b = textField("B.", in: window, y: 80)
+    a.delegate = delegate
+    b.delegate = delegate
+    a.becomeFirstResponder()
+    _ = log.taken()
+    #expect(b.becomeFirstResponder())
+    #expect(log.taken() == ["B.shouldBegin", "A.shouldEnd", "A.didEnd", "B.didBegin"])
+  }
+
+  // [A] textFieldShouldEndEditing(_:); [H] didEnd may come nevertheless, by endEditing(true).
+  @Test func aFieldThatWillNotEndKeepsTheFocusUntilItIsForced() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    delegate.answers["shouldEnd"] = false
+    let field = textField(in: window)
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    #expect(field.resignFirstResponder() == false)
+    #expect(window.endEditing(false) == false)
+    #expect(field.isFirstResponder)
+    _ = log.taken()
+    #expect(window.endEditing(true))
+    #expect(log.taken() == ["shouldEnd", "didEnd"])
+    #expect(field.isFirstResponder == false)
+  }
+
+  // [H] textFieldDidEndEditing(_:) may be called when the field leaves its window.
+  @Test func aFieldThatLeavesTheWindowLosesTheFocusAndTheKeyboardGoes() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    let field = textField(in: window)
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    _ = log.taken()
+    field.removeFromSuperview()
+    #expect(log.taken() == ["shouldEnd", "didEnd"])
+    #expect(KeyboardController.shared.frame == nil)
+  }
+
+  // [H] textFieldDidEndEditing(_:reason:) is called instead of textFieldDidEndEditing(_:).
+  @Test func theFormWithAReasonReplacesTheOther() {
+    final class Delegate: NSObject, UITextFieldDelegate, _MethodTableProviding {
+      var told: [String] = []
+      nonisolated static func _methodTable() -> _MethodTable? {
+        _MethodTable(
+          methods: [
+            _Method("textFieldDidEndEditing:") { r, _ in (r as? Delegate)?.told.append("plain") },
+            _Method("textFieldDidEndEditing:reason:") { r, a in
+              let reason: UITextField.DidEndEditingReason = _argument(a, 1)
+              (r as? Delegate)?.told.append("reason \(reason)")
+              return nil
+            },
+          ], outlets: [])
+      }
+    }
+    let window = Stage.fresh()
+    let delegate = Delegate()
+    let field = textField(in: window)
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(delegate.told == ["reason committed"])
+  }
+
+  // [A] textFieldShouldReturn(_:): the Return key does not dismiss the keyboard.
+  @Test func theReturnKeyAsksAndDoesNotDismiss() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    let field = textField(in: window)
+    field.becomeFirstResponder()
+    field.delegate = delegate
+    _ = User.type("\n")
+    #expect(log.taken() == ["shouldReturn"])
+    #expect(field.isFirstResponder)
+    #expect(field.text == "")
+  }
+
+  // [O] An action for editingDidEndOnExit lets Return dismiss the keyboard.
+  @Test func theReturnKeyDismissesWithAnActionForTheEndOnExit() {
+    let window = Stage.fresh()
+    let target = Target(log)
+    let field = textField(in: window)
+    field.addTarget(target, action: "ended:", for: .editingDidEndOnExit)
+    field.becomeFirstResponder()
+    _ = User.type("\n")
+    #expect(log.taken() == ["editingDidEndOnExit"])
+    #expect(field.isFirstResponder == false)
+  }
+
+  // [H] enablesReturnKeyAutomatically
+  @Test func spacesEnableAReturnKeyThatWaitsForText() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    let field = textField(in: window)
+    field.enablesReturnKeyAutomatically = true
+    field.becomeFirstResponder()
+    field.delegate = delegate
+    #expect(KeyboardController.shared.isReturnKeyEnabled == false)
+    _ = User.type("\n")
+    #expect(log.taken() == [])
+    _ = User.type(" ")
+    #expect(KeyboardController.shared.isReturnKeyEnabled)
+  }
+
+  // [A] clearsOnBeginEditing; textFieldShouldClear(_:)
+  @Test func aFieldThatClearsAsksItsDelegateFirst() {
+    let window = Stage.fresh()
+    let delegate = FieldLog(log)
+    let field = textField(in: window)
+    field.delegate = delegate
+    field.clearsOnBeginEditing = true
+    field.text = "a"
+    field.becomeFirstResponder()
+    #expect(log.taken() == ["shouldBegin", "shouldClear", "didBegin"])
+    #expect(field.text == "")
+  }
+
+  @Test func aDisabledFieldTakesNoFocus() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    field.isEnabled = false
+    #expect(User.tap(field, named: "") == .done)
+    #expect(field.isFirstResponder == false)
+    #expect(field.becomeFirstResponder() == false)
+  }
+
+  // [A] becomeFirstResponder(): a view must be in a window.
+  @Test func aFieldOutsideOfAWindowTakesNoFocus() {
+    Stage.fresh()
+    #expect(UITextField().becomeFirstResponder() == false)
+  }
+
+  @Test func withoutAKeyboardNothingCanBeTyped() {
+    Stage.fresh()
+    #expect(User.type("a") == .refused("the keyboard is not up"))
+    #expect(User.pressDelete() == .refused("the keyboard is not up"))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct ViewTests {
+  // [A] hitTest(_:with:)
+  @Test func aPointFindsTheFrontmostViewThatTakesTouches() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    let front = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    root.addSubview(back)
+    root.addSubview(front)
+    let point = CGPoint(x: 10, y: 10)
+    #expect(root.hitTest(point, with: nil) === front)
+    front.isUserInteractionEnabled = false
+    #expect(root.hitTest(point, with: nil) === back)
+    back.alpha = 0.005
+    #expect(root.hitTest(point, with: nil) === root)
+    root.isHidden = true
+    #expect(root.hitTest(point, with: nil) == nil)
+    #expect(UIView(frame: root.frame).hitTest(CGPoint(x: 200, y: 0), with: nil) == nil)
+  }
+
+  @Test func pointsAreConvertedThroughScrolledAndTurnedViews() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = UIScrollView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    let child = UIView(frame: CGRect(x: 5, y: 100, width: 10, height: 10))
+    root.addSubview(scroll)
+    scroll.addSubview(child)
+    scroll.contentOffset.y = 90
+    #expect(child.convert(CGPoint(x: 1, y: 1), to: root) == CGPoint(x: 16, y: 21))
+    child.transform = CGAffineTransform(translationX: 0, y: -20)
+    #expect(child.frame == CGRect(x: 5, y: 80, width: 10, height: 10))
+    #expect(child.convert(child.bounds, to: root) == CGRect(x: 15, y: 0, width: 10, height: 10))
+    child.transform = .identity
+    #expect(child.frame == CGRect(x: 5, y: 100, width: 10, height: 10))
+  }
+
+  @Test func aFlexibleViewGrowsWithItsSuperview() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+    child.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    root.addSubview(child)
+    root.frame.size = CGSize(width: 200, height: 150)
+    #expect(child.frame == CGRect(x: 10, y: 60, width: 180, height: 20))
+  }
+
+  @Test func aTagFindsAViewDepthFirst() {
+    let root = UIView()
+    let branch = UIView()
+    let leaf = UILabel()
+    leaf.tag = 7
+    branch.addSubview(leaf)
+    root.addSubview(branch)
+    #expect(root.viewWithTag(7) === leaf)
+    #expect(root.viewWithTag(8) == nil)
+  }
+
+  @Test func theResponderChainGoesFromViewToControllerToWindowToApplication() {
+    let window = Stage.fresh()
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let label = UILabel()
+    controller.view.addSubview(label)
+    let chain = sequence(first: label as UIResponder, next: \.next).map { "\(type(of: $0))" }
+    #expect(chain == ["UILabel", "UIView", "UIViewController", "UIWindow", "UIApplication"])
+  }
+
+  // [A] animate(withDuration:…): the values change at once, the completion comes at the end.
+  @Test func anAnimationIsRecordedAndCompletesInVirtualTime() {
+    let window = Stage.fresh()
+    var finished = false
+    UIView.animate(
+      withDuration: 0.3, delay: 0.1, options: [.curveEaseOut], animations: { window.alpha = 0.5 },
+      completion: { finished = $0 })
+    #expect(window.alpha == 0.5)
+    #expect(finished == false)
+    Rest.come()
+    #expect(finished)
+    #expect(AnimationRecorder.shared.records.last == .init(duration: 0.3, delay: 0.1, options: .curveEaseOut))
+  }
+
+  // [A] scrollRectToVisible(_:animated:)
+  @Test func scrollingStopsAtTheEndsAndCountsTheInset() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.contentSize = CGSize(width: 100, height: 300)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset.y == 60)
+    scroll.contentInset.bottom = 50
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 290, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset.y == 250)
+    scroll.drag(by: CGPoint(x: 0, y: 1000))
+    #expect(scroll.contentOffset.y == 250)
+    scroll.drag(by: CGPoint(x: 0, y: -1000))
+    #expect(scroll.contentOffset.y == 0)
+  }
+}
