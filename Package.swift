@@ -87,7 +87,8 @@ let package = Package(
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
     .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
-    .testTarget(name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel"]),
+    .testTarget(
+      name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
     .testTarget(name: "ProjectTests", dependencies: ["CourseCommand", "Grading", "CourseModel", "Reporting"]),

@@ -28,7 +28,7 @@ struct CheckText {
     addOutput(to: &layout)
     layout.paragraph("The check: \(check.location.description)", .quiet, indent: Self.indent)
     if let hint = check.hint, isHintNew {
-      layout.paragraph([Span("Hint:", .strong), Span(" \(hint)")], indent: Self.indent)
+      layout.markdown(hint, label: [Span("Hint:", .strong)], indent: Self.indent)
     }
   }
 
@@ -44,6 +44,12 @@ struct CheckText {
   }
 
   private func addComparison(to layout: inout TextLayout) {
+    // Short values stand in the reason already.
+    if let reason = check.reason, let expected = check.expected, let seen = check.seen,
+      reason.contains(expected), reason.contains(seen)
+    {
+      return
+    }
     for (label, value) in [("Expected: ", check.expected), ("Seen:     ", check.seen)] {
       guard let value else { continue }
       layout.paragraph(label + value, indent: Self.indent, hanging: Self.indent + label.count)

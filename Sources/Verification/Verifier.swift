@@ -5,8 +5,7 @@ internal import Grading
 package struct Verifier: Sendable {
   /// Grades a trial's program in a language mode.
   package typealias Grade =
-    @Sendable (_ lesson: Lesson, _ trial: Trial, _ mode: LanguageMode) async throws
-    -> LessonReport
+    @Sendable (_ lesson: Lesson, _ trial: Trial, _ mode: LanguageMode) async throws -> LessonReport
 
   package static let allRules: [any Rule] = [
     StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(),
@@ -14,7 +13,7 @@ package struct Verifier: Sendable {
 
   package var rules: [any Rule]
   package var grade: Grade
-  /// Called before each trial with its title, its number, and how many there are.
+  /// Called before each run with its title, its number, and how many there are.
   package var progress: @Sendable (String, Int, Int) -> Void
 
   package init(
@@ -32,31 +31,45 @@ package struct Verifier: Sendable {
     let states = LessonStates(lesson)
     var found = rules.flatMap { $0.diagnostics(of: lesson) } + states.problems
     let trials = rules.flatMap { $0.trials(of: lesson, states: states) }
-    let runs = trials.flatMap { trial in lesson.languageModes.map { (trial: trial, mode: $0) } }
-    for (number, run) in runs.enumerated() {
-      try Task.checkCancellation()
-      let mode = lesson.languageModes.count > 1 ? " in Swift \(run.mode.rawValue)" : ""
-      progress(run.trial.title + mode, number + 1, runs.count)
-      found += run.trial.problems
-      guard run.trial.problems.isEmpty else { continue }
-      let report = try await grade(lesson, run.trial, run.mode)
-      let undecided = Undecided.diagnostics(of: report, title: run.trial.title)
-      found += (undecided.isEmpty ? run.trial.judge(report) : undecided).map { diagnostic in
-        var diagnostic = diagnostic
-        if !mode.isEmpty { diagnostic.details.append("Found\(mode).") }
-        return diagnostic
+    let modes = lesson.languageModes
+    for (number, trial) in trials.enumerated() {
+      found += trial.problems
+      guard trial.problems.isEmpty else { continue }
+      var byMode: [(mode: LanguageMode, diagnostics: [Diagnostic])] = []
+      for (index, mode) in modes.enumerated() {
+        try Task.checkCancellation()
+        let title = modes.count > 1 ? "\(trial.title) in Swift \(mode.rawValue)" : trial.title
+        progress(title, number * modes.count + index + 1, trials.count * modes.count)
+        let report = try await grade(lesson, trial, mode)
+        let undecided = Undecided.diagnostics(of: report, title: trial.title)
+        byMode.append((mode, undecided.isEmpty ? trial.judge(report) : undecided))
       }
+      found += Self.joined(byMode)
     }
-    return found.withoutDuplicates.sorted { a, b in
+    return found.sorted { a, b in
       guard let first = a.location, let second = b.location else { return a.location == nil && b.location != nil }
       return (first.file, first.position) < (second.file, second.position)
     }
   }
-}
 
-extension [Diagnostic] {
-  fileprivate var withoutDuplicates: [Diagnostic] {
-    var seen: Set<Diagnostic> = []
-    return filter { seen.insert($0).inserted }
+  /// One diagnostic for what was found in several modes; the modes are named when it was not in all.
+  private static func joined(_ byMode: [(mode: LanguageMode, diagnostics: [Diagnostic])]) -> [Diagnostic] {
+    var order: [String] = []
+    var groups: [String: (diagnostic: Diagnostic, modes: [String])] = [:]
+    for (mode, diagnostics) in byMode {
+      for diagnostic in diagnostics {
+        // Details may differ: a mode has its own words and its own generated input.
+        let key = "\(diagnostic.rule) \(diagnostic.location?.description ?? "") \(diagnostic.message)"
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: (diagnostic, [])].modes.append(mode.rawValue)
+      }
+    }
+    return order.compactMap { groups[$0] }.map { group in
+      var diagnostic = group.diagnostic
+      if group.modes.count < byMode.count {
+        diagnostic.details.append("Only in Swift \(group.modes.joined(separator: ", ")).")
+      }
+      return diagnostic
+    }
   }
 }

@@ -13,10 +13,10 @@ package struct WrongAnswerFails: Rule {
       if step.checks.isEmpty { return [] }
       return step.wrongAnswers.compactMap { answer in
         guard let place = answer.snippets.first?.fence else { return nil }
-        let title = "wrong answer at \(place.file):\(place.position.line)"
         let (program, problems) = states.state(of: index, wrongAnswer: answer)
         return Trial(
-          title: title, program: program, steps: [step.id], problems: problems
+          title: "wrong answer at \(place.file):\(place.position.line)", program: program, steps: [step.id],
+          problems: problems
         ) { Self.judge($0, step: step, answer: answer, place: place) }
       }
     }
@@ -27,23 +27,31 @@ package struct WrongAnswerFails: Rule {
   ) -> [Diagnostic] {
     let named = Set(answer.snippets.flatMap(\.fails))
     let checks = report.steps.first { $0.step == step.id }?.checks ?? []
-    let waiting = step.checksThatNeed(named)
-    let whose = "Wrong answer at \(place.file):\(place.position.line)"
+    let title = "Wrong answer at \(place.file):\(place.position.line)"
     let survived = checks.filter { named.contains($0.check) && $0.verdict == .pass }.map { check in
       Diagnostic(
-        name, at: place, "\(whose) was meant to fail '\(check.check)' but it passed; the check misses this mistake.")
+        name, at: place, "\(title) was meant to fail '\(check.check)' but it passed; the check misses this mistake.")
     }
-    let others = checks.filter { check in
-      !named.contains(check.check) && check.verdict != .pass
-        && !(check.verdict == .skipped && waiting.contains(check.check))
+    let others = others(than: named, in: checks, of: step)
+    if others.isEmpty { return survived }
+    let list = others.map { "'\($0.check)'" }.joined(separator: ", ")
+    let explanation = others.flatMap { check in
+      ["'\(check.check)': \(check.summary)"] + (check.verdict == .doesNotCompile ? [] : check.account)
     }
-    return survived
-      + others.map { check in
-        Diagnostic(
-          name, at: place,
-          "\(whose) does not pass '\(check.check)' either, which it does not name: \(check.summary)",
-          details: check.verdict == .doesNotCompile ? report.errors : check.account)
-      }
+    let errors = others.contains { $0.verdict == .doesNotCompile } ? report.errors : []
+    return survived + [
+      Diagnostic(
+        name, at: place,
+        "\(title) does not pass \(list) either; name \(others.count == 1 ? "it" : "them") in 'fails=', or make it less wrong.",
+        details: explanation + errors)
+    ]
+  }
+
+  /// The checks that failed without being named. What was skipped because another did not pass is no news.
+  private static func others(than named: Set<String>, in checks: [CheckReport], of step: Step) -> [CheckReport] {
+    let unnamed = checks.filter { !named.contains($0.check) && $0.verdict != .pass }
+    let waiting = step.checksThatNeed(named.union(unnamed.filter { $0.verdict != .skipped }.map(\.check)))
+    return unnamed.filter { $0.verdict != .skipped || !waiting.contains($0.check) }
   }
 }
 

@@ -197,7 +197,9 @@ import Testing
   }
 
   @Test func aFileThatEveryStepRestsOnBlocksThemAll() async throws {
-    let report = try await grade(["Counter.swift": "import UIKit\nclass Counter: UIViewController {\n    let x: Int = y\n}\n"])
+    let report = try await grade([
+      "Counter.swift": "import UIKit\nclass Counter: UIViewController {\n    let x: Int = y\n}\n"
+    ])
     #expect(verdicts(report) == ["count.one does-not-compile", "count.two skipped", "double.doubles does-not-compile"])
     let message = try #require(report.messages.first { $0.kind == .error })
     #expect(message.location?.description == "submission/Counter.swift:3:18")
@@ -218,8 +220,10 @@ import Testing
   }
 
   @Test func anOutletThatIsNotThereIsMissing() async throws {
-    let report = try await grade(["Counter.swift": Self.counting.replacing("label: UILabel!", with: "text: UILabel!")
-      .replacing("label.text", with: "text.text"), "Numbers.swift": Self.doubling])
+    let report = try await grade([
+      "Counter.swift": Self.counting.replacing("label: UILabel!", with: "text: UILabel!")
+        .replacing("label.text", with: "text.text"), "Numbers.swift": Self.doubling,
+    ])
     #expect(verdicts(report) == ["count.one missing", "count.two skipped", "double.doubles missing"])
   }
 

@@ -37,7 +37,7 @@ struct HintCommand: AsyncParsableCommand {
       let index = try Self.index(in: step, number: number, shown: shown)
       let hint = step.hints[index - 1]
       layout.paragraph([Span("\(step.title): hint \(index) of \(step.hints.count)", .strong)])
-      layout.paragraph(hint.text)
+      layout.markdown(hint.text)
       try remember(index, of: step, in: found.started)
       if index < step.hints.count {
         let next = found.started == nil || number != nil ? " --number \(index + 1)" : ""

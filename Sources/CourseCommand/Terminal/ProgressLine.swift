@@ -8,6 +8,8 @@ final class ProgressLine: Sendable {
   private let isTerminal = Console.isTerminal(.standardError)
   private let width = Console.terminal(.standardError).width
   private let last = Mutex("")
+  /// What a log has been told already; it need not be told again.
+  private let told = Mutex<Set<String>>([])
 
   func show(_ progress: Grading.Progress) {
     switch progress {
@@ -22,6 +24,7 @@ final class ProgressLine: Sendable {
 
   func show(_ text: String) {
     let line = visible(text).replacing("\n", with: " ")
+    if !isTerminal, !told.withLock({ $0.insert(line).inserted }) { return }
     last.withLock { last in
       guard last != line else { return }
       last = line

@@ -128,6 +128,10 @@ final class FileScanner: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if case .classBody(let index) = scopes.last?.kind, !node.modifiers.contains(where: { $0.name.text == "private" }) {
+      let labels = node.signature.parameterClause.parameters.map(\.firstName.identifierText)
+      record.classes[index].initializers.append(MethodName(base: "init", labels: labels))
+    }
     enter(.function, "", false)
     return .visitChildren
   }

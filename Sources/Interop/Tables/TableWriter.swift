@@ -106,6 +106,7 @@ private struct TableText {
     for property in record.properties where property.isInstance && exposures.isExposed(property, in: record) {
       add(property)
     }
+    for initializer in record.initializers where Self.creators.contains(initializer) { add(creator: initializer) }
     guard !lines.isEmpty else { return }
     // One statement each: a list of a hundred closures would be checked as one expression.
     statements =
@@ -113,9 +114,22 @@ private struct TableText {
       + lines.map { "    \($0)\n" }.joined() + "    return UIKit::_MethodTable(methods: m, outlets: o)\n"
   }
 
-  private var receiver: String {
-    let name = record.isNameable ? record.path : record.path.split(separator: ".").last.map(String.init) ?? record.path
-    return "(r as! \(name))"
+  private var typeName: String {
+    record.isNameable ? record.path : record.path.split(separator: ".").last.map(String.init) ?? record.path
+  }
+
+  private var receiver: String { "(r as! \(typeName))" }
+
+  /// With these a table view makes the cells and headers of a class that was registered.
+  private static let creators: Set<MethodName> = [
+    MethodName(base: "init", labels: ["style", "reuseIdentifier"]),
+    MethodName(base: "init", labels: ["reuseIdentifier"]),
+  ]
+
+  private mutating func add(creator: MethodName) {
+    let arguments = creator.labels.enumerated().map { "\($1): UIKit::_argument(a, \($0))" }.joined(separator: ", ")
+    lines.append(
+      "m.append(UIKit::_Method(\"\(creator.objectiveCName)\") { _, a in UIKit::_result(\(typeName)(\(arguments))) })")
   }
 
   private mutating func add(_ method: MethodRecord, _ selector: String) {
