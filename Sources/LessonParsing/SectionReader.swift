@@ -220,12 +220,11 @@ struct SectionReader {
     guard fence.hasRole else {
       var snippet = fence.snippet(.example, file: file)
       // Only an example can fail to compile, trap, or not be run: these words say enough.
-      if let attribute = fence.list.attributes.first(where: { !AttributeName.ofExamples.contains($0.name) }) {
-        if AttributeName(rawValue: attribute.name) != nil {
-          findings.add(
-            "missing-role", at: fence.place(attribute.nameOffset),
-            "Fence has '\(attribute.name)' but no role; write role=starter, role=solution or another role.")
-        }
+      let isExample = fence.list.attributes.contains { AttributeName.ofExamples.contains($0.name) }
+      if !isExample, let attribute = fence.list.attributes.first {
+        findings.add(
+          "missing-role", at: fence.place(attribute.nameOffset),
+          "Fence has '\(attribute.name)' but no role; write role=starter, role=solution or another role.")
         return nil
       }
       maker.fill(&snippet, fileIsPart: false, &findings)
