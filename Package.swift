@@ -85,9 +85,10 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AppAgent", "AppProtocol"]),
     .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
-    .testTarget(name: "InteropTests", dependencies: ["Interop", "Toolchain"]),
+    .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
-    .testTarget(name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel"]),
+    .testTarget(
+      name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
     .testTarget(

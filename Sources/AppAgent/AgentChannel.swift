@@ -14,8 +14,10 @@ struct AgentChannel {
   }
 
   private static func moved(_ descriptor: Int32) -> Int32 {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 200)
-    guard copy >= 0 else { return descriptor }
+    // A low limit of open files may forbid the high number.
+    guard let copy = [200, 20].lazy.map({ fcntl(descriptor, F_DUPFD_CLOEXEC, $0) }).first(where: { $0 >= 0 }) else {
+      return descriptor
+    }
     close(descriptor)
     return copy
   }

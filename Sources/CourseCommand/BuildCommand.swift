@@ -8,8 +8,10 @@ internal import PageRendering
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Make a course's web pages. Solutions, hidden checks and scenes are not on them.",
+    abstract: "Make a course's web pages. Hidden checks, probes, scenes and wrong answers are not on them.",
     discussion: """
+      Templates of your own, in a folder 'templates' in the course, take the place of ours file by file.
+
       Example:
         coursemark build lessons -o site
       """)
@@ -31,11 +33,22 @@ struct BuildCommand: AsyncParsableCommand {
     if FileManager.default.fileExists(atPath: output, isDirectory: &isFolder), !isFolder.boolValue {
       throw Misuse("The pages can't go to \(output), which is a file; name a folder.")
     }
-    let templates = try TemplateSet(directory: URL(fileURLWithPath: try Home.find().templates))
+    let templates = try TemplateSet(
+      directory: URL(fileURLWithPath: try Home.find().templates), overrides: found.course.templates)
     let files = try SiteRenderer(templates: templates).render(found.course)
     let outcome = try SiteWriter(directory: URL(fileURLWithPath: output)).write(files)
     for path in outcome.missing { Console.note("warning: a lesson shows \(path), which is not there.") }
     Console.write(
       "\(output)/index.html: \(outcome.written.count) files written, \(outcome.unchanged.count) unchanged.\n")
+  }
+}
+
+extension Course {
+  /// The author's own templates, if there are any.
+  fileprivate var templates: URL? {
+    let folder = URL(fileURLWithPath: directory).appendingPathComponent("templates")
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
+      ? folder : nil
   }
 }

@@ -77,7 +77,8 @@ package struct Grader: Sendable {
     let seeds = seeds(lesson: lesson, program: program)
     let runner = PlanRunner(
       plan: plan, work: work, examiner: examiner, seeds: seeds, jobs: options.jobs,
-      timeout: options.timeout, progress: { [options] done in
+      timeout: options.timeout,
+      progress: { [options] done in
         options.progress(.checking(submission: name, done: done, of: plan.checks.count))
       })
     let results = try await runner.run()

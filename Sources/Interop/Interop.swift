@@ -60,7 +60,8 @@ package struct PreparedProgram: Sendable {
       messages += editor.messages + scanners[index].messages
       var edited = editor.edited
       for own in records[index].objectiveCProtocols {
-        edited.tail += OptionalRequirements.methods(own.requirements.filter(\.isOptional), of: own.name, names: own.names)
+        edited.tail += OptionalRequirements.methods(
+          own.requirements.filter(\.isOptional), of: own.name, names: own.names)
       }
       if !edited.tail.isEmpty { edited.tail = "import UIKit\n" + edited.tail }
       prepared.append(

@@ -32,7 +32,8 @@ package enum CourseLoader {
       let lessons = names.map { "\(path)/\($0)/lesson.md" }.filter(exists)
       files =
         lessons.isEmpty
-        ? names.filter { $0.hasSuffix(".md") && $0 != "README.md" && $0 != "course.md" }.map { "\(path)/\($0)" } : lessons
+        ? names.filter { $0.hasSuffix(".md") && $0 != "README.md" && $0 != "course.md" }.map { "\(path)/\($0)" }
+        : lessons
     }
     var lessons: [Lesson] = []
     var problems: [Diagnostic] = []
@@ -46,7 +47,8 @@ package enum CourseLoader {
   }
 
   private static func load(file: String) throws(NotReadable) -> (Lesson, [Diagnostic]) {
-    let directory = String(file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/"))
+    let directory = String(
+      file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/"))
     let folder = directory.isEmpty ? (file.hasPrefix("/") ? "/" : ".") : directory
     let isLesson = name(of: file) == "lesson.md"
     let answers = folder + "/answers.md"

@@ -61,7 +61,8 @@ struct SnippetMaker {
       if info.attributes.isEmpty { return .example }
       if let first = info.attributes.first(where: { Self.keys.contains($0.key) }) {
         if ["compile-fail", "traps", "no-run", "id", "title"].contains(first.key) { return .example }
-        report("no-role", place, first.offset, "This fence has attributes but no role; add one, such as 'role=starter'.")
+        report(
+          "no-role", place, first.offset, "This fence has attributes but no role; add one, such as 'role=starter'.")
         return nil
       }
       return .example

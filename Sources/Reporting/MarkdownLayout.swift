@@ -9,7 +9,8 @@ extension TextLayout {
     var paragraph = ""
     var fence: Substring?
     func isBlock(_ line: Substring) -> Bool {
-      line.hasPrefix("- ") || line.hasPrefix("* ") || line.hasPrefix("> ") || line.prefixMatch(of: #/[0-9]+[.)] /#) != nil
+      line.hasPrefix("- ") || line.hasPrefix("* ") || line.hasPrefix("> ")
+        || line.prefixMatch(of: #/[0-9]+[.)] /#) != nil
     }
     func flush(_ layout: inout TextLayout) {
       if paragraph.isEmpty { return }

@@ -101,7 +101,8 @@ package struct SwiftCompiler: Sendable {
   private static let linkerName = access("/usr/bin/ld.gold", X_OK) == 0 ? "gold" : "lld"
 
   private static let runtimeLibraries = [
-    "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftGlibc", "swiftDispatch",
+    "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
+    "swiftGlibc", "swiftDispatch",
     "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials", "FoundationInternationalization",
   ]
 

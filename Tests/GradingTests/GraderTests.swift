@@ -28,9 +28,6 @@ import Testing
     show(controller)
     ```
 
-    ## Count
-    <!-- step id=count -->
-
     ```swift role=starter file=Counter.swift
     import UIKit
 
@@ -48,6 +45,9 @@ import Testing
         var last = 0
     }
     ```
+
+    ## Count
+    <!-- step id=count -->
 
     ```swift role=check id=one title="More shows 1"
     app.buttons["More"].tap()
@@ -189,13 +189,20 @@ import Testing
       "Counter.swift": Self.counting, "Numbers.swift": "class Numbers {\n    func double(_ n: Int) -> Int { m }\n}\n",
     ])
     #expect(
-      verdicts(report) == [
-        "count.one does-not-compile", "count.two does-not-compile", "double.doubles does-not-compile",
-      ]
+      verdicts(report) == ["count.one pass", "count.two pass", "double.doubles does-not-compile"]
     )
     let message = try #require(report.messages.first { $0.kind == .error })
     #expect(message.location?.description == "submission/Numbers.swift:2:36")
     #expect(message.message == "cannot find 'm' in scope")
+  }
+
+  @Test func aFileThatEveryStepRestsOnBlocksThemAll() async throws {
+    let report = try await grade([
+      "Counter.swift": "import UIKit\nclass Counter: UIViewController {\n    let x: Int = y\n}\n"
+    ])
+    #expect(verdicts(report) == ["count.one does-not-compile", "count.two skipped", "double.doubles does-not-compile"])
+    let message = try #require(report.messages.first { $0.kind == .error })
+    #expect(message.location?.description == "submission/Counter.swift:3:18")
   }
 
   @Test func aMemberThatIsNotThereYetIsMissing() async throws {

@@ -125,115 +125,116 @@ struct FormsTests {
 
   private static let shapes: [String: String] = [
     "Classes.swift": """
-      import UIKit
+    import UIKit
 
-      class Outer {
-        class Inner: UIView {
-          @objc func nested() { print("nested") }
-        }
-        private class Secret: UIView {
-          @IBOutlet private var label: UILabel!
-          @objc private func secret() { print("secret", label != nil) }
-        }
-        static func run() {
-          let secret = Secret()
-          secret.setValue(UILabel(), forKey: "label")
-          secret.perform(Selector("secret"))
-          Inner().perform(#selector(Inner.nested))
-        }
+    class Outer {
+      class Inner: UIView {
+        @objc func nested() { print("nested") }
       }
-
-      private class FilePrivate: NSObject { @objc func tick(_ n: Int) { print("tick", n) } }
-
-      class Box<T>: UIView {
-        @objc func generic() { print("generic", T.self) } }
-
-      func local() {
-        class Target: NSObject { @objc func fire() { print("fire") } }; let selector = #selector(Target.fire)
-        class Sub: Target { @objc func more() { print("more") } }
-        Target().perform(selector)
-        let sub = Sub()
-        sub.perform(#selector(Sub.fire))
-        sub.perform(#selector(Sub.more))
+      private class Secret: UIView {
+        @IBOutlet private var label: UILabel!
+        @objc private func secret() { print("secret", label != nil) }
       }
-
-      @objcMembers class Members: NSObject {
-        var name = "n"
-        func visible() { print("visible") }
-        private func invisible() {}
-        @nonobjc func hidden() {}
+      static func run() {
+        let secret = Secret()
+        secret.setValue(UILabel(), forKey: "label")
+        secret.perform(Selector("secret"))
+        Inner().perform(#selector(Inner.nested))
       }
-      class MoreMembers: Members { func alsoVisible() { print("also") } }
+    }
 
-      @objc extension Outer.Inner { func inExposed() { print("in @objc extension") } }
+    private class FilePrivate: NSObject { @objc func tick(_ n: Int) { print("tick", n) } }
 
-      extension UIViewController {
-        @objc func dismissKeyboard() { print("dismissed by", type(of: self)) }
-      }
-      class Empty: UIViewController {}
+    class Box<T>: UIView {
+      @objc func generic() { print("generic", T.self) } }
 
-      @MainActor public func demo(_ word: String) {
-        Outer.run()
-        FilePrivate().perform(#selector(FilePrivate.tick(_:)), with: 7)
-        Box<Int>().perform(#selector(Box<Int>.generic))
-        Box<String>().perform(Selector("generic"))
-        local()
-        let members = MoreMembers()
-        members.perform(#selector(Members.visible))
-        members.perform(#selector(MoreMembers.alsoVisible))
-        print(members.responds(to: Selector("invisible")), members.responds(to: Selector("hidden")))
-        members.setValue("new", forKey: "name")
-        print(members.name)
-        Outer.Inner().perform(#selector(Outer.Inner.inExposed))
-        Empty().perform(#selector(UIViewController.dismissKeyboard))
-        Form.run()
-      }
-      """,
+    func local() {
+      class Target: NSObject { @objc func fire() { print("fire") } }; let selector = #selector(Target.fire)
+      class Sub: Target { @objc func more() { print("more") } }
+      Target().perform(selector)
+      let sub = Sub()
+      sub.perform(#selector(Sub.fire))
+      sub.perform(#selector(Sub.more))
+    }
+
+    @objcMembers class Members: NSObject {
+      var name = "n"
+      func visible() { print("visible") }
+      private func invisible() {}
+      @nonobjc func hidden() {}
+    }
+    class MoreMembers: Members { func alsoVisible() { print("also") } }
+
+    @objc extension Outer.Inner { func inExposed() { print("in @objc extension") } }
+
+    extension UIViewController {
+      @objc func dismissKeyboard() { print("dismissed by", type(of: self)) }
+    }
+    class Empty: UIViewController {}
+
+    @MainActor public func demo(_ word: String) {
+      Outer.run()
+      FilePrivate().perform(#selector(FilePrivate.tick(_:)), with: 7)
+      Box<Int>().perform(#selector(Box<Int>.generic))
+      Box<String>().perform(Selector("generic"))
+      local()
+      let members = MoreMembers()
+      members.perform(#selector(Members.visible))
+      members.perform(#selector(MoreMembers.alsoVisible))
+      print(members.responds(to: Selector("invisible")), members.responds(to: Selector("hidden")))
+      members.setValue("new", forKey: "name")
+      print(members.name)
+      Outer.Inner().perform(#selector(Outer.Inner.inExposed))
+      Empty().perform(#selector(UIViewController.dismissKeyboard))
+      Form.run()
+    }
+    """,
     "Form.swift": """
-      import UIKit
+    import UIKit
 
-      @IBDesignable class Form: UIView {
-        @IBInspectable var radius: CGFloat = 0
-        @IBOutlet weak var field: UITextField!
-        @IBOutlet private weak var optional: UILabel?
-        @IBOutlet var several: [UIButton]!
-        @IBOutlet private(set) var readable: UILabel! { didSet { print("set") } }
+    @IBDesignable class Form: UIView {
+      @IBInspectable var radius: CGFloat = 0
+      @IBOutlet weak var field: UITextField!
+      @IBOutlet private weak var optional: UILabel?
+      @IBOutlet var several: [UIButton]!
+      @IBOutlet private(set) var readable: UILabel! { didSet { print("set") } }
 
-        static func run() {
-          let form = Form()
-          let field = UITextField(), label = UILabel()
-          form.setValue(4, forKey: "radius")
-          form.setValue(field, forKey: "field")
-          form.setValue(label, forKey: "optional")
-          form.setValue([UIButton()], forKey: "several")
-          form.setValue(label, forKey: "readable")
-          print(form.radius, form.field === field, form.optional === label, form.several.count)
-          form.setValue(nil, forKey: "field")
-          print(form.field == nil, form.responds(to: Selector("other")))
-          form.perform(Selector("other"))
-        }
+      static func run() {
+        let form = Form()
+        let field = UITextField(), label = UILabel()
+        form.setValue(4, forKey: "radius")
+        form.setValue(field, forKey: "field")
+        form.setValue(label, forKey: "optional")
+        form.setValue([UIButton()], forKey: "several")
+        form.setValue(label, forKey: "readable")
+        print(form.radius, form.field === field, form.optional === label, form.several.count)
+        form.setValue(nil, forKey: "field")
+        print(form.field == nil, form.responds(to: Selector("other")))
+        form.perform(Selector("other"))
       }
-      """,
+    }
+    """,
     "FormActions.swift": """
-      import UIKit
-      extension Form { @IBAction private func other() { print("other file") } }
-      """,
+    import UIKit
+    extension Form { @IBAction private func other() { print("other file") } }
+    """,
     "Model.swift": """
-      import Foundation
-      class Model: NSObject {
-        @objc func changed(_ note: Notification) {}
-        let selector: Selector = #selector(changed)
-        func start() {
-          NotificationCenter.default.addObserver(self, selector: selector, name: Notification.Name("x"), object: nil)
-        }
+    import Foundation
+    class Model: NSObject {
+      @objc func changed(_ note: Notification) {}
+      let selector: Selector = #selector(changed)
+      func start() {
+        NotificationCenter.default.addObserver(self, selector: selector, name: Notification.Name("x"), object: nil)
       }
-      """,
+    }
+    """,
   ]
 
   @Test(arguments: ["4", "5"])
   func classesOfEveryShapeAreReached(mode: String) async throws {
+    let found = try await LearnersProgram(Self.shapes, mode: mode).run()
     #expect(
-      try await LearnersProgram(Self.shapes, mode: mode).run() == [
+      found == [
         """
         secret true
         nested

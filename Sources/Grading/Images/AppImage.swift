@@ -70,7 +70,8 @@ struct AppImageBuilder: Sendable {
     return try await compiler.compile(
       SwiftCompiler.Module(
         name: module, files: [path], languageMode: mode == .swift6 ? "6" : "5",
-        searchPaths: runtime.appModules(mode) + [learner.directory, directory], isScript: file.name == "main.swift", isOnMainActor: snippet != nil,
+        searchPaths: runtime.appModules(mode) + [learner.directory, directory], isScript: file.name == "main.swift",
+        isOnMainActor: snippet != nil,
         origins: snippet.map { [$0.location.file] } ?? []),
       object: directory + "/\(module).o")
   }

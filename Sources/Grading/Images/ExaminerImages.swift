@@ -46,7 +46,8 @@ struct ExaminerImages: Sendable {
       }
       throw LessonMistakes(
         diagnostics: diagnostics.isEmpty
-          ? [Diagnostic("check-does-not-compile", at: nil, "The checks do not compile: \(outcome.status).")] : diagnostics)
+          ? [Diagnostic("check-does-not-compile", at: nil, "The checks do not compile: \(outcome.status).")]
+          : diagnostics)
     }
     let linked = try await compiler.link(
       objects: [directory + "/Checks.o"], libraries: [runtime.examinerLibrary], executable: directory + "/examiner")

@@ -79,8 +79,9 @@ struct PlanRunner: Sendable {
   private static func sentence(_ clause: String) -> String {
     guard let first = clause.first else { return clause }
     let isClosed = clause.last.map { ".!?…\"'".contains($0) } ?? true
-    return (first.isLetter && !clause.contains(".swift:") ? first.uppercased() + clause.dropFirst() : clause)
-      + (isClosed ? "" : ".")
+    // A name out of code, or a path, keeps its letters.
+    let isWord = clause.prefix { $0 != " " }.allSatisfy { $0.isLetter && !($0.isUppercase && $0 != first) }
+    return (isWord ? first.uppercased() + clause.dropFirst() : clause) + (isClosed ? "" : ".")
   }
 
   /// The start of what the app printed.

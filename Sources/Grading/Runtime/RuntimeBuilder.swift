@@ -72,7 +72,10 @@ package struct RuntimeBuilder: Sendable {
     // A subclass in a learner's module has the private methods of its superclass in its table, so their symbols must be
     // there: that is what `-enable-private-imports` does.
     try await swiftc(
-      ["-O", "-wmo", "-enable-private-imports", "-parse-as-library", "-c", "-o", "\(directory)/\(name).o", "-module-name", name]
+      [
+        "-O", "-wmo", "-enable-private-imports", "-parse-as-library", "-c", "-o", "\(directory)/\(name).o",
+        "-module-name", name,
+      ]
         + ["-emit-module", "-emit-module-path", "\(directory)/\(folder)/\(name).swiftmodule"]
         + paths + sources[name, default: []].map(\.path), "the module \(name)")
   }

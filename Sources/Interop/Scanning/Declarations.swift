@@ -32,6 +32,7 @@ struct ClassRecord: Sendable {
   var end: Int
   var methods: [MethodRecord] = []
   var properties: [PropertyRecord] = []
+  var initializers: [MethodName] = []
 }
 
 enum Exposure: Hashable, Sendable {

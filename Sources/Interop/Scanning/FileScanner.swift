@@ -100,7 +100,9 @@ final class FileScanner: SyntaxVisitor {
     scopes.append(Scope(kind: kind, path: path, isNameable: isNameable))
   }
 
-  private func path(_ name: String) -> String { scopes.last.map { $0.path.isEmpty ? name : "\($0.path).\(name)" } ?? name }
+  private func path(_ name: String) -> String {
+    scopes.last.map { $0.path.isEmpty ? name : "\($0.path).\(name)" } ?? name
+  }
 
   // MARK: Members
 
@@ -126,6 +128,10 @@ final class FileScanner: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if case .classBody(let index) = scopes.last?.kind, !node.modifiers.contains(where: { $0.name.text == "private" }) {
+      let labels = node.signature.parameterClause.parameters.map(\.firstName.identifierText)
+      record.classes[index].initializers.append(MethodName(base: "init", labels: labels))
+    }
     enter(.function, "", false)
     return .visitChildren
   }
@@ -173,7 +179,8 @@ final class FileScanner: SyntaxVisitor {
 
   /// An outlet is empty until the nib has been read, so it has to be optional.
   private func checkOutlet(_ node: VariableDeclSyntax) {
-    guard let attribute = node.attributes.named(["IBOutlet"]).first, let type = node.bindings.first?.typeAnnotation?.type,
+    guard let attribute = node.attributes.named(["IBOutlet"]).first,
+      let type = node.bindings.first?.typeAnnotation?.type,
       !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self),
       !type.trimmedDescription.hasPrefix("Optional<")
     else { return }
@@ -201,7 +208,8 @@ final class FileScanner: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func add(selector node: some SyntaxProtocol, _ parenthesis: TokenSyntax?, _ arguments: LabeledExprListSyntax) {
+  private func add(selector node: some SyntaxProtocol, _ parenthesis: TokenSyntax?, _ arguments: LabeledExprListSyntax)
+  {
     guard let parenthesis, let argument = arguments.first else { return }
     let name = argument.expression.lastName
     record.selectors.append(

@@ -42,7 +42,9 @@ extension ProtocolRecord {
       guard let function = member.decl.as(FunctionDeclSyntax.self), !function.modifiers.has("static") else { continue }
       let requirement = Catalog.Requirement(function, isOptional: function.modifiers.has("optional"))
       requirements.append(requirement)
-      if let name = function.attributes.named(["objc"]).first?.arguments { names[requirement.name] = name.trimmedDescription }
+      if let name = function.attributes.named(["objc"]).first?.arguments {
+        names[requirement.name] = name.trimmedDescription
+      }
     }
   }
 }

@@ -210,6 +210,12 @@ extension MethodName {
     if base == other.base, labels.count == other.labels.count, labels.dropFirst() == other.labels.dropFirst() {
       return 0
     }
+    // The names of Swift 2 were longer: `didSelectRowAtIndexPath`.
+    if base == other.base, labels.count == other.labels.count,
+      zip(labels, other.labels).allSatisfy({ $0.hasPrefix($1) || $1.hasPrefix($0) })
+    {
+      return 1
+    }
     let (a, b) = (letters, other.letters)
     var row = Array(0...b.count)
     for (i, letter) in a.enumerated() {

@@ -45,7 +45,11 @@ extension ForeignName {
         depth -= 1
         if depth == 0 { break }
       }
-      if depth == 1, character == "," { parts.append("") } else if depth >= 1 { parts[parts.count - 1].append(character) }
+      if depth == 1, character == "," {
+        parts.append("")
+      } else if depth >= 1 {
+        parts[parts.count - 1].append(character)
+      }
       if "([<".contains(character) { depth += 1 }
     }
     if parts == [""] { return [] }
@@ -68,6 +72,7 @@ private func demangle(_ symbol: String) -> String? {
 
 @_silgen_name("swift_demangle")
 private func swift_demangle(
-  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?, _ size: UnsafeMutablePointer<Int>?,
+  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<Int>?,
   _ flags: UInt32
 ) -> UnsafeMutablePointer<CChar>?

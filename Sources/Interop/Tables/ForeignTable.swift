@@ -5,7 +5,8 @@ enum ForeignTable {
       (label == "_" ? "" : "`\(label)`: ") + "UIKit::_argument(a, \(index))"
     }
     return register(
-      name.objectiveCName, of: type, "UIKit::_result(\(receiver(type)).\(name.base)(\(arguments.joined(separator: ", "))))")
+      name.objectiveCName, of: type,
+      "UIKit::_result(\(receiver(type)).\(name.base)(\(arguments.joined(separator: ", "))))")
   }
 
   static func getter(_ name: String, of type: String) -> String {

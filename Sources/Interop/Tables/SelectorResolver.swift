@@ -51,9 +51,13 @@ struct SelectorResolver {
     case .foreign(let foreign): name(of: foreign, selector, file)
     case .requirement(let name): name
     case .other(let words):
-      { refuse(selector, file, words); return nil }()
+      {
+        refuse(selector, file, words); return nil
+      }()
     case .unknown:
-      { say(.unsupported, selector, file, "Coursemark can't tell what this '#selector' names."); return nil }()
+      {
+        say(.unsupported, selector, file, "Coursemark can't tell what this '#selector' names."); return nil
+      }()
     }
   }
 
@@ -75,7 +79,8 @@ struct SelectorResolver {
       let file = program.prepared.first(where: { declared.file.isFile($0.name) })
     else {
       if reference.declaration.isEmpty {
-        return .other("argument of '#selector' cannot refer to parameter '\(reference.baseName)'")
+        // A variable or a function inside another.
+        return .other("argument of '#selector' does not refer to an '@objc' method, property, or initializer")
       }
       return ForeignName(usr: reference.declaration).map(Target.foreign) ?? .unknown
     }
@@ -107,7 +112,6 @@ struct SelectorResolver {
     if usr.hasSuffix("vp") {
       return .other("argument of '#selector' cannot refer to variable '\(reference.baseName)'")
     }
-    if usr.contains("L_") { return .other("argument of '#selector' cannot refer to local function '\(reference.baseName)'") }
     if let name = ForeignName(usr: usr), name.owner.isEmpty, case .method(let method) = name.member {
       return .other("argument of '#selector' cannot refer to global function '\(method)'")
     }
@@ -129,7 +133,8 @@ struct SelectorResolver {
       return nil
     }
     guard let name = exposures.selector(of: method, in: record) else {
-      refuse(selector, file, "argument of '#selector' refers to \(kind) '\(method.name)' that is not exposed to Objective-C")
+      refuse(
+        selector, file, "argument of '#selector' refers to \(kind) '\(method.name)' that is not exposed to Objective-C")
       note(owner, method.place, "add '@objc' to expose this \(kind) to Objective-C")
       return nil
     }
@@ -146,7 +151,9 @@ struct SelectorResolver {
     _ file: PreparedProgram.PreparedFile
   ) -> String? {
     guard exposures.isExposed(property, in: record) else {
-      refuse(selector, file, "argument of '#selector' refers to property '\(property.name)' that is not exposed to Objective-C")
+      refuse(
+        selector, file,
+        "argument of '#selector' refers to property '\(property.name)' that is not exposed to Objective-C")
       note(owner, property.place, "add '@objc' to expose this property to Objective-C")
       return nil
     }

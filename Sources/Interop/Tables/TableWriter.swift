@@ -21,7 +21,8 @@ struct TableWriter {
     }
   }
 
-  private mutating func write(_ file: PreparedProgram.PreparedFile, index: Int, selectors: [SelectorResolver.Resolved]) {
+  private mutating func write(_ file: PreparedProgram.PreparedFile, index: Int, selectors: [SelectorResolver.Resolved])
+  {
     var edited = file.edited
     for selector in selectors {
       // What is named is known now. Left in place, the argument would be checked for races as if it were evaluated.
@@ -44,7 +45,9 @@ struct TableWriter {
       guard let statements = table.statements else { continue }
       if record.isNameable {
         let name = "_coursemarkTable_\(index)_\(number)"
-        tail.append("extension \(record.path) {\n  @MainActor static func \(name)() -> UIKit::_MethodTable {\n\(statements)  }\n}")
+        tail.append(
+          "extension \(record.path) {\n  @MainActor static func \(name)() -> UIKit::_MethodTable {\n\(statements)  }\n}"
+        )
         registered.append("  UIKit::_ObjectiveC.register(\(record.path).self, \(record.path).\(name)())")
       } else if !record.isExtension {
         insert(statements, of: record, in: &edited)
@@ -103,6 +106,7 @@ private struct TableText {
     for property in record.properties where property.isInstance && exposures.isExposed(property, in: record) {
       add(property)
     }
+    for initializer in record.initializers where Self.creators.contains(initializer) { add(creator: initializer) }
     guard !lines.isEmpty else { return }
     // One statement each: a list of a hundred closures would be checked as one expression.
     statements =
@@ -110,14 +114,28 @@ private struct TableText {
       + lines.map { "    \($0)\n" }.joined() + "    return UIKit::_MethodTable(methods: m, outlets: o)\n"
   }
 
-  private var receiver: String {
-    let name = record.isNameable ? record.path : record.path.split(separator: ".").last.map(String.init) ?? record.path
-    return "(r as! \(name))"
+  private var typeName: String {
+    record.isNameable ? record.path : record.path.split(separator: ".").last.map(String.init) ?? record.path
+  }
+
+  private var receiver: String { "(r as! \(typeName))" }
+
+  /// With these a table view makes the cells and headers of a class that was registered.
+  private static let creators: Set<MethodName> = [
+    MethodName(base: "init", labels: ["style", "reuseIdentifier"]),
+    MethodName(base: "init", labels: ["reuseIdentifier"]),
+  ]
+
+  private mutating func add(creator: MethodName) {
+    let arguments = creator.labels.enumerated().map { "\($1): UIKit::_argument(a, \($0))" }.joined(separator: ", ")
+    lines.append(
+      "m.append(UIKit::_Method(\"\(creator.objectiveCName)\") { _, a in UIKit::_result(\(typeName)(\(arguments))) })")
   }
 
   private mutating func add(_ method: MethodRecord, _ selector: String) {
     let requirement = exposures.requirement(for: method, in: record)?.requirement
-    let types = requirement?.parameterTypes ?? (exposures.isOverloaded(method, in: record) ? method.parameterTypes : nil)
+    let types =
+      requirement?.parameterTypes ?? (exposures.isOverloaded(method, in: record) ? method.parameterTypes : nil)
     let arguments = method.name.labels.enumerated().map { index, label in
       let type = types.map { ", as: (\(Self.plain($0[index]))).self" } ?? ""
       return (label == "_" ? "" : "`\(label)`: ") + "UIKit::_argument(a, \(index)\(type))"

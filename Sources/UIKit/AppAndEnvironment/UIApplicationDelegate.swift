@@ -3,7 +3,6 @@ import Foundation
 /// The app's own object, told about its life.
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  init()
   var window: UIWindow? { get set }
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -34,14 +33,4 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
-
-  /// What `@main` on a delegate calls: makes the delegate and tells it that the app was launched.
-  public static func main() {
-    let application = UIApplication.shared
-    let delegate = Self()
-    application.delegate = delegate
-    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
-    delegate.applicationDidBecomeActive(application)
-  }
 }

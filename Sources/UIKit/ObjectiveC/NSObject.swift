@@ -17,7 +17,18 @@ extension NSObjectProtocol {
 
   private func sent(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     let result = _ObjectiveC.send(selector, to: self, Array(arguments.prefix(selector.argumentCount)))
-    return result.map { Unmanaged.passUnretained($0 as AnyObject) }
+    return result.map { Unmanaged.passUnretained(_AutoreleasedResults.keep($0 as AnyObject)) }
+  }
+}
+
+/// Results of messages live for a while after they are returned, as in an autorelease pool.
+private enum _AutoreleasedResults {
+  nonisolated(unsafe) private static var recent: [AnyObject] = []
+
+  static func keep(_ object: AnyObject) -> AnyObject {
+    if recent.count >= 32 { recent.removeFirst() }
+    recent.append(object)
+    return object
   }
 }
 

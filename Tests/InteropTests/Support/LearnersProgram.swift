@@ -22,19 +22,26 @@ struct LearnersProgram: Sendable {
     return try await build(in: folder, stopping: true).messages
   }
 
+  /// What is said before the compiler is asked.
+  func preparationMessages(_ catalog: Catalog) -> [String] {
+    Interop.prepare(files.map { Interop.File(name: $0.key, text: $0.value) }, catalog: catalog).messages.map(\.asLine)
+  }
+
   /// Compiles and links the program; its `demo(_:)` is called with each word in a process of its own.
   /// - Returns: What each process printed, on either stream.
   func run(_ words: [String] = ["all"]) async throws -> [String] {
     let folder = try Folder()
     let built = try await build(in: folder, stopping: false)
-    guard let executable = built.executable, !built.messages.contains(where: { $0.contains(": unsupported: ") }) else { throw Broken(what: built.messages.joined(separator: "\n")) }
+    guard let executable = built.executable, !built.messages.contains(where: { $0.contains(": unsupported: ") }) else {
+      throw Broken(what: built.messages.joined(separator: "\n"))
+    }
     var outputs: [String] = []
     for word in words {
       let ending = try await Supervisor.run(
         Command(
           executable: executable, arguments: [word], environment: ["SWIFT_BACKTRACE": "enable=no"],
           limits: Limits(wallClock: 30)))
-      outputs.append(ending.outputText + ending.errorText)
+      outputs.append(ending.outputText + ending.errorText + (ending.succeeded ? "" : "\(ending.status)"))
     }
     return outputs
   }
@@ -60,10 +67,23 @@ struct LearnersProgram: Sendable {
     let object = folder.path + "/YourApp.o"
     let compiled = try await uikit.compiler.compile(
       try module(completed.files + [completed.registration], "compiled"), object: object)
-    guard compiled.succeeded else { throw Broken(what: messages.joined(separator: "\n") + "generated code: " + compiled.errors.map { "\($0.line):\($0.column) \($0.message)" }.joined(separator: "\n") + completed.files.map(\.text).joined()) }
+    guard compiled.succeeded else {
+      throw Broken(
+        what: messages.joined(separator: "\n") + "generated code: "
+          + compiled.errors.map { "\($0.line):\($0.column) \($0.message)" }.joined(separator: "\n")
+          + completed.files.map(\.text).joined())
+    }
     let main = Interop.File(
       name: "main.swift",
-      text: "import YourApp\n_coursemarkRegister()\ndemo(CommandLine.arguments[1])\n")
+      // Unbuffered, so that what was printed before a crash is seen.
+      text: """
+        @preconcurrency import Glibc
+        import YourApp
+        setvbuf(stdout, nil, _IONBF, 0)
+        _coursemarkRegister()
+        demo(CommandLine.arguments[1])
+
+        """)
     let mainObject = folder.path + "/main/main.o"
     let compiledMain = try await uikit.compiler.compile(
       SwiftCompiler.Module(
