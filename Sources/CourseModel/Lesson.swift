@@ -11,8 +11,10 @@ package struct Lesson: Sendable {
   package var directory: String
   /// The path of the markdown file, as the user would type it.
   package var file: String
-  /// The version of the lesson format, from the front matter.
+  /// The version of the lesson format, from the front matter; 0 for a text that was not written for Coursemark.
   package var format: Int
+  /// `order:` of the front matter; lessons without it come after those with it, by their ids.
+  package var order: Int?
   /// The language modes that the lesson claims; submissions are graded in the first unless they say otherwise.
   package var languageModes: [LanguageMode]
   /// What stands before the first step, in the order of the document.
@@ -21,7 +23,7 @@ package struct Lesson: Sendable {
 
   package init(
     id: String, title: String, summary: String? = nil, directory: String, file: String, format: Int = 1,
-    languageModes: [LanguageMode] = [.swift5], introduction: [Block] = [], steps: [Step] = []
+    order: Int? = nil, languageModes: [LanguageMode] = [.swift5], introduction: [Block] = [], steps: [Step] = []
   ) {
     self.id = id
     self.title = title
@@ -29,6 +31,7 @@ package struct Lesson: Sendable {
     self.directory = directory
     self.file = file
     self.format = format
+    self.order = order
     self.languageModes = languageModes
     self.introduction = introduction
     self.steps = steps

@@ -53,12 +53,15 @@ package struct Snippet: Sendable, Hashable {
   package var timeout: Double?
   /// Of a check: how much it counts; `nil` for an equal share of its step's points.
   package var points: Int?
+  /// The prose around it (a list, a quote, a hint) shows it already: compile it, do not show it again.
+  package var isInProse: Bool
 
   package init(
     role: Role, language: String = "swift", code: String, location: SourceLocation, fence: SourceLocation? = nil,
     placement: Placement = .alone, id: String? = nil, title: String? = nil, needs: [String] = [],
     fails: [String] = [], hint: Int? = nil, isHidden: Bool = false, compileFail: String? = nil, traps: Bool = false,
-    noRun: Bool = false, timeout: Double? = nil, points: Int? = nil
+    noRun: Bool = false, timeout: Double? = nil, points: Int? = nil,
+    isInProse: Bool = false
   ) {
     self.role = role
     self.language = language
@@ -77,6 +80,7 @@ package struct Snippet: Sendable, Hashable {
     self.noRun = noRun
     self.timeout = timeout
     self.points = points
+    self.isInProse = isInProse
   }
 
   /// Never published on a page.

@@ -2,104 +2,139 @@ internal import CourseModel
 internal import MarkdownTree
 internal import Yams
 
-/// The YAML between two lines `---` at the very start of a file.
+/// The lines between `---` and `---` at the start of a lesson.
 struct FrontMatter {
-  private(set) var format: Int?
-  private(set) var title: String?
-  private(set) var summary: String?
-  private(set) var languageModes: [LanguageMode]?
-  private(set) var problems: [Diagnostic] = []
-  /// The markdown after it; its lines keep their numbers.
-  let body: String
+  /// `nil` when no format is named: the text was not written for Coursemark.
+  var format: Int?
+  var title: String?
+  var summary: String?
+  var languageModes: [LanguageMode]?
+  var order: Int?
 
-  private static let keys = ["format", "title", "summary", "swift", "order"]
+  /// What can be written, in the order in which people write it.
+  static let keys = ["format", "title", "summary", "swift", "order"]
+  static let currentFormat = 1
 
-  private let file: String
+  /// The rest of the text, with empty lines in place of the front matter, so that places stay true.
+  private(set) var body: String
+  private(set) var problems: [(rule: String, place: SourcePosition, message: String)] = []
 
-  init(_ text: String, file: String) {
-    self.file = file
-    let source = SourceText(text)
-    guard source.line(1) == "---" || source.line(1) == "\u{FEFF}---",
-      let end = source.lines.dropFirst().firstIndex(where: { $0 == "---" || $0 == "..." })
-    else {
-      body = text
+  init(_ text: String) {
+    body = text
+    let lines = SourceLines(text)
+    guard lines.text(ofLine: 1).isFence("---"),
+      let end = (2...max(2, min(lines.count, 1000))).first(where: {
+        lines.text(ofLine: $0).isFence("---") || lines.text(ofLine: $0).isFence("...")
+      })
+    else { return }
+    let yaml = (2..<end).map { lines.text(ofLine: $0) }
+    body = String(repeating: "\n", count: end) + lines.text(fromLine: end + 1)
+    guard Self.isShallow(yaml) else {
+      problems.append(
+        (
+          "front-matter", .init(line: 1, column: 1),
+          "The front matter is nested too deeply; write plain keys and values."
+        ))
       return
     }
-    body =
-      String(repeating: "\n", count: end + 1) + source.lines.dropFirst(end + 1).joined(separator: "\n")
-    read(source.lines[1..<end].joined(separator: "\n"))
+    do {
+      guard let node = try Yams.compose(yaml: yaml.joined(separator: "\n") + "\n") else { return }
+      read(node)
+    } catch {
+      addYAMLError(error)
+    }
   }
 
-  /// Whether the file says that it was written for Coursemark.
-  var isOurs: Bool { format != nil || problems.contains { $0.rule == "front-matter-format" } }
-
-  private mutating func read(_ yaml: String) {
-    let node: Node?
-    do { node = try Yams.compose(yaml: yaml) } catch {
-      return note("front-matter-yaml", nil, "The front matter is not YAML: \(Self.brief(error)).")
+  private mutating func read(_ node: Node) {
+    guard let mapping = node.mapping else {
+      return add(node, "front-matter", "The front matter is not a list of keys and values; write 'format: 1'.")
     }
-    guard let mapping = node?.mapping else {
-      if node != nil { note("front-matter-yaml", nil, "The front matter has to be a list of 'key: value' lines.") }
+    guard let formatNode = mapping.first(where: { $0.key.string == "format" })?.value else {
+      // A foreign front matter: its title is all that counts, and nothing of it is wrong.
+      title = mapping["title"]?.string
       return
     }
-    let claimsFormat = mapping.contains { $0.key.string == "format" }
+    format = Self.currentFormat
+    if formatNode.scalar?.string != "\(Self.currentFormat)" {
+      let value = formatNode.scalar?.string ?? ""
+      add(formatNode, "unknown-format", "Format '\(value)' is not one that this version reads; write 'format: 1'.")
+    }
     for (key, value) in mapping {
-      let name = key.string ?? ""
-      switch name {
-      case "format": readFormat(value)
-      case "title": title = text(value, of: name, ours: claimsFormat)
-      case "summary": summary = text(value, of: name, ours: claimsFormat)
-      case "swift": readModes(value, ours: claimsFormat)
-      case "order": break
+      switch key.string {
+      case "format": break
+      case "title": title = text(value, "title")
+      case "summary": summary = text(value, "summary")
+      case "swift": languageModes = modes(value)
+      case "order":
+        order = value.int
+        if order == nil { add(value, "wrong-value", "The value of 'order' is not a whole number; write 'order: 1'.") }
       default:
-        if claimsFormat {
-          note(
-            "front-matter-key", key.mark,
-            "The front matter has no key '\(name)'\(NearestWord.remedy(name, among: Self.keys))")
-        }
+        let name = key.string ?? ""
+        let advice = NearestWord.remedy(name, among: Self.keys, list: "the keys are")
+        add(key, "unknown-key", "Key '\(name)' is unknown\(advice)")
       }
     }
   }
 
-  private mutating func readFormat(_ value: Node) {
-    format = value.int
-    if format != 1 {
-      note(
-        "front-matter-format", value.mark,
-        "Format '\(value.string ?? "…")' is not known to this version of Coursemark; write 'format: 1'.")
-    }
-  }
-
-  private mutating func readModes(_ value: Node, ours: Bool) {
-    let nodes = value.sequence.map(Array.init) ?? [value]
-    var modes: [LanguageMode] = []
-    for node in nodes {
-      if let mode = node.string.flatMap(LanguageMode.init(rawValue:)) {
-        modes.append(mode)
-      } else if ours {
-        let known = LanguageMode.allCases.map(\.rawValue).joined(separator: ", ")
-        note(
-          "front-matter-swift", node.mark,
-          "'\(node.string ?? "…")' is no language mode of Swift; write one or a list of \(known).")
-      }
-    }
-    languageModes = modes.isEmpty ? nil : modes
-  }
-
-  private mutating func text(_ value: Node, of key: String, ours: Bool) -> String? {
-    if let text = value.string { return text }
-    if ours { note("front-matter-type", value.mark, "The value of '\(key)' has to be a text.") }
+  private mutating func text(_ node: Node, _ key: String) -> String? {
+    if let scalar = node.scalar?.string, !scalar.isEmpty { return scalar }
+    add(node, "wrong-value", "The value of '\(key)' is not a text; write it behind the colon.")
     return nil
   }
 
-  /// - Parameter mark: Counts lines from 1 within the YAML, which starts on the file's second line.
-  private mutating func note(_ rule: String, _ mark: Mark?, _ message: String) {
-    problems.append(
-      Diagnostic(
-        rule, at: SourceLocation(file: file, line: (mark?.line ?? 0) + 1, column: mark?.column ?? 1), message))
+  private mutating func modes(_ node: Node) -> [LanguageMode]? {
+    let nodes = node.sequence.map { Array($0) } ?? [node]
+    var modes: [LanguageMode] = []
+    for node in nodes {
+      let name = node.scalar?.string ?? ""
+      if let mode = LanguageMode(rawValue: name) {
+        if !modes.contains(mode) { modes.append(mode) }
+      } else {
+        let known = LanguageMode.allCases.map(\.rawValue).joined(separator: ", ")
+        add(node, "unknown-mode", "Swift '\(name)' is not a language mode; write one of \(known).")
+      }
+    }
+    return modes.isEmpty ? nil : modes
   }
 
-  private static func brief(_ error: any Error) -> String {
-    "\(error)".split(separator: "\n").first.map { String($0).replacing("\"", with: "'") } ?? "it can't be read"
+  private mutating func add(_ node: Node, _ rule: String, _ message: String) {
+    // The marks of Yams are 1-based in its own text, which starts on line 2 of the file; its columns count characters.
+    let mark = node.mark
+    problems.append((rule, .init(line: (mark?.line ?? 0) + 1, column: mark?.column ?? 1), message))
+  }
+
+  private mutating func addYAMLError(_ error: any Error) {
+    var line = 1
+    var words = "it can't be read"
+    if case .some(.parser(_, let problem, let mark, _)) = error as? YamlError {
+      (words, line) = (problem, mark.line + 1)
+    } else if case .some(.scanner(_, let problem, let mark, _)) = error as? YamlError {
+      (words, line) = (problem, mark.line + 1)
+    } else if case .some(.duplicatedKeysInMapping(let keys, let context)) = error as? YamlError {
+      words = "a key stands there twice: \(keys.map { "'\($0)'" }.sorted().joined(separator: ", "))"
+      line = context.mark.line + 1
+    }
+    problems.append(
+      ("front-matter", .init(line: line, column: 1), "The front matter is not YAML (\(words)); correct this line."))
+  }
+
+  /// Yams reads by recursion: what could nest deeply is not given to it.
+  private static func isShallow(_ lines: [String]) -> Bool {
+    var brackets = 0
+    for line in lines {
+      brackets += line.utf8.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
+      let marks = zip(line.utf8, line.utf8.dropFirst()).count { mark, next in
+        (mark == UInt8(ascii: "-") || mark == UInt8(ascii: "?") || mark == UInt8(ascii: ":")) && next <= 0x20
+      }
+      if marks > 50 { return false }
+    }
+    return brackets <= 100 && lines.reduce(0) { $0 + $1.utf8.count } <= 64_000
+  }
+}
+
+extension String {
+  /// Whether the line is the mark, with nothing but blanks behind it.
+  fileprivate func isFence(_ mark: String) -> Bool {
+    hasPrefix(mark) && dropFirst(mark.count).allSatisfy { $0 == " " || $0 == "\t" }
   }
 }

@@ -1,172 +1,154 @@
 package import CourseModel
 internal import MarkdownTree
 
-/// Makes a lesson of markdown. Pure: every file that it needs is handed to it.
+/// Reads a lesson: text in, a lesson and everything that is wrong with it out.
 package enum LessonParser {
   /// - Parameters:
-  ///   - text: What `lesson.md` holds.
+  ///   - text: What `lesson.md` says.
   ///   - file: Its path, as the user would type it.
-  ///   - directory: That of the lesson's folder.
-  ///   - answers: What `answers.md` holds: probes, hidden checks, solutions, wrong answers.
-  ///   - part: The text of a file beside the lesson, such as a scene.
-  /// - Returns: The lesson as far as it can be read, and everything that is wrong with it.
+  ///   - directory: The path of the lesson's directory; its last component is the lesson's id unless `id` says otherwise.
+  ///   - answers: `answers.md` beside it.
+  ///   - part: The file of a part by its path in the lesson's directory.
   package static func parse(
-    _ text: String, file: String, directory: String, answers: (text: String, file: String)? = nil,
-    part: @escaping (String) -> String? = { _ in nil }
+    _ text: String, file: String, directory: String, id: String? = nil, answers: SourceText? = nil,
+    part: (String) -> SourceText? = { _ in nil }
   ) -> (Lesson, [Diagnostic]) {
-    let frontMatter = FrontMatter(text, file: file)
-    let source = SourceText(frontMatter.body)
-    var builder = LessonBuilder(
-      file: file, directory: directory, frontMatter: frontMatter, isOurs: frontMatter.isOurs)
-    let reader = BlockReader(
-      MarkdownDocument.parse(frontMatter.body), file: file, source: source, isOurs: frontMatter.isOurs, part: part)
-    builder.problems += reader.problems
-    builder.add(reader.items)
-    if let answers, frontMatter.isOurs {
-      let answersMatter = FrontMatter(answers.text, file: answers.file)
-      let reader = BlockReader(
-        MarkdownDocument.parse(answersMatter.body), file: answers.file, source: SourceText(answersMatter.body),
-        isOurs: true, part: part)
-      builder.problems += reader.problems
-      builder.addAnswers(reader.items, file: answers.file)
+    withoutActuallyEscaping(part) { part in
+      let front = FrontMatter(text)
+      var findings = Findings(file: file)
+      let lines = SourceLines(text)
+      let document = MarkdownDocument.parse(front.body)
+      let speaks = front.format == nil && speaksOurLanguage(document, lines)
+      let isForeign = front.format == nil && !speaks
+      if !isForeign {
+        for problem in front.problems { findings.add(problem.rule, at: problem.place, problem.message) }
+      }
+      if speaks {
+        findings.add(
+          "missing-format", at: .init(line: 1, column: 1),
+          "The lesson has roles or steps, but its front matter names no format; start it with '---', 'format: 1', '---'."
+        )
+      }
+
+      let reader = SectionReader(document, file: file, lines: lines, isForeign: isForeign, part: part)
+      let name = id ?? String(directory.split(separator: "/").last ?? "lesson")
+      if reader.title == nil, front.title == nil, !isForeign {
+        findings.add(
+          "missing-title", .warning, at: .init(line: 1, column: 1), "The lesson has no title; write '# Title'.")
+      }
+      var lesson = Lesson(
+        id: name, title: reader.title ?? front.title ?? name, summary: front.summary, directory: directory, file: file,
+        format: isForeign ? 0 : FrontMatter.currentFormat, order: front.order,
+        languageModes: front.languageModes ?? [.swift5], introduction: reader.sections[0].blocks)
+      lesson.steps = steps(reader.sections.dropFirst(), &findings)
+
+      var diagnostics = findings.diagnostics + reader.findings.diagnostics
+      if let answers, !isForeign { diagnostics += add(answers, to: &lesson, part: part) }
+      if !isForeign { diagnostics += LessonReferences(lesson).diagnostics }
+      return (lesson, diagnostics.inOrderOfFile(first: file))
     }
-    var lesson = builder.lesson
-    if frontMatter.isOurs {
-      builder.problems += LessonRules.check(lesson, hasTitle: builder.hasTitle, source: source)
+  }
+
+  /// Whether a text without `format:` was meant for us.
+  private static func speaksOurLanguage(_ document: MarkdownNode, _ lines: SourceLines) -> Bool {
+    document.children.contains { node in
+      if case .htmlBlock(let text) = node.kind, text.hasPrefix("<!--") {
+        let list = AttributeList(String(text.dropFirst(4)))
+        return list.word == "step" && list.attributes.contains { $0.name == "id" || $0.name == "points" }
+      }
+      guard let fence = Fence(node, in: lines), fence.isSwift else { return false }
+      return fence.list.attributes.contains { $0.name == "role" && $0.value.flatMap(Role.init(rawValue:)) != nil }
     }
-    if lesson.title.isEmpty { lesson.title = lesson.id }
-    let ordered = builder.problems.enumerated().sorted { a, b in
-      (a.element.location?.file ?? "", a.element.location?.position ?? .init(line: 0, column: 0), a.offset)
-        < (b.element.location?.file ?? "", b.element.location?.position ?? .init(line: 0, column: 0), b.offset)
+  }
+
+  private static func steps(_ sections: some Sequence<Section>, _ findings: inout Findings) -> [Step] {
+    var steps: [Step] = []
+    let sections = Array(sections)
+    // Ids that somebody wrote go before ids that are made from headings.
+    var taken = Set(sections.compactMap(\.id))
+    var written: [String: SourceLocation] = [:]
+    for section in sections {
+      let title = section.title ?? ""
+      let id: String
+      if let own = section.id {
+        id = own
+        if let first = written[own], let place = section.idPosition {
+          findings.add(
+            "repeated-id", at: place, "The id '\(own)' is that of the step at \(first) too; rename one of them.")
+        }
+        written[own] = written[own] ?? section.location
+      } else {
+        id = unused(slug(title), taken)
+        taken.insert(id)
+      }
+      steps.append(
+        Step(id: id, title: title, points: section.points ?? 1, location: section.location, blocks: section.blocks))
     }
-    return (lesson, ordered.map(\.element))
+    return steps
+  }
+
+  private static func unused(_ slug: String, _ taken: Set<String>) -> String {
+    if !taken.contains(slug) { return slug }
+    var number = 2
+    while taken.contains("\(slug)-\(number)") { number += 1 }
+    return "\(slug)-\(number)"
+  }
+
+  /// `Answer the Return key` becomes `answer-the-return-key`.
+  private static func slug(_ title: String) -> String {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? "step" : words.joined(separator: "-")
+  }
+
+  /// Puts the snippets and hints of `answers.md` behind those of the steps that have the same ids.
+  private static func add(
+    _ answers: SourceText, to lesson: inout Lesson, part: @escaping (String) -> SourceText?
+  ) -> [Diagnostic] {
+    let body = FrontMatter(answers.text).body
+    let reader = SectionReader(
+      MarkdownDocument.parse(body), file: answers.file, lines: SourceLines(answers.text), isForeign: false, part: part)
+    var findings = Findings(file: answers.file)
+    lesson.introduction += reader.sections[0].blocks.withoutProse
+    for section in reader.sections.dropFirst() {
+      let id = section.id ?? slug(section.title ?? "")
+      guard let index = lesson.steps.firstIndex(where: { $0.id == id }) else {
+        let place = section.idPosition ?? section.location.position
+        let advice = NearestWord.remedy(id, among: lesson.steps.map(\.id), list: "the steps are")
+        findings.add("unknown-step", at: place, "The lesson has no step '\(id)'\(advice)")
+        continue
+      }
+      if let points = section.points, points != lesson.steps[index].points {
+        findings.add(
+          "points-differ", at: section.location.position,
+          "Step '\(id)' has \(lesson.steps[index].points) points in the lesson and \(points) here; write them in the lesson alone."
+        )
+      }
+      lesson.steps[index].blocks += section.blocks.withoutProse
+    }
+    return reader.findings.diagnostics + findings.diagnostics
   }
 }
 
-/// Puts the blocks of a document under their steps.
-struct LessonBuilder {
-  var problems: [Diagnostic]
-  private(set) var lesson: Lesson
-  private(set) var hasTitle: Bool
-  private let isOurs: Bool
-  private let file: String
-  /// A step comment may stand only right under its heading.
-  private var awaitsComment = false
-
-  init(file: String, directory: String, frontMatter: FrontMatter, isOurs: Bool) {
-    self.file = file
-    self.isOurs = isOurs
-    problems = frontMatter.problems.filter { isOurs || $0.rule != "front-matter-yaml" }
-    hasTitle = frontMatter.title != nil
-    let name = directory.split(separator: "/").last.map(String.init) ?? directory
-    lesson = Lesson(
-      id: name, title: frontMatter.title ?? "", summary: frontMatter.summary, directory: directory, file: file,
-      format: frontMatter.format ?? 1, languageModes: frontMatter.languageModes ?? [.swift5])
-  }
-
-  mutating func add(_ items: [BlockReader.Item]) {
-    var sawHeading = false
-    for item in items {
-      switch item {
-      case .heading(1, let title, let node):
-        if sawHeading, isOurs {
-          problems.append(
-            Diagnostic(
-              "second-title", at: SourceLocation(file: file, position: node.range.start),
-              "A lesson has one heading of the first level; make this one '## …', or a lesson of its own."))
-        }
-        if lesson.title.isEmpty { lesson.title = title }
-        (sawHeading, hasTitle) = (true, true)
-      case .heading(2, let title, let node):
-        let location = SourceLocation(file: file, position: node.range.start)
-        lesson.steps.append(Step(id: Self.slug(title), title: title, location: location))
-        awaitsComment = true
-        continue
-      case .heading(_, _, let node): append(.prose(node))
-      case .stepComment(let info, let place): describeStep(info, place)
-      case .block(let block): append(block)
-      }
-      awaitsComment = false
-    }
-  }
-
-  private mutating func append(_ block: Block) {
-    if lesson.steps.isEmpty {
-      lesson.introduction.append(block)
-    } else {
-      lesson.steps[lesson.steps.count - 1].blocks.append(block)
-    }
-  }
-
-  private mutating func describeStep(_ info: FenceInfo, _ place: SourceLocation) {
-    guard awaitsComment else {
-      return problems.append(
-        Diagnostic("lost-step-comment", at: place, "A step's comment stands right under its heading; move it there."))
-    }
-    for attribute in info.attributes {
-      var location = place
-      location.position.column += attribute.offset
-      switch (attribute.key, attribute.value) {
-      case ("id", let value?) where !value.isEmpty: lesson.steps[lesson.steps.count - 1].id = value
-      case ("points", let value?):
-        if let points = Int(value), points >= 0 {
-          lesson.steps[lesson.steps.count - 1].points = points
-        } else {
-          problems.append(
-            Diagnostic("not-a-number", at: location, "'points' is a whole number; '\(value)' is not."))
-        }
-      default:
-        problems.append(
-          Diagnostic(
-            "unknown-attribute", at: location,
-            "A step has no attribute '\(attribute.key)'\(NearestWord.remedy(attribute.key, among: ["id", "points"]))"))
+extension [Block] {
+  /// Snippets and hints, those inside `<details>` too.
+  fileprivate var withoutProse: [Block] {
+    flatMap { block -> [Block] in
+      switch block {
+      case .prose: []
+      case .snippet, .hint: [block]
+      case .disclosure(_, let blocks): blocks.withoutProse
       }
     }
   }
+}
 
-  /// Adds what `answers.md` says of each step; its prose is for authors only.
-  mutating func addAnswers(_ items: [BlockReader.Item], file: String) {
-    var step: Int?
-    var heading: (String, SourceLocation)?
-    func isPublishable(_ block: Block) -> Bool {
-      if case .prose = block { return false }
-      return true
+extension [Diagnostic] {
+  /// By place, those of `first` before those of other files.
+  func inOrderOfFile(first: String) -> [Diagnostic] {
+    sorted { a, b in
+      guard let a = a.location, let b = b.location else { return a.location == nil && b.location != nil }
+      if a.file != b.file { return a.file == first || (b.file != first && a.file < b.file) }
+      return a.position < b.position
     }
-    for item in items {
-      switch item {
-      case .heading(2, let title, let node):
-        (step, heading) = (nil, (title, SourceLocation(file: file, position: node.range.start)))
-        step = lesson.steps.firstIndex { $0.title == title || $0.id == Self.slug(title) }
-      case .stepComment(let info, let place):
-        let id = info.attributes.first { $0.key == "id" }?.value ?? ""
-        step = lesson.steps.firstIndex { $0.id == id }
-        if step == nil {
-          problems.append(
-            Diagnostic(
-              "unknown-step", at: place,
-              "The lesson has no step '\(id)'\(NearestWord.remedy(id, among: lesson.steps.map(\.id)))"))
-        }
-        heading = nil
-      case .block(let block) where isPublishable(block):
-        if let step {
-          lesson.steps[step].blocks.append(block)
-        } else if let unknown = heading {
-          problems.append(
-            Diagnostic(
-              "unknown-step", at: unknown.1,
-              "The lesson has no step '\(unknown.0)'; add '<!-- step id=… -->' under the heading."))
-          heading = nil
-        } else if lesson.steps.isEmpty || items.first.map({ if case .heading = $0 { true } else { false } }) != true {
-          lesson.introduction.append(block)
-        }
-      default: break
-      }
-    }
-  }
-
-  /// `Answer the Return key` is `answer-the-return-key`.
-  static func slug(_ title: String) -> String {
-    let words = title.lowercased().split { !($0.isLetter || $0.isNumber) }
-    return words.isEmpty ? "step" : words.joined(separator: "-")
   }
 }

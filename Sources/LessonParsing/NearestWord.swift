@@ -1,29 +1,32 @@
 /// Finds the word that somebody probably meant.
 package enum NearestWord {
-  /// The known word with the fewest edits to `word`; `nil` when none is close.
+  /// - Returns: The known word with the fewest edits to `word`; `nil` when more than a third of it would have to change.
   package static func to(_ word: String, among known: some Sequence<String>) -> String? {
-    let word = String(word.lowercased().prefix(60))
-    return known.map { ($0, distance(word, $0.lowercased())) }
-      .filter { $0.1 <= max(1, word.count / 2) }
-      .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+    let letters = Array(word.lowercased())
+    let nearest = known.map { (word: $0, distance: distance(letters, Array($0.lowercased()))) }
+      .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
+    guard let nearest, nearest.distance <= max(1, letters.count / 3) else { return nil }
+    return nearest.word
   }
 
-  /// `; did you mean 'solution'?`, or the known words when none is close.
-  package static func remedy(_ word: String, among known: [String]) -> String {
+  /// `; did you mean 'solution'?`, or all known words when none is close.
+  /// - Parameter list: What to say before the list: `the roles are`.
+  package static func remedy(_ word: String, among known: [String], list: String = "known are") -> String {
     if let near = to(word, among: known) { return "; did you mean '\(near)'?" }
-    return "; known are \(known.map { "'\($0)'" }.joined(separator: ", "))."
+    return known.isEmpty ? "; there is none." : "; \(list) \(known.map { "'\($0)'" }.joined(separator: ", "))."
   }
 
   /// How many letters have to be put in, taken out or changed.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let (a, b) = (Array(a), Array(b))
+  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    // A word of hostile length is near to nothing.
+    guard abs(a.count - b.count) <= 10, max(a.count, b.count) <= 100 else { return .max }
     var row = Array(0...b.count)
-    for i in a.indices {
-      var previous = row[0]
+    for (i, x) in a.enumerated() {
+      var diagonal = row[0]
       row[0] = i + 1
-      for j in b.indices {
-        let changed = previous + (a[i] == b[j] ? 0 : 1)
-        previous = row[j + 1]
+      for (j, y) in b.enumerated() {
+        let changed = diagonal + (x == y ? 0 : 1)
+        diagonal = row[j + 1]
         row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
       }
     }

@@ -1,155 +1,222 @@
 internal import CourseModel
 internal import MarkdownTree
 
-/// Makes a snippet of a fence's attributes, and says what is wrong with them.
+/// Makes a snippet of a role and its attributes, and says what is wrong with them.
 struct SnippetMaker {
-  let file: String
-  private(set) var problems: [Diagnostic] = []
+  /// What carries the attributes, for messages: `Fence` or `Comment`.
+  enum Carrier: String { case fence = "Fence", comment = "Comment" }
 
-  init(file: String) { self.file = file }
+  let carrier: Carrier
+  let list: AttributeList
+  /// The place of a byte of the list.
+  let place: (Int) -> SourcePosition
 
-  private static let keys = [
-    "role", "file", "in", "id", "title", "needs", "fails", "hint", "hidden", "compile-fail", "traps", "no-run",
-    "timeout", "points",
-  ]
-  private static let flags: Set<String> = ["hidden", "traps", "no-run"]
+  /// The attributes that are known, by name; `file` of a comment names the part instead.
+  private(set) var values: [AttributeName: AttributeList.Attribute] = [:]
 
-  /// - Parameters:
-  ///   - place: Where the info string starts.
-  ///   - start: Where the first line of the code stands.
-  ///   - role: For a comment that stands for a fence, its first word.
-  /// - Returns: `nil` when the fence has no role that is known.
-  mutating func snippet(
-    _ info: FenceInfo, at place: SourceLocation, code: String, start: SourceLocation, role given: Role? = nil
-  ) -> Snippet? {
-    if let quote = info.unclosedQuote {
-      report("unclosed-quotation", place, quote, "This quotation does not end; add the second quotation mark.")
-    }
-    guard let role = given ?? role(info, at: place) else {
-      checkKeys(info, at: place)
-      return nil
-    }
-    var snippet = Snippet(role: role, language: info.language, code: code, location: start, fence: place)
-    var seen: Set<String> = []
-    for attribute in info.attributes {
-      guard seen.insert(attribute.key).inserted else {
-        report("attribute-twice", place, attribute.offset, "'\(attribute.key)' stands here twice; keep one.")
+  init(_ carrier: Carrier, _ list: AttributeList, place: @escaping (Int) -> SourcePosition, _ findings: inout Findings)
+  {
+    self.carrier = carrier
+    self.list = list
+    self.place = place
+    for (problem, offset) in list.problems { findings.add("attribute-syntax", at: place(offset), problem.message) }
+    for attribute in list.attributes {
+      guard let name = AttributeName(rawValue: attribute.name) else {
+        let advice = NearestWord.remedy(
+          attribute.name, among: AttributeName.allCases.map(\.rawValue), list: "the attributes are")
+        findings.add(
+          "unknown-attribute", at: place(attribute.nameOffset), "Attribute '\(attribute.name)' is unknown\(advice)")
         continue
       }
-      apply(attribute, to: &snippet, at: place)
-    }
-    if let first = info.attributes.first(where: { $0.key == "in" }), seen.contains("file"), given == nil {
-      report(
-        "two-places", place, first.offset, "A fence goes into a 'file' or 'in' a type, not both; remove one of them.")
-    }
-    if [.starter, .solution, .wrong].contains(role), snippet.placement == .alone {
-      report(
-        "no-place", place, 0,
-        "A \(role.rawValue) has to say where it goes; add 'file=Name.swift' or 'in=TypeName'.")
-    }
-    return snippet
-  }
-
-  /// A fence of a learner's answers: a role is not needed.
-  mutating func answer(_ info: FenceInfo, at place: SourceLocation, code: String, start: SourceLocation) -> Snippet? {
-    guard info.attributes.contains(where: { $0.key == "file" || $0.key == "in" }) else { return nil }
-    return snippet(info, at: place, code: code, start: start, role: .solution)
-  }
-
-  private mutating func role(_ info: FenceInfo, at place: SourceLocation) -> Role? {
-    guard let attribute = info.attributes.first(where: { $0.key == "role" }) else {
-      if info.attributes.isEmpty { return .example }
-      if let first = info.attributes.first(where: { Self.keys.contains($0.key) }) {
-        if ["compile-fail", "traps", "no-run", "id", "title"].contains(first.key) { return .example }
-        report(
-          "no-role", place, first.offset, "This fence has attributes but no role; add one, such as 'role=starter'.")
-        return nil
+      if values[name] != nil {
+        findings.add(
+          "repeated-attribute", at: place(attribute.nameOffset),
+          "\(carrier.rawValue) gives '\(attribute.name)' twice; remove one.")
+      } else {
+        values[name] = attribute
       }
-      return .example
     }
-    let word = attribute.value ?? ""
-    if let role = Role(rawValue: word) { return role }
-    report(
-      "unknown-role", place, attribute.offset,
-      "Fence names role '\(word)'\(NearestWord.remedy(word, among: Role.allCases.map(\.rawValue)))")
+  }
+
+  /// The role that is named, if it is one.
+  func role(_ findings: inout Findings) -> Role? {
+    guard let attribute = values[.role] else { return nil }
+    if let role = attribute.value.flatMap(Role.init(rawValue:)) { return role }
+    let name = attribute.value ?? ""
+    let advice = NearestWord.remedy(name, among: Role.allCases.map(\.rawValue), list: "the roles are")
+    findings.add(
+      "unknown-role", at: place(attribute.valueOffset), "\(carrier.rawValue) names role '\(name)'\(advice)")
     return nil
   }
 
-  private mutating func checkKeys(_ info: FenceInfo, at place: SourceLocation) {
-    for attribute in info.attributes where !Self.keys.contains(attribute.key) { reportUnknown(attribute, place) }
+  /// - Parameter snippet: The code with its places; gets everything else.
+  func fill(_ snippet: inout Snippet, fileIsPart: Bool, _ findings: inout Findings) {
+    let role = snippet.role
+    for (name, attribute) in values.sorted(by: { $0.value.nameOffset < $1.value.nameOffset })
+    where !name.roles.contains(role) && !(fileIsPart && name == .file) {
+      let advice = "'\(role.rawValue)' has \(AttributeName.names(for: role).map { "'\($0)'" }.joined(separator: ", "))."
+      findings.add(
+        "misplaced-attribute", at: place(attribute.nameOffset),
+        "Attribute '\(attribute.name)' is not for role '\(role.rawValue)'; \(advice)")
+    }
+    snippet.id = identifier(.id, &findings)
+    snippet.title = text(.title, &findings)
+    snippet.needs = names(.needs, &findings)
+    snippet.fails = names(.fails, &findings)
+    snippet.hint = number(.hint, &findings)
+    snippet.points = number(.points, &findings)
+    snippet.isHidden = flag(.hidden, &findings)
+    snippet.traps = flag(.traps, &findings)
+    snippet.noRun = flag(.noRun, &findings)
+    snippet.compileFail = text(.compileFail, &findings)
+    snippet.timeout = seconds(&findings)
+    if role == .check, snippet.id == nil, values[.id] == nil {
+      findings.add(
+        "missing-id", at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")
+    }
+    if !fileIsPart { snippet.placement = placement(role, at: snippet.fence.position, &findings) }
   }
 
-  private mutating func reportUnknown(_ attribute: FenceInfo.Attribute, _ place: SourceLocation) {
-    report(
-      "unknown-attribute", place, attribute.offset,
-      "There is no attribute '\(attribute.key)'\(NearestWord.remedy(attribute.key, among: Self.keys))")
+  /// Where the code goes, from `file=` or `in=`.
+  func placement(_ role: Role, at position: SourcePosition, _ findings: inout Findings) -> Placement {
+    if let file = values[.file], values[.in] != nil {
+      findings.add(
+        "two-places", at: place(file.nameOffset), "\(carrier.rawValue) has both 'file' and 'in'; keep one of them.")
+      return .alone
+    }
+    if let attribute = values[.file] {
+      guard let name = text(.file, &findings) else { return .alone }
+      if let reason = fileNameProblem(name) {
+        findings.add(
+          "file-name", at: place(attribute.valueOffset), "'\(name)' \(reason); write a name like Cell.swift.")
+        return .alone
+      }
+      return .file(name)
+    }
+    if let attribute = values[.in] {
+      guard let name = text(.in, &findings) else { return .alone }
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.allSatisfy({ isIdentifier($0) }) else {
+        findings.add(
+          "type-name", at: place(attribute.valueOffset),
+          "'\(name)' is no name of a type; write a name like NewTaskCell.")
+        return .alone
+      }
+      return .members(of: name)
+    }
+    if [.starter, .solution, .wrong].contains(role) {
+      findings.add(
+        "missing-place", at: position,
+        "A \(role == .wrong ? "wrong answer" : role.rawValue) does not say where its code belongs; "
+          + "write file=Name.swift or in=Type.")
+    }
+    return .alone
   }
 
-  private mutating func apply(_ attribute: FenceInfo.Attribute, to snippet: inout Snippet, at place: SourceLocation) {
-    let key = attribute.key
-    guard Self.keys.contains(key) else { return reportUnknown(attribute, place) }
-    if Self.flags.contains(key) {
-      if attribute.value != nil {
-        report("flag-with-value", place, attribute.offset, "'\(key)' takes no value; write the word alone.")
-      }
-      if key == "hidden" { snippet.isHidden = true }
-      if key == "traps" { snippet.traps = true }
-      if key == "no-run" { snippet.noRun = true }
-      return
-    }
-    guard let value = attribute.value, !value.isEmpty else {
-      return report("no-value", place, attribute.offset, "'\(key)' needs a value; write '\(key)=…'.")
-    }
-    switch key {
-    case "file":
-      guard isFileName(value) else {
-        return report(
-          "file-name", place, attribute.offset,
-          "'\(value)' is not the name of a Swift file of the app; write it without folders, such as 'file=Cell.swift'.")
-      }
-      snippet.placement = .file(value)
-    case "in": snippet.placement = .members(of: value)
-    case "id":
-      guard value.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }) else {
-        return report(
-          "bad-id", place, attribute.offset, "An id is made of letters, digits, '-' and '_'; '\(value)' is not.")
-      }
-      snippet.id = value
-    case "title": snippet.title = value
-    case "needs": snippet.needs = list(value)
-    case "fails": snippet.fails = list(value)
-    case "compile-fail": snippet.compileFail = value
-    case "hint": snippet.hint = number(attribute, place)
-    case "points": snippet.points = number(attribute, place)
-    case "timeout":
-      guard let seconds = Double(value), seconds > 0, seconds <= 600 else {
-        return report(
-          "not-a-number", place, attribute.offset, "'timeout' is a number of seconds up to 600; '\(value)' is not.")
-      }
-      snippet.timeout = seconds
-    default: break
-    }
-  }
+  /// Forgets `file=`, which of a comment names the part.
+  mutating func dropFile() { values[.file] = nil }
 
-  private mutating func number(_ attribute: FenceInfo.Attribute, _ place: SourceLocation) -> Int? {
-    if let value = attribute.value.flatMap(Int.init), value >= 0 { return value }
-    report(
-      "not-a-number", place, attribute.offset,
-      "'\(attribute.key)' is a whole number; '\(attribute.value ?? "")' is not.")
+  // MARK: Values
+
+  func text(_ name: AttributeName, _ findings: inout Findings) -> String? {
+    guard let attribute = values[name] else { return nil }
+    if let value = attribute.value, !value.isEmpty { return value }
+    findings.add(
+      "missing-value", at: place(attribute.nameOffset),
+      "Attribute '\(attribute.name)' has no value; write \(attribute.name)=value.")
     return nil
   }
 
-  private func list(_ value: String) -> [String] {
-    value.split(separator: ",").map { $0.trimmingPrefix(" ").description }.filter { !$0.isEmpty }
+  func identifier(_ name: AttributeName, _ findings: inout Findings) -> String? {
+    guard let value = text(name, &findings), let attribute = values[name] else { return nil }
+    guard isID(value) else {
+      wrongID(value, at: attribute.valueOffset, &findings)
+      return nil
+    }
+    return value
   }
 
-  private func isFileName(_ name: String) -> Bool {
-    name.hasSuffix(".swift") && !name.contains("/") && !name.hasPrefix(".")
+  private func names(_ name: AttributeName, _ findings: inout Findings) -> [String] {
+    guard let value = text(name, &findings), let attribute = values[name] else { return [] }
+    return value.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed) }.filter { id in
+      if isID(id) { return true }
+      wrongID(id, at: attribute.valueOffset, &findings)
+      return false
+    }
   }
 
-  private mutating func report(_ rule: String, _ place: SourceLocation, _ offset: Int, _ message: String) {
-    var location = place
-    location.position.column += offset
-    problems.append(Diagnostic(rule, at: location, message))
+  private func wrongID(_ value: String, at offset: Int, _ findings: inout Findings) {
+    findings.add(
+      "id-syntax", at: place(offset),
+      "'\(value)' is no id; write letters, digits, '-', '_' and '.', a letter or digit first.")
+  }
+
+  func number(_ name: AttributeName, _ findings: inout Findings) -> Int? {
+    guard let value = text(name, &findings), let attribute = values[name] else { return nil }
+    guard case .number(let least) = name.value, let number = Int(value), (least...10_000).contains(number) else {
+      let least = if case .number(let least) = name.value { least } else { 0 }
+      findings.add(
+        "wrong-value", at: place(attribute.valueOffset),
+        "The value '\(value)' of '\(name.rawValue)' is not a whole number from \(least) up; write \(name.rawValue)=\(max(1, least))."
+      )
+      return nil
+    }
+    return number
+  }
+
+  private func seconds(_ findings: inout Findings) -> Double? {
+    guard let value = text(.timeout, &findings), let attribute = values[.timeout] else { return nil }
+    guard let seconds = Double(value), seconds > 0, seconds <= 3600 else {
+      findings.add(
+        "wrong-value", at: place(attribute.valueOffset),
+        "The value '\(value)' of 'timeout' is not a number of seconds; write timeout=5.")
+      return nil
+    }
+    return seconds
+  }
+
+  private func flag(_ name: AttributeName, _ findings: inout Findings) -> Bool {
+    guard let attribute = values[name] else { return false }
+    if attribute.value != nil {
+      findings.add(
+        "wrong-value", at: place(attribute.valueOffset),
+        "Attribute '\(name.rawValue)' takes no value; write \(name.rawValue) alone.")
+    }
+    return true
+  }
+}
+
+func isID(_ text: some StringProtocol) -> Bool {
+  guard let first = text.utf8.first, isLetterOrDigit(first), text.utf8.count <= 100 else { return false }
+  return text.utf8.allSatisfy { isLetterOrDigit($0) || "-_.".utf8.contains($0) }
+}
+
+/// Continues "'name' …"; `nil` for a good name.
+func fileNameProblem(_ name: String) -> String? {
+  if name.contains("/") || name.contains("\\") { return "is a path" }
+  if !name.hasSuffix(".swift") || name.count == 6 { return "is not the name of a Swift file" }
+  let isPlain = name.unicodeScalars.allSatisfy {
+    $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_+. ".unicodeScalars.contains($0)
+  }
+  guard isPlain, let first = name.first, first.isLetter || first.isNumber || first == "_" else {
+    return "is not a plain file name"
+  }
+  return nil
+}
+
+private func isIdentifier(_ text: Substring) -> Bool {
+  guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+  return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+}
+
+extension StringProtocol {
+  var trimmed: SubSequence {
+    let rest = drop { $0.isWhitespace }
+    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return rest.prefix(0) }
+    return rest[...last]
   }
 }

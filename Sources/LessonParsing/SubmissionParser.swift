@@ -1,29 +1,52 @@
 package import CourseModel
 internal import MarkdownTree
 
-/// Reads a learner's answers from markdown: fences with `file=` or `in=`.
+/// Reads a learner's answer in markdown: its Swift fences with `file=` or `in=`.
 package enum SubmissionParser {
   package static func parse(_ text: String, file: String) -> ([Snippet], [Diagnostic]) {
-    let source = SourceText(text)
-    var maker = SnippetMaker(file: file)
-    var answers: [Snippet] = []
-    var pending = [MarkdownDocument.parse(text)][...]
-    while let node = pending.popFirst() {
-      pending = node.children[...] + pending
-      guard case .codeBlock(let info?, let literal) = node.kind else { continue }
-      let line = node.range.start.line
-      let column = source.column(of: info, inLine: line, from: node.range.start.column) ?? node.range.start.column
-      let answer = maker.answer(
-        FenceInfo(info), at: SourceLocation(file: file, line: line, column: column), code: literal,
-        start: SourceLocation(file: file, line: line + 1, column: node.range.start.column))
-      if let answer { answers.append(answer) }
+    let lines = SourceLines(text)
+    var findings = Findings(file: file)
+    var snippets: [Snippet] = []
+    for node in fences(in: MarkdownDocument.parse(FrontMatter(text).body)) {
+      guard let fence = Fence(node, in: lines) else { continue }
+      let names = fence.list.attributes.map(\.name)
+      guard fence.isSwift else {
+        if names.contains("file") || names.contains("in") {
+          findings.add(
+            "not-swift", .warning, at: node.range.start,
+            "This code is left out, because its fence is not marked as Swift; write 'swift' before its attributes.")
+        }
+        continue
+      }
+      // A copy of the lesson brings checks and the like: they are no answer.
+      let maker = SnippetMaker(.fence, fence.list, place: fence.place, &findings)
+      if let role = maker.role(&findings), role != .solution, role != .starter { continue }
+      guard names.contains("file") || names.contains("in") else {
+        findings.add(
+          "missing-place", .warning, at: node.range.start,
+          "This code is left out, because it does not say where it belongs; write file=Name.swift or in=Type behind 'swift'."
+        )
+        continue
+      }
+      if !fence.isClosed {
+        findings.add(
+          "open-fence", .warning, at: node.range.start,
+          "The fence is never closed, so that everything below belongs to it; close it with the same marks.")
+      }
+      var snippet = fence.snippet(.solution, file: file)
+      snippet.placement = maker.placement(.solution, at: node.range.start, &findings)
+      if snippet.placement != .alone { snippets.append(snippet) }
     }
-    if answers.isEmpty, maker.problems.isEmpty {
-      let warning = Diagnostic(
-        "no-answers", .warning, at: SourceLocation(file: file, line: 1),
-        "No fence of this file says where its code goes; add 'file=Name.swift' or 'in=TypeName' after 'swift'.")
-      return ([], [warning])
+    if snippets.isEmpty, findings.diagnostics.isEmpty {
+      findings.add(
+        "no-answer", .warning, at: SourcePosition(line: 1, column: 1),
+        "No fence of this file holds an answer; write Swift fences with file=Name.swift or in=Type behind 'swift'.")
     }
-    return (answers, maker.problems)
+    return (snippets, findings.diagnostics)
+  }
+
+  private static func fences(in node: MarkdownNode) -> [MarkdownNode] {
+    if case .codeBlock = node.kind { return [node] }
+    return node.children.flatMap { fences(in: $0) }
   }
 }

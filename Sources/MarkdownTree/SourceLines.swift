@@ -28,6 +28,11 @@ package struct SourceLines {
     let start = starts[line - 1] + column - 1
     return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
   }
+
+  /// Everything from the start of a 1-based line, ends of lines included.
+  package func text(fromLine line: Int) -> String {
+    starts.indices.contains(line - 1) ? String(decoding: bytes[starts[line - 1]...], as: UTF8.self) : ""
+  }
 }
 
 extension BidirectionalCollection<UInt8> {

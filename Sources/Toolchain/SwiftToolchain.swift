@@ -12,6 +12,9 @@ package struct SwiftToolchain: Sendable {
   /// The directory of the standard library as shared libraries.
   package let libraries: String
 
+  /// The directory of the compiler's own plugins.
+  var plugins: String { URL(fileURLWithPath: tools).deletingLastPathComponent().path + "/lib/swift/host" }
+
   package struct NotFound: Error, CustomStringConvertible {
     package var reason: String
     package var description: String {

@@ -1,0 +1,47 @@
+internal import CourseModel
+
+/// An attribute that format 1 knows: what its value is, and which roles have it.
+enum AttributeName: String, CaseIterable {
+  case role, file, `in`, id, title, needs, fails, hint, hidden
+  case compileFail = "compile-fail"
+  case traps
+  case noRun = "no-run"
+  case timeout, points
+
+  enum Value {
+    case none, text
+    /// Names with commas between them.
+    case names
+    /// A whole number from that one up.
+    case number(from: Int)
+    case seconds
+  }
+
+  var value: Value {
+    switch self {
+    case .role, .file, .in, .id, .title, .compileFail: .text
+    case .needs, .fails: .names
+    case .hidden, .traps, .noRun: .none
+    case .hint: .number(from: 1)
+    case .points: .number(from: 0)
+    case .timeout: .seconds
+    }
+  }
+
+  /// The roles that may have the attribute.
+  var roles: [Role] {
+    switch self {
+    case .role, .id, .title: Role.allCases
+    case .file, .in: [.starter, .solution, .wrong, .example]
+    case .needs, .hidden, .points: [.check]
+    case .fails, .hint: [.wrong]
+    case .compileFail, .traps, .noRun: [.example]
+    case .timeout: [.check, .example]
+    }
+  }
+
+  /// Those that only an example has.
+  static let ofExamples: Set<String> = [compileFail.rawValue, traps.rawValue, noRun.rawValue]
+
+  static func names(for role: Role) -> [String] { allCases.filter { $0.roles.contains(role) }.map(\.rawValue) }
+}

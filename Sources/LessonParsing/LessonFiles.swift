@@ -1,0 +1,124 @@
+internal import Foundation
+internal import MarkdownTree
+
+/// Where the files of a lesson are.
+struct LessonFiles {
+  /// The path of the markdown file.
+  var file: String
+  var directory: String
+  /// What the lesson is called in reports and on pages.
+  var id: String
+
+  init(file: String, directory: String) {
+    self.file = file
+    self.directory = directory
+    let name = (file as NSString).lastPathComponent
+    let isLesson = name.lowercased() == "lesson.md"
+    id = isLesson ? Self.name(ofDirectory: directory) : (name as NSString).deletingPathExtension
+  }
+
+  /// The lessons of a directory in the order of their names.
+  static func find(in directory: String) -> [LessonFiles] {
+    if let own = lesson(in: directory) { return [own] }
+    for root in [directory, join(directory, "lessons")] {
+      let lessons = entries(root).compactMap { lesson(in: join(root, $0)) }
+      if !lessons.isEmpty { return lessons }
+    }
+    // A course that was not written for Coursemark: each markdown file is a lesson.
+    var found: [LessonFiles] = []
+    addMarkdown(in: directory, depth: 0, &found)
+    let lessons = found.filter { $0.id.lowercased() != "readme" }
+    return lessons.isEmpty ? found : lessons
+  }
+
+  var answers: SourceText? {
+    guard (file as NSString).lastPathComponent.lowercased() == "lesson.md" else { return nil }
+    let path = Self.join(directory, "answers.md")
+    guard case .success(let text) = TextFile.read(path) else { return nil }
+    return SourceText(text, file: path)
+  }
+
+  /// A part of the lesson; only files inside its directory are parts.
+  func part(_ name: String) -> SourceText? {
+    let components = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard !components.isEmpty, components.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else { return nil }
+    let path = Self.join(directory, name)
+    guard case .success(let text) = TextFile.read(path) else { return nil }
+    return SourceText(text, file: path)
+  }
+
+  /// From `course.yml` or `course.md`.
+  static func courseTitle(in directory: String) -> String? {
+    if case .success(let text) = TextFile.read(join(directory, "course.yml")) {
+      return FrontMatter("---\n" + text + "\n---\n").title
+    }
+    guard case .success(let text) = TextFile.read(join(directory, "course.md")) else { return nil }
+    let front = FrontMatter(text)
+    let heading = MarkdownDocument.parse(front.body).children.first { $0.kind == .heading(level: 1) }
+    return front.title ?? heading?.plainText
+  }
+
+  func courseName(_ directory: String) -> String { Self.name(ofDirectory: directory) }
+
+  private static func lesson(in directory: String) -> LessonFiles? {
+    let path = join(directory, "lesson.md")
+    return FileManager.default.fileExists(atPath: path) ? LessonFiles(file: path, directory: directory) : nil
+  }
+
+  private static func addMarkdown(in directory: String, depth: Int, _ found: inout [LessonFiles]) {
+    for name in entries(directory) where found.count < 10_000 {
+      let path = join(directory, name)
+      if (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeDirectory {
+        if depth < 5, name != "node_modules" { addMarkdown(in: path, depth: depth + 1, &found) }
+      } else if name.lowercased().hasSuffix(".md"), name.lowercased() != "course.md" {
+        var files = LessonFiles(file: path, directory: directory)
+        if let other = found.first(where: { $0.id == files.id }), other.file != path {
+          files.id = "\(Self.name(ofDirectory: directory))-\(files.id)"
+        }
+        found.append(files)
+      }
+    }
+  }
+
+  /// Visible names, sorted.
+  private static func entries(_ directory: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  private static func name(ofDirectory directory: String) -> String {
+    let last = (directory as NSString).lastPathComponent
+    guard last == "." || last == ".." || last.isEmpty else { return last }
+    return URL(fileURLWithPath: directory).standardizedFileURL.lastPathComponent
+  }
+
+  private static func join(_ directory: String, _ name: String) -> String {
+    directory == "." ? name : (directory as NSString).appendingPathComponent(name)
+  }
+}
+
+/// Reads text files of a sane size, and nothing else.
+enum TextFile {
+  struct Problem: Error { var reason: String }
+
+  /// Bytes.
+  static let largest = 32 << 20
+
+  static func read(_ path: String) -> Result<String, Problem> {
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    guard let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]) else {
+      return .failure(Problem(reason: "it is not there"))
+    }
+    guard values.isRegularFile == true else { return .failure(Problem(reason: "it is not a regular file")) }
+    guard let size = values.fileSize, size <= largest else {
+      return .failure(Problem(reason: "it is larger than \(largest >> 20) MB"))
+    }
+    guard let data = FileManager.default.contents(atPath: url.path) else {
+      return .failure(Problem(reason: "reading it is not allowed"))
+    }
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
+      return .failure(Problem(reason: "it is UTF-16; save it as UTF-8"))
+    }
+    return .success(String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,287 @@
+internal import CourseModel
+internal import MarkdownTree
+
+/// What stands under a second-level heading, or before the first one.
+struct Section {
+  /// `nil` for what stands before the first heading.
+  var title: String?
+  var location: SourceLocation
+  /// From `<!-- step id=… -->`.
+  var id: String?
+  var idPosition: SourcePosition?
+  var points: Int?
+  var blocks: [Block] = []
+}
+
+/// Makes sections of blocks out of one markdown file.
+struct SectionReader {
+  private(set) var findings: Findings
+  /// What the first first-level heading says.
+  private(set) var title: String?
+  private(set) var sections: [Section]
+
+  let file: String
+  let lines: SourceLines
+  /// Not written for Coursemark: every Swift fence is an example, and nothing is a mistake.
+  let isForeign: Bool
+  /// The text of a part by its path in the lesson's directory, and the path for messages.
+  let part: (String) -> SourceText?
+
+  private let items: [DocumentItem]
+  /// Of each `<details>` the index of its `</details>`.
+  private let closings: [Int: Int]
+
+  init(
+    _ document: MarkdownNode, file: String, lines: SourceLines, isForeign: Bool, part: @escaping (String) -> SourceText?
+  ) {
+    findings = Findings(file: file)
+    self.file = file
+    self.lines = lines
+    self.isForeign = isForeign
+    self.part = part
+    sections = [Section(location: SourceLocation(file: file, line: 1))]
+    items = DocumentItem.items(of: document)
+    var open: [Int] = []
+    var closings: [Int: Int] = [:]
+    for (index, item) in items.enumerated() {
+      if case .opening = item { open.append(index) }
+      if case .closing = item, let start = open.popLast() { closings[start] = index }
+    }
+    self.closings = closings
+    readSections()
+    if !isForeign { findings.addUnsupportedMarkdown(in: document, lines) }
+  }
+
+  private mutating func readSections() {
+    var index = 0
+    var start = 0
+    while index < items.count {
+      switch items[index] {
+      case .node(let node) where node.kind == .heading(level: 2):
+        endSection(start..<index)
+        sections.append(
+          Section(title: node.plainText, location: SourceLocation(file: file, position: node.range.start)))
+        start = index + 1
+      case .node(let node) where node.kind == .heading(level: 1):
+        if title == nil {
+          title = node.plainText
+          endSection(start..<index)
+          start = index + 1
+        } else if !isForeign {
+          findings.add(
+            "second-title", at: node.range.start,
+            "This is a second heading of the first level; make it '## …', or a lesson of its own.")
+        }
+      case .comment(let text, let position):
+        if readStep(text, position, isFirst: index == start) {
+          endSection(start..<index)
+          start = index + 1
+        }
+      case .opening: index = closings[index] ?? index
+      default: break
+      }
+      index += 1
+    }
+    endSection(start..<items.count)
+  }
+
+  private mutating func endSection(_ range: Range<Int>) {
+    let blocks = blocks(range, depth: 0)
+    sections[sections.count - 1].blocks += blocks
+  }
+
+  /// `<!-- step id=… points=… -->`.
+  private mutating func readStep(_ text: String, _ position: SourcePosition, isFirst: Bool) -> Bool {
+    let list = AttributeList(text)
+    guard list.word == "step" else { return false }
+    guard isFirst, sections.count > 1 else {
+      findings.add(
+        "stray-step", at: position, "A step comment stands where no step begins; put it right under a '##' heading.")
+      return true
+    }
+    let maker = SnippetMaker(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
+    for (name, attribute) in maker.values where name != .id && name != .points {
+      findings.add(
+        "misplaced-attribute", at: maker.place(attribute.nameOffset),
+        "Attribute '\(attribute.name)' is not for a step; a step has 'id' and 'points'.")
+    }
+    let last = sections.count - 1
+    sections[last].id = maker.identifier(.id, &findings)
+    sections[last].idPosition = maker.values[.id].map { maker.place($0.valueOffset) }
+    sections[last].points = maker.number(.points, &findings)
+    return true
+  }
+
+  // MARK: Blocks
+
+  private mutating func blocks(_ range: Range<Int>, depth: Int) -> [Block] {
+    var blocks: [Block] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch items[index] {
+      case .node(let node): blocks += self.blocks(node)
+      case .comment(let text, let position): blocks += directive(text, position)
+      case .opening(let summary, let position):
+        guard let end = closings[index] else {
+          if !isForeign {
+            findings.add(
+              "open-details", at: position, "<details> is never closed; add </details> behind what it holds.")
+          }
+          break
+        }
+        // What a hostile text nests deeper is laid flat.
+        if depth < 20 {
+          blocks.append(contentsOf: disclosure(summary, position, index + 1..<end, depth: depth))
+          index = end
+        }
+      case .closing(let position):
+        if !isForeign, !closings.values.contains(index) {
+          findings.add("stray-details", at: position, "</details> closes nothing; remove it, or open <details> before.")
+        }
+      }
+      index += 1
+    }
+    return blocks
+  }
+
+  private mutating func disclosure(
+    _ summary: String, _ position: SourcePosition, _ range: Range<Int>, depth: Int
+  ) -> [Block] {
+    guard summary.lowercased().hasPrefix("hint") else {
+      return [.disclosure(summary: summary, blocks: blocks(range, depth: depth + 1))]
+    }
+    let nodes = items[range].compactMap { item -> MarkdownNode? in
+      if case .node(let node) = item { node } else { nil }
+    }
+    for node in nodes {
+      if let fence = Fence(node, in: lines), fence.hasRole, !isForeign {
+        findings.add(
+          "role-in-hint", at: node.range.start, "A fence with a role stands in a hint; move it out of the hint.")
+      }
+    }
+    if nodes.isEmpty, !isForeign {
+      findings.add("empty-hint", .warning, at: position, "The hint says nothing; write it before </details>.")
+    }
+    let location = SourceLocation(file: file, position: position)
+    return [
+      .hint(Hint(location: location, summary: summary, content: nodes, text: text(of: nodes, until: range.upperBound)))
+    ]
+  }
+
+  /// The lines of the nodes as they stand in the file.
+  private func text(of nodes: [MarkdownNode], until end: Int) -> String {
+    guard let first = nodes.first?.range.start.line else { return "" }
+    guard case .closing(let position) = items[end] else { return "" }
+    let last = max(first, position.line - 1)
+    let text = (first...last).map { lines.text(ofLine: $0) }.joined(separator: "\n")
+    return String(text.trimmed)
+  }
+
+  private mutating func blocks(_ node: MarkdownNode) -> [Block] {
+    guard let fence = Fence(node, in: lines) else {
+      if case .codeBlock = node.kind { return [.prose(node)] }
+      return [.prose(node)] + nestedFences(in: node).flatMap { nested($0) }
+    }
+    if !fence.isClosed {
+      findings.add(
+        "open-fence", isForeign ? .warning : .error, at: node.range.start,
+        "The fence is never closed, so that everything below belongs to it; close it with the same marks.")
+    }
+    if let snippet = snippet(fence) { return [.snippet(snippet)] }
+    return [.prose(node)]
+  }
+
+  private func nestedFences(in node: MarkdownNode) -> [MarkdownNode] {
+    node.children.flatMap { child -> [MarkdownNode] in
+      if case .codeBlock = child.kind { [child] } else { nestedFences(in: child) }
+    }
+  }
+
+  /// A fence in a list or a quote: the prose shows it, so it can be nothing but an example.
+  private mutating func nested(_ node: MarkdownNode) -> [Block] {
+    guard let fence = Fence(node, in: lines) else { return [] }
+    if fence.hasRole, !isForeign {
+      findings.add(
+        "nested-role", at: node.range.start,
+        "A fence with a role stands in a list or a quote; move it to the left margin.")
+      return []
+    }
+    guard fence.isSwift else { return [] }
+    var snippet = fence.snippet(.example, file: file)
+    snippet.isInProse = true
+    return [.snippet(snippet)]
+  }
+
+  /// `nil` when the fence is prose.
+  private mutating func snippet(_ fence: Fence) -> Snippet? {
+    if isForeign { return fence.isSwift ? fence.snippet(.example, file: file) : nil }
+    guard fence.hasRole || fence.isSwift else { return nil }
+    let maker = SnippetMaker(.fence, fence.list, place: fence.place, &findings)
+    guard fence.hasRole else {
+      var snippet = fence.snippet(.example, file: file)
+      // Only an example can fail to compile, trap, or not be run: these words say enough.
+      if let attribute = fence.list.attributes.first(where: { !AttributeName.ofExamples.contains($0.name) }) {
+        if AttributeName(rawValue: attribute.name) != nil {
+          findings.add(
+            "missing-role", at: fence.place(attribute.nameOffset),
+            "Fence has '\(attribute.name)' but no role; write role=starter, role=solution or another role.")
+        }
+        return nil
+      }
+      maker.fill(&snippet, fileIsPart: false, &findings)
+      return snippet
+    }
+    guard let role = maker.role(&findings) else { return nil }
+    if !fence.isSwift, role != .output, role != .display, role != .screen {
+      findings.add(
+        "not-swift", at: fence.node.range.start,
+        "A fence of role '\(role.rawValue)' is not marked as Swift; write 'swift' before its attributes.")
+      return nil
+    }
+    var snippet = fence.snippet(role, file: file)
+    maker.fill(&snippet, fileIsPart: false, &findings)
+    return snippet
+  }
+
+  // MARK: Comments
+
+  private mutating func directive(_ text: String, _ position: SourcePosition) -> [Block] {
+    if isForeign { return [] }
+    let list = AttributeList(text)
+    guard let word = list.word, word != "step" else { return [] }
+    guard let role = Role(rawValue: word) else {
+      let known = ["step"] + Role.allCases.map(\.rawValue)
+      if !list.attributes.isEmpty, let nearest = NearestWord.to(word, among: known) {
+        let place = position.advanced(by: text.utf8.prefix { $0 <= 0x20 }.count, in: text)
+        findings.add("unknown-comment", at: place, "Comment '\(word)' is unknown; did you mean '\(nearest)'?")
+      }
+      return []
+    }
+    // `<!-- example -->` without anything is a remark of the author's.
+    guard !list.attributes.isEmpty else { return [] }
+    let maker = SnippetMaker(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
+    guard let attribute = maker.values[.file], let path = maker.text(.file, &findings) else {
+      findings.add(
+        "missing-file", at: position, "Comment '\(word)' names no file; write file=Name.swift.")
+      return []
+    }
+    guard let source = part(path) else {
+      findings.add(
+        "part-not-found", at: maker.place(attribute.valueOffset),
+        "There is no readable file '\(path)' beside the lesson; add it, or correct the name.")
+      return []
+    }
+    var snippet = Snippet(
+      role: role, code: source.text, location: SourceLocation(file: source.file, line: 1),
+      fence: SourceLocation(file: file, position: position))
+    maker.fill(&snippet, fileIsPart: true, &findings)
+    if maker.values[.in] != nil {
+      var others = maker
+      others.dropFile()
+      snippet.placement = others.placement(role, at: position, &findings)
+    } else if AttributeName.file.roles.contains(role) {
+      snippet.placement = .file(String(path.split(separator: "/").last ?? ""))
+    }
+    return [.snippet(snippet)]
+  }
+}
