@@ -61,7 +61,9 @@ struct LearnerModuleBuilder: Sendable {
     guard compiled.succeeded else {
       module.messages += report.messages(compiled.errors)
       fail(&module, compiled, report)
-      if !compiled.errors.isEmpty, !compiled.errors.contains(where: report.isLearners) { blameOurselves(&module, program) }
+      if !compiled.errors.isEmpty, !compiled.errors.contains(where: report.isLearners) {
+        blameOurselves(&module, program)
+      }
       return module
     }
     module.object = object
