@@ -95,7 +95,12 @@ let package = Package(
       name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
-    .testTarget(name: "ProjectTests", dependencies: ["CourseCommand", "Grading", "CourseModel", "Reporting"]),
+    .testTarget(
+      name: "ProjectTests",
+      dependencies: [
+        "CourseCommand", "CourseModel", "Grading", "LessonParsing", "Reporting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

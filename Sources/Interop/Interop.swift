@@ -24,6 +24,16 @@ package enum Interop {
     }
   }
 
+  /// The compiler's words with the names that the learner wrote.
+  package static func learnersWords(_ message: String) -> String {
+    message.replacing("_Selector(_:file:line:column:)", with: "#selector").replacing("_Selector", with: "#selector")
+      .replacing(OptionalRequirements.prefix, with: "")
+  }
+
+  /// Whether an error is about something that is valid on Apple's systems: a member of `AnyObject`, which
+  /// Objective-C's runtime would look up.
+  package static func lacks(_ message: String) -> Bool { message.hasPrefix("value of type 'AnyObject' has no member") }
+
   package static func prepare(_ files: [File], catalog: Catalog) -> PreparedProgram {
     PreparedProgram(files: files, catalog: catalog)
   }
@@ -69,7 +79,10 @@ package struct PreparedProgram: Sendable {
           name: file.name, edited: edited, record: records[index], optionalCalls: editor.optionalCalls))
     }
     let exposures = Exposures(files: records, catalog: catalog)
-    for file in prepared { messages += exposures.nearMisses(in: file.record, file: file.name) }
+    for file in prepared {
+      messages += exposures.misplaced(in: file.record, file: file.name)
+      messages += exposures.nearMisses(in: file.record, file: file.name)
+    }
     self.prepared = prepared
     self.messages = messages
   }
@@ -85,6 +98,11 @@ package struct PreparedProgram: Sendable {
   /// Where a column of an edited file stands in the learner's own; both are 1-based, in bytes.
   package func originalColumn(file: String, line: Int, column: Int) -> Int {
     prepared.first { $0.name == file }?.edited.originalColumn(line: line, column: column) ?? column
+  }
+
+  /// Whether a line of an edited file is the learner's, and not one that was put after theirs.
+  package func isLearners(file: String, line: Int) -> Bool {
+    prepared.first { $0.name == file }.map { line <= $0.edited.lineCount } ?? false
   }
 
   /// Adds what the compiler's tree tells: what each `#selector` names, and the tables by which methods are found.

@@ -23,6 +23,8 @@ package enum JSONReport {
   package struct UnknownFormat: Error, Hashable, CustomStringConvertible {
     package var format: Int
 
+    package init(format: Int) { self.format = format }
+
     package var description: String {
       "The report has format \(format); this version of Coursemark reads format \(Report.currentFormat)."
     }

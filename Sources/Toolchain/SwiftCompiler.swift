@@ -110,6 +110,11 @@ package struct SwiftCompiler: Sendable {
     [
       "-target", toolchain.target, "-module-name", module.name, "-swift-version", module.languageMode,
       "-module-cache-path", moduleCache, "-diagnostic-style=llvm", "-no-color-diagnostics",
+      // As Xcode does unless told otherwise.
+      "-D", "DEBUG",
+      // The standard library's macros only: a module's own would start programs of its choice.
+      "-in-process-plugin-server-path", toolchain.plugins + "/libSwiftInProcPluginServer.so",
+      "-plugin-path", toolchain.plugins + "/plugins",
     ] + (module.opensPrivates ? ["-enable-private-imports"] : []) + (module.isScript ? [] : ["-parse-as-library"])
       + (module.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
       + module.searchPaths.flatMap { ["-I", $0] }

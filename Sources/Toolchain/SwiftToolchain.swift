@@ -12,6 +12,9 @@ package struct SwiftToolchain: Sendable {
   /// The directory of the standard library as shared libraries.
   package let libraries: String
 
+  /// The directory of the compiler's own plugins.
+  var plugins: String { URL(fileURLWithPath: tools).deletingLastPathComponent().path + "/lib/swift/host" }
+
   package struct NotFound: Error, CustomStringConvertible {
     package var reason: String
     package var description: String {
@@ -26,8 +29,9 @@ package struct SwiftToolchain: Sendable {
     guard let compiler = candidates.first(where: { access($0, X_OK) == 0 }) else {
       throw NotFound(reason: "there is no 'swiftc' in \(candidates.joined(separator: ", "))")
     }
+    // The driver would answer too, but leaves an empty folder behind each time.
     let command = Command(
-      executable: compiler, arguments: ["-print-target-info"], environment: environment,
+      executable: compiler, arguments: ["-frontend", "-print-target-info"], environment: environment,
       limits: Limits(wallClock: 60))
     let ending = try await Supervisor.run(command)
     guard ending.succeeded,

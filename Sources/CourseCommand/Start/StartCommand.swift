@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import CourseModel
 internal import Foundation
 internal import Grading
+internal import Reporting
 
 /// `coursemark start`
 struct StartCommand: AsyncParsableCommand {
@@ -44,23 +45,20 @@ struct StartCommand: AsyncParsableCommand {
       lesson: RelativePath.from(folder, to: lesson.directory), id: lesson.id, swift: swift,
       coursemark: CommandLineTool.version)
     try StartedFolder(path: folder, record: record).write()
-    Console.write(Self.nextSteps(lesson, folder: folder, files: files.map(\.name)))
+    Console.write(nextSteps(lesson, folder: folder, files: files.map(\.name)))
   }
 
-  private static func nextSteps(_ lesson: Lesson, folder: String, files: [String]) -> String {
+  private func nextSteps(_ lesson: Lesson, folder: String, files: [String]) -> String {
     let first = lesson.steps.first { !$0.checks.isEmpty }
-    return """
-      \(lesson.title) begins in \(folder): \(files.joined(separator: ", ")).
-
-      Read \(lesson.file)\(first.map { ", from \"\($0.title)\"" } ?? ""), write your answer into these files, and see how far you are:
-
-        coursemark grade \(folder)\(first.map { " --step \($0.id)" } ?? "")
-
-      When you are stuck:
-
-        coursemark hint \(folder)\(first.map { " --step \($0.id)" } ?? "")
-
-      """
+    let step = first.map { " --step \($0.id)" } ?? ""
+    var layout = TextLayout(Console.terminal(.standardOutput, noColour: reading.noColour))
+    layout.paragraph([Span(lesson.title, .strong), " begins in \(folder): \(files.joined(separator: ", "))."])
+    layout.blank()
+    layout.paragraph(
+      "Read \(lesson.file)\(first.map { ", from \"\($0.title)\"" } ?? ""), and write your answer into these files.")
+    layout.paragraph("To see how far you are: coursemark grade \(folder)\(step)")
+    layout.paragraph("When you are stuck: coursemark hint \(folder)\(step)")
+    return layout.text
   }
 }
 

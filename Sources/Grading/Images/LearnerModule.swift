@@ -47,7 +47,7 @@ struct LearnerModuleBuilder: Sendable {
 
     let completed = prepared.completed(with: tree)
     module.messages += report.messages(completed.messages)
-    let refused = completed.messages.filter { $0.kind == .error }.map(\.file)
+    let refused = (prepared.messages + completed.messages).filter { $0.kind == .error }.map(\.file)
     module.unsupportedFiles.formUnion(
       completed.messages.filter { $0.kind == .unsupported }.map { names.original($0.file) })
     guard refused.isEmpty else {
@@ -61,6 +61,9 @@ struct LearnerModuleBuilder: Sendable {
     guard compiled.succeeded else {
       module.messages += report.messages(compiled.errors)
       fail(&module, compiled, report)
+      if !compiled.errors.isEmpty, !compiled.errors.contains(where: report.isLearners) {
+        blameOurselves(&module, program)
+      }
       return module
     }
     module.object = object
@@ -73,8 +76,17 @@ struct LearnerModuleBuilder: Sendable {
       opensPrivates: true)
   }
 
+  /// The code that was generated for the program does not compile, though the program does.
+  private func blameOurselves(_ module: inout LearnerModule, _ program: ProgramSource) {
+    module.unsupportedFiles = Set(program.files.map(\.name))
+    module.messages.append(
+      SubmissionMessage(.unsupported, at: nil, "Coursemark could not prepare this program for running."))
+  }
+
   private func fail(_ module: inout LearnerModule, _ outcome: SwiftCompiler.Outcome, _ report: MessageMap) {
     module.brokenFiles = Set(outcome.errors.compactMap { $0.file.map(report.originalName) })
+    module.unsupportedFiles.formUnion(
+      outcome.errors.filter { Interop.lacks($0.message) }.compactMap { $0.file.map(report.originalName) })
     if case .stopped(let reason) = outcome.status { module.stopped = "The compiler gave up: \(reason)." }
   }
 
@@ -122,6 +134,12 @@ struct MessageMap: Sendable {
   let prepared: PreparedProgram
   let directory: String
 
+  /// Whether an error stands in what the learner wrote, and not in what was generated.
+  func isLearners(_ diagnostic: CompilerDiagnostic) -> Bool {
+    guard let file = diagnostic.file.map({ ($0 as NSString).lastPathComponent }) else { return true }
+    return prepared.isLearners(file: file, line: diagnostic.line)
+  }
+
   func originalName(_ path: String) -> String { names.original((path as NSString).lastPathComponent) }
 
   func messages(_ diagnostics: [CompilerDiagnostic]) -> [SubmissionMessage] {
@@ -137,11 +155,12 @@ struct MessageMap: Sendable {
   }
 
   private func message(_ diagnostic: CompilerDiagnostic) -> SubmissionMessage? {
-    guard let kind = SubmissionMessage.Kind(rawValue: diagnostic.severity.rawValue) else { return nil }
+    guard var kind = SubmissionMessage.Kind(rawValue: diagnostic.severity.rawValue) else { return nil }
+    if kind == .error, Interop.lacks(diagnostic.message) { kind = .unsupported }
     let place = diagnostic.file.flatMap { location($0, diagnostic.line, diagnostic.column) }
     // A note explains the message before it; without a place of the learner's it explains our own code.
     if place == nil && kind != .error { return nil }
-    return SubmissionMessage(kind, at: place, diagnostic.message)
+    return SubmissionMessage(kind, at: place, Interop.learnersWords(diagnostic.message))
   }
 
   private func location(_ path: String, _ line: Int, _ column: Int) -> SourceLocation? {

@@ -3,6 +3,8 @@ struct FileRecord: Sendable {
   var classes: [ClassRecord] = []
   /// Protocols marked `@objc`: what implements their requirements is exposed.
   var objectiveCProtocols: [ProtocolRecord] = []
+  /// Structures, enumerations and protocols, by path.
+  var otherTypes: Set<String> = []
   /// What is declared outside all types.
   var topLevelNames: Set<String> = []
   var selectors: [SelectorRecord] = []
@@ -52,10 +54,12 @@ struct MethodRecord: Sendable {
   var isOverride: Bool
   var isPrivate: Bool
   var isInstance: Bool
-  /// `async`, `throws`, generic: what Objective-C has no such method for, or another one.
+  /// Not `async`, `throws`, generic, variadic or with an `inout`: Objective-C has no such methods, or other ones.
   var isPlain: Bool
   /// Where the name stands.
   var place: Place
+  /// Where the `objc` of an `@objc` stands.
+  var attribute: Place?
 }
 
 struct PropertyRecord: Sendable {

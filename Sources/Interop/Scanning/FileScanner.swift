@@ -97,6 +97,7 @@ final class FileScanner: SyntaxVisitor {
   }
 
   private func enter(_ kind: Scope.Kind, _ path: String, _ isNameable: Bool) {
+    if case .type = kind { record.otherTypes.insert(path) }
     scopes.append(Scope(kind: kind, path: path, isNameable: isNameable))
   }
 
@@ -117,8 +118,9 @@ final class FileScanner: SyntaxVisitor {
           isPrivate: node.modifiers.has("private", "fileprivate"),
           isInstance: !node.modifiers.has("static", "class"),
           isPlain: effects?.asyncSpecifier == nil && effects?.throwsClause == nil
-            && node.genericParameterClause == nil,
-          place: place(node.name)))
+            && node.genericParameterClause == nil && parameters.allSatisfy(\.isPlain),
+          place: place(node.name),
+          attribute: node.attributes.named(["objc"]).first.map { place($0.attributeName) }))
     } else if case .type = scopes.last?.kind {
       refuseExposure(node.attributes)
     }

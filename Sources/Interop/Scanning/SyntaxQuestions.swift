@@ -20,6 +20,14 @@ extension SyntaxProtocol {
   var bytes: Range<Int> { start..<max(start, end) }
 }
 
+extension FunctionParameterSyntax {
+  /// Whether a value can simply be passed for it.
+  var isPlain: Bool {
+    let words = type.trimmedDescription.split(separator: " ")
+    return ellipsis == nil && !words.contains("inout") && !words.contains("some")
+  }
+}
+
 extension AccessorBlockSyntax? {
   /// Whether a `var` with these accessors can be set.
   var isSettable: Bool {

@@ -5,11 +5,14 @@ struct Exposures: Sendable {
   private var classes: [String: [ClassRecord]] = [:]
   /// Learners' protocols that are marked `@objc`.
   private var ownProtocols: [String: ProtocolRecord] = [:]
+  /// Structures, enumerations and protocols.
+  private var otherTypes: Set<String> = []
 
   init(files: [FileRecord], catalog: Catalog) {
     self.catalog = catalog
     for file in files {
       for record in file.classes { classes[record.path, default: []].append(record) }
+      otherTypes.formUnion(file.otherTypes)
       for record in file.objectiveCProtocols { ownProtocols[record.name] = record }
     }
   }
@@ -83,6 +86,28 @@ struct Exposures: Sendable {
   private func hasTable(_ record: ClassRecord) -> Bool {
     record.methods.contains { $0.isInstance && $0.isPlain && selector(of: $0, in: record) != nil }
       || record.properties.contains { $0.isInstance && isExposed($0, in: record) }
+  }
+
+  /// Whether a table can be written for an extension: not for one of a structure, a protocol or a generic class.
+  func canHaveTable(_ record: ClassRecord) -> Bool {
+    guard record.isExtension else { return true }
+    if classes[record.path, default: []].contains(where: { !$0.isExtension && !$0.isNameable }) { return false }
+    return !otherTypes.contains(record.path) && !record.path.contains("<")
+  }
+
+  /// `@objc` members of extensions that can't have them, in the compiler's words.
+  func misplaced(in file: FileRecord, file name: String) -> [InteropMessage] {
+    file.classes.filter { !canHaveTable($0) }.flatMap { record in
+      record.methods.compactMap { method in
+        method.attribute.map {
+          InteropMessage(
+            .error, file: name, line: $0.line, column: $0.column,
+            otherTypes.contains(record.path)
+              ? "'@objc' can only be used with members of classes, '@objc' protocols, and concrete extensions of classes"
+              : "extensions of generic classes cannot contain '@objc' members")
+        }
+      }
+    }
   }
 
   // MARK: Ancestors

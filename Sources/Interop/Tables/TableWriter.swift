@@ -34,7 +34,7 @@ struct TableWriter {
     }
     var tail: [String] = []
     var registered: [String] = []
-    for (number, record) in file.record.classes.enumerated() {
+    for (number, record) in file.record.classes.enumerated() where exposures.canHaveTable(record) {
       let table = TableText(record, exposures)
       for method in table.unsupported {
         messages.append(
