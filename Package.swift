@@ -80,6 +80,10 @@ let package = Package(
 
     // MARK: Benchmarks
     .executableTarget(
+      name: "grade-benchmark",
+      dependencies: ["CourseModel", "Grading", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "Toolchain"],
+      path: "Benchmarks/grade", exclude: ["run"]),
+    .executableTarget(
       name: "parse-benchmark", dependencies: ["LessonParsing"], path: "Benchmarks/parse", exclude: ["run"]),
 
     // MARK: Tests

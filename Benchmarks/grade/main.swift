@@ -5,7 +5,6 @@ import Interop
 import LessonParsing
 import Sandboxing
 import Scaffolding
-import SwiftSource
 import Toolchain
 
 // Grading one submission, against what a script with `swiftc` would do with the same files: compile the learner's module, the
@@ -48,7 +47,9 @@ for _ in 0..<rounds {
 let theirs = median(zip(compiling, starting).map { $0 + $1 })
 print("one submission, \(checks) checks, median of \(rounds):")
 print("  coursemark           \(format(median(ours))) s (compiles, runs \(checks) checks with an examiner each)")
-print("  swiftc and a loop    \(format(theirs)) s (compiles \(format(median(compiling))) s, starts \(format(median(starting))) s)")
+print(
+  "  swiftc and a loop    \(format(theirs)) s (compiles \(format(median(compiling))) s, starts \(format(median(starting))) s)"
+)
 print("  ratio                \(format(median(ours) / theirs)) (smaller is better for us)")
 
 func format(_ value: Double) -> String { String(format: "%.2f", value) }
@@ -63,7 +64,8 @@ struct Baseline {
   init(lesson: Lesson, submission: Submission, home: Home, environment: [String: String]) async throws {
     toolchain = try await SwiftToolchain.find(environment: environment)
     runtime = try await RuntimeBuilder(home: home, toolchain: toolchain, progress: { _ in }).build()
-    folder = NSTemporaryDirectory() + "/coursemark-benchmark-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder = NSTemporaryDirectory() + "/coursemark-benchmark-\(ProcessInfo.processInfo.processIdentifier)"
+    self.folder = folder
     let files = submission.files.map { Interop.File(name: $0.name, text: $0.text) }
     let prepared = Interop.prepare(files, catalog: runtime.catalog)
     let compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.cache + "/clang")
@@ -75,12 +77,12 @@ struct Baseline {
     let completed = prepared.completed(with: tree)
     let scaffold = LessonScaffold(lesson)
     let names = files.map(\.name)
-    var modules = [
+    var made = [
       (Interop.moduleName, try Self.write(completed.files + [completed.registration], to: folder + "/app"), false)
     ]
     func add(_ name: String, _ file: GeneratedFile, isScript: Bool) throws {
-      let path = try Self.write([Interop.File(name: file.name, text: file.text)], to: "\(folder)/\(name)")
-      modules.append((name, path, isScript))
+      let path = try Baseline.write([Interop.File(name: file.name, text: file.text)], to: "\(folder)/\(name)")
+      made.append((name, path, isScript))
     }
     if let scene = scaffold.scenes.first {
       try add(Scene.moduleName, scene.module(learnerFiles: names), isScript: false)
@@ -88,7 +90,7 @@ struct Baseline {
     for probe in scaffold.probes { try add(probe.moduleName, probe.module(learnerFiles: names), isScript: false) }
     try add(
       "Main", LessonScaffold.appMain(scene: scaffold.scenes.first, probes: scaffold.probes), isScript: true)
-    self.modules = modules.map { (name: $0.0, files: $0.1, isScript: $0.2) }
+    self.modules = made.map { (name: $0.0, files: $0.1, isScript: $0.2) }
   }
 
   func compile() async throws {
@@ -96,7 +98,9 @@ struct Baseline {
       let isolation = ["YourApp", "Main"].contains(module.name) ? [] : ["-default-isolation", "MainActor"]
       try await run(
         toolchain.driver(
-          arguments: ["-swift-version", "5", "-wmo", "-c", "-o", "\(folder)/\(module.name).o", "-module-name", module.name]
+          arguments: [
+            "-swift-version", "5", "-wmo", "-c", "-o", "\(folder)/\(module.name).o", "-module-name", module.name,
+          ]
             + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-enable-private-imports"]
             + (module.isScript ? [] : ["-parse-as-library"]) + isolation
             + (runtime.appModules(.swift5) + [folder]).flatMap { ["-I", $0] } + module.files))
