@@ -124,14 +124,16 @@ struct FrontMatter {
   /// Yams reads by recursion: what could nest deeply is not given to it.
   private static func isShallow(_ lines: [String]) -> Bool {
     var brackets = 0
+    var aliases = 0
     for line in lines {
+      aliases += line.utf8.count { $0 == UInt8(ascii: "*") }
       brackets += line.utf8.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
       let marks = zip(line.utf8, line.utf8.dropFirst()).count { mark, next in
         (mark == UInt8(ascii: "-") || mark == UInt8(ascii: "?") || mark == UInt8(ascii: ":")) && next <= 0x20
       }
       if marks > 50 { return false }
     }
-    return brackets <= 100 && lines.reduce(0) { $0 + $1.utf8.count } <= 64_000
+    return brackets <= 100 && aliases <= 20 && lines.reduce(0) { $0 + $1.utf8.count } <= 64_000
   }
 }
 

@@ -7,7 +7,7 @@ package enum SubmissionParser {
     let lines = SourceLines(text)
     var findings = Findings(file: file)
     var snippets: [Snippet] = []
-    for node in fences(in: MarkdownDocument.parse(FrontMatter(text).body)) {
+    for node in fences(in: MarkdownDocument.parse(FrontMatter(text).body, readsLinks: false)) {
       guard let fence = Fence(node, in: lines) else { continue }
       let names = fence.list.attributes.map(\.name)
       guard fence.isSwift else {

@@ -13,23 +13,38 @@ package enum MarkdownDocument {
   package static func parse(_ bytes: [UInt8]) -> MarkdownNode { parse(String(decoding: bytes, as: UTF8.self)) }
 
   /// Reads any text; line feeds, carriage returns and pairs of them end a line. A byte-order mark has no column.
-  package static func parse(_ text: String) -> MarkdownNode {
-    var text = text
-    return text.withUTF8 { bytes in
-      let lines = SourceLines(bytes)
+  ///
+  /// - Parameter readsLinks: `false` takes links, images and references for plain text. libcmark needs quadratic time
+  ///   for many unfinished images, which a stranger's text may hold.
+  package static func parse(_ text: String, readsLinks: Bool = true) -> MarkdownNode {
+    var bytes = Array(text.utf8)
+    let lines = SourceLines(bytes)
+    var reader = TreeReader(lines: lines)
+    if !readsLinks, let standIn = (UInt8(1)..<9).first(where: { !bytes.contains($0) }) {
+      reader.bracket = standIn
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "[") { bytes[index] = standIn }
+    }
+    return bytes.withUnsafeBytes { buffer in
       let nothing = MarkdownNode(
         .document, range: SourceRange(start: .init(line: 1, column: 1), end: .init(line: 1, column: 1)))
-      let root = bytes.withMemoryRebound(to: CChar.self) { buffer in
-        cmark_parse_document(buffer.baseAddress, buffer.count, CMARK_OPT_DEFAULT)
+      let characters = buffer.assumingMemoryBound(to: CChar.self)
+      guard let root = cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_DEFAULT) else {
+        return nothing
       }
-      guard let root else { return nothing }
       defer { cmark_node_free(root) }
       cmark_consolidate_text_nodes(root)
-      return tree(root, lines) ?? nothing
+      return reader.tree(root) ?? nothing
     }
   }
+}
 
-  private static func tree(_ root: OpaquePointer, _ lines: SourceLines) -> MarkdownNode? {
+/// Makes values of libcmark's nodes.
+private struct TreeReader {
+  let lines: SourceLines
+  /// What stands for each `[` in the text that libcmark was given.
+  var bracket: UInt8?
+
+  func tree(_ root: OpaquePointer) -> MarkdownNode? {
     guard let iterator = cmark_iter_new(root) else { return nil }
     defer { cmark_iter_free(iterator) }
     /// The nodes that are entered and not left yet, outermost first.
@@ -40,13 +55,13 @@ package enum MarkdownDocument {
       guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return nil }
       if event == CMARK_EVENT_EXIT {
         depth -= 1
-        if depth >= maximumDepth { continue }
+        if depth >= MarkdownDocument.maximumDepth { continue }
         let done = open.removeLast()
         if open.isEmpty { return done }
         open[open.count - 1].children.append(done)
         continue
       }
-      var value = MarkdownNode(kind(of: node, lines), range: range(of: node))
+      var value = MarkdownNode(kind(of: node), range: range(of: node))
       if value.range.start.line == 0, let parent = open.last {
         // libcmark does not place line breaks: they stand behind what they follow.
         let end = parent.children.last?.range.end ?? parent.range.start
@@ -55,13 +70,17 @@ package enum MarkdownDocument {
       if cmark_node_is_leaf(node) {
         open[open.count - 1].children.append(value)
       } else {
-        if depth < maximumDepth { open.append(value) } else { open[open.count - 1].children.append(value) }
+        if depth < MarkdownDocument.maximumDepth {
+          open.append(value)
+        } else {
+          open[open.count - 1].children.append(value)
+        }
         depth += 1
       }
     }
   }
 
-  private static func range(of node: OpaquePointer) -> SourceRange {
+  private func range(of node: OpaquePointer) -> SourceRange {
     let start = SourcePosition(
       line: Int(cmark_node_get_start_line(node)), column: Int(cmark_node_get_start_column(node)))
     let end = SourcePosition(
@@ -69,7 +88,7 @@ package enum MarkdownDocument {
     return SourceRange(start: start, end: max(start, end))
   }
 
-  private static func kind(of node: OpaquePointer, _ lines: SourceLines) -> MarkdownNode.Kind {
+  private func kind(of node: OpaquePointer) -> MarkdownNode.Kind {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_BLOCK_QUOTE: return .blockQuote
     case CMARK_NODE_LIST:
@@ -77,7 +96,7 @@ package enum MarkdownDocument {
         ordered: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST, start: Int(cmark_node_get_list_start(node)),
         tight: cmark_node_get_list_tight(node) != 0)
     case CMARK_NODE_ITEM: return .item
-    case CMARK_NODE_CODE_BLOCK: return codeBlock(node, lines)
+    case CMARK_NODE_CODE_BLOCK: return codeBlock(node)
     case CMARK_NODE_HTML_BLOCK: return .htmlBlock(literal(node))
     case CMARK_NODE_PARAGRAPH: return .paragraph
     case CMARK_NODE_HEADING: return .heading(level: Int(cmark_node_get_heading_level(node)))
@@ -97,7 +116,7 @@ package enum MarkdownDocument {
     }
   }
 
-  private static func codeBlock(_ node: OpaquePointer, _ lines: SourceLines) -> MarkdownNode.Kind {
+  private func codeBlock(_ node: OpaquePointer) -> MarkdownNode.Kind {
     let literal = literal(node)
     let source = lines.text(
       ofLine: Int(cmark_node_get_start_line(node)), fromColumn: Int(cmark_node_get_start_column(node)))
@@ -115,9 +134,20 @@ package enum MarkdownDocument {
     return .codeBlock(info: String(Substring(info.trimmedBlanks)), literal: literal)
   }
 
-  private static func literal(_ node: OpaquePointer) -> String { string(cmark_node_get_literal(node)) }
+  private func literal(_ node: OpaquePointer) -> String { string(cmark_node_get_literal(node)) }
 
-  private static func string(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+  private func string(_ pointer: UnsafePointer<CChar>?) -> String {
+    guard let pointer else { return "" }
+    guard let bracket else { return String(cString: pointer) }
+    var bytes: [UInt8] = []
+    var next = pointer
+    while next.pointee != 0 {
+      let byte = UInt8(bitPattern: next.pointee)
+      bytes.append(byte == bracket ? UInt8(ascii: "[") : byte)
+      next += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }
 
 /// libcmark's own test of a node that is entered and never left.

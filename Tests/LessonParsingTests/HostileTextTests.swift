@@ -85,6 +85,11 @@ import Testing
     #expect(readFile(text).0.file == "lesson.md")
   }
 
+  @Test func frontMatterThatRepeatsItselfIsRefused() {
+    let levels = (1...30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }.joined(separator: "\n")
+    #expect(readFile("---\nformat: 1\na0: &a0 x\n\(levels)\n? *a30\n: x\n---\n# T\n").1.map(\.rule) == ["front-matter"])
+  }
+
   @Test(arguments: ["[", "{a: ", "- ", "? ", "a: "])
   func deepFrontMatterIsRefused(mark: String) {
     let text = "---\nformat: 1\nx: " + String(repeating: mark, count: 10_000) + "\n---\n# T\n"
@@ -100,7 +105,7 @@ import Testing
     #expect(lesson.title == "T")
   }
 
-  @Test func twoThousandRandomChangesNeverStopTheReader() {
+  @Test func twoThousandRandomTextsNeverStopTheReader() {
     var random = Generator(state: 42)
     let original = Array(Self.lesson.utf8)
     let pieces = [

@@ -29,6 +29,26 @@ import Testing
     #expect(tree.children.last?.debugDescription.hasPrefix("paragraph 3:1-3:6") == true)
   }
 
+  @Test func linksCanBeLeftUnread() {
+    #expect(
+      MarkdownDocument.parse("[a](b) `[c]` [d]\n\n```[x]\n[e]\n```\n\n[d]: /u\n", readsLinks: false).debugDescription
+        == """
+        document 1:1-7:8
+          paragraph 1:1-1:17
+            text 1:1-1:8 "[a](b) "
+            code 1:9-1:12 "[c]"
+            text 1:13-1:17 " [d]"
+          codeBlock 3:1-5:4 info="[x]" "[e]\\n"
+          paragraph 7:1-7:8
+            text 7:1-7:8 "[d]: /u"
+        """)
+  }
+
+  @Test func manyUnfinishedImagesTakeLinearTimeWhenLinksAreNotRead() {
+    let text = String(repeating: "![[]()", count: 200_000)
+    #expect(MarkdownDocument.parse(text, readsLinks: false).plainText == text)
+  }
+
   @Test func anEmptyTextIsADocument() {
     #expect(MarkdownDocument.parse("").debugDescription == "document 1:1-1:1")
   }

@@ -1,0 +1,106 @@
+internal import CourseModel
+
+/// The values of attributes, and what is wrong with them.
+extension SnippetMaker {
+  func text(_ name: AttributeName, _ findings: inout Findings) -> String? {
+    guard let attribute = values[name] else { return nil }
+    if let value = attribute.value, !value.isEmpty { return value }
+    findings.add(
+      "missing-value", at: place(attribute.nameOffset),
+      "Attribute '\(attribute.name)' has no value; write \(attribute.name)=value.")
+    return nil
+  }
+
+  func identifier(_ name: AttributeName, _ findings: inout Findings) -> String? {
+    guard let value = text(name, &findings), let attribute = values[name] else { return nil }
+    guard isID(value) else {
+      wrongID(value, at: attribute.valueOffset, &findings)
+      return nil
+    }
+    return value
+  }
+
+  func names(_ name: AttributeName, _ findings: inout Findings) -> [String] {
+    guard let value = text(name, &findings), let attribute = values[name] else { return [] }
+    return value.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed) }.filter { id in
+      if isID(id) { return true }
+      wrongID(id, at: attribute.valueOffset, &findings)
+      return false
+    }
+  }
+
+  func wrongID(_ value: String, at offset: Int, _ findings: inout Findings) {
+    findings.add(
+      "id-syntax", at: place(offset),
+      "'\(value)' is no id; write letters, digits, '-', '_' and '.', a letter or digit first.")
+  }
+
+  func number(_ name: AttributeName, _ findings: inout Findings) -> Int? {
+    guard let value = text(name, &findings), let attribute = values[name] else { return nil }
+    guard case .number(let least) = name.value, let number = Int(value), (least...10_000).contains(number) else {
+      let least = if case .number(let least) = name.value { least } else { 0 }
+      findings.add(
+        "wrong-value", at: place(attribute.valueOffset),
+        "The value '\(value)' of '\(name.rawValue)' is not a whole number from \(least) up; write \(name.rawValue)=\(max(1, least))."
+      )
+      return nil
+    }
+    return number
+  }
+
+  func seconds(_ findings: inout Findings) -> Double? {
+    guard let value = text(.timeout, &findings), let attribute = values[.timeout] else { return nil }
+    guard let seconds = Double(value), seconds > 0, seconds <= 3600 else {
+      findings.add(
+        "wrong-value", at: place(attribute.valueOffset),
+        "The value '\(value)' of 'timeout' is not a number of seconds; write timeout=5.")
+      return nil
+    }
+    return seconds
+  }
+
+  func flag(_ name: AttributeName, _ findings: inout Findings) -> Bool {
+    guard let attribute = values[name] else { return false }
+    if attribute.value != nil {
+      findings.add(
+        "wrong-value", at: place(attribute.valueOffset),
+        "Attribute '\(name.rawValue)' takes no value; write \(name.rawValue) alone.")
+    }
+    return true
+  }
+}
+
+func isID(_ text: some StringProtocol) -> Bool {
+  guard let first = text.utf8.first, isLetterOrDigit(first), text.utf8.count <= 100 else { return false }
+  return text.utf8.allSatisfy { isLetterOrDigit($0) || "-_.".utf8.contains($0) }
+}
+
+/// Continues "'name' …"; `nil` for a good name.
+func fileNameProblem(_ name: String) -> String? {
+  if name.contains("/") || name.contains("\\") { return "is a path" }
+  if !name.hasSuffix(".swift") || name.count == 6 { return "is not the name of a Swift file" }
+  let isPlain = name.unicodeScalars.allSatisfy {
+    $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_+. ".unicodeScalars.contains($0)
+  }
+  guard isPlain, let first = name.first, first.isLetter || first.isNumber || first == "_" else {
+    return "is not a plain file name"
+  }
+  return nil
+}
+
+func isIdentifier(_ text: Substring) -> Bool {
+  guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
+  return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
+}
+
+private func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+}
+
+extension StringProtocol {
+  var trimmed: SubSequence {
+    let rest = drop { $0.isWhitespace }
+    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return rest.prefix(0) }
+    return rest[...last]
+  }
+}

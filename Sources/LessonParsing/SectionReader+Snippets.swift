@@ -1,0 +1,75 @@
+internal import CourseModel
+internal import MarkdownTree
+
+/// Fences and comments that stand for snippets.
+extension SectionReader {
+  /// `nil` when the fence is prose.
+  mutating func snippet(_ fence: Fence) -> Snippet? {
+    if isForeign { return fence.isSwift ? fence.snippet(.example, file: file) : nil }
+    guard fence.hasRole || fence.isSwift else { return nil }
+    let maker = SnippetMaker(.fence, fence.list, place: fence.place, &findings)
+    guard fence.hasRole else {
+      var snippet = fence.snippet(.example, file: file)
+      // Only an example can fail to compile, trap, or not be run: these words say enough.
+      let isExample = fence.list.attributes.contains { AttributeName.ofExamples.contains($0.name) }
+      if !isExample, let attribute = fence.list.attributes.first {
+        findings.add(
+          "missing-role", at: fence.place(attribute.nameOffset),
+          "Fence has '\(attribute.name)' but no role; write role=starter, role=solution or another role.")
+        return nil
+      }
+      maker.fill(&snippet, fileIsPart: false, &findings)
+      return snippet
+    }
+    guard let role = maker.role(&findings) else { return nil }
+    if !fence.isSwift, role != .output, role != .display, role != .screen {
+      findings.add(
+        "not-swift", at: fence.node.range.start,
+        "A fence of role '\(role.rawValue)' is not marked as Swift; write 'swift' before its attributes.")
+      return nil
+    }
+    var snippet = fence.snippet(role, file: file)
+    maker.fill(&snippet, fileIsPart: false, &findings)
+    return snippet
+  }
+
+  mutating func directive(_ text: String, _ position: SourcePosition) -> [Block] {
+    if isForeign { return [] }
+    let list = AttributeList(text)
+    guard let word = list.word, word != "step" else { return [] }
+    guard let role = Role(rawValue: word) else {
+      let known = ["step"] + Role.allCases.map(\.rawValue)
+      if !list.attributes.isEmpty, let nearest = NearestWord.to(word, among: known) {
+        let place = position.advanced(by: text.utf8.prefix { $0 <= 0x20 }.count, in: text)
+        findings.add("unknown-comment", at: place, "Comment '\(word)' is unknown; did you mean '\(nearest)'?")
+      }
+      return []
+    }
+    // `<!-- example -->` without anything is a remark of the author's.
+    guard !list.attributes.isEmpty else { return [] }
+    let maker = SnippetMaker(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
+    guard let attribute = maker.values[.file], let path = maker.text(.file, &findings) else {
+      findings.add(
+        "missing-file", at: position, "Comment '\(word)' names no file; write file=Name.swift.")
+      return []
+    }
+    guard let source = part(path) else {
+      findings.add(
+        "part-not-found", at: maker.place(attribute.valueOffset),
+        "There is no readable file '\(path)' beside the lesson; add it, or correct the name.")
+      return []
+    }
+    var snippet = Snippet(
+      role: role, code: source.text, location: SourceLocation(file: source.file, line: 1),
+      fence: SourceLocation(file: file, position: position))
+    maker.fill(&snippet, fileIsPart: true, &findings)
+    if maker.values[.in] != nil {
+      var others = maker
+      others.dropFile()
+      snippet.placement = others.placement(role, at: position, &findings)
+    } else if AttributeName.file.roles.contains(role) {
+      snippet.placement = .file(String(path.split(separator: "/").last ?? ""))
+    }
+    return [.snippet(snippet)]
+  }
+}
