@@ -78,6 +78,10 @@ let package = Package(
       ]),
     .executableTarget(name: "coursemark", dependencies: ["CourseCommand"]),
 
+    // MARK: Benchmarks
+    .executableTarget(
+      name: "parse-benchmark", dependencies: ["LessonParsing"], path: "Benchmarks/parse", exclude: ["run"]),
+
     // MARK: Tests
     .testTarget(name: "MarkdownTreeTests", dependencies: ["MarkdownTree"]),
     .testTarget(name: "LessonParsingTests", dependencies: ["LessonParsing", "CourseModel", "MarkdownTree"]),

@@ -31,11 +31,12 @@ struct VerifyCommand: AsyncParsableCommand {
     let grader = try await Grader(
       home: try Home.find(), environment: ProcessInfo.processInfo.environment,
       options: GradingOptions(
-        jobs: work.jobs, timeout: work.timeout,
+        jobs: 1, timeout: work.timeout,
         progress: { prepare in
           if case .preparing = prepare { progress.show(prepare) }
         }))
     let verifier = Verifier(
+      jobs: work.jobs,
       grade: { lesson, trial, mode in
         try await grader.grade(
           lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps)

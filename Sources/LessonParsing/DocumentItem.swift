@@ -24,20 +24,20 @@ extension DocumentItem {
 /// Finds comments and `<details>` in an HTML block; everything else of it stays HTML.
 private struct HTMLBlock {
   private(set) var items: [DocumentItem] = []
-  private let text: String
   private let bytes: [UInt8]
   private let node: MarkdownNode
   /// Of the text: libcmark keeps the indentation of the first line, and counts its column.
   private let start: SourcePosition
   private var position = 0
   private var otherStart = 0
+  private var known: (offset: Int, place: SourcePosition)
 
   init(_ text: String, _ node: MarkdownNode) {
-    self.text = text
     self.node = node
     bytes = Array(text.utf8)
     let indentation = bytes.prefix { $0 == 0x20 }.count
     start = SourcePosition(line: node.range.start.line, column: max(1, node.range.start.column - indentation))
+    known = (0, start)
     let lead = String(decoding: bytes.dropFirst(indentation).prefix(10), as: UTF8.self).lowercased()
     if ["<script", "<pre", "<style", "<textarea"].contains(where: lead.hasPrefix) {
       items = [.node(node)]
@@ -58,16 +58,16 @@ private struct HTMLBlock {
         guard let end = find("-->", from: inner) else { break }
         endOther(at: tag)
         let comment = String(decoding: bytes[inner..<end], as: UTF8.self)
-        items.append(.comment(comment, start.advanced(by: inner, in: text)))
+        items.append(.comment(comment, place(of: inner)))
         skip(to: end + 3)
       } else if starts(with: "</details"), let end = find(">", from: position) {
         endOther(at: tag)
-        items.append(.closing(start.advanced(by: tag, in: text)))
+        items.append(.closing(place(of: tag)))
         skip(to: end + 1)
       } else if starts(with: "<details"), isEndOfName(at: position + 8), let end = find(">", from: position) {
         endOther(at: tag)
         skip(to: end + 1)
-        items.append(.opening(summary: summary(), start.advanced(by: tag, in: text)))
+        items.append(.opening(summary: summary(), place(of: tag)))
       } else {
         position += 1
       }
@@ -101,6 +101,14 @@ private struct HTMLBlock {
     return words.split(separator: " ").joined(separator: " ")
   }
 
+  /// Goes on from the place that was asked for last, so that all of them together take one walk.
+  private mutating func place(of offset: Int) -> SourcePosition {
+    if offset < known.offset { known = (0, start) }
+    for byte in bytes[known.offset..<offset] { known.place.advance(over: byte) }
+    known.offset = offset
+    return known.place
+  }
+
   private mutating func skip(to offset: Int) {
     position = offset
     otherStart = offset
@@ -112,7 +120,7 @@ private struct HTMLBlock {
     if otherStart == 0, offset == bytes.count {
       items.append(.node(node))
     } else {
-      let place = start.advanced(by: otherStart, in: text)
+      let place = place(of: otherStart)
       items.append(.node(MarkdownNode(.htmlBlock(other), range: SourceRange(start: place, end: node.range.end))))
     }
   }

@@ -29,6 +29,8 @@ struct FrontMatter {
     else { return }
     let yaml = (2..<end).map { lines.text(ofLine: $0) }
     body = String(repeating: "\n", count: end) + lines.text(fromLine: end + 1)
+    // Should the YAML be broken, this tells whether it was meant for us.
+    if yaml.contains(where: { $0.hasPrefix("format:") }) { format = Self.currentFormat }
     guard Self.isShallow(yaml) else {
       problems.append(
         (
@@ -49,6 +51,7 @@ struct FrontMatter {
     guard let mapping = node.mapping else {
       return add(node, "front-matter", "The front matter is not a list of keys and values; write 'format: 1'.")
     }
+    format = nil
     guard let formatNode = mapping.first(where: { $0.key.string == "format" })?.value else {
       // A foreign front matter: its title is all that counts, and nothing of it is wrong.
       title = mapping["title"]?.string

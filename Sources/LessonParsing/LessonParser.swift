@@ -66,6 +66,7 @@ package enum LessonParser {
     let sections = Array(sections)
     // Ids that somebody wrote go before ids that are made from headings.
     var taken = Set(sections.compactMap(\.id))
+    var numbers: [String: Int] = [:]
     var written: [String: SourceLocation] = [:]
     for section in sections {
       let title = section.title ?? ""
@@ -78,7 +79,7 @@ package enum LessonParser {
         }
         written[own] = written[own] ?? section.location
       } else {
-        id = unused(slug(title), taken)
+        id = unused(slug(title), taken, &numbers)
         taken.insert(id)
       }
       steps.append(
@@ -87,10 +88,12 @@ package enum LessonParser {
     return steps
   }
 
-  private static func unused(_ slug: String, _ taken: Set<String>) -> String {
+  /// - Parameter numbers: The last one that a slug was given.
+  private static func unused(_ slug: String, _ taken: Set<String>, _ numbers: inout [String: Int]) -> String {
     if !taken.contains(slug) { return slug }
-    var number = 2
-    while taken.contains("\(slug)-\(number)") { number += 1 }
+    var number = numbers[slug, default: 1]
+    repeat { number += 1 } while taken.contains("\(slug)-\(number)")
+    numbers[slug] = number
     return "\(slug)-\(number)"
   }
 

@@ -23,10 +23,10 @@ struct LessonReferences {
         }
       }
     }
-    var known: [String] = []
+    var known: Set<String> = []
     for step in lesson.steps {
-      known += step.checks.compactMap(\.id)
-      visit(step, checks: known, all: Set(checks.keys))
+      known.formUnion(step.checks.compactMap(\.id))
+      visit(step, checks: known, all: checks)
     }
   }
 
@@ -35,7 +35,7 @@ struct LessonReferences {
   }
 
   /// - Parameter checks: Those of the step and of all steps before it.
-  private mutating func visit(_ step: Step, checks: [String], all: Set<String>) {
+  private mutating func visit(_ step: Step, checks: Set<String>, all: [String: SourceLocation]) {
     for check in step.checks {
       for id in check.needs { name(id, "needs", at: check.fence, checks, all) }
       if let id = check.id, check.needs.contains(id) {
@@ -65,15 +65,16 @@ struct LessonReferences {
   }
 
   private mutating func name(
-    _ id: String, _ attribute: String, at location: SourceLocation, _ known: [String], _ all: Set<String>
+    _ id: String, _ attribute: String, at location: SourceLocation, _ known: Set<String>,
+    _ all: [String: SourceLocation]
   ) {
     guard !known.contains(id) else { return }
-    if all.contains(id) {
+    if all[id] != nil {
       return add(
         "later-check", at: location,
         "'\(attribute)' names the check '\(id)' of a later step; name one of this step or an earlier one.")
     }
-    let advice = NearestWord.remedy(id, among: known, list: "the checks are")
+    let advice = NearestWord.remedy(id, among: known.sorted(), list: "the checks are")
     add("unknown-check", at: location, "'\(attribute)' names the check '\(id)', which does not exist\(advice)")
   }
 

@@ -30,6 +30,7 @@ struct SectionReader {
   private let items: [DocumentItem]
   /// Of each `<details>` the index of its `</details>`.
   private let closings: [Int: Int]
+  private let strayClosings: Set<Int>
 
   init(
     _ document: MarkdownNode, file: String, lines: SourceLines, isForeign: Bool, part: @escaping (String) -> SourceText?
@@ -43,11 +44,15 @@ struct SectionReader {
     items = DocumentItem.items(of: document)
     var open: [Int] = []
     var closings: [Int: Int] = [:]
+    var stray: Set<Int> = []
     for (index, item) in items.enumerated() {
       if case .opening = item { open.append(index) }
-      if case .closing = item, let start = open.popLast() { closings[start] = index }
+      if case .closing = item {
+        if let start = open.popLast() { closings[start] = index } else { stray.insert(index) }
+      }
     }
     self.closings = closings
+    strayClosings = stray
     readSections()
     if !isForeign { findings.addUnsupportedMarkdown(in: document, lines) }
   }
@@ -135,7 +140,7 @@ struct SectionReader {
           index = end
         }
       case .closing(let position):
-        if !isForeign, !closings.values.contains(index) {
+        if !isForeign, strayClosings.contains(index) {
           findings.add("stray-details", at: position, "</details> closes nothing; remove it, or open <details> before.")
         }
       }
@@ -220,12 +225,11 @@ struct SectionReader {
     guard fence.hasRole else {
       var snippet = fence.snippet(.example, file: file)
       // Only an example can fail to compile, trap, or not be run: these words say enough.
-      if let attribute = fence.list.attributes.first(where: { !AttributeName.ofExamples.contains($0.name) }) {
-        if AttributeName(rawValue: attribute.name) != nil {
-          findings.add(
-            "missing-role", at: fence.place(attribute.nameOffset),
-            "Fence has '\(attribute.name)' but no role; write role=starter, role=solution or another role.")
-        }
+      let isExample = fence.list.attributes.contains { AttributeName.ofExamples.contains($0.name) }
+      if !isExample, let attribute = fence.list.attributes.first {
+        findings.add(
+          "missing-role", at: fence.place(attribute.nameOffset),
+          "Fence has '\(attribute.name)' but no role; write role=starter, role=solution or another role.")
         return nil
       }
       maker.fill(&snippet, fileIsPart: false, &findings)

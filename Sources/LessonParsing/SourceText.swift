@@ -34,14 +34,16 @@ extension SourcePosition {
   /// The place `offset` bytes further on in `text`, which starts here.
   func advanced(by offset: Int, in text: String) -> SourcePosition {
     var place = self
-    for byte in text.utf8.prefix(offset) {
-      if byte == 0x0A {
-        place.line += 1
-        place.column = 1
-      } else {
-        place.column += 1
-      }
-    }
+    for byte in text.utf8.prefix(offset) { place.advance(over: byte) }
     return place
+  }
+
+  mutating func advance(over byte: UInt8) {
+    if byte == 0x0A {
+      line += 1
+      column = 1
+    } else {
+      column += 1
+    }
   }
 }

@@ -53,7 +53,7 @@ struct LessonPageMaker {
     var checks: [CheckList.Item] = []
 
     for block in blocks {
-      if case .snippet(let snippet) = block, !isPublished(snippet) { continue }
+      if case .snippet(let snippet) = block, snippet.isInProse || !isPublished(snippet) { continue }
       if case .snippet(let snippet) = block, snippet.role == .check {
         endProse()
         checks.append(Self.item(snippet))

@@ -52,10 +52,17 @@ package struct TypedTree: Sendable {
         pending += list.reversed()
       } else if let object = node as? [String: Any] {
         record(object, file: file)
-        pending += object.sorted { $0.key > $1.key }.map(\.value).filter { $0 is [Any] || $0 is [String: Any] }
+        for (key, value) in object where !Self.leaves.contains(key) {
+          if value is [Any] || value is [String: Any] { pending.append(value) }
+        }
       }
     }
   }
+
+  /// What holds neither declarations nor expressions, and is most of the tree.
+  private static let leaves: Set<String> = [
+    "attrs", "captures", "decl", "function_ref", "generic_signature", "inherits", "name", "range", "substitutions",
+  ]
 
   private mutating func record(_ object: [String: Any], file: String) {
     guard let kind = object["_kind"] as? String, let range = Self.range(object) else { return }

@@ -13,14 +13,17 @@ package struct Verifier: Sendable {
 
   package var rules: [any Rule]
   package var grade: Grade
+  /// How many trials are under way at once.
+  package var jobs: Int
   /// Called before each run with its title, its number, and how many there are.
   package var progress: @Sendable (String, Int, Int) -> Void
 
   package init(
-    rules: [any Rule] = Verifier.allRules, grade: @escaping Grade,
+    rules: [any Rule] = Verifier.allRules, jobs: Int = 1, grade: @escaping Grade,
     progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {
     self.rules = rules
+    self.jobs = jobs
     self.grade = grade
     self.progress = progress
   }
@@ -31,25 +34,29 @@ package struct Verifier: Sendable {
     let states = LessonStates(lesson)
     var found = rules.flatMap { $0.diagnostics(of: lesson) } + states.problems
     let trials = rules.flatMap { $0.trials(of: lesson, states: states) }
-    let modes = lesson.languageModes
-    for (number, trial) in trials.enumerated() {
-      found += trial.problems
-      guard trial.problems.isEmpty else { continue }
-      var byMode: [(mode: LanguageMode, diagnostics: [Diagnostic])] = []
-      for (index, mode) in modes.enumerated() {
-        try Task.checkCancellation()
-        let title = modes.count > 1 ? "\(trial.title) in Swift \(mode.rawValue)" : trial.title
-        progress(title, number * modes.count + index + 1, trials.count * modes.count)
-        let report = try await grade(lesson, trial, mode)
-        let undecided = Undecided.diagnostics(of: report, title: trial.title)
-        byMode.append((mode, undecided.isEmpty ? trial.judge(report) : undecided))
-      }
-      found += Self.joined(byMode)
+    let results = try await trials.enumerated().map { ($0, $1) }.parallelMap(limit: jobs) { number, trial in
+      try await run(trial, number: number, of: trials.count, lesson)
     }
+    found += results.flatMap(\.self)
     return found.sorted { a, b in
       guard let first = a.location, let second = b.location else { return a.location == nil && b.location != nil }
       return (first.file, first.position) < (second.file, second.position)
     }
+  }
+
+  private func run(_ trial: Trial, number: Int, of count: Int, _ lesson: Lesson) async throws -> [Diagnostic] {
+    guard trial.problems.isEmpty else { return trial.problems }
+    let modes = lesson.languageModes
+    var byMode: [(mode: LanguageMode, diagnostics: [Diagnostic])] = []
+    for (index, mode) in modes.enumerated() {
+      try Task.checkCancellation()
+      let title = modes.count > 1 ? "\(trial.title) in Swift \(mode.rawValue)" : trial.title
+      progress(title, number * modes.count + index + 1, count * modes.count)
+      let report = try await grade(lesson, trial, mode)
+      let undecided = Undecided.diagnostics(of: report, title: trial.title)
+      byMode.append((mode, undecided.isEmpty ? trial.judge(report) : undecided))
+    }
+    return Self.joined(byMode)
   }
 
   /// One diagnostic for what was found in several modes; the modes are named when it was not in all.

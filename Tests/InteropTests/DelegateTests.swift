@@ -38,6 +38,16 @@ struct DelegateTests {
     }
     class Elsewhere: UIViewController {}
 
+    #Preview("never compiled") {
+      Undefined()
+    }
+    @main struct Launcher { static func main() { print("not called") } }
+    #sourceLocation(file: "Other.swift", line: 900)
+    func place() -> String { "\\(#fileID) \\(#line) \\(#selector(Cell.layoutSubviews))" }
+    let split = #selector(
+      Cell.layoutSubviews
+    )
+    #sourceLocation()
     @objc protocol Bare { func bare() }
     extension CellDelegate where Self: NSObject { func helper() {} }
 
@@ -57,7 +67,8 @@ struct DelegateTests {
     #endif
 
     @MainActor public func demo(_ word: String) {
-      let cell = Cell()
+      print(place(), split)
+        let cell = Cell()
       let plain = Plain(), rich = Rich()
       cell.delegate = plain
       cell.tap()
@@ -92,6 +103,7 @@ struct DelegateTests {
     #expect(
       found == [
         """
+        YourApp/A.swift 40 layoutSubviews layoutSubviews
         true
         tapped 3
         false

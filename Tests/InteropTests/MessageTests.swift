@@ -149,4 +149,46 @@ struct MessageTests {
         "A.swift:5:3: error: '@IBOutlet' property has non-optional type 'UILabel'",
       ])
   }
+
+  @Test func isolationIsAnErrorInMode6AndNotBefore() async throws {
+    let text = "import UIKit\nfunc hide(_ view: UIView) { view.isHidden = true }\n"
+    let lenient = try await LearnersProgram(text, mode: "5").messages()
+    #expect(lenient == [])
+    let strict = try await LearnersProgram(text, mode: "6").messages()
+    #expect(
+      strict == [
+        "A.swift:2:34: error: main actor-isolated property 'isHidden' can not be mutated from a nonisolated context",
+        "A.swift:2:6: note: add '@MainActor' to make global function 'hide' part of global actor 'MainActor'",
+      ])
+  }
+
+  @Test func methodsThatNoMessageReachesAreUnsupported() async throws {
+    let program = LearnersProgram(
+      """
+      import UIKit
+      class C: UIViewController {
+        @objc func later() async {}
+        @objc func fails() throws {}
+        @objc static func shared() {}
+        func use() { _ = #selector(C.shared) }
+      }
+      print(1)
+      """)
+    let found = try await program.messages()
+    #expect(
+      found == [
+        "A.swift:8:1: unsupported: Code at the top level of a file is not run by Coursemark. Move it into a method of your app.",
+        "A.swift:8:1: error: expressions are not allowed at the top level",
+      ])
+    let withoutStatement = try await LearnersProgram(
+      program.files["A.swift", default: ""].replacing("print(1)", with: "")
+    )
+    .messages()
+    #expect(
+      withoutStatement == [
+        "A.swift:6:20: unsupported: Coursemark does not send messages to static methods.",
+        "A.swift:3:14: unsupported: Coursemark does not send messages to asynchronous, throwing or generic methods.",
+        "A.swift:4:14: unsupported: Coursemark does not send messages to asynchronous, throwing or generic methods.",
+      ])
+  }
 }

@@ -1,6 +1,6 @@
 extension Sequence where Element: Sendable {
   /// The results in the order of the elements, at most `limit` under way at once.
-  func parallelMap<Result: Sendable>(
+  package func parallelMap<Result: Sendable>(
     limit: Int, _ transform: @escaping @Sendable (Element) async throws -> Result
   ) async throws -> [Result] {
     try await withThrowingTaskGroup(of: (Int, Result).self) { group in

@@ -190,6 +190,7 @@ final class FileEditor: SyntaxVisitor {
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     for item in node.statements where !item.item.is(DeclSyntax.self) {
+      if item.item.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview" { continue }
       if item.item.trimmedDescription.hasPrefix("UIApplicationMain(") {
         blank(item)
       } else {

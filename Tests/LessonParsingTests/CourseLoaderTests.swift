@@ -1,0 +1,84 @@
+import CourseModel
+import Foundation
+import LessonParsing
+import Testing
+
+@Suite struct CourseLoaderTests {
+  /// Loads what the files make in a new directory, with that directory's path left out of what comes back.
+  private func load(_ files: [String: String], _ path: String = "") throws -> (
+    course: Course, problems: [String], root: String
+  ) {
+    let root = NSTemporaryDirectory() + "coursemark-loader-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for (name, text) in files {
+      let file = root + "/" + name
+      try FileManager.default.createDirectory(
+        atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      try text.write(toFile: file, atomically: false, encoding: .utf8)
+    }
+    let (course, diagnostics) = try CourseLoader.load(path.isEmpty ? root : root + "/" + path)
+    return (course, diagnostics.map { $0.line.replacing(root + "/", with: "") }, root)
+  }
+
+  private let front = "---\nformat: 1\n---\n"
+
+  @Test func lessonsComeInTheOrderOfTheirNumbersAndNames() throws {
+    let loaded = try load([
+      "course.md": "# The course", "b/lesson.md": front + "# B", "a/lesson.md": front + "# A",
+      "c/lesson.md": "---\nformat: 1\norder: 1\n---\n# C", "a/answers.md": "", ".hidden/lesson.md": front,
+    ])
+    #expect(loaded.course.title == "The course")
+    #expect(loaded.course.lessons.map { "\($0.id) \($0.title)" } == ["c C", "a A", "b B"])
+    #expect(loaded.problems == [])
+  }
+
+  @Test(arguments: ["01-a", "01-a/", "01-a/lesson.md"])
+  func oneLessonIsACourseToo(path: String) throws {
+    let loaded = try load(["01-a/lesson.md": front + "# A", "01-a/answers.md": "## Z\n"], path)
+    #expect(loaded.course.lessons.map(\.id) == ["01-a"])
+    #expect(loaded.course.title == "A")
+    #expect(loaded.problems == ["01-a/answers.md:1:1 error unknown-step: The lesson has no step 'z'; there is none."])
+  }
+
+  @Test func partsStayInsideTheLesson() throws {
+    let lesson = front + "# A\n<!-- scene file=../Secret.swift -->\n<!-- scene file=Parts/Scene.swift -->\n"
+    let loaded = try load(["a/lesson.md": lesson, "Secret.swift": "secret", "a/Parts/Scene.swift": "scene"])
+    #expect(loaded.course.lessons[0].snippets.map(\.code) == ["scene"])
+    #expect(
+      loaded.problems == [
+        "a/lesson.md:5:17 error part-not-found: There is no readable file '../Secret.swift' beside the lesson; add it, or correct the name."
+      ])
+  }
+
+  @Test func lessonsMayStandInAFolderOfThatName() throws {
+    let loaded = try load(["lessons/a/lesson.md": front + "# A", "course.yml": "title: Named"])
+    #expect(loaded.course.lessons.map(\.id) == ["a"])
+    #expect(loaded.course.title == "Named")
+  }
+
+  @Test func markdownFilesThatWereNotWrittenForUsAreLessons() throws {
+    let loaded = try load(["1.md": "# One", "README.md": "# Readme", "more/1.md": "# Two", "notes.txt": ""])
+    #expect(loaded.course.lessons.map { "\($0.id) \($0.title) \($0.format)" } == ["1 One 0", "more-1 Two 0"])
+  }
+
+  @Test func aLessonThatCanNotBeReadIsToldAndTheOthersAreRead() throws {
+    let root = NSTemporaryDirectory() + "coursemark-loader-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for name in ["a", "b"] {
+      try FileManager.default.createDirectory(atPath: root + "/" + name, withIntermediateDirectories: true)
+    }
+    try Data([0xFF, 0xFE, 0x23, 0x00]).write(to: URL(fileURLWithPath: root + "/a/lesson.md"))
+    try (front + "# B").write(toFile: root + "/b/lesson.md", atomically: false, encoding: .utf8)
+    let (course, problems) = try CourseLoader.load(root)
+    #expect(course.lessons.map(\.id) == ["b"])
+    #expect(
+      problems.map { $0.line.replacing(root + "/", with: "") } == [
+        "a/lesson.md:1:1 error unreadable: The lesson can't be read, because it is UTF-16; save it as UTF-8."
+      ])
+  }
+
+  @Test func whatIsNotThereIsAnError() throws {
+    #expect(throws: CourseLoader.Failure.self) { try load([:], "nowhere") }
+    #expect(throws: CourseLoader.Failure.self) { try load(["a/b.txt": ""]) }
+  }
+}
