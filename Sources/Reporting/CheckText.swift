@@ -11,8 +11,8 @@ struct CheckText {
   private static let shownOutputLines = 20
   private static let indent = 5
 
-  /// - Parameter isHintNew: Whether the check's hint has not been shown in this step yet.
-  func add(to layout: inout TextLayout, isHintNew: Bool) {
+  /// - Parameter said: What stands above already, and need not be said again.
+  func add(to layout: inout TextLayout, said: inout Set<String>) {
     let word = check.verdict.word
     layout.paragraph(
       [
@@ -21,13 +21,17 @@ struct CheckText {
         Span(String(repeating: " ", count: wordWidth - columns(word) + 2) + check.title),
       ], indent: 3, hanging: Self.indent)
     if check.verdict == .pass { return }
-    if let reason = check.reason { layout.paragraph(reason, indent: Self.indent) }
-    if check.verdict == .skipped { return }
+    let compiles = check.verdict != .doesNotCompile
+    if let reason = check.reason, compiles || said.insert(reason).inserted {
+      layout.paragraph(reason, indent: Self.indent)
+    }
+    // The compiler's words help more than a hint, and no check has decided anything.
+    if check.verdict == .skipped || !compiles { return }
     addStory(to: &layout)
     addComparison(to: &layout)
     addOutput(to: &layout)
     layout.paragraph("The check: \(check.location.description)", .quiet, indent: Self.indent)
-    if let hint = check.hint, isHintNew {
+    if let hint = check.hint, said.insert(hint).inserted {
       layout.markdown(hint, label: [Span("Hint:", .strong)], indent: Self.indent)
     }
   }

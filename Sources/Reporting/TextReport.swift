@@ -29,10 +29,11 @@ package struct TextReport {
       layout.blank()
       for message in lesson.messages { add(message, to: &layout) }
     }
+    var said: Set<String> = []
     for step in lesson.steps {
       layout.blank()
       layout.paragraph([Span(step.title, .strong), Span(" (\(step.step))", .quiet)], hanging: 3)
-      add(step, to: &layout)
+      add(step, to: &layout, said: &said)
     }
     layout.blank()
     layout.paragraph([lessonResult(lesson)])
@@ -51,13 +52,11 @@ package struct TextReport {
     if let location = message.location { SourceExcerpt(location: location, source: source)?.add(to: &layout) }
   }
 
-  private func add(_ step: StepReport, to layout: inout TextLayout) {
+  private func add(_ step: StepReport, to layout: inout TextLayout, said: inout Set<String>) {
     if step.checks.isEmpty { return layout.paragraph("Nothing to check.", .quiet, indent: 3) }
     let wordWidth = step.checks.map { columns($0.verdict.word) }.max() ?? 0
-    var shownHints: Set<String> = []
     for check in step.checks {
-      CheckText(check: check, wordWidth: wordWidth).add(
-        to: &layout, isHintNew: check.hint.map { shownHints.insert($0).inserted } ?? false)
+      CheckText(check: check, wordWidth: wordWidth).add(to: &layout, said: &said)
     }
     let passed = step.checks.count { $0.verdict == .pass }
     layout.paragraph(

@@ -45,6 +45,27 @@ import Testing
     #expect(lines.contains("… 3 events before") && lines.contains("4. event 4") && !lines.contains("3. event 3"))
   }
 
+  @Test func theCompilersWordsStandOnceWithoutAHint() {
+    var check = Example.check("a", "First", .doesNotCompile, "A.swift:1:1: no such name.")
+    check.hint = "Think of the keyboard."
+    var other = check
+    other.title = "Second"
+    var report = Example.report
+    report.lessons[0].messages = []
+    report.lessons[0].steps = [
+      StepReport(step: "s", title: "S", checks: [check, other], points: 0, possiblePoints: 1)
+    ]
+    #expect(
+      render(report, width: 80).contains(
+        """
+        S (s)
+           ✗ does-not-compile  First
+             A.swift:1:1: no such name.
+           ✗ does-not-compile  Second
+           0 of 2 checks passed, 0 of 1 point.
+        """))
+  }
+
   @Test func aStepWithoutChecksSaysSo() {
     var report = Example.report
     report.lessons[0].steps = [StepReport(step: "s", title: "Read on", checks: [], points: 0, possiblePoints: 0)]
