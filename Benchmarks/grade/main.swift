@@ -72,7 +72,7 @@ struct Baseline {
     let checked = try Self.write(prepared.files + [prepared.aliases], to: folder + "/checked")
     let (_, tree) = try await compiler.check(
       SwiftCompiler.Module(
-        name: Interop.moduleName, files: checked, languageMode: "5", searchPaths: runtime.appModules(.swift5),
+        name: Interop.moduleName, files: checked, languageMode: "5", searchPaths: runtime.learnerModules(.swift5),
         opensPrivates: true))
     let completed = prepared.completed(with: tree)
     let scaffold = LessonScaffold(lesson)

@@ -6,7 +6,10 @@ extension StepReport {
 }
 
 extension LessonReport {
-  package var hasPassed: Bool { !steps.isEmpty && steps.allSatisfy { $0.hasPassed || $0.checks.isEmpty } && hasChecks }
+  /// Whether every step passed, and nothing that was handed in is in error.
+  package var hasPassed: Bool {
+    hasChecks && steps.allSatisfy { $0.hasPassed || $0.checks.isEmpty } && !messages.contains { $0.kind == .error }
+  }
   package var passedSteps: Int { steps.count { $0.hasPassed } }
   /// Steps that have something to decide.
   package var gradedSteps: Int { steps.count { !$0.checks.isEmpty } }

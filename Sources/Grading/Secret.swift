@@ -15,9 +15,14 @@ package struct Secret: Sendable {
     }
   }
 
+  package struct TooShort: Error, CustomStringConvertible {
+    package var description: String { "COURSEMARK_SECRET is too short to be a secret; give it at least 16 bytes." }
+  }
+
   /// `$COURSEMARK_SECRET` (any text of at least 16 bytes), or the file in the user's settings, made at the first run.
   package static func load(settings: String, environment: [String: String]) throws -> Secret {
-    if let text = environment["COURSEMARK_SECRET"], text.utf8.count >= 16 {
+    if let text = environment["COURSEMARK_SECRET"], !text.isEmpty {
+      guard text.utf8.count >= 16 else { throw TooShort() }
       return Secret(bytes: ContentHash([text, "1"]).bytes + ContentHash([text, "2"]).bytes)
     }
     let path = settings + "/secret"

@@ -9,7 +9,9 @@ struct SubmittedProgram: Sendable {
   init(_ submission: Submission, states: LessonStates) {
     messages = submission.messages
     for file in submission.files {
-      program.apply([CodeFragment(file.text, to: .file(file.name), from: file.path)])
+      // `newtaskcell.swift` is the lesson's `NewTaskCell.swift`: some systems do not tell them apart.
+      let name = states.initial.files.map(\.name).first { $0.lowercased() == file.name.lowercased() } ?? file.name
+      program.apply([CodeFragment(file.text, to: .file(name), from: file.path)])
     }
     // An answer that is a whole file comes before members that go into it.
     let fragments = submission.answers.compactMap { CodeFragment($0) }

@@ -16,18 +16,22 @@ package enum NearestWord {
     return known.isEmpty ? "; there is none." : "; \(list) \(known.map { "'\($0)'" }.joined(separator: ", "))."
   }
 
-  /// How many letters have to be put in, taken out or changed.
+  /// How many letters have to be put in, taken out or changed, or swapped with their neighbour.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
     // A word of hostile length is near to nothing.
     guard abs(a.count - b.count) <= 10, max(a.count, b.count) <= 100 else { return .max }
     var row = Array(0...b.count)
+    var rowBefore = row
     for (i, x) in a.enumerated() {
+      let rowBeforeThat = rowBefore
+      rowBefore = row
       var diagonal = row[0]
       row[0] = i + 1
       for (j, y) in b.enumerated() {
         let changed = diagonal + (x == y ? 0 : 1)
         diagonal = row[j + 1]
         row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
+        if i > 0, j > 0, x == b[j - 1], y == a[i - 1] { row[j + 1] = min(row[j + 1], rowBeforeThat[j - 1] + 1) }
       }
     }
     return row[b.count]

@@ -75,6 +75,12 @@ import Testing
     #expect(judge(app: ending(.overLimit(.output)), pass).verdict == .limit)
   }
 
+  @Test func aFindingOfAnExaminerThatWasKilledDoesNotCount() {
+    let judgement = judge(app: ending(.exited(0)), examiner: .signalled(9), pass)
+    #expect(judgement.verdict == .crash)
+    #expect(judge(app: ending(.exited(0)), examiner: .signalled(11), pass).verdict == .fault)
+  }
+
   @Test func anExaminerThatCrashesIsNeverTheLearnersFault() {
     #expect(judge(app: ending(.exited(0)), examiner: .signalled(4), nil).verdict == .fault)
   }

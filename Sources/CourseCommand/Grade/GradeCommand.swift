@@ -50,7 +50,11 @@ struct GradeCommand: AsyncParsableCommand {
   func run() async throws {
     let found = try CourseFinder(path: path)
     let hasMistakes = found.printDiagnostics(noColour: reading.noColour)
-    if hasMistakes, found.course.lessons.isEmpty { throw CommandEnd(code: .lessonWrong) }
+    if hasMistakes {
+      // A check that can't be read would silently be one that nobody has to pass.
+      Console.note("Nothing was graded, because the lesson has the mistakes above; its author has to mend them first.")
+      throw CommandEnd(code: .lessonWrong)
+    }
     let plan = try GradePlan(found, path: path, submissions: submissions, steps: steps)
     let file = output.map(OutputFile.init(path:))
     try file?.prepare()
@@ -72,7 +76,7 @@ struct GradeCommand: AsyncParsableCommand {
     Console.write(errors.render(result.mistakes), to: .standardError)
     try write(result, to: file)
     try CommandEnd.with(
-      max(result.report.exitCode, hasMistakes || !result.mistakes.isEmpty ? .lessonWrong : .allPassed))
+      max(result.report.exitCode, result.mistakes.isEmpty ? .allPassed : .lessonWrong))
   }
 
   private func write(_ result: GradeRun.Result, to file: OutputFile?) throws {

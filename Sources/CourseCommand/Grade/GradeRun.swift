@@ -28,13 +28,17 @@ struct GradeRun: Sendable {
         for file in submission.files { sources[file.path] = SourceLines.lines(of: file.text) }
         reports.append(try await grader.grade(item.lesson, submission: submission))
       } catch let problem as SubmissionReader.NotReadable {
-        reports.append(unread(item, problem))
+        reports.append(ungraded(item, .missing, "The submission can't be read.", problem.description))
       } catch let problem as LessonMistakes {
         // Once is enough, however many submissions there are.
         mistakes += problem.diagnostics.filter { !mistakes.contains($0) }
       } catch {
-        guard error is CancellationError || Task.isCancelled else { throw error }
-        isInterrupted = true
+        if error is CancellationError || Task.isCancelled {
+          isInterrupted = true
+        } else {
+          // Whatever broke, it broke for this one; the others are still graded.
+          reports.append(ungraded(item, .fault, "Coursemark could not grade this.", "\(error)"))
+        }
       }
     }
     let report = Report(
@@ -42,22 +46,23 @@ struct GradeRun: Sendable {
     return Result(report: report, sources: sources, mistakes: mistakes)
   }
 
-  /// One submission that can't be read is no reason to leave the others ungraded.
-  private func unread(_ item: GradePlan.Item, _ problem: SubmissionReader.NotReadable) -> LessonReport {
+  /// One submission that can't be read or graded is no reason to leave the others ungraded.
+  private func ungraded(_ item: GradePlan.Item, _ verdict: Verdict, _ reason: String, _ message: String) -> LessonReport
+  {
     let lesson = item.lesson
     let steps = lesson.steps.filter { plan.steps?.contains($0.id) ?? true }.map { step in
       StepReport(
         step: step.id, title: step.title,
         checks: step.checks.map { check in
           CheckReport(
-            check: check.id ?? "", title: check.title ?? check.id ?? "", verdict: .missing,
-            reason: "The submission can't be read.", location: check.fence)
+            check: check.id ?? "", title: check.title ?? check.id ?? "", verdict: verdict,
+            reason: reason, location: check.fence)
         }, points: 0, possiblePoints: step.checks.isEmpty ? 0 : step.points)
     }
     return LessonReport(
       lesson: lesson.id, title: lesson.title, file: lesson.file, submission: item.submission,
       languageMode: lesson.languageModes.first ?? .swift5, seed: "0",
-      messages: [SubmissionMessage(.error, at: nil, problem.description)], steps: steps, points: 0,
+      messages: [SubmissionMessage(.error, at: nil, message)], steps: steps, points: 0,
       possiblePoints: steps.reduce(0) { $0 + $1.possiblePoints }, seconds: 0)
   }
 }

@@ -11,6 +11,8 @@ struct AppImage: Sendable {
   var executable: String?
   /// What the scene asks for and the learner's code does not have; a sentence.
   var missing: String?
+  /// Why the learner's code can't be made into a program although it compiles; a sentence.
+  var unlinkable: String?
   /// Probes that do not compile against the learner's code, by their number, with the reason in the compiler's words.
   var unusableProbes: [Int: String]
 }
@@ -52,11 +54,13 @@ struct AppImageBuilder: Sendable {
     }
     let usable = probes.filter { unusable[$0.number] == nil }
     let main = try await compile(LessonScaffold.appMain(scene: scene, probes: usable), "Main", nil, learner, directory)
-    guard main.succeeded else { throw ImageFailure(part: "the app's main", outcome: main) }
+    guard main.succeeded else {
+      return Self.unlinkable("A name in your code hides one that the app is started with", main)
+    }
     let executable = directory + "/app"
     let linked = try await compiler.link(
       objects: objects + ["\(directory)/Main.o"], libraries: [runtime.appLibrary], executable: executable)
-    guard linked.succeeded else { throw ImageFailure(part: "the app", outcome: linked) }
+    guard linked.succeeded else { return Self.unlinkable("Your code can't be linked into an app", linked) }
     return AppImage(executable: executable, missing: nil, unusableProbes: unusable)
   }
 
@@ -74,6 +78,13 @@ struct AppImageBuilder: Sendable {
         isOnMainActor: snippet != nil,
         origins: snippet.map { [$0.location.file] } ?? []),
       object: directory + "/\(module).o")
+  }
+
+  /// The runtime and the lesson link with every other program, so it is the learner's code that does not.
+  private static func unlinkable(_ words: String, _ outcome: SwiftCompiler.Outcome) -> AppImage {
+    let symbol = outcome.output.firstMatch(of: /(?:undefined reference to|undefined symbol:?) [`']?([^'\n]+)/)
+    let reason = symbol.map { "there is no '\($0.1)'" } ?? outcome.errors.first?.message ?? "a symbol is there twice"
+    return AppImage(executable: nil, missing: nil, unlinkable: "\(words): \(reason).", unusableProbes: [:])
   }
 
   /// Scenes and probes are verified against the lesson's solutions; what does not compile now is not there yet.

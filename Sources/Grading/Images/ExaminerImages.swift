@@ -52,6 +52,10 @@ struct ExaminerImages: Sendable {
     let linked = try await compiler.link(
       objects: [directory + "/Checks.o"], libraries: [runtime.examinerLibrary], executable: directory + "/examiner")
     guard linked.succeeded else { throw ImageFailure(part: "the examiner", outcome: linked) }
+    // The checks' text is not kept where a submission might look for it.
+    for name in try FileManager.default.contentsOfDirectory(atPath: directory) where name != "examiner" {
+      try FileManager.default.removeItem(atPath: directory + "/" + name)
+    }
   }
 }
 

@@ -72,7 +72,7 @@ struct LearnerModuleBuilder: Sendable {
 
   private func description(_ files: [String]) -> SwiftCompiler.Module {
     SwiftCompiler.Module(
-      name: Interop.moduleName, files: files, languageMode: mode.rawValue, searchPaths: runtime.appModules(mode),
+      name: Interop.moduleName, files: files, languageMode: mode.rawValue, searchPaths: runtime.learnerModules(mode),
       opensPrivates: true)
   }
 

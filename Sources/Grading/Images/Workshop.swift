@@ -81,6 +81,7 @@ struct Work: Sendable {
     guard let image = images[check.scaffold.scene?.number ?? 0] else {
       return .decided(.doesNotCompile, "Other files of the app do not compile: \(firstError).")
     }
+    if let reason = image.unlinkable { return .decided(.doesNotCompile, reason) }
     guard let executable = image.executable else { return .decided(.missing, image.missing ?? "Something is missing.") }
     for probe in check.scaffold.usedProbes {
       if let reason = image.unusableProbes[probe.number] { return .decided(.missing, reason) }
@@ -98,8 +99,10 @@ struct Work: Sendable {
     }
     if let stopped = learner.stopped { return (.doesNotCompile, stopped) }
     guard learner.object == nil else { return nil }
-    let broken = learner.brokenFiles.intersection(needed).sorted()
-    if broken.isEmpty && !learner.brokenFiles.isEmpty { return nil }
+    // A file that the lesson does not know may be needed by any step.
+    let ownFiles = learner.brokenFiles.filter { states.initial[file: $0] == nil }
+    let isInTheWay = !ownFiles.isEmpty || !learner.brokenFiles.isDisjoint(with: needed)
+    if !isInTheWay && !learner.brokenFiles.isEmpty { return nil }
     return (.doesNotCompile, firstError)
   }
 

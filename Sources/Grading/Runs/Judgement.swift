@@ -19,6 +19,13 @@ struct Judgement: Equatable {
 
   private static func judge(_ result: CheckRun.Result, timeout: Double) -> (Verdict, String?) {
     if case .overLimit(let limit) = result.app.status { return broken(limit) }
+    if case .signalled(let signal) = result.examiner.status, [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) {
+      // Nobody but the app has a reason to; and a finding that such an examiner left may be anybody's.
+      return (.crash, "The app, or something that it started, ended the examiner. That is not a way to pass.")
+    }
+    guard result.finding == nil || result.examiner.status == .exited(0) else {
+      return (.fault, "The examiner did not end as it should, so its finding does not count.")
+    }
     guard let finding = result.finding else { return withoutFinding(result, timeout: timeout) }
     switch finding.decision {
     case .pass:

@@ -23,7 +23,7 @@ package struct RuntimeBuilder: Sendable {
     var sources: [String: [SourceText]] = [:]
     for module in Self.appModules + Self.examinerModules { sources[module] = try read(module) }
     let identity = ContentHash(
-      [toolchain.version, "runtime 1"]
+      [toolchain.version, "runtime 2"]
         + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path, $0.text] } })
     let directory = home.cache + "/runtime/\(identity)"
     let catalogFile = directory + "/catalog.json"
@@ -40,7 +40,7 @@ package struct RuntimeBuilder: Sendable {
   }
 
   private func compile(_ sources: [String: [SourceText]], into directory: String) async throws {
-    for folder in ["modules", "modules-5", "modules-6", "sources-5"] {
+    for folder in ["modules", "modules-5", "modules-6", "modules-examiner", "sources-5"] {
       try FileManager.default.createDirectory(atPath: directory + "/" + folder, withIntermediateDirectories: true)
     }
     progress(.preparing("UIKit for Swift 6"))
@@ -60,7 +60,9 @@ package struct RuntimeBuilder: Sendable {
   }
 
   private func examinerLibrary(_ sources: [String: [SourceText]], _ directory: String) async throws {
-    for name in Self.examinerModules { try await module(name, sources, directory, to: "modules") }
+    for name in Self.examinerModules {
+      try await module(name, sources, directory, to: "modules-examiner", searchPaths: ["modules-examiner"])
+    }
     try await link(["AppProtocol"] + Self.examinerModules, to: "libCoursemarkExaminer.so", directory)
   }
 

@@ -45,11 +45,20 @@ package struct SubmissionReader {
     }
     switch information.st_mode & S_IFMT {
     case S_IFDIR: readFolder(path, depth: 0)
+    case S_IFREG where isLink(path): throw NotReadable(path: path, reason: "this is a link; name the file itself")
     case S_IFREG: take(path, name: (path as NSString).lastPathComponent)
     default: throw NotReadable(path: path, reason: "this is neither a folder nor a regular file")
     }
     submission.files.sort { ($0.path, $0.name) < ($1.path, $1.name) }
     refuseDuplicates()
+    if submission.files.isEmpty && submission.answers.isEmpty && submission.messages.isEmpty {
+      throw NotReadable(path: path, reason: "there is no Swift file and no answer in it")
+    }
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    var information = stat()
+    return lstat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFLNK
   }
 
   private mutating func readFolder(_ path: String, depth: Int) {
