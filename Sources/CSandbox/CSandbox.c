@@ -90,6 +90,8 @@ int sandbox_start(const struct sandbox_program *program, pid_t *child, const cha
   return error;
 }
 
+void sandbox_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
+
 int sandbox_pidfd(pid_t child) { return (int)syscall(SYS_pidfd_open, child, 0); }
 
 int sandbox_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }

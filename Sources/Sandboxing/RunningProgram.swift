@@ -69,13 +69,22 @@ final class RunningProgram {
               path: path, arguments: arguments.baseAddress, environment: environment.baseAddress,
               directory: directory, descriptors: sources.baseAddress, targets: targets.baseAddress,
               descriptor_count: sources.count, limits: sandbox_limits(limits))
-            return sandbox_start(&program, &child, &step)
+            var code: Int32 = 0
+            child = Orphans.start {
+              var process: pid_t = -1
+              code = sandbox_start(&program, &process, &step)
+              return process
+            }
+            return code
           }
         }
       }
     }
     guard code == 0 else {
-      if child > 0 { waitpid(child, nil, 0) }
+      if child > 0 {
+        waitpid(child, nil, 0)
+        Orphans.forget(child)
+      }
       throw LaunchFailure(
         executable: command.executable, step: step.map { String(cString: $0) } ?? "start", code: code)
     }
@@ -150,6 +159,7 @@ final class RunningProgram {
 
   private func close(at time: Double) {
     endTime = time
+    Orphans.forget(process)
     input.close()
     if endDescriptor >= 0 { Foundation.close(endDescriptor) }
     endDescriptor = -1

@@ -4,7 +4,7 @@ internal import Foundation
 /// Runs programs side by side and watches over them: time, memory, output.
 ///
 /// How this works: each program is a session of its own with pipes for its output. One thread polls those pipes and a
-/// descriptor for each program's end. Whatever happens, no program and none of its group is alive when `run` returns.
+/// descriptor for each program's end. Whatever happens, no program and nothing that it started is alive when `run` returns.
 package enum Supervisor {
   /// Runs one program to its end.
   package static func run(_ command: Command) async throws(LaunchFailure) -> Ending {
@@ -54,6 +54,7 @@ package enum Supervisor {
         for program in programs where !program.hasEnded { program.end(as: .dismissed) }
       }
     }
+    Orphans.sweep()
     return programs.map { $0.ending() }
   }
 }

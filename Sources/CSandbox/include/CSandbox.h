@@ -30,6 +30,9 @@ struct sandbox_program {
 /// Returns 0, or the `errno` of the step that failed, with its name in `step`.
 int sandbox_start(const struct sandbox_program *program, pid_t *child, const char **step);
 
+/// Makes this process the parent of all descendants whose own parent ends.
+void sandbox_adopt_orphans(void);
+
 /// A descriptor that becomes readable when the process ends, or -1.
 int sandbox_pidfd(pid_t child);
 
