@@ -35,9 +35,9 @@ bench: setup
 
 ## For example: make install PREFIX=$$HOME/.local
 install: setup
-	scripts/build --product coursemark
+	scripts/build -c release --product coursemark
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/coursemark/Sources
-	install -m 755 $(COURSEMARK) $(DESTDIR)$(PREFIX)/bin/coursemark
+	install -m 755 .build/release/coursemark $(DESTDIR)$(PREFIX)/bin/coursemark
 	for module in $(RUNTIME); do cp -R Sources/$$module $(DESTDIR)$(PREFIX)/share/coursemark/Sources/; done
 	cp -R templates $(DESTDIR)$(PREFIX)/share/coursemark/
 

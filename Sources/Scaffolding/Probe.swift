@@ -53,7 +53,7 @@ package struct Probe: Sendable, Hashable {
 extension Probe {
   /// The source of the probe's module: its code, and a table of its functions with JSON in and out.
   package func module(learnerFiles: [String]) -> GeneratedFile {
-    var text = SourceText(imports: ["UIKit", "AppAgent"] + learnerImports(learnerFiles))
+    var text = SourceText(imports: ["UIKit", "AppAgent"] + learnerImports(learnerFiles), isForApp: true)
     text.append(snippet)
     text.append(
       """

@@ -21,7 +21,7 @@ package struct Scene: Sendable, Hashable {
   ///
   /// Types and extensions stand outside of the function that builds the screen, everything else in it.
   package func module(learnerFiles: [String]) -> GeneratedFile {
-    var text = SourceText(imports: ["UIKit", "AppAgent"] + learnerImports(learnerFiles))
+    var text = SourceText(imports: ["UIKit", "AppAgent"] + learnerImports(learnerFiles), isForApp: true)
     text.append(outline.imports, of: snippet)
     text.append(outline.parts.filter { $0.kind == .type || $0.kind == .extension }, of: snippet)
     text.append("@MainActor public func makeScene() {")

@@ -5,9 +5,12 @@ internal import SwiftSource
 /// messages and `#line` are the lesson's own.
 struct SourceText {
   private(set) var text = ""
+  /// Code for the app's process must not say in which folder the lesson is.
+  private let isForApp: Bool
 
   /// - Parameter imports: What stands behind the word `import`, or an attribute and what stands behind it.
-  init(imports: [String]) {
+  init(imports: [String], isForApp: Bool = false) {
+    self.isForApp = isForApp
     for name in imports {
       let words = name.split(separator: " ")
       append((words.dropLast() + ["import"] + words.suffix(1)).joined(separator: " "))
@@ -31,7 +34,8 @@ struct SourceText {
   /// Lines that count as those of a snippet, from its 1-based line on.
   mutating func place(_ snippet: Snippet, line: Int, _ write: (inout Self) -> Void) {
     let location = snippet.location(ofLine: line)
-    append("#sourceLocation(file: \(Self.literal(location.file)), line: \(location.position.line))")
+    let file = isForApp ? location.file.split(separator: "/").last.map(String.init) ?? "" : location.file
+    append("#sourceLocation(file: \(Self.literal(file)), line: \(location.position.line))")
     write(&self)
     append("#sourceLocation()")
   }

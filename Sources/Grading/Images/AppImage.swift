@@ -76,7 +76,7 @@ struct AppImageBuilder: Sendable {
         name: module, files: [path], languageMode: mode == .swift6 ? "6" : "5",
         searchPaths: runtime.appModules(mode) + [learner.directory, directory], isScript: file.name == "main.swift",
         isOnMainActor: snippet != nil,
-        origins: snippet.map { [$0.location.file] } ?? []),
+        origins: snippet.map { [($0.location.file as NSString).lastPathComponent] } ?? []),
       object: directory + "/\(module).o")
   }
 
