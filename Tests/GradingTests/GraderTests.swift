@@ -205,6 +205,66 @@ import Testing
     #expect(message.location?.description == "submission/Counter.swift:3:18")
   }
 
+  @Test func aBrokenFileOfTheLearnersOwnIsInTheWayOfEveryStep() async throws {
+    let report = try await grade([
+      "Counter.swift": Self.counting, "Numbers.swift": Self.doubling, "Helper.swift": "func broken( {{{\n",
+    ])
+    #expect(verdicts(report) == ["count.one does-not-compile", "count.two skipped", "double.doubles does-not-compile"])
+    #expect(!report.hasPassed)
+  }
+
+  @Test func aNameThatIsNowhereIsNamed() async throws {
+    let report = try await grade([
+      "Counter.swift": Self.counting,
+      "Numbers.swift": "@_silgen_name(\"nowhere\") func nowhere() -> Int\n"
+        + "class Numbers { func double(_ n: Int) -> Int { n + nowhere() } }\n",
+    ])
+    #expect(report.steps[0].checks[0].reason == "Your code can't be linked into an app: there is no 'nowhere'.")
+  }
+
+  @Test func aTypeWithTheNameOfTheModuleIsTheLearnersMatter() async throws {
+    let report = try await grade([
+      "Counter.swift": Self.counting, "Numbers.swift": Self.doubling + "public class YourApp {}\n",
+    ])
+    #expect(verdicts(report).first == "count.one does-not-compile")
+  }
+
+  @Test func modulesOfTheExaminerAreNotToBeHad() async throws {
+    let report = try await grade([
+      "Counter.swift": "import ReferenceModel\n" + Self.counting, "Numbers.swift": Self.doubling,
+    ])
+    #expect(report.messages.contains { $0.kind == .error && $0.message.contains("no such module 'ReferenceModel'") })
+  }
+
+  @Test func aFileNameInAnotherCaseIsTheLessonsFile() async throws {
+    let report = try await grade(["counter.swift": Self.counting, "numbers.swift": Self.doubling])
+    #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles pass"])
+  }
+
+  @Test func answersInMarkdownAreMerged() async throws {
+    let text = """
+      ```swift in=Counter
+      var count = 0
+      @IBAction func more(_ sender: Any) {
+          count += 1
+          label.text = String(count)
+      }
+      ```
+
+      ```swift in=Nowhere
+      func double(_ n: Int) -> Int { 2 * n }
+      ```
+
+      """
+    let (answers, diagnostics) = SubmissionParser.parse(text, file: "answers.md")
+    #expect(diagnostics.isEmpty)
+    let report = try await Self.grader.value.grade(
+      try lesson(), submission: Submission(name: "answers.md", answers: answers))
+    #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles missing"])
+    #expect(report.messages.first { $0.kind == .error }?.location?.description == "answers.md:10:1")
+    #expect(!report.hasPassed)
+  }
+
   @Test func aMemberThatIsNotThereYetIsMissing() async throws {
     let report = try await grade(["Counter.swift": Self.counting])
     #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles missing"])
