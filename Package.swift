@@ -73,7 +73,7 @@ let package = Package(
     .target(
       name: "CourseCommand",
       dependencies: [
-        "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Verification",
+        "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Sandboxing", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "coursemark", dependencies: ["CourseCommand"]),
@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "CourseCommand", "CourseModel", "Grading", "LessonParsing", "Reporting",
+        "coursemark", "CourseCommand", "CourseModel", "Grading", "LessonParsing", "Reporting", "Sandboxing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

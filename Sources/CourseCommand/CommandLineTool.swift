@@ -3,11 +3,18 @@ internal import CourseModel
 internal import Grading
 internal import LessonParsing
 internal import Reporting
+internal import Sandboxing
 
 /// The command line tool: everything but the process.
 package enum CommandLineTool {
   package static let version = "0.1.0"
   static let generator = "coursemark \(version)"
+
+  /// The same for a process that does nothing else: what submissions leave behind ends with them.
+  package static func runAsProcess(_ arguments: [String]) async -> Int32 {
+    Supervisor.endOrphans()
+    return await run(arguments)
+  }
 
   /// - Parameter arguments: Without the program's name.
   /// - Returns: The process's exit code, as ``CourseModel/ExitCode`` has them.

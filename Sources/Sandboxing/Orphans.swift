@@ -3,18 +3,26 @@ internal import Foundation
 
 /// What programs leave behind: processes that they started in sessions of their own, and that outlived them.
 ///
+/// Only a process that starts nothing but through ``Supervisor`` may ask for this: other children would be taken for
+/// orphans. The command line tool does; a test runner must not.
+///
 /// How this works: the kernel gives this process every descendant whose parent has ended. So whatever is a child of ours
 /// and was not started by us is somebody's orphan, and can go. Starting and sweeping take turns, so that no program is
 /// taken for an orphan between its start and its registration.
 enum Orphans {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var programs: Set<Int32> = []
-  private static let adoption: Void = sandbox_adopt_orphans()
+  nonisolated(unsafe) private static var areEnded = false
+
+  /// Called once, before any program is started.
+  static func end() {
+    sandbox_adopt_orphans()
+    areEnded = true
+  }
 
   /// Starts a program and remembers it as one of ours.
   static func start(_ body: () -> Int32) -> Int32 {
-    adoption
-    return lock.withLock {
+    lock.withLock {
       let process = body()
       if process > 0 { programs.insert(process) }
       return process
@@ -26,6 +34,7 @@ enum Orphans {
 
   /// Ends all orphans, and theirs.
   static func sweep() {
+    guard areEnded else { return }
     // An orphan's children become ours when it is gone; a chain of them ends, because none lives to start another.
     for _ in 0..<50 {
       let found = lock.withLock { () -> [Int32] in

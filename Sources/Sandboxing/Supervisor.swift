@@ -4,8 +4,13 @@ internal import Foundation
 /// Runs programs side by side and watches over them: time, memory, output.
 ///
 /// How this works: each program is a session of its own with pipes for its output. One thread polls those pipes and a
-/// descriptor for each program's end. Whatever happens, no program and nothing that it started is alive when `run` returns.
+/// descriptor for each program's end. Whatever happens, no program and none of its group is alive when `run` returns; in a
+/// process that called ``endOrphans()``, nothing else that it started either.
 package enum Supervisor {
+  /// From now on, whatever a program leaves behind in another session ends with it. For a process that starts programs
+  /// in no other way: any child that is not the supervisor's is taken for an orphan.
+  package static func endOrphans() { Orphans.end() }
+
   /// Runs one program to its end.
   package static func run(_ command: Command) async throws(LaunchFailure) -> Ending {
     try await run([command], leader: 0)[0]

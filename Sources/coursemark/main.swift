@@ -1,4 +1,4 @@
 import CourseCommand
 import Foundation
 
-exit(await CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))
+exit(await CommandLineTool.runAsProcess(Array(CommandLine.arguments.dropFirst())))

@@ -83,18 +83,6 @@ import Testing
     #expect(ending.wallClock < 100)
   }
 
-  @Test func aDaemonInASessionOfItsOwnDiesWithTheProgram() async throws {
-    let marker = "71.\(UInt32.random(in: 1000 ... .max))"
-    let ending = try await shell(
-      "setsid sh -c '(sleep \(marker) &) ; exec sleep \(marker)' >/dev/null 2>&1 & sleep 0.2")
-    #expect(ending.status == .exited(0))
-    let running = try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
-      let words = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
-      return String(decoding: words, as: UTF8.self).contains(marker)
-    }
-    #expect(running == [])
-  }
-
   @Test func whenTheLeaderEndsTheOthersAreDismissed() async throws {
     let limits = Limits(wallClock: 20)
     let endings = try await Supervisor.run(
