@@ -52,6 +52,8 @@ print(
 )
 print("  ratio                \(format(median(ours) / theirs)) (smaller is better for us)")
 
+try? FileManager.default.removeItem(atPath: baseline.folder)
+
 func format(_ value: Double) -> String { String(format: "%.2f", value) }
 
 /// The same program, made with the compiler's driver.

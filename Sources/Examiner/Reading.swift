@@ -42,6 +42,12 @@ struct Reading: Sendable {
 /// Values of check code in words.
 enum Describing {
   static func words(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      // Only code has values that may be absent, and there an empty text is something else.
+      guard let wrapped = mirror.children.first?.value else { return "nil" }
+      return (wrapped as? String)?.isEmpty == true ? "an empty text" : words(wrapped)
+    }
     switch value {
     case let text as String: return Words.quoted(text)
     case let texts as [String]:
@@ -53,10 +59,6 @@ enum Describing {
       let numbers = [frame.width, frame.height, frame.minX, frame.minY].map { Words.decimal(Double($0)) }
       return "\(numbers[0]) × \(numbers[1]) points at (\(numbers[2]), \(numbers[3]))"
     default: break
-    }
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .optional {
-      return mirror.children.first.map { words($0.value) } ?? "nothing"
     }
     return Words.cut(String(describing: value))
   }
