@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [
     ("screen one.png", "<img src=\"../01-first/screen%20one.png\" alt=\"a screen\">"),
-    ("../shared/x.svg", "<img src=\"../shared/x.svg\" alt=\"a screen\">"),
+    ("../pictures/x.svg", "<img src=\"../pictures/x.svg\" alt=\"a screen\">"),
     ("https://example.org/x.png", "<a href=\"https://example.org/x.png\">a screen</a>"),
     ("../../x.png", "a screen"), ("/etc/x.png", "a screen"),
     ("lesson.md", "<a href=\"../01-first/index.html\">a screen</a>"),
