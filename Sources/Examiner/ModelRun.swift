@@ -62,6 +62,10 @@ struct ModelRun<Model: BehaviourModel> {
       guard let node = find(name, scrolling: false) else { return absent(name) }
       refusal = session.send(.scroll(element: node.id, by: Point(x: 0, y: points)))
     case .wait(let seconds): refusal = session.send(.wait(seconds: seconds))
+    case .tapAt(let x, let y): refusal = session.send(.tapAt(Point(x: x, y: y)))
+    case .turn(let orientation): refusal = session.send(.turn(orientation))
+    case .leaveAndComeBack: refusal = session.send(.leave) ?? session.send(.comeBack)
+    case .use(let keyboard): refusal = session.send(.use(keyboard))
     }
     return refusal.map { .init(seen: "this is not possible because \($0)", expected: "it to be possible") }
   }

@@ -31,6 +31,10 @@ package struct Story: Hashable, Sendable {
     case .pressDelete: add("press Delete")
     case .scroll(let element, let points):
       add("scroll \(element.words) \(points < 0 ? "up" : "down") by \(Words.decimal(abs(points))) points")
+    case .tapAt(let x, let y): add("tap the screen at (\(Words.decimal(x)), \(Words.decimal(y)))")
+    case .turn(let orientation): add(orientation.words)
+    case .leaveAndComeBack: add("leave the app and come back")
+    case .use(let keyboard): add(keyboard.words)
     case .wait(let seconds): add("wait \(Words.decimal(seconds)) \(seconds == 1 ? "second" : "seconds")")
     }
   }
