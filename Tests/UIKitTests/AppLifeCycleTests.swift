@@ -27,8 +27,9 @@ import Testing
     }
   }
 
-  // [A] Managing your app's life cycle. [?] The delegate is told before the notification is posted.
-  @Test func leavingAndComingBackIsToldInTheDocumentedOrder() {
+  @Test(
+    .documented("Managing your app's life cycle"), .assumed("The delegate is told before the notification is posted"))
+  func leavingAndComingBackIsToldInTheDocumentedOrder() {
     Stage.fresh()
     UIApplication.shared.becomeActive()
     let delegate = Delegate(log)
@@ -55,8 +56,10 @@ import Testing
     _ = listener
   }
 
-  // [A] UIViewController: appearance is about the view hierarchy; [O] the first responder and the keyboard stay.
-  @Test func noViewDisappearsAndTheFocusStays() {
+  @Test(
+    .documented("UIViewController: appearance is about the view hierarchy"),
+    .observed("The first responder and the keyboard stay"))
+  func noViewDisappearsAndTheFocusStays() {
     let window = Stage.fresh()
     UIApplication.shared.becomeActive()
     let controller = ViewControllerTests.Controller(log)

@@ -8,8 +8,8 @@ import Testing
 @Suite(.serialized) struct KeyboardChangeTests {
   let log = Log()
 
-  // [O] A keyboard that is exchanged while it is up announces its new frame as if it was shown again.
-  @Test func withoutSuggestionsTheKeyboardIsLowerAndSaysSo() throws {
+  @Test(.observed("A keyboard that is exchanged while it is up announces its new frame as if it was shown again"))
+  func withoutSuggestionsTheKeyboardIsLowerAndSaysSo() throws {
     let window = Stage.fresh()
     textField(in: window).becomeFirstResponder()
     Rest.come()
@@ -27,7 +27,8 @@ import Testing
     Stage.fresh()
   }
 
-  @Test func aKeyboardThatIsDownIsExchangedSilently() {
+  @Test(.assumed("Nothing is announced of a keyboard that is not on the screen"))
+  func aKeyboardThatIsDownIsExchangedSilently() {
     Stage.fresh()
     let listener = Listener(keyboard: log)
     KeyboardController.shared.use(suggestions: false, hardware: false)
@@ -37,8 +38,8 @@ import Testing
     Stage.fresh()
   }
 
-  // [O] With a hardware keyboard only an accessory view is on the screen; what is typed arrives as before.
-  @Test func aHardwareKeyboardTakesTheOtherOneAway() {
+  @Test(.observed("With a hardware keyboard only an accessory view is on the screen"))
+  func aHardwareKeyboardTakesTheOtherOneAway() {
     let window = Stage.fresh()
     let field = textField(in: window)
     field.becomeFirstResponder()
@@ -54,8 +55,9 @@ import Testing
     Stage.fresh()
   }
 
-  // [O] The Delete key takes a whole character.
-  @Test(arguments: ["a", "e\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "1️⃣", "שָׁ", "ab\u{323}\u{307}", "क्षि"])
+  @Test(
+    .observed("The Delete key takes a whole character"),
+    arguments: ["a", "e\u{301}", "👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "1️⃣", "שָׁ", "ab\u{323}\u{307}", "क्षि"])
   func deleteTakesAWholeCharacter(text: String) {
     let window = Stage.fresh()
     let field = textField(in: window)
@@ -67,7 +69,8 @@ import Testing
   }
 
   // Flags are pairs of code points: the second of two is taken whole, not torn out of the middle.
-  @Test func deleteTakesOneFlagOfTwo() {
+  @Test(.observed("The Delete key takes a whole character"))
+  func deleteTakesOneFlagOfTwo() {
     let window = Stage.fresh()
     let field = textField(in: window)
     field.becomeFirstResponder()
@@ -77,8 +80,8 @@ import Testing
     Stage.fresh()
   }
 
-  // [O] A change of inset moves the content back to where a drag could have left it.
-  @Test func contentComesBackWhenTheRoomBelowItGoes() {
+  @Test(.observed("A change of inset or size moves the content back to where a drag could have left it"))
+  func contentComesBackWhenTheRoomBelowItGoes() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 150)
     view.contentInset.bottom = 80

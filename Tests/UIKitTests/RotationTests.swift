@@ -47,9 +47,11 @@ import Testing
     return controller
   }
 
-  // [A] UIContentContainer: willTransition(to:with:) and viewWillTransition(to:with:) come before the change, the
-  // animations of the coordinator with it, its completions after.
-  @Test func aControllerIsToldBeforeItsViewChanges() {
+  @Test(
+    .documented("UIContentContainer: willTransition(to:with:) and viewWillTransition(to:with:) come before the change"),
+    .documented("UIViewControllerTransitionCoordinator, animate(alongsideTransition:completion:)"),
+    .assumed("Traits change together with the size"))
+  func aControllerIsToldBeforeItsViewChanges() {
     let controller = stage()
     UIApplication.shared.turn(to: .landscapeLeft)
     Rest.come()
@@ -61,8 +63,10 @@ import Testing
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
   }
 
-  // [A] UIScreen, bounds; UIDevice, orientation; UIInterfaceOrientation: left and right change places.
-  @Test func theScreensBoundsTurnWithTheInterface() {
+  @Test(
+    .documented("UIScreen, bounds"), .documented("UIDevice, orientation"),
+    .documented("UIInterfaceOrientation: left and right change places"))
+  func theScreensBoundsTurnWithTheInterface() {
     _ = stage()
     UIApplication.shared.turn(to: .landscapeLeft)
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 667, height: 375))
@@ -72,8 +76,8 @@ import Testing
     #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  // [A] UIViewController, supportedInterfaceOrientations.
-  @Test func aControllerThatSupportsOnlyPortraitStaysUpright() {
+  @Test(.documented("UIViewController, supportedInterfaceOrientations"))
+  func aControllerThatSupportsOnlyPortraitStaysUpright() {
     let controller = stage()
     controller.orientations = .portrait
     UIApplication.shared.turn(to: .landscapeLeft)
@@ -83,11 +87,12 @@ import Testing
     Stage.fresh()
   }
 
-  // [A] Human Interface Guidelines, Layout: size classes.
-  @Test(arguments: [
-    (DeviceModel.phone375, UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.compact),
-    (.phone414, .regular, .compact), (.pad820, .regular, .regular),
-  ])
+  @Test(
+    .documented("Human Interface Guidelines, Layout: size classes"),
+    arguments: [
+      (DeviceModel.phone375, UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.compact),
+      (.phone414, .regular, .compact), (.pad820, .regular, .regular),
+    ])
   func sizeClassesOnTheSide(
     device: DeviceModel, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
   ) {
@@ -98,9 +103,10 @@ import Testing
     Stage.fresh()
   }
 
-  // [A] Text Programming Guide for iOS, Managing the Keyboard: both will and did hide are sent, since each orientation has
-  // a keyboard of its own. [O] The first responder stays.
-  @Test func theKeyboardGoesAndAnotherOneComes() throws {
+  @Test(
+    .documented("Text Programming Guide for iOS, Managing the Keyboard: each orientation has a keyboard of its own"),
+    .observed("The first responder stays; on its side the keyboard of this phone is 200 points high"))
+  func theKeyboardGoesAndAnotherOneComes() throws {
     let controller = stage()
     let field = textField(in: controller.view)
     field.becomeFirstResponder()
@@ -115,14 +121,13 @@ import Testing
         "DidShow",
       ])
     #expect(field.isFirstResponder)
-    // [O] On its side the keyboard of this phone is 200 points high with suggestions.
     let frame = try #require(listener.last?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect)
     #expect(frame == CGRect(x: 0, y: 175, width: 667, height: 200))
     Stage.fresh()
   }
 
-  // [A] UIDevice, beginGeneratingDeviceOrientationNotifications().
-  @Test func theDeviceTellsOnlyWhomeverAsked() {
+  @Test(.documented("UIDevice, beginGeneratingDeviceOrientationNotifications()"))
+  func theDeviceTellsOnlyWhomeverAsked() {
     _ = stage()
     let listener = Listener(log, [UIDevice.orientationDidChangeNotification])
     UIApplication.shared.turn(to: .portraitUpsideDown)
