@@ -67,7 +67,8 @@ import Testing
     return controller
   }
 
-  @Test(.documented("UIModalPresentationStyle.automatic, pageSheet: the presenter stays on the screen, and hears nothing"))
+  @Test(
+    .documented("UIModalPresentationStyle.automatic, pageSheet: the presenter stays on the screen, and hears nothing"))
   func aSheetDoesNotMakeThePresenterDisappear() {
     let below = presenter()
     let above = Controller(log, "above")
@@ -90,7 +91,9 @@ import Testing
     #expect(Sight.isHittable(below.view) && !above.isBeingDismissed)
   }
 
-  @Test(.documented("present(_:animated:completion:), fullScreen, viewIsAppearing(_:)"), .observed("The order between the two controllers"))
+  @Test(
+    .documented("present(_:animated:completion:), fullScreen, viewIsAppearing(_:)"),
+    .observed("The order between the two controllers"))
   func aFullScreenPresentationTakesThePresenterOffTheScreen() {
     let below = presenter()
     let above = Controller(log, "above", style: .fullScreen)
@@ -111,10 +114,12 @@ import Testing
     #expect(below.view.window != nil && above.view.window == nil)
   }
 
-  @Test(.documented("UIModalPresentationStyle: which styles take the presenter's view away"), arguments: [
-    (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.overFullScreen, false),
-    (.overCurrentContext, false), (.pageSheet, false), (.formSheet, false), (.custom, false),
-  ])
+  @Test(
+    .documented("UIModalPresentationStyle: which styles take the presenter's view away"),
+    arguments: [
+      (UIModalPresentationStyle.fullScreen, true), (.currentContext, true), (.overFullScreen, false),
+      (.overCurrentContext, false), (.pageSheet, false), (.formSheet, false), (.custom, false),
+    ])
   func onlyTheseStylesMakeThePresenterDisappear(_ style: UIModalPresentationStyle, _ removes: Bool) {
     let below = presenter()
     below.present(Controller(log, "above", style: style), animated: false)
@@ -203,7 +208,8 @@ import Testing
     #expect(below.presentedViewController == nil)
   }
 
-  @Test(.observed("Since iOS 8 the keyboard leaves when something is presented"), .assumed("After viewWillDisappear(_:)"))
+  @Test(
+    .observed("Since iOS 8 the keyboard leaves when something is presented"), .assumed("After viewWillDisappear(_:)"))
   func thePresenterLosesTheKeyboard() {
     let below = presenter()
     let listener = Listener(log, [UIResponder.keyboardWillHideNotification])

@@ -34,8 +34,8 @@ import Testing
 
   let log = Log()
 
-  // [A] UIViewController, life cycle.
-  @Test func aRootControllerAppearsInTheDocumentedOrder() {
+  @Test(.documented("UIViewController, life cycle"))
+  func aRootControllerAppearsInTheDocumentedOrder() {
     let window = Stage.fresh()
     window.rootViewController = Controller(log)
     #expect(
@@ -47,8 +47,8 @@ import Testing
     #expect(log.taken() == ["viewWillDisappear", "viewDidDisappear"])
   }
 
-  // [H] addChild calls willMove and not didMove; removeFromParent the reverse.
-  @Test func containmentTellsWhatApplesHeadersSay() {
+  @Test(.documented("header, addChild calls willMove and not didMove; removeFromParent the reverse"))
+  func containmentTellsWhatApplesHeadersSay() {
     let parent = UIViewController()
     let child = Controller(log)
     parent.addChild(child)
@@ -59,8 +59,8 @@ import Testing
     #expect(parent.children == [] && child.parent == nil)
   }
 
-  // [A] beginAppearanceTransition(_:animated:), shouldAutomaticallyForwardAppearanceMethods.
-  @Test func aContainerMayTellItsChildrenOfTheirAppearanceItself() {
+  @Test(.documented("beginAppearanceTransition(_:animated:), shouldAutomaticallyForwardAppearanceMethods"))
+  func aContainerMayTellItsChildrenOfTheirAppearanceItself() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }
@@ -77,8 +77,8 @@ import Testing
     window.rootViewController = nil
   }
 
-  // [A] UIStoryboard: views are made when first asked for. [O] The words of the exception.
-  @Test func aStoryboardsControllerHasNoOutletsBeforeItsViewIsLoaded() {
+  @Test(.documented("UIStoryboard: views are made when first asked for"), .observed("The words of the exception"))
+  func aStoryboardsControllerHasNoOutletsBeforeItsViewIsLoaded() {
     Stage.fresh()
     storyboard("Test", identifier: "One", Titled.self, isInitial: true) { controller in
       controller.log.add("connects")

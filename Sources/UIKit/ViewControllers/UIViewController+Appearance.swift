@@ -64,6 +64,7 @@ extension UIViewController {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       loadViewIfNeeded()
+      prepareToAppear()
       appearance = .appearing
       viewWillAppear(animated)
     } else {
@@ -71,18 +72,13 @@ extension UIViewController {
       appearance = .disappearing
       viewWillDisappear(animated)
     }
-    for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
-  }
-
-  /// [A] shouldAutomaticallyForwardAppearanceMethods: a container that says no tells its children itself.
-  private var forwardedChildren: [UIViewController] {
-    shouldAutomaticallyForwardAppearanceMethods ? children : []
+    for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   func isAppearing(_ animated: Bool) {
     guard appearance == .appearing else { return }
     viewIsAppearing(animated)
-    for child in forwardedChildren { child.isAppearing(animated) }
+    for child in appearingChildren { child.isAppearing(animated) }
   }
 
   func endChange() {
@@ -90,12 +86,14 @@ extension UIViewController {
     case .appearing:
       appearance = .appeared
       viewDidAppear(isAppearanceAnimated)
+      isMovingToParent = false
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(isAppearanceAnimated)
+      isMovingFromParent = false
     case .appeared, .disappeared: return
     }
-    for child in forwardedChildren { child.endAppearanceTransition() }
+    for child in appearingChildren { child.endAppearanceTransition() }
   }
 
   // MARK: Containment
