@@ -130,7 +130,7 @@ final class ScreenObserver {
 
   private static func value(of view: UIView) -> String {
     switch view {
-    case let field as UITextField: field.text ?? ""
+    case let field as UITextField: field.shownText
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     default: view.accessibilityValue ?? ""
     }
