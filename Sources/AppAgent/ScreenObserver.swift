@@ -90,6 +90,7 @@ final class ScreenObserver {
     case is UISwitch: .switch
     case is UILabel: .staticText
     case is UIImageView: .image
+    case is UIToolbar: .toolbar
     case is UITableView: .table
     case is UITableViewCell: .cell
     case is UIScrollView: .scrollView

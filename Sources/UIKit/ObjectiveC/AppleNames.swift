@@ -27,6 +27,7 @@ enum AppleNames {
     "tableView:shouldHighlightRowAt:": "tableView:shouldHighlightRowAtIndexPath:",
     "tableView:editingStyleForRowAt:": "tableView:editingStyleForRowAtIndexPath:",
     "tableView:accessoryButtonTappedForRowWith:": "tableView:accessoryButtonTappedForRowWithIndexPath:",
+    "positionFor:": "positionForBar:",
     "gestureRecognizer:shouldReceive:": "gestureRecognizer:shouldReceiveTouch:",
     "gestureRecognizer:shouldRecognizeSimultaneouslyWith:":
       "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
