@@ -59,6 +59,15 @@ extension SnippetMaker {
     return seconds
   }
 
+  func oracle(_ findings: inout Findings) -> Oracle? {
+    guard let value = text(.oracle, &findings), let attribute = values[.oracle] else { return nil }
+    if let oracle = Oracle(rawValue: value) { return oracle }
+    let advice = NearestWord.remedy(value, among: Oracle.allCases.map(\.rawValue), list: "write")
+    findings.add(
+      "wrong-value", at: place(attribute.valueOffset), "The value '\(value)' of 'oracle' is unknown\(advice)")
+    return nil
+  }
+
   func flag(_ name: AttributeName, _ findings: inout Findings) -> Bool {
     guard let attribute = values[name] else { return false }
     if attribute.value != nil {

@@ -70,6 +70,8 @@ struct SnippetMaker {
     snippet.noRun = flag(.noRun, &findings)
     snippet.compileFail = text(.compileFail, &findings)
     snippet.timeout = seconds(&findings)
+    snippet.unseen = text(.unseen, &findings)
+    snippet.oracle = oracle(&findings)
     if role == .check, snippet.id == nil, values[.id] == nil {
       findings.add(
         "missing-id", at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")

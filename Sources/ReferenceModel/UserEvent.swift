@@ -1,7 +1,7 @@
 public import AppProtocol
 
 /// Something that a person does with a phone in hand.
-public enum UserEvent: Hashable, Sendable {
+public enum UserEvent: Hashable, Sendable, Codable {
   case tap(ElementName)
   /// Row and section count from 0.
   case tapRow(table: String, section: Int, row: Int)
@@ -15,7 +15,7 @@ public enum UserEvent: Hashable, Sendable {
 }
 
 /// An element of the screen as a person would point it out: what it is, and its identifier or label.
-public struct ElementName: Hashable, Sendable {
+public struct ElementName: Hashable, Sendable, Codable {
   public var type: ElementType
   public var name: String
 

@@ -37,6 +37,11 @@ package struct LessonScaffold: Sendable {
     package var probes: [Probe]
     /// Those that are called: when one of them does not compile, neither can the check be decided.
     package var usedProbes: [Probe]
+    /// Whether it compares the app with a model, which may look at any probe by its name.
+    package var hasModel: Bool
+
+    /// All that an app of the check is linked with, as far as they compile.
+    package var linkedProbes: [Probe] { hasModel ? probes : usedProbes }
   }
 
   /// Everything of one step; a step sees the scene and the probes of those before it.
@@ -55,7 +60,8 @@ package struct LessonScaffold: Sendable {
       checks.append(
         Check(
           id: "\(step.id).\(snippet.id ?? "check-\(index + 1)")", step: step.id, snippet: snippet, scene: scenes.last,
-          probes: probes, usedProbes: probes.filter { $0.functions.contains { names.contains($0.name) } }))
+          probes: probes, usedProbes: probes.filter { $0.functions.contains { names.contains($0.name) } },
+          hasModel: usedLabels(in: snippet.code).contains("behavesLike")))
     }
   }
 

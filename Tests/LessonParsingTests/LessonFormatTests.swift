@@ -61,7 +61,7 @@ import Testing
     let text = Self.examples.filter(\.words.isEmpty).map(\.text).joined()
     let attributes = [
       "file=", " in=", " id=", "title=", "needs=", "fails=", "hint=", " hidden", "compile-fail=", " traps", " no-run",
-      "timeout=", "points=",
+      "timeout=", "points=", "unseen=", "oracle=",
     ]
     #expect(attributes.filter { !text.contains($0) } == [])
   }

@@ -28,8 +28,8 @@ import Testing
     #expect(log.taken() == [])
   }
 
-  // [A] Since iOS 9 a selector observer need not be removed.
-  @Test func anObserverThatIsGoneIsSkipped() {
+  @Test(.documented("Since iOS 9 a selector observer need not be removed"))
+  func anObserverThatIsGoneIsSkipped() {
     var target: Target? = Target(log)
     center.addObserver(target as Any, selector: "pressed", name: name, object: nil)
     target = nil
@@ -37,8 +37,8 @@ import Testing
     #expect(log.taken() == [])
   }
 
-  // [A] The center holds a block until its token is removed.
-  @Test func aBlockStaysWithoutItsTokenBeingKept() {
+  @Test(.documented("The center holds a block until its token is removed"))
+  func aBlockStaysWithoutItsTokenBeingKept() {
     let log = log
     _ = center.addObserver(forName: name, object: nil, queue: .main) { _ in
       MainActor.assumeIsolated { log.add("block") }

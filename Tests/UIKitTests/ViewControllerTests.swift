@@ -34,8 +34,8 @@ import Testing
 
   let log = Log()
 
-  // [A] UIViewController, life cycle.
-  @Test func aRootControllerAppearsInTheDocumentedOrder() {
+  @Test(.documented("UIViewController, life cycle"))
+  func aRootControllerAppearsInTheDocumentedOrder() {
     let window = Stage.fresh()
     window.rootViewController = Controller(log)
     #expect(
@@ -47,8 +47,8 @@ import Testing
     #expect(log.taken() == ["viewWillDisappear", "viewDidDisappear"])
   }
 
-  // [H] addChild calls willMove and not didMove; removeFromParent the reverse.
-  @Test func containmentTellsWhatApplesHeadersSay() {
+  @Test(.documented("header, addChild calls willMove and not didMove; removeFromParent the reverse"))
+  func containmentTellsWhatApplesHeadersSay() {
     let parent = UIViewController()
     let child = Controller(log)
     parent.addChild(child)
@@ -59,8 +59,8 @@ import Testing
     #expect(parent.children == [] && child.parent == nil)
   }
 
-  // [?] The order of the last two calls.
-  @Test func aFullScreenPresentationHidesThePresenterAndDismissingBringsItBack() {
+  @Test(.assumed("The order of the last two calls"))
+  func aFullScreenPresentationHidesThePresenterAndDismissingBringsItBack() {
     let window = Stage.fresh()
     let below = Controller(log, "below.")
     let above = Controller(log, "above.")

@@ -6,8 +6,8 @@ import Testing
 
 @MainActor
 @Suite(.serialized) struct ViewTests {
-  // [A] hitTest(_:with:)
-  @Test func aPointFindsTheFrontmostViewThatTakesTouches() {
+  @Test(.documented("hitTest(_:with:)"))
+  func aPointFindsTheFrontmostViewThatTakesTouches() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let back = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let front = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -69,8 +69,8 @@ import Testing
     #expect(chain == ["UILabel", "UIView", "UIViewController", "UIWindow", "UIApplication"])
   }
 
-  // [A] animate(withDuration:…): the values change at once, the completion comes at the end.
-  @Test func anAnimationIsRecordedAndCompletesInVirtualTime() {
+  @Test(.documented("animate(withDuration:…): the values change at once, the completion comes at the end"))
+  func anAnimationIsRecordedAndCompletesInVirtualTime() {
     let window = Stage.fresh()
     var finished = false
     UIView.animate(
@@ -83,8 +83,8 @@ import Testing
     #expect(AnimationRecorder.shared.records.last == .init(duration: 0.3, delay: 0.1, options: .curveEaseOut))
   }
 
-  // [A] scrollRectToVisible(_:animated:)
-  @Test func scrollingStopsAtTheEndsAndCountsTheInset() {
+  @Test(.documented("scrollRectToVisible(_:animated:)"))
+  func scrollingStopsAtTheEndsAndCountsTheInset() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 300)
     scroll.scrollRectToVisible(CGRect(x: 0, y: 150, width: 10, height: 10), animated: false)
