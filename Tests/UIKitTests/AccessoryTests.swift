@@ -17,7 +17,8 @@ import Testing
     return bar
   }
 
-  @Test func aBarAboveTheKeysIsSeenAndCanBeTapped() {
+  @Test(.documented("UIResponder, inputAccessoryView"))
+  func aBarAboveTheKeysIsSeenAndCanBeTapped() {
     let window = Stage.fresh()
     let field = textField(in: window)
     field.inputAccessoryView = bar()
@@ -36,8 +37,8 @@ import Testing
       ])
   }
 
-  // [O] A bar that was never given a height takes up no room above the keys.
-  @Test func aBarWithoutAHeightIsOutOfReach() {
+  @Test(.observed("A bar that was never given a height takes up no room above the keys"))
+  func aBarWithoutAHeightIsOutOfReach() {
     let window = Stage.fresh()
     let field = textField(in: window)
     let bar = UIToolbar()
@@ -49,8 +50,8 @@ import Testing
     #expect(User.tap(bar.subviews[0], named: "Done") == .refused("Done has no size"))
   }
 
-  // [A] inputAccessoryView: the system makes it as wide as the keyboard.
-  @Test func theBarIsAsWideAsTheKeyboard() {
+  @Test(.documented("UIResponder, inputAccessoryView: the system makes it as wide as the keyboard"))
+  func theBarIsAsWideAsTheKeyboard() {
     let window = Stage.fresh()
     let field = textField(in: window)
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -59,8 +60,8 @@ import Testing
     #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: 50))
   }
 
-  // [H] UIResponder: inputView and inputAccessoryView are looked for along the responder chain.
-  @Test func aFieldWithoutABarHasTheOneOfItsController() {
+  @Test(.documented("header of UIResponder: inputView and inputAccessoryView are looked for along the responder chain"))
+  func aFieldWithoutABarHasTheOneOfItsController() {
     final class Controller: UIViewController {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 50))
       override var inputAccessoryView: UIView? { bar }
@@ -73,8 +74,8 @@ import Testing
     #expect(KeyboardController.shared.host?.subviews == [controller.bar])
   }
 
-  // [A] Between fields the keyboard stays; one bar serves them all.
-  @Test func theFocusMovesWithoutHidingTheKeyboard() {
+  @Test(.documented("Keyboard notifications: between fields the keyboard stays; one bar serves them all"))
+  func theFocusMovesWithoutHidingTheKeyboard() {
     let window = Stage.fresh()
     let fields = [textField("a", in: window), textField("b", in: window, y: 80)]
     let delegate = FieldLog(log)
@@ -97,8 +98,8 @@ import Testing
     _ = listener
   }
 
-  // [O] The keyboard goes and comes when the first field lets go before the second takes over.
-  @Test func resigningFirstHidesTheKeyboardAndShowsItAgain() {
+  @Test(.observed("The keyboard goes and comes when the first field lets go before the second takes over"))
+  func resigningFirstHidesTheKeyboardAndShowsItAgain() {
     let window = Stage.fresh()
     let fields = [textField(in: window), textField(in: window, y: 80)]
     fields[0].becomeFirstResponder()
@@ -112,8 +113,8 @@ import Testing
     _ = listener
   }
 
-  // [A] A field that says no to its neighbour keeps the focus, and the keyboard.
-  @Test func aFieldThatRefusesLeavesTheFocusWhereItWas() {
+  @Test(.documented("UIResponder, becomeFirstResponder(): the focus stays where the new responder refuses"))
+  func aFieldThatRefusesLeavesTheFocusWhereItWas() {
     let window = Stage.fresh()
     let fields = [textField(in: window), textField(in: window, y: 80)]
     let delegate = FieldLog(log)
@@ -124,8 +125,8 @@ import Testing
     #expect(fields[0].isFirstResponder)
   }
 
-  // [H] A new accessory view shows after reloadInputViews().
-  @Test func aNewBarShowsAfterReloading() {
+  @Test(.documented("header of UIResponder, reloadInputViews()"))
+  func aNewBarShowsAfterReloading() {
     let window = Stage.fresh()
     let field = textField(in: window)
     field.becomeFirstResponder()
@@ -139,8 +140,8 @@ import Testing
     _ = listener
   }
 
-  // [A] reloadInputViews(): only of the first responder.
-  @Test func reloadingWhatHasNoFocusDoesNothing() {
+  @Test(.documented("UIResponder, reloadInputViews(): only of the first responder"))
+  func reloadingWhatHasNoFocusDoesNothing() {
     let window = Stage.fresh()
     let fields = [textField(in: window), textField(in: window, y: 80)]
     fields[0].becomeFirstResponder()

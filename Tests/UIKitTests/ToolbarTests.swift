@@ -22,8 +22,8 @@ import Testing
     UIBarButtonItem(title: title, style: .plain, target: target, action: action)
   }
 
-  // [A] UIBarButtonItem: the sender of the action is the item.
-  @Test func aTapSendsTheActionWithTheItemAsItsSender() {
+  @Test(.documented("UIBarButtonItem: the sender of the action is the item"))
+  func aTapSendsTheActionWithTheItemAsItsSender() {
     final class Listener: NSObject, _MethodTableProviding {
       var sender: Any?
       nonisolated static func _methodTable() -> _MethodTable? {
@@ -37,8 +37,8 @@ import Testing
     #expect(listener.sender as? UIBarButtonItem === item)
   }
 
-  // [A] isEnabled
-  @Test func aDisabledItemDoesNothing() {
+  @Test(.documented("UIBarItem, isEnabled"))
+  func aDisabledItemDoesNothing() {
     let target = Target(log)
     let item = titled("Go", target, "pressed")
     let bar = bar([item], in: Stage.fresh())
@@ -50,8 +50,8 @@ import Testing
     #expect(log.taken() == ["pressed"])
   }
 
-  // [H] The target is not retained.
-  @Test func aTargetThatIsGoneIsNotCalled() {
+  @Test(.documented("header of UIBarButtonItem, target"))
+  func aTargetThatIsGoneIsNotCalled() {
     var target: Target? = Target(log)
     let item = titled("Go", target, "pressed")
     let bar = bar([item], in: Stage.fresh())
@@ -61,8 +61,11 @@ import Testing
     #expect(log.taken() == [])
   }
 
-  // [A] Without a target the action goes along the responder chain, from the first responder on.
-  @Test func anItemWithoutATargetAsksTheFirstResponder() {
+  @Test(
+    .documented(
+      "UIApplication, sendAction(_:to:from:for:): without a target the action goes along the responder chain, from the first responder on"
+    ))
+  func anItemWithoutATargetAsksTheFirstResponder() {
     let window = Stage.fresh()
     let field = textField(in: window)
     let bar = UIToolbar()
@@ -75,8 +78,8 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  // [A] primaryAction
-  @Test func aPrimaryActionGivesTheItemItsTitleAndTakesTheTap() {
+  @Test(.documented("UIBarButtonItem, primaryAction"))
+  func aPrimaryActionGivesTheItemItsTitleAndTakesTheTap() {
     let target = Target(log)
     let log = log
     let item = UIBarButtonItem(primaryAction: UIAction(title: "Send") { _ in log.add("primary") })
@@ -88,8 +91,10 @@ import Testing
     #expect(item.title == "Send")
   }
 
-  // [A] A flexible space takes what the other items leave. [?] Margins of 16 points and gaps of 8.
-  @Test func flexibleSpacesShareWhatIsLeftOver() {
+  @Test(
+    .documented("UIBarButtonItem.SystemItem, flexibleSpace: takes what the other items leave"),
+    .assumed("Margins of 16 points and gaps of 8"))
+  func flexibleSpacesShareWhatIsLeftOver() {
     let items = [titled("Prev"), titled("Next"), .flexibleSpace(), titled("Done")]
     let bar = bar(items, in: Stage.fresh())
     #expect(bar.subviews.map(\.frame.minX) == [16, 58, 325])
@@ -99,22 +104,22 @@ import Testing
     #expect(bar.subviews.map(\.frame.midX) == [187.5])
   }
 
-  // [A] fixedSpace: as wide as the item's width.
-  @Test func aFixedSpaceIsAsWideAsItSays() {
+  @Test(.documented("UIBarButtonItem.SystemItem, fixedSpace: as wide as the item's width"))
+  func aFixedSpaceIsAsWideAsItSays() {
     let bar = bar([titled("Prev"), .fixedSpace(30), titled("Next")], in: Stage.fresh())
     #expect(bar.subviews.map(\.frame.minX) == [16, 96])
   }
 
-  // [A] init(customView:)
-  @Test func aViewOfOnesOwnKeepsItsSize() {
+  @Test(.documented("UIBarButtonItem, init(customView:)"))
+  func aViewOfOnesOwnKeepsItsSize() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     let bar = bar([UIBarButtonItem(customView: label)], in: Stage.fresh())
     #expect(bar.subviews == [label])
     #expect(label.frame == CGRect(x: 16, y: 12, width: 100, height: 20))
   }
 
-  // [A] title, isHidden: a change shows at once.
-  @Test func achangeOfAnItemShowsInTheBar() {
+  @Test(.documented("UIBarItem, title; UIBarButtonItem, isHidden: a change shows at once"))
+  func aChangeOfAnItemShowsInTheBar() {
     let window = Stage.fresh()
     let item = titled("Next")
     let bar = bar([item, titled("Done")], in: window)
@@ -126,8 +131,8 @@ import Testing
     #expect(bar.subviews == [])
   }
 
-  // [A] SystemItem: the text buttons. [?] What accessibility calls the others.
-  @Test func systemItemsAreNamed() {
+  @Test(.documented("UIBarButtonItem.SystemItem: the text buttons"), .assumed("What accessibility calls the others"))
+  func systemItemsAreNamed() {
     let kinds: [UIBarButtonItem.SystemItem] = [.done, .cancel, .edit, .save, .undo, .redo, .add, .action, .trash]
     let bar = bar(
       kinds.map { UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil) }, in: Stage.fresh())
@@ -138,8 +143,8 @@ import Testing
     #expect(bar.items?.map(\.style) == [.done, .plain, .plain, .done, .plain, .plain, .plain, .plain, .plain])
   }
 
-  // [O] 44 points, and the screen's width where there was none.
-  @Test func sizeToFitGivesABarItsHeight() {
+  @Test(.observed("44 points, and the screen's width where there was none"))
+  func sizeToFitGivesABarItsHeight() {
     Stage.fresh()
     let bar = UIToolbar()
     #expect(bar.frame.size == .zero)
@@ -147,8 +152,8 @@ import Testing
     #expect(bar.frame.size == CGSize(width: 375, height: 44))
   }
 
-  // [A] barPosition
-  @Test func theDelegateSaysWhereABarStands() {
+  @Test(.documented("UIBarPositioning, barPosition"))
+  func theDelegateSaysWhereABarStands() {
     final class Delegate: NSObject, UIToolbarDelegate, _MethodTableProviding {
       nonisolated static func _methodTable() -> _MethodTable? {
         _MethodTable(methods: [_Method("positionFor:") { _, _ in UIBarPosition.topAttached }], outlets: [])
