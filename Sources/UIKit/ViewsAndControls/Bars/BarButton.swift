@@ -3,7 +3,7 @@ import Foundation
 /// What a bar shows of an item that is no space and has no view of its own.
 @MainActor
 final class BarButton: UIButton {
-  private let item: UIBarButtonItem
+  let item: UIBarButtonItem
 
   init(_ item: UIBarButtonItem) {
     self.item = item
@@ -22,9 +22,9 @@ final class BarButton: UIButton {
     isSelected = item.isSelected
     setTitle(item.shownTitle.isEmpty ? nil : item.shownTitle, for: .normal)
     setImage(item.image, for: .normal)
+    tag = item.tag
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.spokenName
-    superview?.setNeedsLayout()
   }
 
   /// The sender of the action is the item [A].

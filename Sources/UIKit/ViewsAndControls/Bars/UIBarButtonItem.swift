@@ -100,5 +100,8 @@ open class UIBarButtonItem: UIBarItem {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  override func wasChanged() { button?.show() }
+  override func wasChanged() {
+    button?.show()
+    button?.superview?.setNeedsLayout()
+  }
 }
