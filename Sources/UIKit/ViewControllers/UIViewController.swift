@@ -48,7 +48,7 @@ open class UIViewController: UIResponder {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Makes the views of a controller that came from a storyboard, and connects them.
-  package var interface: (@MainActor () -> Void)?
+  package final var interface: (@MainActor () -> Void)?
 
   open func loadViewIfNeeded() {
     if storedView != nil {
