@@ -26,7 +26,7 @@ struct ScreenEvents {
 
   /// What stands in it twice is twice as likely.
   func drawn(_ random: inout SeededRandom) -> [UserEvent] {
-    var events: [UserEvent] = [.wait(seconds: 1)]
+    var events: [UserEvent] = [.wait(seconds: 1), .leaveAndComeBack]
     for (name, element) in reachable {
       let isNew = element.isEnabled && !element.hasFocus
       events += Array(repeating: .tap(name), count: isNew ? (name.isField ? 3 : 2) : 1)

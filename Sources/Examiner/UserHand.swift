@@ -29,6 +29,9 @@ struct UserHand<App: AppUnderEvents> {
     case .scroll(let name, let points):
       guard let node = reader.find(name) else { return .absent(name.noun) }
       refusal = try session.attempt(.scroll(element: node.id, by: Point(x: 0, y: points)))
+    case .leaveAndComeBack:
+      let leaving = try session.attempt(.leave)
+      refusal = try leaving ?? session.attempt(.comeBack)
     default:
       guard let event = event.withoutElement else { return .done }
       refusal = try session.attempt(event)

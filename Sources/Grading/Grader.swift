@@ -55,7 +55,7 @@ package struct Grader: Sendable {
   /// - Parameter submission: `nil` for the solution of the check's step.
   package func replay(_ lesson: Lesson, check id: String, submission: Submission?) async throws -> Replay {
     guard let step = lesson.steps.firstIndex(where: { $0.checks.contains { $0.id == id } }) else {
-      throw LessonMistakes(diagnostics: [Diagnostic("unknown-check", at: nil, "\(lesson.file) has no check '\(id)'.")])
+      throw LessonMistakes(diagnostics: [Diagnostic(.unknownCheck, at: nil, "\(lesson.file) has no check '\(id)'.")])
     }
     let states = LessonStates(lesson)
     try refuse(states.problems)

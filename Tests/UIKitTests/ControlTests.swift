@@ -16,8 +16,8 @@ import Testing
     return button
   }
 
-  // [A] UIControl: the three forms of an action.
-  @Test func anActionHasNoneOneOrTwoArguments() {
+  @Test(.documented("UIControl: the three forms of an action"))
+  func anActionHasNoneOneOrTwoArguments() {
     let button = button(in: Stage.fresh())
     let target = Target(log)
     for action in ["pressed", "pressed:", "pressed:event:"] {
@@ -37,8 +37,8 @@ import Testing
     #expect(button.state == .disabled)
   }
 
-  // [A] addTarget(_:action:for:): the target is not retained.
-  @Test func aTargetThatIsGoneIsSkipped() {
+  @Test(.documented("addTarget(_:action:for:): the target is not retained"))
+  func aTargetThatIsGoneIsSkipped() {
     let button = button(in: Stage.fresh())
     var target: Target? = Target(log)
     button.addTarget(target, action: "pressed", for: .touchUpInside)
@@ -47,8 +47,8 @@ import Testing
     #expect(log.taken() == [])
   }
 
-  // [A] With a nil target the action goes along the responder chain.
-  @Test func anActionWithoutATargetGoesUpTheResponderChain() {
+  @Test(.documented("With a nil target the action goes along the responder chain"))
+  func anActionWithoutATargetGoesUpTheResponderChain() {
     final class Controller: UIViewController {
       var presses = 0
       override class func _methodTable() -> _MethodTable? {
@@ -85,8 +85,8 @@ import Testing
     #expect(log.taken() == ["closure true"])
   }
 
-  // [A] A state without a title of its own has the normal one.
-  @Test func aButtonHasATitleForEachState() {
+  @Test(.documented("A state without a title of its own has the normal one"))
+  func aButtonHasATitleForEachState() {
     let button = UIButton(type: .system)
     button.setTitle("Add", for: .normal)
     button.setTitle("Wait", for: .disabled)
@@ -109,8 +109,8 @@ import Testing
     #expect(log.taken() == ["pressed"])
   }
 
-  // [A] cancelsTouchesInView; default control actions prevent overlapping gestures.
-  @Test func aTapBesideAFieldEndsEditingAndATapOnAButtonDoesNot() {
+  @Test(.documented("cancelsTouchesInView; default control actions prevent overlapping gestures"))
+  func aTapBesideAFieldEndsEditingAndATapOnAButtonDoesNot() {
     final class Controller: UIViewController {
       override class func _methodTable() -> _MethodTable? {
         _MethodTable(

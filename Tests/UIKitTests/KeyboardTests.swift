@@ -8,8 +8,8 @@ import Testing
 @Suite(.serialized) struct KeyboardTests {
   let log = Log()
 
-  // [A] Keyboard notifications; [O] the begin frame on show is below the screen.
-  @Test func theUserInfoIsReadableUnderOldAndNewKeysAndWithBothCasts() throws {
+  @Test(.documented("Keyboard notifications"), .observed("the begin frame on show is below the screen"))
+  func theUserInfoIsReadableUnderOldAndNewKeysAndWithBothCasts() throws {
     let window = Stage.fresh()
     let listener = Listener(keyboard: log)
     textField(in: window).becomeFirstResponder()
@@ -28,8 +28,8 @@ import Testing
     #expect(info["UIKeyboardCenterEndUserInfoKey"] as? CGPoint == CGPoint(x: 187.5, y: 537))
   }
 
-  // [O] Hiding reverses the frames. [?] The order of the notifications.
-  @Test func hidingReversesTheFrames() {
+  @Test(.observed("Hiding reverses the frames"), .assumed("The order of the notifications"))
+  func hidingReversesTheFrames() {
     let window = Stage.fresh()
     let field = textField(in: window)
     field.becomeFirstResponder()
@@ -42,8 +42,8 @@ import Testing
     #expect(frame == CGRect(x: 0, y: 667, width: 375, height: 260))
   }
 
-  // [A] Between fields the keyboard stays.
-  @Test func betweenFieldsTheFrameNotificationsComeInsteadOfShow() {
+  @Test(.documented("Between fields the keyboard stays"))
+  func betweenFieldsTheFrameNotificationsComeInsteadOfShow() {
     let window = Stage.fresh()
     let a = textField(in: window)
     let b = textField(in: window, y: 80)
@@ -56,8 +56,8 @@ import Testing
     _ = listener
   }
 
-  // [O] iOS 10 and older.
-  @Test func anOldPhoneShowsTheKeyboardAgainBetweenFields() {
+  @Test(.observed("iOS 10 and older"))
+  func anOldPhoneShowsTheKeyboardAgainBetweenFields() {
     var device = DeviceModel.phone375
     device.systemVersion = 10
     let window = Stage.fresh(device)
@@ -71,11 +71,12 @@ import Testing
     _ = listener
   }
 
-  // [O] Heights, portrait, with the predictive bar.
-  @Test(arguments: [
-    (DeviceModel.phone320, 253.0), (.phone375, 260), (.phone414, 271), (.tallPhone375, 335), (.tallPhone414, 346),
-    (.pad820, 337),
-  ])
+  @Test(
+    .observed("Heights, portrait, with the predictive bar"),
+    arguments: [
+      (DeviceModel.phone320, 253.0), (.phone375, 260), (.phone414, 271), (.tallPhone375, 335), (.tallPhone414, 346),
+      (.pad820, 337),
+    ])
   func theHeightIsTheDevices(device: DeviceModel, height: CGFloat) {
     let window = Stage.fresh(device)
     textField(in: window).becomeFirstResponder()
@@ -83,8 +84,10 @@ import Testing
     Stage.fresh()
   }
 
-  // [O] The accessory's height is part of the frame; with a hardware keyboard the frame is the accessory's alone.
-  @Test func theAccessoryIsPartOfTheFrame() {
+  @Test(
+    .observed(
+      "The accessory's height is part of the frame; with a hardware keyboard the frame is the accessory's alone"))
+  func theAccessoryIsPartOfTheFrame() {
     let window = Stage.fresh()
     let field = textField(in: window)
     field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
@@ -96,8 +99,8 @@ import Testing
     #expect(KeyboardController.shared.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
   }
 
-  // [H] reloadInputViews()
-  @Test func aNewInputViewShowsAfterReloading() {
+  @Test(.documented("header, reloadInputViews()"))
+  func aNewInputViewShowsAfterReloading() {
     let window = Stage.fresh()
     let field = textField(in: window)
     field.becomeFirstResponder()
@@ -107,8 +110,8 @@ import Testing
     #expect(KeyboardController.shared.frame?.height == 100)
   }
 
-  // [O] Handlers run inside the keyboard's animation.
-  @Test func aHandlerRunsInsideTheKeyboardsAnimation() {
+  @Test(.observed("Handlers run inside the keyboard's animation"))
+  func aHandlerRunsInsideTheKeyboardsAnimation() {
     let window = Stage.fresh()
     var inherited: TimeInterval = 0
     let token = NotificationCenter.default.addObserver(
@@ -120,8 +123,8 @@ import Testing
     #expect(UIView.inheritedAnimationDuration == 0)
   }
 
-  // [A] From iOS 16.1 the object is the screen, nil before.
-  @Test func theObjectOfANotificationIsNilOnAnOldPhoneAndTheScreenOnANewOne() {
+  @Test(.documented("From iOS 16.1 the object is the screen, nil before"))
+  func theObjectOfANotificationIsNilOnAnOldPhoneAndTheScreenOnANewOne() {
     for (version, object) in [(16, nil), (17, UIScreen.main)] as [(Int, UIScreen?)] {
       var device = DeviceModel.phone375
       device.systemVersion = version
@@ -132,8 +135,8 @@ import Testing
     }
   }
 
-  // [O] UITableViewController makes room for the keyboard by itself.
-  @Test func aTableControllerMakesRoom() {
+  @Test(.observed("UITableViewController makes room for the keyboard by itself"))
+  func aTableControllerMakesRoom() {
     let window = Stage.fresh()
     let controller = UITableViewController()
     window.rootViewController = controller

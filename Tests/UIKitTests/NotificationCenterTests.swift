@@ -28,8 +28,8 @@ import Testing
     #expect(log.taken() == [])
   }
 
-  // [A] Since iOS 9 a selector observer need not be removed.
-  @Test func anObserverThatIsGoneIsSkipped() {
+  @Test(.documented("Since iOS 9 a selector observer need not be removed"))
+  func anObserverThatIsGoneIsSkipped() {
     var target: Target? = Target(log)
     center.addObserver(target as Any, selector: "pressed", name: name, object: nil)
     target = nil
@@ -37,8 +37,8 @@ import Testing
     #expect(log.taken() == [])
   }
 
-  // [A] The center holds a block until its token is removed.
-  @Test func aBlockStaysWithoutItsTokenBeingKept() {
+  @Test(.documented("The center holds a block until its token is removed"))
+  func aBlockStaysWithoutItsTokenBeingKept() {
     let log = log
     _ = center.addObserver(forName: name, object: nil, queue: .main) { _ in
       MainActor.assumeIsolated { log.add("block") }
@@ -56,5 +56,33 @@ import Testing
     #expect(log.taken() == [])
     center.post(name: name, object: sender, userInfo: ["a": 1])
     #expect(log.taken() == ["pressed"])
+  }
+
+  @Test(
+    .documented(
+      "addObserver(_:selector:name:object:), removeObserver(_:name:object:): each registration counts, and one removal ends all that match it"
+    ))
+  func whoIsRegisteredTwiceIsToldTwiceUntilOneRemoval() {
+    let target = Target(log)
+    for _ in 1...2 { center.addObserver(target, selector: "pressed", name: name, object: nil) }
+    center.post(name: name, object: nil)
+    #expect(log.taken() == ["pressed", "pressed"])
+    center.removeObserver(target, name: Notification.Name("other"), object: nil)
+    center.post(name: name, object: nil)
+    #expect(log.taken() == ["pressed", "pressed"])
+    center.removeObserver(target, name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(log.taken() == [])
+  }
+
+  @Test(.documented("removeObserver(_:name:object:): a sender narrows what is removed; nil is any"))
+  func aRemovalMayNameASenderAndNoNotification() {
+    let target = Target(log)
+    let sender = NSObject()
+    center.addObserver(target, selector: "pressed", name: name, object: sender)
+    center.addObserver(target, selector: "pressed:", name: name, object: nil)
+    center.removeObserver(target, name: nil, object: sender)
+    center.post(name: name, object: sender)
+    #expect(log.taken() == ["pressed false"])
   }
 }

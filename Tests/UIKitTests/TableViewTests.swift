@@ -64,8 +64,8 @@ import Testing
     #expect(table.contentSize == CGSize(width: 375, height: 160))
   }
 
-  // [A] cellForRow(at:) is nil when the row is not visible; cells are used again.
-  @Test func onlyVisibleRowsHaveCellsAndScrolledOnesAreUsedAgain() {
+  @Test(.documented("cellForRow(at:) is nil when the row is not visible; cells are used again"))
+  func onlyVisibleRowsHaveCellsAndScrolledOnesAreUsedAgain() {
     let source = Source([(0..<100).map(String.init)])
     let table = Self.table(source, in: Stage.fresh())
     #expect(table.visibleCells.count == 16)
@@ -91,8 +91,8 @@ import Testing
     #expect(b.flatMap { table.indexPath(for: $0) } == IndexPath(row: 1, section: 1))
   }
 
-  // [A] Batch insertion, deletion, and reloading: deletions name the old rows, insertions the new ones.
-  @Test func aBatchDeletesByOldAndInsertsByNewNumbers() {
+  @Test(.documented("Batch insertion, deletion, and reloading: deletions name the old rows, insertions the new ones"))
+  func aBatchDeletesByOldAndInsertsByNewNumbers() {
     let source = Source([["a", "b", "c", "d"]])
     let table = Self.table(source, in: Stage.fresh())
     source.sections[0] = ["a", "x", "d"]
@@ -120,8 +120,8 @@ import Testing
     #expect(completed)
   }
 
-  // [O] The exception's text.
-  @Test func rowsThatDoNotAddUpEndTheAppInUIKitsWords() async {
+  @Test(.observed("The exception's text"))
+  func rowsThatDoNotAddUpEndTheAppInUIKitsWords() async {
     let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
       await MainActor.run {
         let source = Source([["a", "b", "c", "d", "e", "f", "g"]])
@@ -140,8 +140,8 @@ import Testing
           + "of rows moved into or out of that section (0 moved in, 0 moved out).'"))
   }
 
-  // [O] The exception's text.
-  @Test func anUnknownIdentifierEndsTheAppInUIKitsWords() async {
+  @Test(.observed("The exception's text"))
+  func anUnknownIdentifierEndsTheAppInUIKitsWords() async {
     let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = UITableView().dequeueReusableCell(withIdentifier: "Cell", for: IndexPath(row: 0, section: 0))
@@ -153,14 +153,14 @@ import Testing
           + "a prototype cell in a storyboard"))
   }
 
-  // [A] dequeueReusableCell(withIdentifier:)
-  @Test func theShortFormReturnsNilWhenNothingFits() {
+  @Test(.documented("dequeueReusableCell(withIdentifier:)"))
+  func theShortFormReturnsNilWhenNothingFits() {
     Stage.fresh()
     #expect(UITableView().dequeueReusableCell(withIdentifier: "Cell") == nil)
   }
 
-  // [A] UITableViewDelegate, managing selections.
-  @Test func aTapOnARowAsksThenSelectsAndThenTheOldRowIsLeft() {
+  @Test(.documented("UITableViewDelegate, managing selections"))
+  func aTapOnARowAsksThenSelectsAndThenTheOldRowIsLeft() {
     let source = Source([["a", "b"]])
     let table = Self.table(source, in: Stage.fresh())
     _ = User.tap(table.visibleCells[0], named: "")
@@ -174,8 +174,8 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  // [A] tableView(_:willSelectRowAt:): nil means no selection.
-  @Test func aRowThatMayNotBeSelectedIsNot() {
+  @Test(.documented("tableView(_:willSelectRowAt:): nil means no selection"))
+  func aRowThatMayNotBeSelectedIsNot() {
     let source = Source([["a"]])
     source.refusesSelection = true
     let table = Self.table(source, in: Stage.fresh())
@@ -184,8 +184,8 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  // [O] Reloading takes the cell, and with it the focus, away.
-  @Test func reloadingTakesTheKeyboardDown() {
+  @Test(.observed("Reloading takes the cell, and with it the focus, away"))
+  func reloadingTakesTheKeyboardDown() {
     let source = Source([["a"]])
     let table = Self.table(source, in: Stage.fresh())
     let field = textField(in: table.visibleCells[0].contentView)
@@ -194,8 +194,8 @@ import Testing
     #expect(KeyboardController.shared.frame == nil)
   }
 
-  // [O] The cell with the first responder stays alive out of sight.
-  @Test func theCellThatIsEditedSurvivesScrolling() {
+  @Test(.observed("The cell with the first responder stays alive out of sight"))
+  func theCellThatIsEditedSurvivesScrolling() {
     let source = Source([(0..<100).map(String.init)])
     let table = Self.table(source, in: Stage.fresh())
     let field = textField(in: table.visibleCells[0].contentView)

@@ -8,8 +8,8 @@ import Testing
 @Suite(.serialized) struct TextFieldTests {
   let log = Log()
 
-  // [A] UITextFieldDelegate; [O] a field's didBegin comes before the keyboard's notifications.
-  @Test func aTapAsksThenFocusesThenTellsThenBringsTheKeyboard() {
+  @Test(.documented("UITextFieldDelegate"), .observed("a field's didBegin comes before the keyboard's notifications"))
+  func aTapAsksThenFocusesThenTellsThenBringsTheKeyboard() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     let listener = Listener(keyboard: log)
@@ -23,8 +23,8 @@ import Testing
     _ = listener
   }
 
-  // [A] textFieldShouldBeginEditing(_:)
-  @Test func aDelegateThatRefusesKeepsTheKeyboardDown() {
+  @Test(.documented("textFieldShouldBeginEditing(_:)"))
+  func aDelegateThatRefusesKeepsTheKeyboardDown() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     delegate.answers["shouldBegin"] = false
@@ -34,8 +34,8 @@ import Testing
     #expect(KeyboardController.shared.frame == nil)
   }
 
-  // [A] Responding to text changes
-  @Test func eachKeyAsksThenChangesThenSendsTheEventThenTheNotification() {
+  @Test(.documented("Responding to text changes"))
+  func eachKeyAsksThenChangesThenSendsTheEventThenTheNotification() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     let target = Target(log)
@@ -53,8 +53,8 @@ import Testing
     _ = listener
   }
 
-  // [A] textField(_:shouldChangeCharactersIn:replacementString:)
-  @Test func aRefusedChangeLeavesTheTextAndSendsNothing() {
+  @Test(.documented("textField(_:shouldChangeCharactersIn:replacementString:)"))
+  func aRefusedChangeLeavesTheTextAndSendsNothing() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     delegate.answers["shouldChange"] = false
@@ -68,8 +68,8 @@ import Testing
     #expect(log.taken() == ["shouldChange(0,0,a) of "])
   }
 
-  // [A] An empty replacement on delete.
-  @Test func theDeleteKeyAsksWithAnEmptyReplacementForAWholeCharacter() {
+  @Test(.documented("An empty replacement on delete"))
+  func theDeleteKeyAsksWithAnEmptyReplacementForAWholeCharacter() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     let field = textField(in: window)
@@ -81,8 +81,8 @@ import Testing
     #expect(field.text == "a")
   }
 
-  // [O] text is never nil when read; [A] and [O] code that sets it asks nobody and sends nothing.
-  @Test func codeThatSetsTheTextIsSilent() {
+  @Test(.observed("text is never nil when read"), .observed("code that sets it asks nobody and sends nothing"))
+  func codeThatSetsTheTextIsSilent() {
     let window = Stage.fresh()
     let field = textField(in: window)
     let delegate = FieldLog(log)
@@ -95,8 +95,8 @@ import Testing
     #expect(log.taken() == [])
   }
 
-  // [?] From field A to field B.
-  @Test func theFocusMovesInTheOrderThatBBeginsAfterAHasEnded() {
+  @Test(.assumed("From field A to field B"))
+  func theFocusMovesInTheOrderThatBBeginsAfterAHasEnded() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     let a = textField("A.", in: window)
@@ -109,8 +109,10 @@ import Testing
     #expect(log.taken() == ["B.shouldBegin", "A.shouldEnd", "A.didEnd", "B.didBegin"])
   }
 
-  // [A] textFieldShouldEndEditing(_:); [H] didEnd may come nevertheless, by endEditing(true).
-  @Test func aFieldThatWillNotEndKeepsTheFocusUntilItIsForced() {
+  @Test(
+    .documented("textFieldShouldEndEditing(_:)"),
+    .documented("header, didEnd may come nevertheless, by endEditing(true)"))
+  func aFieldThatWillNotEndKeepsTheFocusUntilItIsForced() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     delegate.answers["shouldEnd"] = false
@@ -126,8 +128,8 @@ import Testing
     #expect(field.isFirstResponder == false)
   }
 
-  // [H] textFieldDidEndEditing(_:) may be called when the field leaves its window.
-  @Test func aFieldThatLeavesTheWindowLosesTheFocusAndTheKeyboardGoes() {
+  @Test(.documented("header, textFieldDidEndEditing(_:) may be called when the field leaves its window"))
+  func aFieldThatLeavesTheWindowLosesTheFocusAndTheKeyboardGoes() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     let field = textField(in: window)
@@ -139,8 +141,8 @@ import Testing
     #expect(KeyboardController.shared.frame == nil)
   }
 
-  // [H] textFieldDidEndEditing(_:reason:) is called instead of textFieldDidEndEditing(_:).
-  @Test func theFormWithAReasonReplacesTheOther() {
+  @Test(.documented("header, textFieldDidEndEditing(_:reason:) is called instead of textFieldDidEndEditing(_:)"))
+  func theFormWithAReasonReplacesTheOther() {
     final class Delegate: NSObject, UITextFieldDelegate, _MethodTableProviding {
       var told: [String] = []
       nonisolated static func _methodTable() -> _MethodTable? {
@@ -164,8 +166,8 @@ import Testing
     #expect(delegate.told == ["reason committed"])
   }
 
-  // [A] textFieldShouldReturn(_:): the Return key does not dismiss the keyboard.
-  @Test func theReturnKeyAsksAndDoesNotDismiss() {
+  @Test(.documented("textFieldShouldReturn(_:): the Return key does not dismiss the keyboard"))
+  func theReturnKeyAsksAndDoesNotDismiss() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     let field = textField(in: window)
@@ -177,8 +179,8 @@ import Testing
     #expect(field.text == "")
   }
 
-  // [O] An action for editingDidEndOnExit lets Return dismiss the keyboard.
-  @Test func theReturnKeyDismissesWithAnActionForTheEndOnExit() {
+  @Test(.observed("An action for editingDidEndOnExit lets Return dismiss the keyboard"))
+  func theReturnKeyDismissesWithAnActionForTheEndOnExit() {
     let window = Stage.fresh()
     let target = Target(log)
     let field = textField(in: window)
@@ -189,8 +191,8 @@ import Testing
     #expect(field.isFirstResponder == false)
   }
 
-  // [H] enablesReturnKeyAutomatically
-  @Test func spacesEnableAReturnKeyThatWaitsForText() {
+  @Test(.documented("header, enablesReturnKeyAutomatically"))
+  func spacesEnableAReturnKeyThatWaitsForText() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     let field = textField(in: window)
@@ -204,8 +206,8 @@ import Testing
     #expect(KeyboardController.shared.isReturnKeyEnabled)
   }
 
-  // [A] clearsOnBeginEditing; textFieldShouldClear(_:)
-  @Test func aFieldThatClearsAsksItsDelegateFirst() {
+  @Test(.documented("clearsOnBeginEditing; textFieldShouldClear(_:)"))
+  func aFieldThatClearsAsksItsDelegateFirst() {
     let window = Stage.fresh()
     let delegate = FieldLog(log)
     let field = textField(in: window)
@@ -226,8 +228,8 @@ import Testing
     #expect(field.becomeFirstResponder() == false)
   }
 
-  // [A] becomeFirstResponder(): a view must be in a window.
-  @Test func aFieldOutsideOfAWindowTakesNoFocus() {
+  @Test(.documented("becomeFirstResponder(): a view must be in a window"))
+  func aFieldOutsideOfAWindowTakesNoFocus() {
     Stage.fresh()
     #expect(UITextField().becomeFirstResponder() == false)
   }
@@ -236,5 +238,23 @@ import Testing
     Stage.fresh()
     #expect(User.type("a") == .refused("the keyboard is not up"))
     #expect(User.pressDelete() == .refused("the keyboard is not up"))
+  }
+
+  @Test(.observed("isSecureTextEntry: bullets, and the first key after coming back replaces what is there"))
+  func aSecureFieldShowsBulletsAndForgetsItsTextAtTheFirstKey() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    field.isSecureTextEntry = true
+    field.becomeFirstResponder()
+    for key in "abc" { KeyboardController.shared.press(key) }
+    #expect(field.text == "abc" && field.shownText == "\u{2022}\u{2022}\u{2022}")
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    for key in "xy" { KeyboardController.shared.press(key) }
+    #expect(field.text == "xy")
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    KeyboardController.shared.pressDelete()
+    #expect(field.text == "")
   }
 }
