@@ -11,6 +11,12 @@ package enum Role: String, CaseIterable, Hashable, Sendable, Codable {
   }
 }
 
+/// What a check compares the learner's app with, besides what its own code says.
+package enum Oracle: String, CaseIterable, Hashable, Sendable, Codable {
+  /// The app of the lesson's own solution of that step.
+  case solution
+}
+
 /// Where the code of a fence belongs in the learner's program.
 package enum Placement: Hashable, Sendable, Codable {
   /// `file=NewTaskCell.swift`: the whole file.
@@ -49,6 +55,10 @@ package struct Snippet: Sendable, Hashable {
   package var traps: Bool
   /// `no-run`: the code is compiled, not run.
   package var noRun: Bool
+  /// Of a wrong answer: why the step's models cannot see that it is wrong.
+  package var unseen: String?
+  /// Of a check: what else than a model knows how the app should behave.
+  package var oracle: Oracle?
   /// Seconds of wall clock; `nil` for the grader's own limit.
   package var timeout: Double?
   /// Of a check: how much it counts; `nil` for an equal share of its step's points.
@@ -60,7 +70,7 @@ package struct Snippet: Sendable, Hashable {
     role: Role, language: String = "swift", code: String, location: SourceLocation, fence: SourceLocation? = nil,
     placement: Placement = .alone, id: String? = nil, title: String? = nil, needs: [String] = [],
     fails: [String] = [], hint: Int? = nil, isHidden: Bool = false, compileFail: String? = nil, traps: Bool = false,
-    noRun: Bool = false, timeout: Double? = nil, points: Int? = nil,
+    noRun: Bool = false, unseen: String? = nil, oracle: Oracle? = nil, timeout: Double? = nil, points: Int? = nil,
     isInProse: Bool = false
   ) {
     self.role = role
@@ -78,6 +88,8 @@ package struct Snippet: Sendable, Hashable {
     self.compileFail = compileFail
     self.traps = traps
     self.noRun = noRun
+    self.unseen = unseen
+    self.oracle = oracle
     self.timeout = timeout
     self.points = points
     self.isInProse = isInProse

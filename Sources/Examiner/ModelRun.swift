@@ -23,14 +23,14 @@ struct ModelRun<Model: BehaviourModel> {
     var model = model
     var done: [UserEvent] = []
     var restedAt = 0
-    if let found = SightReader(screen: session.screen).firstDifference(model.sights) {
+    if let found = SightReader(session).firstDifference(model.sights) {
       return Difference(events: [], recentEvents: [], seen: found.seen, expected: found.expected)
     }
     for event in events where isInReach(event) {
       if model.isAtRest { restedAt = done.count }
       model.handle(event)
       done.append(event)
-      let found = perform(event) ?? SightReader(screen: session.screen).firstDifference(model.sights)
+      let found = perform(event) ?? SightReader(session).firstDifference(model.sights)
       if let found {
         return Difference(
           events: done, recentEvents: Array(done[restedAt...]), seen: found.seen, expected: found.expected)
@@ -55,13 +55,13 @@ struct ModelRun<Model: BehaviourModel> {
     case .tapRow(let table, let section, let row):
       guard let node = self.row(row, section, of: table) else { return absent(.table(table)) }
       refusal = session.send(.tap(element: node.id))
-    case .type(let text): refusal = session.send(.typeText(text))
-    case .pressReturn: refusal = session.send(.typeText("\n"))
-    case .pressDelete: refusal = session.send(.pressDelete)
     case .scroll(let name, let points):
       guard let node = find(name, scrolling: false) else { return absent(name) }
       refusal = session.send(.scroll(element: node.id, by: Point(x: 0, y: points)))
-    case .wait(let seconds): refusal = session.send(.wait(seconds: seconds))
+    case .leaveAndComeBack: refusal = session.send(.leave) ?? session.send(.comeBack)
+    default:
+      guard let plain = event.withoutElement else { return nil }
+      refusal = session.send(plain)
     }
     return refusal.map { .init(seen: "this is not possible because \($0)", expected: "it to be possible") }
   }
@@ -75,11 +75,11 @@ struct ModelRun<Model: BehaviourModel> {
   }
 
   private func find(_ name: ElementName, scrolling: Bool) -> AppProtocol.Element? {
-    if let node = SightReader(screen: session.screen).find(name) { return node }
+    if let node = SightReader(session).find(name) { return node }
     guard scrolling else { return nil }
-    for scrolled in SightReader(screen: session.screen).scrolledAway {
+    for scrolled in SightReader(session).scrolledAway {
       _ = session.send(.scroll(element: scrolled.id, by: Point(x: 0, y: -1e6)))
     }
-    return SightReader(screen: session.screen).find(name)
+    return SightReader(session).find(name)
   }
 }

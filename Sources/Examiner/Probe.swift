@@ -10,7 +10,7 @@ extension Application {
   ///   - arguments: JSON, one value each; made by ``argument(_:)``.
   public func call<Value: Decodable>(_ key: String, _ arguments: [String] = [], line: Int) -> Value {
     let session = Session.current
-    let json = result(of: key, arguments, line: line)
+    let json = json(of: key, arguments, line: line)
     let value: Value
     do {
       value = try JSONDecoder().decode(Value.self, from: Data(json.utf8))
@@ -23,7 +23,7 @@ extension Application {
 
   /// Calls a function of a probe that returns nothing.
   public func call(_ key: String, _ arguments: [String] = [], line: Int) {
-    _ = result(of: key, arguments, line: line)
+    _ = json(of: key, arguments, line: line)
   }
 
   /// An argument of a probe as JSON.
@@ -35,7 +35,8 @@ extension Application {
     }
   }
 
-  private func result(of key: String, _ arguments: [String], line: Int) -> String {
+  /// What the function returns, as JSON.
+  func json(of key: String, _ arguments: [String] = [], line: Int) -> String {
     let session = Session.current
     session.line = line
     switch session.answer(.probe(name: key, arguments: arguments)) {

@@ -1,4 +1,5 @@
 internal import AppProtocol
+internal import Foundation
 internal import ReferenceModel
 
 /// Compares what a model expects a user to see with a screen.
@@ -10,6 +11,15 @@ struct SightReader {
   }
 
   let screen: Screen
+  /// The value of a probe as JSON.
+  var probe: (_ key: String) -> String = { _ in "null" }
+
+  init(screen: Screen) { self.screen = screen }
+
+  init(_ session: Session) {
+    screen = session.screen
+    probe = { app.json(of: $0, line: session.line ?? 0) }
+  }
 
   func firstDifference(_ sights: [Sight]) -> Mismatch? {
     for sight in sights {
@@ -24,21 +34,80 @@ struct SightReader {
       guard find(name) != nil || scrolledAway.isEmpty else { return nil }
       return flag(name.words, find(name) != nil, expected, words: ("there", "not there"))
     case .text(let name, let expected): return compare(name) { text(name, $0, expected) }
+    case .placeholder(let name, let expected):
+      return compare(name) { words("the placeholder of \(name.words) is", $0.placeholder, expected) }
     case .enabled(let name, let expected):
       return compare(name) { flag(name.words, $0.isEnabled, expected, words: ("enabled", "disabled")) }
+    case .selected(let name, let expected):
+      return compare(name) { flag(name.words, $0.isSelected, expected, words: ("selected", "not selected")) }
     case .focus(let name, let expected):
       let words = ("the first responder", "not the first responder")
       return compare(name) { flag(name.words, $0.hasFocus, expected, words: words) }
-    case .keyboard(let expected):
-      return flag("the keyboard", screen.keyboard != nil, expected, words: ("up", "down"))
-    case .returnKey(let expected):
-      guard let keyboard = screen.keyboard else { return nil }
-      return flag("the Return key", keyboard.isReturnKeyEnabled, expected, words: ("enabled", "disabled"))
+    case .covered(let name, let expected):
+      let words = ("covered by the keyboard", "clear of the keyboard")
+      return compare(name) { flag(name.words, isCovered($0), expected, words: words) }
+    case .roomBelow(let name, let expected):
+      return compare(name) { points("the room below \(name.words)", floor - $0.frame.maxY, expected) }
+    case .scrolled(let name, let expected):
+      return compare(name) { node in
+        node.scroll.flatMap { points(name.words, $0.contentOffset.y, expected, verb: "is scrolled down by") }
+      }
+    case .lastAnimation, .probe: return inside(sight)
     case .rows(let section, let expected): return rows(section, expected)
     case .rowCount(let section, let expected):
       return inTable(section.table) { table in rowCount(section, of: table, expected) }
     case .insetFollowsKeyboard(let name): return inTable(name) { inset(name, of: $0) }
+    case .keyboard, .keyboardType, .returnKey, .returnKeyLabel: return keyboard(sight)
     }
+  }
+
+  private func keyboard(_ sight: Sight) -> Mismatch? {
+    if case .keyboard(let expected) = sight {
+      return flag("the keyboard", screen.keyboard != nil, expected, words: ("up", "down"))
+    }
+    guard let keyboard = screen.keyboard else { return nil }
+    switch sight {
+    case .returnKey(let expected):
+      return flag("the Return key", keyboard.isReturnKeyEnabled, expected, words: ("enabled", "disabled"))
+    case .returnKeyLabel(let expected): return words("the Return key says", keyboard.returnKey, expected)
+    case .keyboardType(let expected): return words("the keyboard is of the type", keyboard.type, expected)
+    default: return nil
+    }
+  }
+
+  /// What no user sees.
+  private func inside(_ sight: Sight) -> Mismatch? {
+    switch sight {
+    case .lastAnimation(let expected):
+      guard let last = screen.animations.last else {
+        return Mismatch(seen: "nothing was animated", expected: "it to be")
+      }
+      return points("the last animation", last.duration, expected, verb: "takes", unit: "seconds", tolerance: 0.005)
+    case .probe(let name, let expected):
+      let json = JSONText.canonical(probe("\(name)()"))
+      guard json != JSONText.canonical(expected) else { return nil }
+      return Mismatch(seen: "\(name)() is \(JSONText.words(json))", expected: JSONText.words(expected))
+    default: return nil
+    }
+  }
+
+  /// Where the keyboard begins, or the screen ends.
+  private var floor: Double { screen.keyboard?.frame.minY ?? screen.size.height }
+
+  private func isCovered(_ node: AppProtocol.Element) -> Bool {
+    screen.keyboard.map { $0.frame.intersects(node.frame) } ?? false
+  }
+
+  private func words(_ subject: String, _ seen: String, _ expected: String) -> Mismatch? {
+    seen == expected ? nil : Mismatch(seen: "\(subject) \(Words.quoted(seen))", expected: Words.quoted(expected))
+  }
+
+  private func points(
+    _ subject: String, _ seen: Double, _ expected: Double, verb: String = "is", unit: String = "points",
+    tolerance: Double = 0.5
+  ) -> Mismatch? {
+    guard abs(seen - expected) > tolerance else { return nil }
+    return Mismatch(seen: "\(subject) \(verb) \(Words.decimal(seen)) \(unit)", expected: Words.decimal(expected))
   }
 
   private func text(_ name: ElementName, _ node: AppProtocol.Element, _ expected: String) -> Mismatch? {

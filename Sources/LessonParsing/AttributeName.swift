@@ -6,7 +6,9 @@ enum AttributeName: String, CaseIterable {
   case compileFail = "compile-fail"
   case traps
   case noRun = "no-run"
-  case timeout, points
+  case timeout, points, unseen, oracle
+  // Of `<!-- ignore … -->`.
+  case rule, reason, about
 
   enum Value {
     case none, text
@@ -19,7 +21,7 @@ enum AttributeName: String, CaseIterable {
 
   var value: Value {
     switch self {
-    case .role, .file, .in, .id, .title, .compileFail: .text
+    case .role, .file, .in, .id, .title, .compileFail, .unseen, .oracle, .rule, .reason, .about: .text
     case .needs, .fails: .names
     case .hidden, .traps, .noRun: .none
     case .hint: .number(from: 1)
@@ -33,10 +35,11 @@ enum AttributeName: String, CaseIterable {
     switch self {
     case .role, .id, .title: Role.allCases
     case .file, .in: [.starter, .solution, .wrong, .example]
-    case .needs, .hidden, .points: [.check]
-    case .fails, .hint: [.wrong]
+    case .needs, .hidden, .points, .oracle: [.check]
+    case .fails, .hint, .unseen: [.wrong]
     case .compileFail, .traps, .noRun: [.example]
     case .timeout: [.check, .example]
+    case .rule, .reason, .about: []
     }
   }
 

@@ -1,13 +1,34 @@
-/// One thing that a user sees, as a model expects it.
+internal import Foundation
+
+/// One thing that a user sees, as a model expects it. Of an element that has been scrolled out of sight nothing is seen.
 public enum Sight: Hashable, Sendable {
+  // An element
   case exists(ElementName, Bool)
   /// What a field holds, or what a label, a button or another element says.
   case text(ElementName, String)
+  /// What a field shows in grey while it is empty.
+  case placeholder(ElementName, String)
   case enabled(ElementName, Bool)
+  case selected(ElementName, Bool)
   case focus(ElementName, Bool)
+  /// Whether the keyboard hides any part of the element.
+  case covered(ElementName, Bool)
+  /// The points between the lower edge of the element and what is below it: the top of the keyboard, or the end of the
+  /// screen while no keyboard is up. Negative where the element is partly hidden.
+  case roomBelow(ElementName, Double)
+  /// How far a table or another scroll view has been scrolled down, in points.
+  case scrolled(ElementName, to: Double)
+
+  // The keyboard
   case keyboard(isUp: Bool)
+  /// Apple's name of the `UIKeyboardType` case: `emailAddress`. Nothing while the keyboard is down.
+  case keyboardType(String)
   /// Nothing while the keyboard is down.
   case returnKey(isEnabled: Bool)
+  /// What is written on the key: `Done`. Nothing while the keyboard is down.
+  case returnKeyLabel(String)
+
+  // A table
   /// All rows of a section, from the first; of those that are on the screen the texts are compared.
   case rows(SectionName, [String])
   /// How many rows a section has, whatever they say.
@@ -15,6 +36,27 @@ public enum Sight: Hashable, Sendable {
   /// The table's content can be scrolled clear of what covers it: its bottom inset is the height of the keyboard while
   /// that is up, and otherwise 0.
   case insetFollowsKeyboard(table: String)
+
+  // What only the app can tell
+  /// How long the last animation that began takes, in seconds.
+  case lastAnimation(seconds: Double)
+  /// The value of a probe without parameters. Made by ``probe(_:_:)``.
+  case probe(String, json: String)
+}
+
+extension Sight {
+  /// What a probe of the lesson says; for what no user can see.
+  ///
+  ///     .probe("fetchedCaption", caption.isEmpty ? nil : caption)
+  /// - Parameters:
+  ///   - name: The name of a function without parameters.
+  ///   - value: What its result is expected to be.
+  public static func probe(_ name: String, _ value: some Encodable) -> Self {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    return .probe(name, json: json ?? "null")
+  }
 }
 
 /// A section of a table, and what to call it and its rows.

@@ -22,23 +22,14 @@ package struct Story: Hashable, Sendable {
   }
 
   package mutating func tell(_ event: UserEvent) {
-    switch event {
-    case .tap(let element): add("tap \(element.words)")
-    case .tapRow(_, let section, let row):
-      add("tap the \(Words.ordinal(row)) row of the \(Words.ordinal(section)) section")
-    case .type(let text): tellTyping(text)
-    case .pressReturn: add("press Return")
-    case .pressDelete: add("press Delete")
-    case .scroll(let element, let points):
-      add("scroll \(element.words) \(points < 0 ? "up" : "down") by \(Words.decimal(abs(points))) points")
-    case .wait(let seconds): add("wait \(Words.decimal(seconds)) \(seconds == 1 ? "second" : "seconds")")
-    }
+    if case .type(let text) = event { tellTyping(text) } else { add(event.words) }
   }
 
-  /// Return keys inside of a text are told by themselves: `type "Buy milk"`, `press Return`.
-  package mutating func tellTyping(_ text: String) {
+  /// Return keys inside of a text are told by themselves: `type "Buy milk"`, `press Done`.
+  /// - Parameter returnKey: What is written on the key.
+  package mutating func tellTyping(_ text: String, returnKey: String = "Return") {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { add("press Return") }
+      if index > 0 { add("press \(returnKey)") }
       if !line.isEmpty { add("type \(Words.quoted(String(line)))") }
     }
   }

@@ -37,6 +37,11 @@ package struct LessonScaffold: Sendable {
     package var probes: [Probe]
     /// Those that are called: when one of them does not compile, neither can the check be decided.
     package var usedProbes: [Probe]
+    /// Whether it compares the app with a model, which may look at any probe by its name.
+    package var hasModel: Bool
+
+    /// All that an app of the check is linked with, as far as they compile.
+    package var linkedProbes: [Probe] { hasModel ? probes : usedProbes }
   }
 
   /// Everything of one step; a step sees the scene and the probes of those before it.
@@ -55,7 +60,8 @@ package struct LessonScaffold: Sendable {
       checks.append(
         Check(
           id: "\(step.id).\(snippet.id ?? "check-\(index + 1)")", step: step.id, snippet: snippet, scene: scenes.last,
-          probes: probes, usedProbes: probes.filter { $0.functions.contains { names.contains($0.name) } }))
+          probes: probes, usedProbes: probes.filter { $0.functions.contains { names.contains($0.name) } },
+          hasModel: usedLabels(in: snippet.code).contains("behavesLike")))
     }
   }
 
@@ -70,7 +76,7 @@ package struct LessonScaffold: Sendable {
         if let other = places.updateValue(place, forKey: function.fullName) {
           problems.append(
             Diagnostic(
-              "probe-named-twice", at: place,
+              .probeNamedTwice, at: place,
               "Probe '\(function.fullName)' is declared at \(other) already; give it another name."))
         }
       }
@@ -86,7 +92,7 @@ package struct LessonScaffold: Sendable {
         for function in probe.functions where names.contains(function.name) {
           problems.append(
             Diagnostic(
-              "probe-comes-later", at: check.snippet.location,
+              .probeComesLater, at: check.snippet.location,
               "Check '\(check.id)' calls '\(function.fullName)', a probe of a later step; move the probe before it."))
         }
       }
@@ -97,7 +103,7 @@ package struct LessonScaffold: Sendable {
   private func syntaxProblem(in snippet: Snippet, _ outline: CodeOutline) -> Diagnostic? {
     outline.syntaxError.map { fault in
       Diagnostic(
-        "not-swift", at: snippet.location(ofLine: fault.line, column: fault.column),
+        .notSwift, at: snippet.location(ofLine: fault.line, column: fault.column),
         "The \(snippet.role.rawValue) is not correct Swift: \(fault.words).")
     }
   }

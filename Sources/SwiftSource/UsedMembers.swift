@@ -8,8 +8,21 @@ package func usedMembers(in code: String) -> Set<String> {
   return finder.names
 }
 
+/// The labels of the arguments in code: of `expect(app, behavesLike: Board.self)` that is `behavesLike`.
+package func usedLabels(in code: String) -> Set<String> {
+  let finder = MemberFinder(viewMode: .sourceAccurate)
+  finder.walk(Parser.parse(source: code))
+  return finder.labels
+}
+
 private final class MemberFinder: SyntaxVisitor {
   var names: Set<String> = []
+  var labels: Set<String> = []
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label { labels.insert(label.text) }
+    return .visitChildren
+  }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     names.insert(node.declName.baseName.text)

@@ -47,7 +47,7 @@ struct Workshop: Sendable {
     for (number, group) in Dictionary(grouping: checks, by: { $0.scaffold.scene?.number ?? 0 }).sorted(by: {
       $0.key < $1.key
     }) {
-      let probes = Dictionary(group.flatMap(\.scaffold.usedProbes).map { ($0.number, $0) }) { first, _ in first }
+      let probes = Dictionary(group.flatMap(\.scaffold.linkedProbes).map { ($0.number, $0) }) { first, _ in first }
       work.images[number] = try await builder.build(
         learner, object: object, files: files, scene: group.first?.scaffold.scene,
         probes: probes.sorted { $0.key < $1.key }.map(\.value))
