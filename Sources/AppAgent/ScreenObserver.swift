@@ -29,6 +29,7 @@ final class ScreenObserver {
   func observe() -> Screen {
     reset()
     var screen = empty
+    guard UIApplication.shared.applicationState != .background else { return screen }
     for window in UIApplication.shared.windows where !window.isHidden {
       screen.elements += window.subviews.flatMap(elements)
     }
@@ -62,7 +63,7 @@ final class ScreenObserver {
       value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
       frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
       isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
-      isSelected: (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected ?? false,
+      isSelected: Self.isSelected(view),
       hasFocus: view.isFirstResponder, isHittable: Sight.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
       sections: (view as? UITableView)?.outline.map {
@@ -76,6 +77,15 @@ final class ScreenObserver {
     case .sectionHeader, .sectionFooter: view is UITableViewHeaderFooterView ? [] : view.subviews.flatMap(elements)
     case .table: view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(elements)
     default: view.subviews.flatMap(elements)
+    }
+  }
+
+  /// [O] Accessibility calls a row with a checkmark selected.
+  private static func isSelected(_ view: UIView) -> Bool {
+    switch view {
+    case let control as UIControl: control.isSelected
+    case let cell as UITableViewCell: cell.isSelected || cell.accessoryType == .checkmark
+    default: false
     }
   }
 
@@ -127,7 +137,7 @@ final class ScreenObserver {
 
   private static func value(of view: UIView) -> String {
     switch view {
-    case let field as UITextField: field.text ?? ""
+    case let field as UITextField: field.shownText
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
     case let wheel as UIActivityIndicatorView: wheel.isAnimating ? "1" : "0"
