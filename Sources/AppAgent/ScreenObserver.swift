@@ -178,7 +178,8 @@ final class ScreenObserver {
     guard let frame = KeyboardController.shared.frame else { return nil }
     let receiver = KeyboardController.shared.receiver
     return Keyboard(
-      frame: Rect(frame), returnKey: Self.name(of: receiver?.returnKeyType ?? .default),
+      frame: Rect(frame),
+      returnKey: KeyboardController.shared.hasReturnKey ? Self.name(of: receiver?.returnKeyType ?? .default) : "",
       isReturnKeyEnabled: KeyboardController.shared.isReturnKeyEnabled,
       type: "\(receiver?.keyboardType ?? .default)",
       accessory: KeyboardController.shared.host?.subviews.flatMap(elements) ?? [])
