@@ -11,6 +11,7 @@ extension UITextField {
     return FocusSystem.shared.holdingKeyboard {
       guard becomeFirst() else { return false }
       _selection = NSRange(location: _content.utf16.count, length: 0)
+      armSecureClearing()
       if clearsOnBeginEditing, hasText, asks("textFieldShouldClear:") { text = "" }
       _ObjectiveC.tell(delegate, "textFieldDidBeginEditing:", [self])
       send(.editingDidBegin, nil)
@@ -46,7 +47,7 @@ extension UITextField {
         delegate, "textField:shouldChangeCharactersInRange:replacementString:", [self, range, string], as: Bool.self)
       guard allows ?? true else { return }
     }
-    let range = clamped(range)
+    let range = clamped(secured(range))
     _content = (_content as NSString).replacingCharacters(in: range, with: string)
     _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
     _ObjectiveC.tell(delegate, "textFieldDidChangeSelection:", [self])

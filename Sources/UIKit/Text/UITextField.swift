@@ -82,7 +82,11 @@ open class UITextField: UIControl, _PlainTextInput {
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry, !oldValue { armSecureClearing() } }
+  }
+  /// The next key replaces all that is there.
+  var clearsSecurely = false
   open var textContentType: UITextContentType!
 
   // MARK: Editing
@@ -138,6 +142,21 @@ open class UITextField: UIControl, _PlainTextInput {
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+
+  // MARK: The edit menu
+
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    deleteSelection()
+  }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func select(_ sender: Any?) { selectedTextRange = TextSpan(currentWord) }
+  open override func selectAll(_ sender: Any?) { selectedTextRange = TextSpan(wholeText) }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offers(action) ?? super.canPerformAction(action, withSender: sender)
+  }
   public var _lines: (lines: _TextLines, origin: CGPoint) {
     let area = editingRect(forBounds: bounds)
     let lines = _TextLines(_content, font, width: nil)

@@ -129,10 +129,12 @@ extension _PlainTextInput {
     return NSRange(location: location, length: min(max(0, range.length), end - location))
   }
 
-  /// What the delete key takes away: the selection, or else the character before the insertion point.
+  /// What the delete key takes away: the selection, or else the character before the insertion point. [O] It takes a whole
+  /// character, however many code points that has: a family of four, a flag, a letter with its accent.
   var _rangeToDelete: NSRange? {
     if _selection.length > 0 { return _selection }
     guard _selection.location > 0 else { return nil }
-    return (_content as NSString).rangeOfComposedCharacterSequence(at: _selection.location - 1)
+    let end = String.Index(utf16Offset: min(_selection.location, _content.utf16.count), in: _content)
+    return NSRange(_content.index(before: end)..<end, in: _content)
   }
 }

@@ -145,4 +145,19 @@ open class UITextView: UIScrollView, _PlainTextInput {
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+
+  // MARK: The edit menu
+
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    deleteSelection()
+  }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func select(_ sender: Any?) { selectedTextRange = TextSpan(currentWord) }
+  open override func selectAll(_ sender: Any?) { selectedTextRange = TextSpan(wholeText) }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offers(action) ?? super.canPerformAction(action, withSender: sender)
+  }
 }

@@ -3,10 +3,13 @@ import Foundation
 /// Puts the top item of a navigation bar on the screen: buttons on both sides, the title between them.
 @MainActor
 final class NavigationBarContent {
+  /// In points: what a search bar adds to the height of the bar. [O]
+  static let searchHeight: CGFloat = 52
+
   private unowned let bar: UINavigationBar
   private let title = UILabel()
   private let backButton = UIButton(type: .system)
-  private var buttons: [NavigationBarButton] = []
+  private var buttons: [BarButton] = []
 
   init(bar: UINavigationBar) {
     self.bar = bar
@@ -19,12 +22,17 @@ final class NavigationBarContent {
     let left = views(for: item?.leftBarButtonItems ?? [])
     let right = views(for: item?.rightBarButtonItems ?? [])
     let middle = self.middle(item)
-    let shown = back(item, replacedBy: left) + left + middle + right
+    let row = back(item, replacedBy: left) + left + middle + right
+    let search = [item?.searchController?.searchBar].compactMap { $0 }
+    let shown = row + search
     for view in bar.subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
     for view in shown where view.superview !== bar { bar.addSubview(view) }
     let current = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
     buttons.removeAll { button in !current.contains { $0 === button.item } }
-    place(left: shown.prefix(shown.count - middle.count - right.count), middle: middle, right: right)
+    for view in search {
+      view.frame = CGRect(x: 0, y: 44, width: bar.bounds.width, height: Self.searchHeight)
+    }
+    place(left: row.prefix(row.count - middle.count - right.count), middle: middle, right: right)
   }
 
   private func middle(_ item: UINavigationItem?) -> [UIView] {
@@ -43,13 +51,15 @@ final class NavigationBarContent {
 
   private func views(for items: [UIBarButtonItem]) -> [UIView] {
     items.compactMap { item in
+      item.host = bar
+      if item.isSpace || item.isHidden { return nil }
       if let view = item.customView { return view }
-      if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
       if let known = buttons.first(where: { $0.item === item }) {
-        known.update()
+        known.show()
         return known
       }
-      let button = NavigationBarButton(item)
+      let button = BarButton(item)
+      item.button = button
       buttons.append(button)
       return button
     }
@@ -57,7 +67,7 @@ final class NavigationBarContent {
 
   /// In points: a margin of 8 at the sides and between the buttons; the first item on the right stands rightmost [A].
   private func place(left: ArraySlice<UIView>, middle: [UIView], right: [UIView]) {
-    let height = bar.bounds.height
+    let height: CGFloat = 44
     func size(_ view: UIView) -> CGSize {
       view is UIButton || view is UILabel || view.bounds.isEmpty ? view.sizeThatFits(bar.bounds.size) : view.bounds.size
     }
@@ -80,41 +90,5 @@ final class NavigationBarContent {
       size.width = min(size.width, max(0, end - x))
       set(view, x: min(max(x, (bar.bounds.width - size.width) / 2), max(x, end - size.width)), size)
     }
-  }
-}
-
-/// The button that a bar button item is on the screen.
-@MainActor
-final class NavigationBarButton: UIButton {
-  let item: UIBarButtonItem
-
-  init(_ item: UIBarButtonItem) {
-    self.item = item
-    super.init(frame: .zero)
-    update()
-  }
-  required init(type buttonType: ButtonType) {
-    item = UIBarButtonItem()
-    super.init(type: buttonType)
-  }
-  required init?(coder: NSCoder) {
-    item = UIBarButtonItem()
-    super.init(coder: coder)
-  }
-
-  func update() {
-    if currentTitle != item.shownTitle { setTitle(item.shownTitle, for: .normal) }
-    setImage(item.image, for: .normal)
-    isEnabled = item.isEnabled
-    tag = item.tag
-    accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityLabel = item.accessibilityLabel
-  }
-
-  /// [A] UIBarButtonItem, action: the sender is the item.
-  override func wasTapped(_ event: UIEvent?) {
-    super.wasTapped(event)
-    guard let action = item.action else { return }
-    UIApplication.shared.sendAction(action, to: item.target, from: item, for: event)
   }
 }
