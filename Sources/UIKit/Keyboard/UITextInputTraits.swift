@@ -14,6 +14,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var spellCheckingType: UITextSpellCheckingType { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   var keyboardType: UIKeyboardType { get set }
   var keyboardAppearance: UIKeyboardAppearance { get set }
   var returnKeyType: UIReturnKeyType { get set }
@@ -32,6 +35,18 @@ extension UITextInputTraits {
     set { _ = newValue }
   }
   public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set { _ = newValue }
   }
@@ -70,6 +85,18 @@ public enum UITextAutocorrectionType: Int, Sendable {
 }
 
 public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
