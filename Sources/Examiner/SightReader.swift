@@ -56,6 +56,8 @@ struct SightReader {
     case .rows(let section, let expected): return rows(section, expected)
     case .rowCount(let section, let expected):
       return inTable(section.table) { table in rowCount(section, of: table, expected) }
+    case .ticks(let section, let expected): return ticks(section, expected)
+    case .rowInSight(let section, let row): return rowInSight(section, row)
     case .insetFollowsKeyboard(let name): return inTable(name) { inset(name, of: $0) }
     case .keyboard, .keyboardType, .returnKey, .returnKeyLabel: return keyboard(sight)
     }
@@ -211,7 +213,7 @@ extension SightReader {
     return scrolledAway.isEmpty ? Mismatch(seen: "there is no \(name.noun)", expected: "one") : nil
   }
 
-  private func inTable(_ name: String, _ mismatch: (AppProtocol.Element) -> Mismatch?) -> Mismatch? {
+  func inTable(_ name: String, _ mismatch: (AppProtocol.Element) -> Mismatch?) -> Mismatch? {
     compare(.table(name), mismatch)
   }
 }
