@@ -59,7 +59,7 @@ final class ScreenObserver {
     let supplement = table?.section(ofSupplement: view)
     let path = (view as? UITableViewCell).flatMap { table?.indexPath(for: $0) }
     return Element(
-      id: id, type: type, identifier: view.accessibilityIdentifier ?? "", label: Self.label(of: view),
+      id: id, type: type, identifier: Self.identifier(of: view), label: Self.label(of: view),
       value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
       frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
       isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
@@ -100,11 +100,24 @@ final class ScreenObserver {
     case is UISwitch: .switch
     case is UILabel: .staticText
     case is UIImageView: .image
+    case is UIToolbar: .toolbar
+    case let card as AlertCard: card.isSheet ? .sheet : .alert
+    case is UISegmentedControl: .segmentedControl
+    case is UIProgressView: .progressIndicator
+    case is UIActivityIndicatorView: .activityIndicator
+    case is UIPickerView: .picker
+    case is UIDatePicker: .datePicker
+    case is UINavigationBar: .navigationBar
     case is UITableView: .table
     case is UITableViewCell: .cell
     case is UIScrollView: .scrollView
     default: .other
     }
+  }
+
+  /// XCUITest's identifier of a navigation bar is its title.
+  private static func identifier(of view: UIView) -> String {
+    view.accessibilityIdentifier ?? (view as? UINavigationBar)?.topItem?.title ?? ""
   }
 
   static func label(of view: UIView) -> String {
@@ -124,8 +137,10 @@ final class ScreenObserver {
 
   private static func value(of view: UIView) -> String {
     switch view {
-    case let field as UITextField: field.text ?? ""
+    case let field as UITextField: field.shownText
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
+    case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
+    case let wheel as UIActivityIndicatorView: wheel.isAnimating ? "1" : "0"
     default: view.accessibilityValue ?? ""
     }
   }
@@ -146,6 +161,13 @@ final class ScreenObserver {
     case .sectionHeader: "section header"
     case .sectionFooter: "section footer"
     case .scrollView: "scroll view"
+    case .sheet: "action sheet"
+    case .segmentedControl: "segmented control"
+    case .progressIndicator: "progress bar"
+    case .activityIndicator: "activity indicator"
+    case .datePicker: "date picker"
+    case .textView: "text view"
+    case .navigationBar: "navigation bar"
     case let type: type.rawValue
     }
   }

@@ -11,6 +11,7 @@ extension UITextField {
     return FocusSystem.shared.holdingKeyboard {
       guard becomeFirst() else { return false }
       selection = NSRange(location: content.utf16.count, length: 0)
+      armSecureClearing()
       if clearsOnBeginEditing, hasText, asks("textFieldShouldClear:") { text = "" }
       _ObjectiveC.tell(delegate, "textFieldDidBeginEditing:", [self])
       send(.editingDidBegin, nil)
@@ -46,6 +47,7 @@ extension UITextField {
         delegate, "textField:shouldChangeCharactersInRange:replacementString:", [self, range, string], as: Bool.self)
       guard allows ?? true else { return }
     }
+    let range = secured(range)
     let text = content as NSString
     let location = min(range.location, text.length)
     let length = min(range.length, text.length - location)
