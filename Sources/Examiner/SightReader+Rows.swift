@@ -6,12 +6,13 @@ extension SightReader {
     inTable(section.table) { table in
       let wrong = table.rows(ofSection: section.index).first { node in
         guard let row = node.row, expected.indices.contains(row) else { return false }
-        return expected[row] != node.isSelected
+        return expected[row] != (node.hasCheckmark ?? false)
       }
       guard let wrong else { return nil }
+      let isTicked = wrong.hasCheckmark ?? false
       return Mismatch(
-        seen: "\(name(of: wrong, in: section)) is \(wrong.isSelected ? "ticked off" : "not ticked off")",
-        expected: wrong.isSelected ? "it not to be" : "it to be")
+        seen: "\(name(of: wrong, in: section)) is \(isTicked ? "ticked off" : "not ticked off")",
+        expected: isTicked ? "it not to be" : "it to be")
     }
   }
 
