@@ -63,12 +63,13 @@ final class ScreenObserver {
       value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
       frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
       isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
-      isSelected: Self.isSelected(view),
+      isSelected: (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected ?? false,
       hasFocus: view.isFirstResponder, isHittable: Sight.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
       sections: (view as? UITableView)?.outline.map {
         TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount)
-      }, section: path?.section ?? supplement?.section, row: path?.row, children: children(view, type))
+      }, section: path?.section ?? supplement?.section, row: path?.row,
+      hasCheckmark: (view as? UITableViewCell).map { $0.accessoryType == .checkmark }, children: children(view, type))
   }
 
   private func children(_ view: UIView, _ type: ElementType) -> [Element] {
@@ -77,15 +78,6 @@ final class ScreenObserver {
     case .sectionHeader, .sectionFooter: view is UITableViewHeaderFooterView ? [] : view.subviews.flatMap(elements)
     case .table: view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(elements)
     default: view.subviews.flatMap(elements)
-    }
-  }
-
-  /// [O] Accessibility calls a row with a checkmark selected.
-  private static func isSelected(_ view: UIView) -> Bool {
-    switch view {
-    case let control as UIControl: control.isSelected
-    case let cell as UITableViewCell: cell.isSelected || cell.accessoryType == .checkmark
-    default: false
     }
   }
 

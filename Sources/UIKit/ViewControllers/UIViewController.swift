@@ -48,6 +48,8 @@ open class UIViewController: UIResponder {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Makes the views of a controller that came from a storyboard, and connects them.
+  ///
+  /// It is final because a subclass in mode 4 or 5 spells the type of the closure otherwise in its table of methods.
   package final var interface: (@MainActor () -> Void)?
 
   open func loadViewIfNeeded() {
