@@ -78,7 +78,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func didReceiveMemoryWarning() {}
-  open func updateViewConstraints() {}
+  /// [A] Called in place of the view's `updateConstraints`, which it calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   package enum Appearance {
     case disappeared, appearing, appeared, disappearing

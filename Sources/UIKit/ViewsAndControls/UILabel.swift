@@ -13,6 +13,7 @@ open class UILabel: UIView {
   open var textAlignment: NSTextAlignment = .natural
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   open var numberOfLines = 1
+  open var preferredMaxLayoutWidth: CGFloat = 0
   open var isEnabled = true
   open var isHighlighted = false
   open var adjustsFontSizeToFitWidth = false
@@ -31,9 +32,12 @@ open class UILabel: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: TextMeasure.width(of: text ?? "", font), height: font.lineHeight)
+    guard numberOfLines != 1 else {
+      return CGSize(width: TextMeasure.width(of: text ?? "", font), height: font.lineHeight)
+    }
+    return TextMeasure.size(of: text ?? "", font, width: size.width > 0 ? size.width : nil, lines: numberOfLines)
   }
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize { numberOfLines == 1 ? sizeThatFits(.zero) : textSize(wrappedAt: nil) }
 }
 
 /// A picture.
@@ -55,6 +59,11 @@ open class UIImageView: UIView {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
 }
 
 /// A control that is on or off.
@@ -71,6 +80,9 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     bounds.size = CGSize(width: 51, height: 31)
   }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// [A] Sends no action.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
