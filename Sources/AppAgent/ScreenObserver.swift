@@ -29,6 +29,7 @@ final class ScreenObserver {
   func observe() -> Screen {
     reset()
     var screen = empty
+    guard UIApplication.shared.applicationState != .background else { return screen }
     for window in UIApplication.shared.windows where !window.isHidden {
       screen.elements += window.subviews.flatMap(elements)
     }
@@ -58,11 +59,11 @@ final class ScreenObserver {
     let supplement = table?.section(ofSupplement: view)
     let path = (view as? UITableViewCell).flatMap { table?.indexPath(for: $0) }
     return Element(
-      id: id, type: type, identifier: view.accessibilityIdentifier ?? "", label: Self.label(of: view),
+      id: id, type: type, identifier: Self.identifier(of: view), label: Self.label(of: view),
       value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
       frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
       isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
-      isSelected: (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected ?? false,
+      isSelected: Self.isSelected(view),
       hasFocus: view.isFirstResponder, isHittable: Sight.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
       sections: (view as? UITableView)?.outline.map {
@@ -79,6 +80,15 @@ final class ScreenObserver {
     }
   }
 
+  /// [O] Accessibility calls a row with a checkmark selected.
+  private static func isSelected(_ view: UIView) -> Bool {
+    switch view {
+    case let control as UIControl: control.isSelected
+    case let cell as UITableViewCell: cell.isSelected || cell.accessoryType == .checkmark
+    default: false
+    }
+  }
+
   static func type(of view: UIView) -> ElementType {
     if let table = view.superview as? UITableView, let supplement = table.section(ofSupplement: view) {
       return supplement.isHeader ? .sectionHeader : .sectionFooter
@@ -90,11 +100,17 @@ final class ScreenObserver {
     case is UISwitch: .switch
     case is UILabel: .staticText
     case is UIImageView: .image
+    case is UINavigationBar: .navigationBar
     case is UITableView: .table
     case is UITableViewCell: .cell
     case is UIScrollView: .scrollView
     default: .other
     }
+  }
+
+  /// XCUITest's identifier of a navigation bar is its title.
+  private static func identifier(of view: UIView) -> String {
+    view.accessibilityIdentifier ?? (view as? UINavigationBar)?.topItem?.title ?? ""
   }
 
   static func label(of view: UIView) -> String {
@@ -114,7 +130,7 @@ final class ScreenObserver {
 
   private static func value(of view: UIView) -> String {
     switch view {
-    case let field as UITextField: field.text ?? ""
+    case let field as UITextField: field.shownText
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     default: view.accessibilityValue ?? ""
     }
@@ -136,6 +152,8 @@ final class ScreenObserver {
     case .sectionHeader: "section header"
     case .sectionFooter: "section footer"
     case .scrollView: "scroll view"
+    case .textView: "text view"
+    case .navigationBar: "navigation bar"
     case let type: type.rawValue
     }
   }

@@ -30,7 +30,7 @@ public struct Element: Hashable, Sendable, Codable {
   public var identifier: String
   /// `accessibilityLabel`, or else the text or title that is shown, or empty.
   public var label: String
-  /// The text of a field or text view, `"1"` or `"0"` of a switch; otherwise empty.
+  /// The text of a field or text view (of a secure one a bullet for each character), `"1"` or `"0"` of a switch; otherwise empty.
   public var value: String
   public var placeholder: String
   public var frame: Rect

@@ -19,8 +19,33 @@ package final class KeyboardController {
   package private(set) var host: UIWindow?
   private var appointment: Int?
 
+  private var isHeldBack = false
+
+  /// Types with another keyboard from now on.
+  /// [O] One that is up announces its new frame as if it was shown again.
+  package func use(suggestions: Bool, hardware: Bool) {
+    DeviceModel.current.showsSuggestions = suggestions
+    DeviceModel.current.hasHardwareKeyboard = hardware
+    update(isAnother: true)
+  }
+
+  /// [A] While the screen turns, the old keyboard goes and another one comes.
+  func holdingBack(_ turn: () -> Void) {
+    let screen = UIScreen.main.bounds
+    if let old = frame {
+      frame = nil
+      announce(.hide, from: old, to: old.offsetBy(dx: 0, dy: screen.height - old.minY), atOnce: true)
+    }
+    isHeldBack = true
+    turn()
+    isHeldBack = false
+    update()
+  }
+
   /// Brings the keyboard to where the first responder wants it.
-  package func update() {
+  /// - Parameter isAnother: Whether the user has taken another keyboard.
+  package func update(isAnother: Bool = false) {
+    if isHeldBack { return }
     let responder = FocusSystem.shared.firstResponder
     let accessory = responder.flatMap(inputAccessoryView(of:))
     let height = responder.map { self.height(for: $0, accessory) } ?? 0
@@ -40,7 +65,7 @@ package final class KeyboardController {
     case (let old?, true):
       frame = target
       guard ownerChanged || old != target else { break }
-      let again = ownerChanged && DeviceModel.current.showsKeyboardAgainBetweenFields
+      let again = isAnother || ownerChanged && DeviceModel.current.showsKeyboardAgainBetweenFields
       announce(again ? .show : .changeFrame, from: old, to: target)
     }
   }
@@ -81,7 +106,8 @@ package final class KeyboardController {
   }
 
   /// [?] The order within a change: change-frame before show or hide.
-  private func announce(_ change: Change, from begin: CGRect, to end: CGRect) {
+  /// - Parameter atOnce: Whether the end of the animation is not waited for.
+  private func announce(_ change: Change, from begin: CGRect, to end: CGRect, atOnce: Bool = false) {
     let (will, did): ([Notification.Name], [Notification.Name]) =
       switch change {
       case .show:
@@ -110,6 +136,7 @@ package final class KeyboardController {
         post(will)
         for window in UIApplication.shared.windows { window.layoutIfNeeded() }
       }, completion: nil)
+    if atOnce { return post(did) }
     appointment = VirtualClock.shared.schedule(after: Self.animationDuration, awaited: true) { post(did) }
   }
 

@@ -11,6 +11,9 @@ final class LayoutEngine {
   /// Whether any constraint was ever active.
   static var isUsed = false
 
+  /// The view whose `layoutIfNeeded` a pass is about to call on its way down.
+  static var descendingInto: ObjectIdentifier?
+
   private unowned let root: UIView
   private var known: [LinearSystem: LinearSystem.Solution] = [:]
   private var system: LinearSystem?

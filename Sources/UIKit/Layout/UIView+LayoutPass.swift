@@ -12,7 +12,9 @@ extension UIView {
 
   /// Everything that `layoutIfNeeded` does.
   func layoutPass() {
-    guard Self.isAutoLayoutUsed else { return layoutBelow() }
+    let isPartOfAPass = LayoutEngine.descendingInto == ObjectIdentifier(self)
+    LayoutEngine.descendingInto = nil
+    if isPartOfAPass || !Self.isAutoLayoutUsed { return layoutBelow() }
     layoutRoot.updateConstraintsBelow()
     LayoutEngine.update(around: self)
     for _ in 0..<8 {
@@ -23,9 +25,14 @@ extension UIView {
     layoutBelow()
   }
 
+  /// Goes down by `layoutIfNeeded`, which a class may override.
   private func layoutBelow() {
     layOutIfMarked()
-    for subview in subviews { subview.layoutBelow() }
+    for subview in subviews {
+      LayoutEngine.descendingInto = ObjectIdentifier(subview)
+      subview.layoutIfNeeded()
+    }
+    LayoutEngine.descendingInto = nil
   }
 
   /// [A] updateConstraintsIfNeeded(): subviews come first.

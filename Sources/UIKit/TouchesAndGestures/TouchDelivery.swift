@@ -19,6 +19,7 @@ struct TouchDelivery {
       case .moved, .stationary: view.touchesMoved([touch], with: event)
       case .cancelled: view.touchesCancelled([touch], with: event)
       case .ended: end(touch, in: view)
+      case .regionEntered, .regionMoved, .regionExited: break
       }
     }
   }
@@ -61,10 +62,7 @@ struct TouchDelivery {
 extension UIWindow {
   /// A finger down and up at a point of the window, as the touch screen sends it.
   package func tap(at point: CGPoint) {
-    let touch = UITouch()
-    touch.window = self
-    touch.position = point
-    touch.timestamp = VirtualClock.shared.now
+    let touch = UITouch(at: point, in: self)
     let event = UIEvent()
     event.timestamp = touch.timestamp
     guard let view = hitTest(point, with: event) else { return }

@@ -21,9 +21,21 @@ open class UIScrollView: UIView {
       _ObjectiveC.tell(delegate, "scrollViewDidScroll:", [self])
     }
   }
-  open var contentSize: CGSize = .zero
+  open var contentSize: CGSize = .zero {
+    didSet { if oldValue != contentSize { comeBackToContent() } }
+  }
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if oldValue != contentInset { setNeedsLayout() } }
+    didSet {
+      guard oldValue != contentInset else { return }
+      comeBackToContent()
+      setNeedsLayout()
+    }
+  }
+  override func sizeDidChange() { comeBackToContent() }
+  /// [O] A change of size, content or inset moves the offset back to where a drag could have left it.
+  private func comeBackToContent() {
+    let offset = clamped(contentOffset)
+    if !isTracking, offset.y < contentOffset.y || offset.x < contentOffset.x { contentOffset = offset }
   }
   open var adjustedContentInset: UIEdgeInsets {
     let extra = keyboardInset
@@ -88,6 +100,12 @@ open class UIScrollView: UIView {
       x: clamp(offset.x, -inset.left, contentSize.width + inset.right - bounds.width),
       y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
   }
+
+  // [O] A scroll view keeps the touches of what it scrolls: the views around it do not hear of them.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// A finger's drag that moves the content, with its delegate calls.
   package func drag(by distance: CGPoint) {
