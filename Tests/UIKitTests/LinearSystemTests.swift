@@ -124,6 +124,16 @@ import Testing
     #expect(rounded(solution.values) == [100, 0, 3])
   }
 
+  @Test func ofEqualWishesThatCannotAllComeTrueTheEarlierDo() {
+    var builder = Builder()
+    let widths = (0..<3).map { _ in builder.unknown(nonnegative: true) }
+    builder.add(widths.map { (1, $0) }, .equal, 300)
+    for width in widths { builder.add([(1, width)], .lessOrEqual, 50, strength: 250) }
+    let solution = builder.system.solved()
+    #expect(rounded(solution.values) == [50, 50, 200])
+    #expect(solution.isAmbiguous == [true, true, true])
+  }
+
   @Test func anEqualityTwiceIsNoContradiction() {
     var builder = Builder()
     let x = builder.unknown()

@@ -45,6 +45,7 @@ struct LayoutProblem {
     self.widths = widths
     if target != nil { _ = unknowns(of: root) }
     collect(root)
+    wishContentSizes(root)
     // What must hold of frames comes before what the constraints say, so that a contradiction costs a constraint.
     for (constraint, source) in waiting {
       system.constraints.append(constraint)
@@ -135,12 +136,9 @@ struct LayoutProblem {
       }
       wish(unknowns.width, .equal, target.size.width, target.horizontal, .frame(view))
       wish(unknowns.height, .equal, target.size.height, target.vertical, .frame(view))
-      wishContentSize(view, unknowns)
     } else if view.isPlacedByFrame(below: root) {
       keepFrame(view, unknowns, .horizontal)
       keepFrame(view, unknowns, .vertical)
-    } else {
-      wishContentSize(view, unknowns)
     }
   }
 
@@ -167,6 +165,16 @@ struct LayoutProblem {
       expression.add(-Double(share), parentSize)
       demand(expression, .frame(view))
     }
+  }
+
+  /// In the order of the views, whatever the constraints name first: where not every wish can come true, that order counts.
+  private mutating func wishContentSizes(_ view: UIView) {
+    if let number = itemNumber[ObjectIdentifier(view)],
+      view === root ? target != nil : !view.isPlacedByFrame(below: root)
+    {
+      wishContentSize(view, items[number].unknowns)
+    }
+    for subview in view.subviews { wishContentSizes(subview) }
   }
 
   private mutating func wishContentSize(_ view: UIView, _ unknowns: Unknowns) {

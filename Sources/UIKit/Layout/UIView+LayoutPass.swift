@@ -38,6 +38,7 @@ extension UIView {
   /// [A] updateConstraintsIfNeeded(): subviews come first.
   func updateConstraintsBelow() {
     for subview in subviews { subview.updateConstraintsBelow() }
+    refreshOwnConstraints()
     guard isWaitingForConstraints else { return }
     isWaitingForConstraints = false
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }

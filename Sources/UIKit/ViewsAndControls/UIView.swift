@@ -160,6 +160,8 @@ open class UIView: UIResponder {
 
   /// [A] Called before layout, for what changes many constraints at once; subviews come first.
   open func updateConstraints() {}
+  /// Where a class of UIKit writes constraints of its own.
+  func refreshOwnConstraints() {}
   open func setNeedsUpdateConstraints() { markForConstraints() }
   open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
   open class var requiresConstraintBasedLayout: Bool { false }

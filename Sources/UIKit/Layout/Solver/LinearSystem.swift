@@ -2,8 +2,8 @@
 ///
 /// How this works: constraints that must hold are met first, in their order; one that contradicts those before it is given up.
 /// Then come the wishes, strongest first. Each level makes the sum of its errors as small as the stronger levels allow,
-/// so no number of weak wishes outweighs a strong one. The result depends on the system alone, never on what was
-/// solved before.
+/// so no number of weak wishes outweighs a strong one. Where that leaves a choice, the stronger and earlier wish comes
+/// true. The result depends on the system alone, never on what was solved before.
 struct LinearSystem: Hashable, Sendable {
   enum Relation: Hashable, Sendable {
     case lessOrEqual, equal, greaterOrEqual
@@ -41,15 +41,19 @@ struct LinearSystem: Hashable, Sendable {
     for (index, constraint) in constraints.enumerated() where constraint.strength == nil {
       if !tableau.require(constraint.expression, constraint.relation) { givenUp.append(index) }
     }
+    var errors: [[Int]] = []
     for strength in Set(constraints.compactMap(\.strength)).sorted(by: >) {
       for constraint in constraints where constraint.strength == strength {
-        tableau.prefer(constraint.expression, constraint.relation)
+        errors.append(tableau.prefer(constraint.expression, constraint.relation))
       }
       tableau.settle()
     }
     let unknowns = isNonnegative.indices
-    return Solution(
-      values: unknowns.map(tableau.value), isAmbiguous: unknowns.map(tableau.isAmbiguous), givenUp: givenUp)
+    let isAmbiguous = unknowns.map(tableau.isAmbiguous)
+    if isAmbiguous.contains(true) {
+      for error in errors { tableau.settle(error) }
+    }
+    return Solution(values: unknowns.map(tableau.value), isAmbiguous: isAmbiguous, givenUp: givenUp)
   }
 
   /// The constraints that contradict the one that was given up, and it: without any one of them the rest would hold.

@@ -57,23 +57,30 @@ struct Tableau {
   }
 
   /// Adds to the level that ``settle()`` settles.
-  mutating func prefer(_ expression: LinearExpression, _ relation: LinearSystem.Relation) {
+  /// - Returns: The unknowns whose sum is how far the wish is from coming true.
+  mutating func prefer(_ expression: LinearExpression, _ relation: LinearSystem.Relation) -> [Int] {
     var expression = reduced(expression)
     if let free = expression.terms.first(where: { !isNonnegative[$0.unknown] }) {
       // A free unknown without a row stands in no one's way: the wish comes true.
       if relation != .equal { expression.add(relation == .lessOrEqual ? 1 : -1, makeUnknown()) }
       addRow(solving: expression, for: free.unknown)
-      return
+      return []
     }
-    if expression.terms.isEmpty { return }
+    if expression.terms.isEmpty { return [] }
     // expression + shortfall - excess = 0; what the relation allows is no error.
     let shortfall = makeUnknown()
     let excess = makeUnknown()
     expression.add(1, shortfall)
     expression.add(-1, excess)
-    if relation != .lessOrEqual { objective.add(1, shortfall) }
-    if relation != .greaterOrEqual { objective.add(1, excess) }
+    let errors: [Int] =
+      switch relation {
+      case .lessOrEqual: [excess]
+      case .equal: [shortfall, excess]
+      case .greaterOrEqual: [shortfall]
+      }
+    for error in errors { objective.add(1, error) }
     addRow(solving: expression, for: expression.constant > 0 ? excess : shortfall)
+    return errors
   }
 
   /// Makes the sum of the errors as small as it can be, and keeps it so.
@@ -81,6 +88,15 @@ struct Tableau {
     minimize()
     for term in objective.terms where term.coefficient > Self.tolerance { fix(term.unknown) }
     objective = LinearExpression()
+  }
+
+  /// Makes the sum of these errors as small as it can be by now, and keeps it so.
+  mutating func settle(_ errors: [Int]) {
+    guard errors.contains(where: { rowNumber[$0].map { !rows[$0].expression.terms.isEmpty } ?? !isFixed[$0] }) else {
+      return
+    }
+    for error in errors { objective.add(1, error) }
+    settle()
   }
 
   // MARK: The method
