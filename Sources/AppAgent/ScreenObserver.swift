@@ -100,6 +100,13 @@ final class ScreenObserver {
     case is UISwitch: .switch
     case is UILabel: .staticText
     case is UIImageView: .image
+    case is UIToolbar: .toolbar
+    case let card as AlertCard: card.isSheet ? .sheet : .alert
+    case is UISegmentedControl: .segmentedControl
+    case is UIProgressView: .progressIndicator
+    case is UIActivityIndicatorView: .activityIndicator
+    case is UIPickerView: .picker
+    case is UIDatePicker: .datePicker
     case is UINavigationBar: .navigationBar
     case is UITableView: .table
     case is UITableViewCell: .cell
@@ -132,6 +139,8 @@ final class ScreenObserver {
     switch view {
     case let field as UITextField: field.shownText
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
+    case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
+    case let wheel as UIActivityIndicatorView: wheel.isAnimating ? "1" : "0"
     default: view.accessibilityValue ?? ""
     }
   }
@@ -152,6 +161,11 @@ final class ScreenObserver {
     case .sectionHeader: "section header"
     case .sectionFooter: "section footer"
     case .scrollView: "scroll view"
+    case .sheet: "action sheet"
+    case .segmentedControl: "segmented control"
+    case .progressIndicator: "progress bar"
+    case .activityIndicator: "activity indicator"
+    case .datePicker: "date picker"
     case .textView: "text view"
     case .navigationBar: "navigation bar"
     case let type: type.rawValue

@@ -92,6 +92,11 @@ extension ElementType {
     case .toolbar: "toolbar"
     case .navigationBar: "navigation bar"
     case .activityIndicator: "activity indicator"
+    case .sheet: "action sheet"
+    case .segmentedControl: "segmented control"
+    case .progressIndicator: "progress bar"
+    case .picker: "picker"
+    case .datePicker: "date picker"
     }
   }
 }

@@ -47,11 +47,12 @@ package final class KeyboardController {
   package func update(isAnother: Bool = false) {
     if isHeldBack { return }
     let responder = FocusSystem.shared.firstResponder
-    let accessory = responder.flatMap(inputAccessoryView(of:))
-    let height = responder.map { self.height(for: $0, accessory) } ?? 0
+    let accessory = responder.flatMap { chain(from: $0, \.inputAccessoryView) }
+    let inputView = responder.flatMap { chain(from: $0, \.inputView) }
+    let height = responder.map { self.height(for: $0, accessory, inputView) } ?? 0
     let screen = UIScreen.main.bounds
     let target = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
-    install(accessory, inputView: responder?.inputView, in: target)
+    install(accessory, inputView: inputView, in: target)
     let ownerChanged = owner !== responder
     owner = responder
     switch (frame, height > 0) {
@@ -72,15 +73,16 @@ package final class KeyboardController {
 
   // MARK: Size
 
-  private func height(for responder: UIResponder, _ accessory: UIView?) -> CGFloat {
+  private func height(for responder: UIResponder, _ accessory: UIView?, _ inputView: UIView?) -> CGFloat {
     let accessoryHeight = accessory?.bounds.height ?? 0
-    if let inputView = responder.inputView { return accessoryHeight + inputView.bounds.height }
+    if let inputView { return accessoryHeight + inputView.bounds.height }
     guard responder is any UIKeyInput, !DeviceModel.current.hasHardwareKeyboard else { return accessoryHeight }
     return accessoryHeight + DeviceModel.current.keyboardHeight
   }
 
-  private func inputAccessoryView(of responder: UIResponder) -> UIView? {
-    sequence(first: responder, next: \.next).lazy.compactMap(\.inputAccessoryView).first
+  /// [H] UIResponder: both views are looked for along the responder chain.
+  private func chain(from responder: UIResponder, _ view: KeyPath<UIResponder, UIView?>) -> UIView? {
+    sequence(first: responder, next: \.next).lazy.compactMap { $0[keyPath: view] }.first
   }
 
   private func install(_ accessory: UIView?, inputView: UIView?, in target: CGRect) {

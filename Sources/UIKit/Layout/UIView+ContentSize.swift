@@ -33,6 +33,7 @@ enum ContentPriorities {
 
   /// Whether the view's `intrinsicContentSize` follows its content without being told.
   static func followsContent(_ view: UIView) -> Bool {
-    view is UILabel || view is UIControl || view is UIImageView
+    view is UILabel || view is UIControl || view is UIImageView || view is UIActivityIndicatorView
+      || view is UIProgressView || view is UIScrollView
   }
 }
