@@ -96,7 +96,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func didReceiveMemoryWarning() {}
-  open func updateViewConstraints() {}
+  /// [A] Called in place of the view's `updateConstraints`, which it calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
