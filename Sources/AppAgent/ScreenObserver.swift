@@ -29,6 +29,7 @@ final class ScreenObserver {
   func observe() -> Screen {
     reset()
     var screen = empty
+    guard UIApplication.shared.applicationState != .background else { return screen }
     for window in UIApplication.shared.windows where !window.isHidden {
       screen.elements += window.subviews.flatMap(elements)
     }
@@ -66,8 +67,7 @@ final class ScreenObserver {
       value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
       frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
       isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
-      isSelected: (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected
-        ?? (view as? UICollectionViewCell)?.isSelected ?? false,
+      isSelected: Self.isSelected(view),
       hasFocus: view.isFirstResponder, isHittable: Sight.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
       sections: (view as? UITableView)?.outline.map {
@@ -84,6 +84,16 @@ final class ScreenObserver {
     }
   }
 
+  /// [O] Accessibility calls a row with a checkmark selected.
+  private static func isSelected(_ view: UIView) -> Bool {
+    switch view {
+    case let control as UIControl: control.isSelected
+    case let cell as UITableViewCell: cell.isSelected || cell.accessoryType == .checkmark
+    case let cell as UICollectionViewCell: cell.isSelected
+    default: false
+    }
+  }
+
   static func type(of view: UIView) -> ElementType {
     if let table = view.superview as? UITableView, let supplement = table.section(ofSupplement: view) {
       return supplement.isHeader ? .sectionHeader : .sectionFooter
@@ -95,6 +105,13 @@ final class ScreenObserver {
     case is UISwitch: .switch
     case is UILabel: .staticText
     case is UIImageView: .image
+    case is UIToolbar: .toolbar
+    case let card as AlertCard: card.isSheet ? .sheet : .alert
+    case is UISegmentedControl: .segmentedControl
+    case is UIProgressView: .progressIndicator
+    case is UIActivityIndicatorView: .activityIndicator
+    case is UIPickerView: .picker
+    case is UIDatePicker: .datePicker
     case is UINavigationBar: .navigationBar
     case is UITableView: .table
     case is UITableViewCell, is UICollectionViewCell: .cell
@@ -128,6 +145,8 @@ final class ScreenObserver {
     switch view {
     case let field as UITextField: field.shownText
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
+    case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
+    case let wheel as UIActivityIndicatorView: wheel.isAnimating ? "1" : "0"
     default: view.accessibilityValue ?? ""
     }
   }
@@ -148,6 +167,11 @@ final class ScreenObserver {
     case .sectionHeader: "section header"
     case .sectionFooter: "section footer"
     case .scrollView: "scroll view"
+    case .sheet: "action sheet"
+    case .segmentedControl: "segmented control"
+    case .progressIndicator: "progress bar"
+    case .activityIndicator: "activity indicator"
+    case .datePicker: "date picker"
     case .textView: "text view"
     case .navigationBar: "navigation bar"
     case let type: type.rawValue

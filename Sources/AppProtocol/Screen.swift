@@ -19,7 +19,8 @@ public struct Screen: Hashable, Sendable, Codable {
 /// XCUITest's kinds of elements, as far as they are modelled.
 public enum ElementType: String, Hashable, Sendable, Codable, CaseIterable {
   case other, window, alert, button, textField, secureTextField, textView, staticText, table, cell, sectionHeader,
-    sectionFooter, scrollView, image, `switch`, toolbar, navigationBar, activityIndicator
+    sectionFooter, scrollView, image, `switch`, toolbar, navigationBar, activityIndicator, sheet, segmentedControl,
+    progressIndicator, picker, datePicker
 }
 
 /// A view as accessibility shows it. Hidden and transparent views, and cells that are not realised, are absent.

@@ -105,6 +105,21 @@ open class UIViewController: UIResponder {
   open func endAppearanceTransition() { endChange() }
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  // MARK: Another size
+
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// [A] UIContentContainer: passed on to the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  /// [A] UIContentContainer: passed on to the children, whose views are as large as they are resized to [?].
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
   package enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }

@@ -57,10 +57,13 @@ open class UIView: UIResponder {
     guard old != size else { return }
     storedBounds.size = size
     setNeedsLayout()
+    sizeDidChange()
     if autoresizesSubviews {
       for subview in subviews { subview.autoresize(from: old, to: size) }
     }
   }
+
+  func sizeDidChange() {}
 
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
@@ -165,6 +168,8 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
   open func tintColorDidChange() {}
   open func safeAreaInsetsDidChange() {}
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Finding a point
 
