@@ -6,9 +6,15 @@ extension KeyboardController {
     return FocusSystem.shared.firstResponder as? any UIKeyInput
   }
 
+  /// [A] UIKeyboardType, numberPad: a keypad has none. Keys that are plugged in have one.
+  package var hasReturnKey: Bool {
+    guard let receiver else { return false }
+    return DeviceModel.current.hasHardwareKeyboard || !receiver.keyboardType.isKeypad
+  }
+
   /// [H] enablesReturnKeyAutomatically looks at the length: spaces enable the key.
   package var isReturnKeyEnabled: Bool {
-    guard let receiver else { return false }
+    guard let receiver, hasReturnKey else { return false }
     return !receiver.enablesReturnKeyAutomatically || receiver.hasText
   }
 

@@ -109,6 +109,9 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
     twitter, webSearch, asciiCapableNumberPad
   public static var alphabet: UIKeyboardType { .asciiCapable }
+
+  /// A few large keys with digits, and no Return key.
+  package var isKeypad: Bool { [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(self) }
 }
 
 public enum UIReturnKeyType: Int, Sendable, CaseIterable {
