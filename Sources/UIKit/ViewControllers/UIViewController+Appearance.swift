@@ -54,13 +54,13 @@ extension UIViewController {
       appearance = .disappearing
       viewWillDisappear(animated)
     }
-    for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  private func isAppearing(_ animated: Bool) {
+  func isAppearing(_ animated: Bool) {
     guard appearance == .appearing else { return }
     viewIsAppearing(animated)
-    for child in children { child.isAppearing(animated) }
+    for child in forwardedChildren { child.isAppearing(animated) }
   }
 
   public func endAppearanceTransition() {
@@ -73,26 +73,7 @@ extension UIViewController {
       viewDidDisappear(false)
     case .appeared, .disappeared: return
     }
-    for child in children { child.endAppearanceTransition() }
-  }
-
-  // MARK: Containment
-
-  /// [H] Calls `willMove(toParent:)`, and not `didMove(toParent:)`.
-  public func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
-    childController.parent?.children.removeAll { $0 === childController }
-    childController.willMove(toParent: self)
-    childController.parent = self
-    children.append(childController)
-  }
-
-  /// [H] Calls `didMove(toParent: nil)`, and not `willMove(toParent:)`.
-  public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
+    for child in forwardedChildren { child.endAppearanceTransition() }
   }
 
   // MARK: Presentation

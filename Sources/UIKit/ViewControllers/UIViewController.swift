@@ -59,11 +59,14 @@ open class UIViewController: UIResponder {
 
   /// Ends the building of a controller's interface: its views wake up, and `viewDidLoad` follows.
   package func finishBuildingInterface() {
-    if storedView == nil { loadView() }
-    for view in storedView?.subtree ?? [] where view !== storedView { view.awakeFromNib() }
-    storedView?.awakeFromNib()
-    awakeFromNib()
-    tellOfLoading()
+    if !wasToldOfLoading {
+      if storedView == nil { loadView() }
+      for view in storedView?.subtree ?? [] where view !== storedView { view.awakeFromNib() }
+      storedView?.awakeFromNib()
+      awakeFromNib()
+      performEmbedSegues()
+      tellOfLoading()
+    }
     for child in children { child.finishBuildingInterface() }
   }
 
@@ -100,6 +103,21 @@ open class UIViewController: UIResponder {
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+  /// [A] Whether the children are told when this controller's view appears and disappears.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  var hierarchyMove = HierarchyMove.none
+
+  // MARK: Segues
+
+  /// What an interface file would hold: the ways that lead on from here.
+  var segues: [SegueTemplate] = []
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { _ObjectiveC.responds(self, to: action) }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Presentation
 
