@@ -61,7 +61,7 @@ let package = Package(
         "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "SwiftSource",
         "Toolchain",
       ]),
-    .target(name: "Verification", dependencies: ["CourseModel", "Grading", "SwiftSource"]),
+    .target(name: "Verification", dependencies: ["CourseModel", "Grading", "MarkdownTree", "SwiftSource"]),
 
     // MARK: What people read
     .target(name: "Reporting", dependencies: ["CourseModel"]),

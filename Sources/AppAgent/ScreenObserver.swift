@@ -58,7 +58,7 @@ final class ScreenObserver {
     let supplement = table?.section(ofSupplement: view)
     let path = (view as? UITableViewCell).flatMap { table?.indexPath(for: $0) }
     return Element(
-      id: id, type: type, identifier: view.accessibilityIdentifier ?? "", label: Self.label(of: view),
+      id: id, type: type, identifier: Self.identifier(of: view), label: Self.label(of: view),
       value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
       frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
       isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
@@ -90,11 +90,17 @@ final class ScreenObserver {
     case is UISwitch: .switch
     case is UILabel: .staticText
     case is UIImageView: .image
+    case is UINavigationBar: .navigationBar
     case is UITableView: .table
     case is UITableViewCell: .cell
     case is UIScrollView: .scrollView
     default: .other
     }
+  }
+
+  /// XCUITest's identifier of a navigation bar is its title.
+  private static func identifier(of view: UIView) -> String {
+    view.accessibilityIdentifier ?? (view as? UINavigationBar)?.topItem?.title ?? ""
   }
 
   static func label(of view: UIView) -> String {
@@ -136,6 +142,8 @@ final class ScreenObserver {
     case .sectionHeader: "section header"
     case .sectionFooter: "section footer"
     case .scrollView: "scroll view"
+    case .textView: "text view"
+    case .navigationBar: "navigation bar"
     case let type: type.rawValue
     }
   }

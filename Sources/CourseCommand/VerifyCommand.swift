@@ -78,7 +78,7 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   static func exitCode(_ diagnostics: [Diagnostic]) -> CourseModel.ExitCode {
-    if diagnostics.contains(where: { $0.rule == Undecided.name }) { return .undecided }
+    if diagnostics.contains(where: { $0.rule == Undecided.id }) { return .undecided }
     return diagnostics.contains { $0.severity == .error } ? .lessonWrong : .allPassed
   }
 }

@@ -48,8 +48,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }
   }
 
-  /// The rule that speaks, in kebab case: `unknown-role`.
-  package var rule: String
+  package var rule: RuleID
   package var severity: Severity
   package var location: SourceLocation?
   /// One sentence: the specific thing first, the remedy last.
@@ -58,7 +57,7 @@ package struct Diagnostic: Hashable, Sendable, Codable {
   package var details: [String]
 
   package init(
-    _ rule: String, _ severity: Severity = .error, at location: SourceLocation?, _ message: String,
+    _ rule: RuleID, _ severity: Severity = .error, at location: SourceLocation?, _ message: String,
     details: [String] = []
   ) {
     self.rule = rule

@@ -20,10 +20,13 @@ package struct Lesson: Sendable {
   /// What stands before the first step, in the order of the document.
   package var introduction: [Block]
   package var steps: [Step]
+  /// Where the author has silenced a rule.
+  package var silences: [Silence]
 
   package init(
     id: String, title: String, summary: String? = nil, directory: String, file: String, format: Int = 1,
-    order: Int? = nil, languageModes: [LanguageMode] = [.swift5], introduction: [Block] = [], steps: [Step] = []
+    order: Int? = nil, languageModes: [LanguageMode] = [.swift5], introduction: [Block] = [], steps: [Step] = [],
+    silences: [Silence] = []
   ) {
     self.id = id
     self.title = title
@@ -35,6 +38,7 @@ package struct Lesson: Sendable {
     self.languageModes = languageModes
     self.introduction = introduction
     self.steps = steps
+    self.silences = silences
   }
 }
 

@@ -7,6 +7,8 @@ enum AttributeName: String, CaseIterable {
   case traps
   case noRun = "no-run"
   case timeout, points, unseen, oracle
+  // Of `<!-- ignore … -->`.
+  case rule, reason, about
 
   enum Value {
     case none, text
@@ -19,7 +21,7 @@ enum AttributeName: String, CaseIterable {
 
   var value: Value {
     switch self {
-    case .role, .file, .in, .id, .title, .compileFail, .unseen, .oracle: .text
+    case .role, .file, .in, .id, .title, .compileFail, .unseen, .oracle, .rule, .reason, .about: .text
     case .needs, .fails: .names
     case .hidden, .traps, .noRun: .none
     case .hint: .number(from: 1)
@@ -37,6 +39,7 @@ enum AttributeName: String, CaseIterable {
     case .fails, .hint, .unseen: [.wrong]
     case .compileFail, .traps, .noRun: [.example]
     case .timeout: [.check, .example]
+    case .rule, .reason, .about: []
     }
   }
 

@@ -6,7 +6,7 @@ extension SnippetMaker {
     guard let attribute = values[name] else { return nil }
     if let value = attribute.value, !value.isEmpty { return value }
     findings.add(
-      "missing-value", at: place(attribute.nameOffset),
+      .missingValue, at: place(attribute.nameOffset),
       "Attribute '\(attribute.name)' has no value; write \(attribute.name)=value.")
     return nil
   }
@@ -31,7 +31,7 @@ extension SnippetMaker {
 
   func wrongID(_ value: String, at offset: Int, _ findings: inout Findings) {
     findings.add(
-      "id-syntax", at: place(offset),
+      .idSyntax, at: place(offset),
       "'\(value)' is no id; write letters, digits, '-', '_' and '.', a letter or digit first.")
   }
 
@@ -40,7 +40,7 @@ extension SnippetMaker {
     guard case .number(let least) = name.value, let number = Int(value), (least...10_000).contains(number) else {
       let least = if case .number(let least) = name.value { least } else { 0 }
       findings.add(
-        "wrong-value", at: place(attribute.valueOffset),
+        .wrongValue, at: place(attribute.valueOffset),
         "The value '\(value)' of '\(name.rawValue)' is not a whole number from \(least) up; write \(name.rawValue)=\(max(1, least))."
       )
       return nil
@@ -52,7 +52,7 @@ extension SnippetMaker {
     guard let value = text(.timeout, &findings), let attribute = values[.timeout] else { return nil }
     guard let seconds = Double(value), seconds > 0, seconds <= 3600 else {
       findings.add(
-        "wrong-value", at: place(attribute.valueOffset),
+        .wrongValue, at: place(attribute.valueOffset),
         "The value '\(value)' of 'timeout' is not a number of seconds; write timeout=5.")
       return nil
     }
@@ -64,7 +64,7 @@ extension SnippetMaker {
     if let oracle = Oracle(rawValue: value) { return oracle }
     let advice = NearestWord.remedy(value, among: Oracle.allCases.map(\.rawValue), list: "write")
     findings.add(
-      "wrong-value", at: place(attribute.valueOffset), "The value '\(value)' of 'oracle' is unknown\(advice)")
+      .wrongValue, at: place(attribute.valueOffset), "The value '\(value)' of 'oracle' is unknown\(advice)")
     return nil
   }
 
@@ -72,7 +72,7 @@ extension SnippetMaker {
     guard let attribute = values[name] else { return false }
     if attribute.value != nil {
       findings.add(
-        "wrong-value", at: place(attribute.valueOffset),
+        .wrongValue, at: place(attribute.valueOffset),
         "Attribute '\(name.rawValue)' takes no value; write \(name.rawValue) alone.")
     }
     return true

@@ -45,7 +45,7 @@ package enum CourseLoader {
         refusal = .unreadable(files.file, reason: problem.reason)
         diagnostics.append(
           Diagnostic(
-            "unreadable", at: SourceLocation(file: files.file, line: 1),
+            .unreadable, at: SourceLocation(file: files.file, line: 1),
             "The lesson can't be read, because \(problem.reason)."))
       case .success(let text):
         let (lesson, problems) = LessonParser.parse(

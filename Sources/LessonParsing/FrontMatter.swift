@@ -17,7 +17,7 @@ struct FrontMatter {
 
   /// The rest of the text, with empty lines in place of the front matter, so that places stay true.
   private(set) var body: String
-  private(set) var problems: [(rule: String, place: SourcePosition, message: String)] = []
+  private(set) var problems: [(rule: RuleID, place: SourcePosition, message: String)] = []
 
   init(_ text: String) {
     body = text
@@ -34,7 +34,7 @@ struct FrontMatter {
     guard Self.isShallow(yaml) else {
       problems.append(
         (
-          "front-matter", .init(line: 1, column: 1),
+          .frontMatter, .init(line: 1, column: 1),
           "The front matter is nested too deeply; write plain keys and values."
         ))
       return
@@ -49,7 +49,7 @@ struct FrontMatter {
 
   private mutating func read(_ node: Node) {
     guard let mapping = node.mapping else {
-      return add(node, "front-matter", "The front matter is not a list of keys and values; write 'format: 1'.")
+      return add(node, .frontMatter, "The front matter is not a list of keys and values; write 'format: 1'.")
     }
     format = nil
     guard let formatNode = mapping.first(where: { $0.key.string == "format" })?.value else {
@@ -60,7 +60,7 @@ struct FrontMatter {
     format = Self.currentFormat
     if formatNode.scalar?.string != "\(Self.currentFormat)" {
       let value = formatNode.scalar?.string ?? ""
-      add(formatNode, "unknown-format", "Format '\(value)' is not one that this version reads; write 'format: 1'.")
+      add(formatNode, .unknownFormat, "Format '\(value)' is not one that this version reads; write 'format: 1'.")
     }
     for (key, value) in mapping {
       switch key.string {
@@ -70,18 +70,18 @@ struct FrontMatter {
       case "swift": languageModes = modes(value)
       case "order":
         order = value.int
-        if order == nil { add(value, "wrong-value", "The value of 'order' is not a whole number; write 'order: 1'.") }
+        if order == nil { add(value, .wrongValue, "The value of 'order' is not a whole number; write 'order: 1'.") }
       default:
         let name = key.string ?? ""
         let advice = NearestWord.remedy(name, among: Self.keys, list: "the keys are")
-        add(key, "unknown-key", "Key '\(name)' is unknown\(advice)")
+        add(key, .unknownKey, "Key '\(name)' is unknown\(advice)")
       }
     }
   }
 
   private mutating func text(_ node: Node, _ key: String) -> String? {
     if let scalar = node.scalar?.string, !scalar.isEmpty { return scalar }
-    add(node, "wrong-value", "The value of '\(key)' is not a text; write it behind the colon.")
+    add(node, .wrongValue, "The value of '\(key)' is not a text; write it behind the colon.")
     return nil
   }
 
@@ -94,13 +94,13 @@ struct FrontMatter {
         if !modes.contains(mode) { modes.append(mode) }
       } else {
         let known = LanguageMode.allCases.map(\.rawValue).joined(separator: ", ")
-        add(node, "unknown-mode", "Swift '\(name)' is not a language mode; write one of \(known).")
+        add(node, .unknownMode, "Swift '\(name)' is not a language mode; write one of \(known).")
       }
     }
     return modes.isEmpty ? nil : modes
   }
 
-  private mutating func add(_ node: Node, _ rule: String, _ message: String) {
+  private mutating func add(_ node: Node, _ rule: RuleID, _ message: String) {
     // The marks of Yams are 1-based in its own text, which starts on line 2 of the file; its columns count characters.
     let mark = node.mark
     problems.append((rule, .init(line: (mark?.line ?? 0) + 1, column: mark?.column ?? 1), message))
@@ -118,7 +118,7 @@ struct FrontMatter {
       line = context.mark.line + 1
     }
     problems.append(
-      ("front-matter", .init(line: line, column: 1), "The front matter is not YAML (\(words)); correct this line."))
+      (.frontMatter, .init(line: line, column: 1), "The front matter is not YAML (\(words)); correct this line."))
   }
 
   /// Yams reads by recursion: what could nest deeply is not given to it.

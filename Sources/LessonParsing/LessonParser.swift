@@ -25,7 +25,7 @@ package enum LessonParser {
       }
       if speaks {
         findings.add(
-          "missing-format", at: .init(line: 1, column: 1),
+          .missingFormat, at: .init(line: 1, column: 1),
           "The lesson has roles or steps, but its front matter names no format; start it with '---', 'format: 1', '---'."
         )
       }
@@ -34,17 +34,19 @@ package enum LessonParser {
       let name = id ?? String(directory.split(separator: "/").last ?? "lesson")
       if reader.title == nil, front.title == nil, !isForeign {
         findings.add(
-          "missing-title", .warning, at: .init(line: 1, column: 1), "The lesson has no title; write '# Title'.")
+          .missingTitle, .warning, at: .init(line: 1, column: 1), "The lesson has no title; write '# Title'.")
       }
       var lesson = Lesson(
         id: name, title: reader.title ?? front.title ?? name, summary: front.summary, directory: directory, file: file,
         format: isForeign ? 0 : FrontMatter.currentFormat, order: front.order,
-        languageModes: front.languageModes ?? [.swift5], introduction: reader.sections[0].blocks)
+        languageModes: front.languageModes ?? [.swift5], introduction: reader.sections[0].blocks,
+        silences: reader.silences)
       lesson.steps = steps(reader.sections.dropFirst(), &findings)
 
       var diagnostics = findings.diagnostics + reader.findings.diagnostics
       if let answers, !isForeign { diagnostics += add(answers, to: &lesson, part: part) }
       if !isForeign { diagnostics += LessonReferences(lesson).diagnostics }
+      diagnostics = lesson.silencing(diagnostics)
       return (lesson, diagnostics.inOrderOfFile(first: file))
     }
   }
@@ -75,7 +77,7 @@ package enum LessonParser {
         id = own
         if let first = written[own], let place = section.idPosition {
           findings.add(
-            "repeated-id", at: place, "The id '\(own)' is that of the step at \(first) too; rename one of them.")
+            .repeatedId, at: place, "The id '\(own)' is that of the step at \(first) too; rename one of them.")
         }
         written[own] = written[own] ?? section.location
       } else {
@@ -112,17 +114,18 @@ package enum LessonParser {
       MarkdownDocument.parse(body), file: answers.file, lines: SourceLines(answers.text), isForeign: false, part: part)
     var findings = Findings(file: answers.file)
     lesson.introduction += reader.sections[0].blocks.withoutProse
+    lesson.silences += reader.silences
     for section in reader.sections.dropFirst() {
       let id = section.id ?? slug(section.title ?? "")
       guard let index = lesson.steps.firstIndex(where: { $0.id == id }) else {
         let place = section.idPosition ?? section.location.position
         let advice = NearestWord.remedy(id, among: lesson.steps.map(\.id), list: "the steps are")
-        findings.add("unknown-step", at: place, "The lesson has no step '\(id)'\(advice)")
+        findings.add(.unknownStep, at: place, "The lesson has no step '\(id)'\(advice)")
         continue
       }
       if let points = section.points, points != lesson.steps[index].points {
         findings.add(
-          "points-differ", at: section.location.position,
+          .pointsDiffer, at: section.location.position,
           "Step '\(id)' has \(lesson.steps[index].points) points in the lesson and \(points) here; write them in the lesson alone."
         )
       }

@@ -8,7 +8,7 @@ struct LessonReferences {
   init(_ lesson: Lesson) {
     for snippet in lesson.introduction.snippets where [.check, .solution, .wrong].contains(snippet.role) {
       add(
-        "outside-step", at: snippet.fence,
+        .outsideStep, at: snippet.fence,
         "A fence of role '\(snippet.role.rawValue)' stands before the first step; put it under a '##' heading.")
     }
     var checks: [String: SourceLocation] = [:]
@@ -17,7 +17,7 @@ struct LessonReferences {
         guard let id = check.id else { continue }
         if let first = checks[id] {
           add(
-            "repeated-id", at: check.fence, "The id '\(id)' is that of the check at \(first) too; rename one of them.")
+            .repeatedId, at: check.fence, "The id '\(id)' is that of the check at \(first) too; rename one of them.")
         } else {
           checks[id] = check.fence
         }
@@ -30,7 +30,7 @@ struct LessonReferences {
     }
   }
 
-  private mutating func add(_ rule: String, at location: SourceLocation, _ message: String) {
+  private mutating func add(_ rule: RuleID, at location: SourceLocation, _ message: String) {
     diagnostics.append(Diagnostic(rule, at: location, message))
   }
 
@@ -39,14 +39,14 @@ struct LessonReferences {
     for check in step.checks {
       for id in check.needs { name(id, "needs", at: check.fence, checks, all) }
       if let id = check.id, check.needs.contains(id) {
-        add("circle", at: check.fence, "The check '\(id)' needs itself; remove it from 'needs'.")
+        add(.circle, at: check.fence, "The check '\(id)' needs itself; remove it from 'needs'.")
       }
     }
     addCircles(step.checks)
     for answer in step.wrongAnswers {
       if answer.snippets.allSatisfy(\.fails.isEmpty) {
         add(
-          "missing-fails", at: answer.snippets[0].fence,
+          .missingFails, at: answer.snippets[0].fence,
           "A wrong answer names no check that finds it; write fails=check.")
       }
       for snippet in answer.snippets {
@@ -54,7 +54,7 @@ struct LessonReferences {
         if let hint = snippet.hint, hint > step.hints.count {
           let count = step.hints.count == 1 ? "1 hint" : "\(step.hints.count) hints"
           add(
-            "unknown-hint", at: snippet.fence,
+            .unknownHint, at: snippet.fence,
             "The wrong answer names hint \(hint), but its step has \(count); correct the number.")
         }
       }
@@ -71,11 +71,11 @@ struct LessonReferences {
     guard !known.contains(id) else { return }
     if all[id] != nil {
       return add(
-        "later-check", at: location,
+        .laterCheck, at: location,
         "'\(attribute)' names the check '\(id)' of a later step; name one of this step or an earlier one.")
     }
     let advice = NearestWord.remedy(id, among: known.sorted(), list: "the checks are")
-    add("unknown-check", at: location, "'\(attribute)' names the check '\(id)', which does not exist\(advice)")
+    add(.unknownCheck, at: location, "'\(attribute)' names the check '\(id)', which does not exist\(advice)")
   }
 
   /// Checks that need each other.
@@ -93,7 +93,7 @@ struct LessonReferences {
       return
     }
     if first.needs != [id] {
-      add("circle", at: first.fence, "The check '\(id)' needs others that need it again; remove one of the needs.")
+      add(.circle, at: first.fence, "The check '\(id)' needs others that need it again; remove one of the needs.")
     }
   }
 
@@ -102,7 +102,7 @@ struct LessonReferences {
     for snippet in answer.snippets {
       guard case .file(let name) = snippet.placement, !seen.insert(name).inserted else { continue }
       add(
-        "repeated-file", at: snippet.fence,
+        .repeatedFile, at: snippet.fence,
         "This \(snippet.role.rawValue) gives the file '\(name)' a second time; remove one, or tell the answers apart by id."
       )
     }

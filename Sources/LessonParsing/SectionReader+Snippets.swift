@@ -14,7 +14,7 @@ extension SectionReader {
       let isExample = fence.list.attributes.contains { AttributeName.ofExamples.contains($0.name) }
       if !isExample, let attribute = fence.list.attributes.first {
         findings.add(
-          "missing-role", at: fence.place(attribute.nameOffset),
+          .missingRole, at: fence.place(attribute.nameOffset),
           "Fence has '\(attribute.name)' but no role; write role=starter, role=solution or another role.")
         return nil
       }
@@ -24,7 +24,7 @@ extension SectionReader {
     guard let role = maker.role(&findings) else { return nil }
     if !fence.isSwift, role != .output, role != .display, role != .screen {
       findings.add(
-        "not-swift", at: fence.node.range.start,
+        .notSwift, at: fence.node.range.start,
         "A fence of role '\(role.rawValue)' is not marked as Swift; write 'swift' before its attributes.")
       return nil
     }
@@ -36,12 +36,12 @@ extension SectionReader {
   mutating func directive(_ text: String, _ position: SourcePosition) -> [Block] {
     if isForeign { return [] }
     let list = AttributeList(text)
-    guard let word = list.word, word != "step" else { return [] }
+    guard let word = list.word, word != "step", word != "ignore" else { return [] }
     guard let role = Role(rawValue: word) else {
-      let known = ["step"] + Role.allCases.map(\.rawValue)
+      let known = ["step", "ignore"] + Role.allCases.map(\.rawValue)
       if !list.attributes.isEmpty, let nearest = NearestWord.to(word, among: known) {
         let place = position.advanced(by: text.utf8.prefix { $0 <= 0x20 }.count, in: text)
-        findings.add("unknown-comment", at: place, "Comment '\(word)' is unknown; did you mean '\(nearest)'?")
+        findings.add(.unknownComment, at: place, "Comment '\(word)' is unknown; did you mean '\(nearest)'?")
       }
       return []
     }
@@ -50,12 +50,12 @@ extension SectionReader {
     let maker = SnippetMaker(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
     guard let attribute = maker.values[.file], let path = maker.text(.file, &findings) else {
       findings.add(
-        "missing-file", at: position, "Comment '\(word)' names no file; write file=Name.swift.")
+        .missingFile, at: position, "Comment '\(word)' names no file; write file=Name.swift.")
       return []
     }
     guard let source = part(path) else {
       findings.add(
-        "part-not-found", at: maker.place(attribute.valueOffset),
+        .partNotFound, at: maker.place(attribute.valueOffset),
         "There is no readable file '\(path)' beside the lesson; add it, or correct the name.")
       return []
     }

@@ -19,6 +19,7 @@ struct SectionReader {
   /// What the first first-level heading says.
   private(set) var title: String?
   private(set) var sections: [Section]
+  private(set) var silences: [Silence] = []
 
   let file: String
   let lines: SourceLines
@@ -54,6 +55,7 @@ struct SectionReader {
     self.closings = closings
     strayClosings = stray
     readSections()
+    if !isForeign { readSilences() }
     if !isForeign { findings.addUnsupportedMarkdown(in: document, lines) }
   }
 
@@ -74,7 +76,7 @@ struct SectionReader {
           start = index + 1
         } else if !isForeign {
           findings.add(
-            "second-title", at: node.range.start,
+            .secondTitle, at: node.range.start,
             "This is a second heading of the first level; make it '## …', or a lesson of its own.")
         }
       case .comment(let text, let position):
@@ -101,13 +103,13 @@ struct SectionReader {
     guard list.word == "step" else { return false }
     guard isFirst, sections.count > 1 else {
       findings.add(
-        "stray-step", at: position, "A step comment stands where no step begins; put it right under a '##' heading.")
+        .strayStep, at: position, "A step comment stands where no step begins; put it right under a '##' heading.")
       return true
     }
     let maker = SnippetMaker(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
     for (name, attribute) in maker.values where name != .id && name != .points {
       findings.add(
-        "misplaced-attribute", at: maker.place(attribute.nameOffset),
+        .misplacedAttribute, at: maker.place(attribute.nameOffset),
         "Attribute '\(attribute.name)' is not for a step; a step has 'id' and 'points'.")
     }
     let last = sections.count - 1
@@ -115,6 +117,41 @@ struct SectionReader {
     sections[last].idPosition = maker.values[.id].map { maker.place($0.valueOffset) }
     sections[last].points = maker.number(.points, &findings)
     return true
+  }
+
+  // MARK: Ignored rules
+
+  /// `<!-- ignore rule=… reason="…" -->` is about what stands under it, behind other comments of its kind.
+  private mutating func readSilences() {
+    for (index, item) in items.enumerated() {
+      guard case .comment(let text, let position) = item else { continue }
+      let list = AttributeList(text)
+      guard list.word == "ignore", !list.attributes.isEmpty else { continue }
+      let next = items[(index + 1)...].firstIndex { item in
+        guard case .comment(let text, _) = item else { return true }
+        return AttributeList(text).word != "ignore"
+      }
+      let maker = SnippetMaker(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
+      guard let next, let last = lastLine(of: next) else {
+        findings.add(
+          .strayIgnore, at: position, "Nothing stands under this comment; put it right above what it is about.")
+        continue
+      }
+      guard var silence = maker.silence(at: SourceLocation(file: file, position: position), &findings) else { continue }
+      silence.lines = position.line...max(position.line, last)
+      silences.append(silence)
+    }
+  }
+
+  /// `nil` for the end of `<details>`, which is nothing to be silent about.
+  private func lastLine(of index: Int) -> Int? {
+    switch items[index] {
+    case .node(let node): node.range.end.line
+    case .comment(let text, let position): position.advanced(by: text.utf8.count, in: text).line
+    case .opening(_, let position):
+      if let end = closings[index], case .closing(let closing) = items[end] { closing.line } else { position.line }
+    case .closing: nil
+    }
   }
 
   // MARK: Blocks
@@ -130,7 +167,7 @@ struct SectionReader {
         guard let end = closings[index] else {
           if !isForeign {
             findings.add(
-              "open-details", at: position, "<details> is never closed; add </details> behind what it holds.")
+              .openDetails, at: position, "<details> is never closed; add </details> behind what it holds.")
           }
           break
         }
@@ -141,7 +178,7 @@ struct SectionReader {
         }
       case .closing(let position):
         if !isForeign, strayClosings.contains(index) {
-          findings.add("stray-details", at: position, "</details> closes nothing; remove it, or open <details> before.")
+          findings.add(.strayDetails, at: position, "</details> closes nothing; remove it, or open <details> before.")
         }
       }
       index += 1
@@ -161,11 +198,11 @@ struct SectionReader {
     for node in nodes {
       if let fence = Fence(node, in: lines), fence.hasRole, !isForeign {
         findings.add(
-          "role-in-hint", at: node.range.start, "A fence with a role stands in a hint; move it out of the hint.")
+          .roleInHint, at: node.range.start, "A fence with a role stands in a hint; move it out of the hint.")
       }
     }
     if nodes.isEmpty, !isForeign {
-      findings.add("empty-hint", .warning, at: position, "The hint says nothing; write it before </details>.")
+      findings.add(.emptyHint, .warning, at: position, "The hint says nothing; write it before </details>.")
     }
     let location = SourceLocation(file: file, position: position)
     return [
@@ -189,7 +226,7 @@ struct SectionReader {
     }
     if !fence.isClosed {
       findings.add(
-        "open-fence", isForeign ? .warning : .error, at: node.range.start,
+        .openFence, isForeign ? .warning : .error, at: node.range.start,
         "The fence is never closed, so that everything below belongs to it; close it with the same marks.")
     }
     if let snippet = snippet(fence) { return [.snippet(snippet)] }
@@ -207,7 +244,7 @@ struct SectionReader {
     guard let fence = Fence(node, in: lines) else { return [] }
     if fence.hasRole, !isForeign {
       findings.add(
-        "nested-role", at: node.range.start,
+        .nestedRole, at: node.range.start,
         "A fence with a role stands in a list or a quote; move it to the left margin.")
       return []
     }

@@ -19,18 +19,18 @@ struct SnippetMaker {
     self.carrier = carrier
     self.list = list
     self.place = place
-    for (problem, offset) in list.problems { findings.add("attribute-syntax", at: place(offset), problem.message) }
+    for (problem, offset) in list.problems { findings.add(.attributeSyntax, at: place(offset), problem.message) }
     for attribute in list.attributes {
       guard let name = AttributeName(rawValue: attribute.name) else {
         let advice = NearestWord.remedy(
           attribute.name, among: AttributeName.allCases.map(\.rawValue), list: "the attributes are")
         findings.add(
-          "unknown-attribute", at: place(attribute.nameOffset), "Attribute '\(attribute.name)' is unknown\(advice)")
+          .unknownAttribute, at: place(attribute.nameOffset), "Attribute '\(attribute.name)' is unknown\(advice)")
         continue
       }
       if values[name] != nil {
         findings.add(
-          "repeated-attribute", at: place(attribute.nameOffset),
+          .repeatedAttribute, at: place(attribute.nameOffset),
           "\(carrier.rawValue) gives '\(attribute.name)' twice; remove one.")
       } else {
         values[name] = attribute
@@ -45,7 +45,7 @@ struct SnippetMaker {
     let name = attribute.value ?? ""
     let advice = NearestWord.remedy(name, among: Role.allCases.map(\.rawValue), list: "the roles are")
     findings.add(
-      "unknown-role", at: place(attribute.valueOffset), "\(carrier.rawValue) names role '\(name)'\(advice)")
+      .unknownRole, at: place(attribute.valueOffset), "\(carrier.rawValue) names role '\(name)'\(advice)")
     return nil
   }
 
@@ -56,7 +56,7 @@ struct SnippetMaker {
     where !name.roles.contains(role) && !(fileIsPart && name == .file) {
       let advice = "'\(role.rawValue)' has \(AttributeName.names(for: role).map { "'\($0)'" }.joined(separator: ", "))."
       findings.add(
-        "misplaced-attribute", at: place(attribute.nameOffset),
+        .misplacedAttribute, at: place(attribute.nameOffset),
         "Attribute '\(attribute.name)' is not for role '\(role.rawValue)'; \(advice)")
     }
     snippet.id = identifier(.id, &findings)
@@ -74,7 +74,7 @@ struct SnippetMaker {
     snippet.oracle = oracle(&findings)
     if role == .check, snippet.id == nil, values[.id] == nil {
       findings.add(
-        "missing-id", at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")
+        .missingId, at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")
     }
     if !fileIsPart { snippet.placement = placement(role, at: snippet.fence.position, &findings) }
   }
@@ -83,14 +83,14 @@ struct SnippetMaker {
   func placement(_ role: Role, at position: SourcePosition, _ findings: inout Findings) -> Placement {
     if let file = values[.file], values[.in] != nil {
       findings.add(
-        "two-places", at: place(file.nameOffset), "\(carrier.rawValue) has both 'file' and 'in'; keep one of them.")
+        .twoPlaces, at: place(file.nameOffset), "\(carrier.rawValue) has both 'file' and 'in'; keep one of them.")
       return .alone
     }
     if let attribute = values[.file] {
       guard let name = text(.file, &findings) else { return .alone }
       if let reason = fileNameProblem(name) {
         findings.add(
-          "file-name", at: place(attribute.valueOffset), "'\(name)' \(reason); write a name like Cell.swift.")
+          .fileName, at: place(attribute.valueOffset), "'\(name)' \(reason); write a name like Cell.swift.")
         return .alone
       }
       return .file(name)
@@ -100,7 +100,7 @@ struct SnippetMaker {
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.allSatisfy({ isIdentifier($0) }) else {
         findings.add(
-          "type-name", at: place(attribute.valueOffset),
+          .typeName, at: place(attribute.valueOffset),
           "'\(name)' is no name of a type; write a name like NewTaskCell.")
         return .alone
       }
@@ -108,7 +108,7 @@ struct SnippetMaker {
     }
     if [.starter, .solution, .wrong].contains(role) {
       findings.add(
-        "missing-place", at: position,
+        .missingPlace, at: position,
         "A \(role == .wrong ? "wrong answer" : role.rawValue) does not say where its code belongs; "
           + "write file=Name.swift or in=Type.")
     }

@@ -21,7 +21,7 @@ struct Findings {
   init(file: String) { self.file = file }
 
   mutating func add(
-    _ rule: String, _ severity: Diagnostic.Severity = .error, at position: SourcePosition, _ message: String
+    _ rule: RuleID, _ severity: Diagnostic.Severity = .error, at position: SourcePosition, _ message: String
   ) {
     diagnostics.append(
       Diagnostic(rule, severity, at: SourceLocation(file: file, position: position), message))

@@ -13,7 +13,7 @@ package enum SubmissionParser {
       guard fence.isSwift else {
         if names.contains("file") || names.contains("in") {
           findings.add(
-            "not-swift", .warning, at: node.range.start,
+            .notSwift, .warning, at: node.range.start,
             "This code is left out, because its fence is not marked as Swift; write 'swift' before its attributes.")
         }
         continue
@@ -23,14 +23,14 @@ package enum SubmissionParser {
       if let role = maker.role(&findings), role != .solution, role != .starter { continue }
       guard names.contains("file") || names.contains("in") else {
         findings.add(
-          "missing-place", .warning, at: node.range.start,
+          .missingPlace, .warning, at: node.range.start,
           "This code is left out, because it does not say where it belongs; write file=Name.swift or in=Type behind 'swift'."
         )
         continue
       }
       if !fence.isClosed {
         findings.add(
-          "open-fence", .warning, at: node.range.start,
+          .openFence, .warning, at: node.range.start,
           "The fence is never closed, so that everything below belongs to it; close it with the same marks.")
       }
       var snippet = fence.snippet(.solution, file: file)
@@ -39,7 +39,7 @@ package enum SubmissionParser {
     }
     if snippets.isEmpty, findings.diagnostics.isEmpty {
       findings.add(
-        "no-answer", .warning, at: SourcePosition(line: 1, column: 1),
+        .noAnswer, .warning, at: SourcePosition(line: 1, column: 1),
         "No fence of this file holds an answer; write Swift fences with file=Name.swift or in=Type behind 'swift'.")
     }
     return (snippets, findings.diagnostics)

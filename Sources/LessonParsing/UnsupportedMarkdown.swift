@@ -26,11 +26,11 @@ extension Findings {
     }
     visit(document)
     if let table {
-      add("table", .note, at: table, "A table is shown as plain text, because CommonMark has none; write a list.")
+      add(.table, .note, at: table, "A table is shown as plain text, because CommonMark has none; write a list.")
     }
     if let taskList {
       add(
-        "task-list", .note, at: taskList,
+        .taskList, .note, at: taskList,
         "A task list is shown with its brackets, because CommonMark has none; write a plain list.")
     }
   }

@@ -1,3 +1,5 @@
+internal import MarkdownTree
+
 /// HTML that an author wrote into a lesson: a short list of elements is kept, everything else is shown as text.
 ///
 /// How this works: nothing is copied. The text is taken apart into comments, tags and the rest; a tag of the list is

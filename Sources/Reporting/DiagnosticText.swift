@@ -1,6 +1,6 @@
 package import CourseModel
 
-/// Diagnostics for a terminal: `lesson.md:42:9: error: …`, the source line, and a caret under the place.
+/// Diagnostics for a terminal: `lesson.md:42:9: error: … [unknown-role]`, the source line, and a caret under the place.
 package struct DiagnosticText {
   package var terminal: Terminal
   /// The lines of a file that a diagnostic names; `nil` when it can't be read.
@@ -21,7 +21,10 @@ package struct DiagnosticText {
     let style: Style = diagnostic.severity == .error ? .bad : diagnostic.severity == .warning ? .doubt : .quiet
     let place = diagnostic.location.map { "\($0.description): " } ?? ""
     layout.paragraph(
-      [Span(place, .strong), Span(diagnostic.severity.rawValue + ":", style), Span(" \(diagnostic.message)")],
+      [
+        Span(place, .strong), Span(diagnostic.severity.rawValue + ":", style), Span(" \(diagnostic.message) "),
+        Span("[\(diagnostic.rule)]", .quiet),
+      ],
       hanging: 2)
     if let location = diagnostic.location { SourceExcerpt(location: location, source: source)?.add(to: &layout) }
     for detail in diagnostic.details { layout.paragraph(detail, indent: 4) }

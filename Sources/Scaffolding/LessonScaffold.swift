@@ -76,7 +76,7 @@ package struct LessonScaffold: Sendable {
         if let other = places.updateValue(place, forKey: function.fullName) {
           problems.append(
             Diagnostic(
-              "probe-named-twice", at: place,
+              .probeNamedTwice, at: place,
               "Probe '\(function.fullName)' is declared at \(other) already; give it another name."))
         }
       }
@@ -92,7 +92,7 @@ package struct LessonScaffold: Sendable {
         for function in probe.functions where names.contains(function.name) {
           problems.append(
             Diagnostic(
-              "probe-comes-later", at: check.snippet.location,
+              .probeComesLater, at: check.snippet.location,
               "Check '\(check.id)' calls '\(function.fullName)', a probe of a later step; move the probe before it."))
         }
       }
@@ -103,7 +103,7 @@ package struct LessonScaffold: Sendable {
   private func syntaxProblem(in snippet: Snippet, _ outline: CodeOutline) -> Diagnostic? {
     outline.syntaxError.map { fault in
       Diagnostic(
-        "not-swift", at: snippet.location(ofLine: fault.line, column: fault.column),
+        .notSwift, at: snippet.location(ofLine: fault.line, column: fault.column),
         "The \(snippet.role.rawValue) is not correct Swift: \(fault.words).")
     }
   }

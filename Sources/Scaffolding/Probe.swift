@@ -40,7 +40,7 @@ package struct Probe: Sendable, Hashable {
         }
       return reason.map {
         Diagnostic(
-          "probe-cannot-cross", at: snippet.location(ofLine: function.line),
+          .probeCannotCross, at: snippet.location(ofLine: function.line),
           "Probe '\(function.fullName)' cannot be called from a check: \($0). "
             + "Give it parameters and a result that are Codable values, or make it private.")
       }

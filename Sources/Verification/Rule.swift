@@ -4,8 +4,7 @@ package import SwiftSource
 
 /// Something that must be true of a lesson. What has to be run to know it is planned first, and judged afterwards.
 package protocol Rule: Sendable {
-  /// In kebab case, as in ``Diagnostic/rule``.
-  static var name: String { get }
+  static var id: RuleID { get }
 
   /// What the lesson's text alone tells.
   func diagnostics(of lesson: Lesson) -> [Diagnostic]

@@ -3,7 +3,7 @@ package import Grading
 
 /// A step's solution passes the checks of its step and of all steps before.
 package struct SolutionPasses: Rule {
-  package static let name = "solution-passes"
+  package static let id = RuleID.solutionPasses
 
   package init() {}
 
@@ -28,14 +28,14 @@ package struct SolutionPasses: Rule {
   package static func judge(_ report: LessonReport, step: Step, place: SourceLocation) -> [Diagnostic] {
     if report.steps.flatMap(\.checks).contains(where: { $0.verdict == .doesNotCompile }) {
       return [
-        Diagnostic(name, at: place, "The solution of step '\(step.id)' does not compile.", details: report.errors)
+        Diagnostic(id, at: place, "The solution of step '\(step.id)' does not compile.", details: report.errors)
       ]
     }
     return report.steps.flatMap { graded in
       graded.checks.filter { $0.verdict != .pass && $0.verdict != .skipped }.map { check in
         let whose = graded.step == step.id ? "" : " of the earlier step '\(graded.step)'"
         return Diagnostic(
-          name, at: place,
+          id, at: place,
           "The solution of step '\(step.id)' does not pass '\(check.check)'\(whose): \(check.summary)",
           details: check.account)
       }

@@ -3,7 +3,7 @@ package import Grading
 
 /// What a learner starts a step with compiles, and leaves at least one of the step's checks to be earned.
 package struct StarterDoesNotPass: Rule {
-  package static let name = "starter-does-not-pass"
+  package static let id = RuleID.starterDoesNotPass
 
   package init() {}
 
@@ -23,14 +23,14 @@ package struct StarterDoesNotPass: Rule {
     if checks.contains(where: { $0.verdict == .doesNotCompile }) {
       return [
         Diagnostic(
-          name, at: place, "The start of step '\(step.id)' does not compile; a learner would begin with an error.",
+          id, at: place, "The start of step '\(step.id)' does not compile; a learner would begin with an error.",
           details: report.errors)
       ]
     }
     if checks.allSatisfy({ $0.verdict == .pass }) {
       return [
         Diagnostic(
-          name, at: place,
+          id, at: place,
           "The start of step '\(step.id)' passes all of its checks already; leave something for the learner to do.")
       ]
     }

@@ -2,7 +2,7 @@ package import CourseModel
 
 /// A step of a graded lesson has something to check, and what has checks has a solution that shows they can pass.
 package struct StepHasChecks: Rule {
-  package static let name = "step-has-checks"
+  package static let id = RuleID.stepHasChecks
 
   package init() {}
 
@@ -12,11 +12,11 @@ package struct StepHasChecks: Rule {
     return lesson.steps.compactMap { step in
       if step.checks.isEmpty {
         return Diagnostic(
-          Self.name, at: step.location, "Step '\(step.id)' has no check; nothing shows whether a learner has done it.")
+          Self.id, at: step.location, "Step '\(step.id)' has no check; nothing shows whether a learner has done it.")
       }
       if step.solutions.isEmpty {
         return Diagnostic(
-          Self.name, at: step.location, "Step '\(step.id)' has no solution; nothing shows that its checks can pass.")
+          Self.id, at: step.location, "Step '\(step.id)' has no solution; nothing shows that its checks can pass.")
       }
       return nil
     }

@@ -8,7 +8,8 @@ package struct Verifier: Sendable {
     @Sendable (_ lesson: Lesson, _ trial: Trial, _ mode: LanguageMode) async throws -> LessonReport
 
   package static let allRules: [any Rule] = [
-    StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(),
+    StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), HeadingOrder(), RepeatedAnchor(),
+    AlternativeText(), VagueLink(), BrokenLink(files: .onDisk),
   ]
 
   package var rules: [any Rule]
@@ -38,6 +39,14 @@ package struct Verifier: Sendable {
       try await run(trial, number: number, of: trials.count, lesson)
     }
     found += results.flatMap(\.self)
+    var lesson = lesson
+    found = lesson.silencing(found)
+    found += lesson.silences.filter { !$0.isUsed }.map { silence in
+      Diagnostic(
+        .unusedIgnore, .warning, at: silence.location,
+        "Nothing here breaks the rule '\(silence.rule)'\(silence.about.map { " about '\($0)'" } ?? ""); remove the comment."
+      )
+    }
     return found.sorted { a, b in
       guard let first = a.location, let second = b.location else { return a.location == nil && b.location != nil }
       return (first.file, first.position) < (second.file, second.position)

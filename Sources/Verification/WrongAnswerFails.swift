@@ -3,7 +3,7 @@ package import Grading
 
 /// A wrong answer fails the checks of its step that it names, and no others: each check catches the mistake that it is for.
 package struct WrongAnswerFails: Rule {
-  package static let name = "wrong-answer-fails"
+  package static let id = RuleID.wrongAnswerFails
 
   package init() {}
 
@@ -30,7 +30,7 @@ package struct WrongAnswerFails: Rule {
     let title = "Wrong answer at \(place.file):\(place.position.line)"
     let survived = checks.filter { named.contains($0.check) && $0.verdict == .pass }.map { check in
       Diagnostic(
-        name, at: place, "\(title) was meant to fail '\(check.check)' but it passed; the check misses this mistake.")
+        id, at: place, "\(title) was meant to fail '\(check.check)' but it passed; the check misses this mistake.")
     }
     let others = others(than: named, in: checks, of: step)
     if others.isEmpty { return survived }
@@ -41,7 +41,7 @@ package struct WrongAnswerFails: Rule {
     let errors = others.contains { $0.verdict == .doesNotCompile } ? report.errors : []
     return survived + [
       Diagnostic(
-        name, at: place,
+        id, at: place,
         "\(title) does not pass \(list) either; name \(others.count == 1 ? "it" : "them") in 'fails=', or make it less wrong.",
         details: explanation + errors)
     ]

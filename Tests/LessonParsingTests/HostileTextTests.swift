@@ -87,13 +87,13 @@ import Testing
 
   @Test func frontMatterThatRepeatsItselfIsRefused() {
     let levels = (1...30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }.joined(separator: "\n")
-    #expect(readFile("---\nformat: 1\na0: &a0 x\n\(levels)\n? *a30\n: x\n---\n# T\n").1.map(\.rule) == ["front-matter"])
+    #expect(readFile("---\nformat: 1\na0: &a0 x\n\(levels)\n? *a30\n: x\n---\n# T\n").1.map(\.rule) == [.frontMatter])
   }
 
   @Test(arguments: ["[", "{a: ", "- ", "? ", "a: "])
   func deepFrontMatterIsRefused(mark: String) {
     let text = "---\nformat: 1\nx: " + String(repeating: mark, count: 10_000) + "\n---\n# T\n"
-    #expect(readFile(text).1.map(\.rule) == ["front-matter"])
+    #expect(readFile(text).1.map(\.rule) == [.frontMatter])
   }
 
   @Test(arguments: [

@@ -41,9 +41,10 @@ import Testing
     for name in try FileManager.default.contentsOfDirectory(atPath: folder) {
       let source = try String(contentsOfFile: folder + "/" + name, encoding: .utf8)
       for match in source.matches(
-        of: /(?:add|Diagnostic|problems\.append)\(\s*\(?(?:node|value|key|formatNode)?,?\s*"([a-z]+(?:-[a-z]+)*)"/)
+        of: /(?:add|Diagnostic|problems\.append)\(\s*\(?\s*(?:node|value|key|formatNode)?,?\s*\.([a-z]+[A-Za-z]*)/)
       {
-        rules.insert(String(match.1))
+        let name = String(match.1).replacing(/[A-Z]/) { "-" + $0.output.lowercased() }
+        if RuleID(rawValue: name) != nil { rules.insert(name) }
       }
     }
     let shown = Self.examples.flatMap(\.words).compactMap {

@@ -40,13 +40,13 @@ struct ExaminerImages: Sendable {
     guard outcome.succeeded else {
       let diagnostics = outcome.errors.map { error in
         Diagnostic(
-          "check-does-not-compile",
+          .checkDoesNotCompile,
           at: SourceLocation(file: error.file ?? lesson.file, line: max(1, error.line), column: max(1, error.column)),
           "This check does not compile: \(error.message).")
       }
       throw LessonMistakes(
         diagnostics: diagnostics.isEmpty
-          ? [Diagnostic("check-does-not-compile", at: nil, "The checks do not compile: \(outcome.status).")]
+          ? [Diagnostic(.checkDoesNotCompile, at: nil, "The checks do not compile: \(outcome.status).")]
           : diagnostics)
     }
     let linked = try await compiler.link(

@@ -89,6 +89,6 @@ extension CodeFragment {
 extension Diagnostic {
   init(_ problem: MergeProblem) {
     self.init(
-      "merge", at: SourceLocation(file: problem.file, line: problem.line, column: problem.column), problem.message)
+      .merge, at: SourceLocation(file: problem.file, line: problem.line, column: problem.column), problem.message)
   }
 }

@@ -27,6 +27,13 @@ enum AppleNames {
     "tableView:shouldHighlightRowAt:": "tableView:shouldHighlightRowAtIndexPath:",
     "tableView:editingStyleForRowAt:": "tableView:editingStyleForRowAtIndexPath:",
     "tableView:accessoryButtonTappedForRowWith:": "tableView:accessoryButtonTappedForRowWithIndexPath:",
+    "navigationBar:shouldPush:": "navigationBar:shouldPushItem:",
+    "navigationBar:didPush:": "navigationBar:didPushItem:",
+    "navigationBar:shouldPop:": "navigationBar:shouldPopItem:",
+    "navigationBar:didPop:": "navigationBar:didPopItem:",
+    "navigationController:willShow:animated:": "navigationController:willShowViewController:animated:",
+    "navigationController:didShow:animated:": "navigationController:didShowViewController:animated:",
+    "textView:shouldChangeTextIn:replacementText:": "textView:shouldChangeTextInRange:replacementText:",
     "gestureRecognizer:shouldReceive:": "gestureRecognizer:shouldReceiveTouch:",
     "gestureRecognizer:shouldRecognizeSimultaneouslyWith:":
       "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",

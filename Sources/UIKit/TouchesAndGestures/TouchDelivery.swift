@@ -20,6 +20,7 @@ struct TouchDelivery {
       case .moved, .stationary: move(touch, in: view)
       case .cancelled: cancel(touch, in: view)
       case .ended: end(touch, in: view)
+      case .regionEntered, .regionMoved, .regionExited: break
       }
     }
   }
@@ -133,10 +134,7 @@ extension UIWindow {
   package func tap(at point: CGPoint, count: Int = 1) {
     for number in 1...max(count, 1) {
       if number > 1 { WaitingTaps.shared.giveUp() }
-      let touch = UITouch()
-      touch.window = self
-      touch.position = point
-      touch.timestamp = VirtualClock.shared.now
+      let touch = UITouch(at: point, in: self)
       touch.tapCount = number
       let event = UIEvent()
       event.timestamp = touch.timestamp

@@ -4,7 +4,12 @@ import Foundation
 @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+
+  public enum TouchType: Int, Sendable {
+    case direct, indirect, pencil, indirectPointer
+    public static var stylus: TouchType { .pencil }
   }
 
   open internal(set) var phase: Phase = .began
@@ -14,25 +19,36 @@ open class UITouch: NSObject {
   /// Seconds of virtual time.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open internal(set) var type: TouchType = .direct
+  /// [A] 1 is the force of an average touch.
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// In points.
+  open var majorRadius: CGFloat { 20 }
+  open var majorRadiusTolerance: CGFloat { 5 }
+
   /// In points of the window.
-  var position: CGPoint = .zero
+  var position: CGPoint = .zero { didSet { previousPosition = oldValue } }
+  /// In points of the window: where the finger was before it moved here.
+  private(set) var previousPosition: CGPoint = .zero
 
-  open func location(in view: UIView?) -> CGPoint {
-    guard let window, let view else { return position }
-    return window.convert(position, to: view)
-  }
-  open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
-}
-
-/// What happened on the screen at one moment.
-@MainActor
-open class UIEvent: NSObject {
-  public enum EventType: Int, Sendable {
-    case touches, motion, remoteControl, presses
+  /// A finger that comes down at a point of a window.
+  convenience init(at position: CGPoint, in window: UIWindow) {
+    self.init()
+    self.window = window
+    self.position = position
+    previousPosition = position
+    timestamp = VirtualClock.shared.now
   }
 
-  open var type: EventType { .touches }
-  open internal(set) var allTouches: Set<UITouch>?
-  open internal(set) var timestamp: TimeInterval = 0
-  open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+  /// In points of the view, or of the window.
+  open func location(in view: UIView?) -> CGPoint { place(position, in: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint { place(previousPosition, in: view) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    guard let window, let view else { return point }
+    return window.convert(point, to: view)
+  }
 }

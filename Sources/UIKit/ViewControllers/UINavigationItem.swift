@@ -1,16 +1,70 @@
 import Foundation
 
-/// What a navigation bar shows for a controller. It is stored; bars come later.
+/// What a navigation bar shows while a controller is on top of the stack.
 @MainActor
 open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never, inline
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+
   open var title: String?
   open var prompt: String?
   open var titleView: UIView?
-  open var leftBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItem: UIBarButtonItem?
+
+  // MARK: Items
+
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// [A] The first of the items; setting it replaces them all.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  // MARK: The way back
+
+  /// [A] Shown while the *next* item is on top.
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var hidesBackButton = false
+  /// [A] Whether items on the left stand beside the back button; otherwise they stand in its place.
+  open var leftItemsSupplementBackButton = false
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
+  // MARK: Look
+
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
   public init(title: String) {
     self.title = title
     super.init()
+  }
+  /// A controller's own item: no title is not an empty one.
+  init(optionalTitle: String?) {
+    title = optionalTitle
+    super.init()
+  }
+  public init?(coder: NSCoder) { super.init() }
+
+  /// What the back button to this item says. [A] Its own item's title, else this item's title, else "Back".
+  var titleOfWayBack: String {
+    [backBarButtonItem?.title, backButtonTitle, title].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
   }
 }

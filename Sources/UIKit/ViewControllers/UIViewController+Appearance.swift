@@ -47,6 +47,7 @@ extension UIViewController {
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       loadViewIfNeeded()
+      prepareToAppear()
       appearance = .appearing
       viewWillAppear(animated)
     } else {
@@ -54,13 +55,13 @@ extension UIViewController {
       appearance = .disappearing
       viewWillDisappear(animated)
     }
-    for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   func isAppearing(_ animated: Bool) {
     guard appearance == .appearing else { return }
     viewIsAppearing(animated)
-    for child in forwardedChildren { child.isAppearing(animated) }
+    for child in appearingChildren { child.isAppearing(animated) }
   }
 
   public func endAppearanceTransition() {
@@ -68,12 +69,14 @@ extension UIViewController {
     case .appearing:
       appearance = .appeared
       viewDidAppear(false)
+      isMovingToParent = false
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(false)
+      isMovingFromParent = false
     case .appeared, .disappeared: return
     }
-    for child in forwardedChildren { child.endAppearanceTransition() }
+    for child in appearingChildren { child.endAppearanceTransition() }
   }
 
   // MARK: Presentation

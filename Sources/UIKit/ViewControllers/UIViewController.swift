@@ -27,6 +27,8 @@ open class UIViewController: UIResponder {
   package static var isBuildingInterface = false
   private var storedView: UIView?
   private var wasToldOfLoading = false
+  /// Whether an interface file holds the view, which nobody has asked for yet.
+  private var waitsInInterface = false
 
   open var view: UIView! {
     get {
@@ -37,6 +39,7 @@ open class UIViewController: UIResponder {
       storedView?.controller = nil
       storedView = newValue
       newValue?.controller = self
+      if Self.isBuildingInterface { waitsInInterface = true }
     }
   }
   open var viewIfLoaded: UIView? { storedView }
@@ -48,6 +51,8 @@ open class UIViewController: UIResponder {
     if storedView == nil {
       loadView()
       if !Self.isBuildingInterface { tellOfLoading() }
+    } else if waitsInInterface, !Self.isBuildingInterface {
+      finishBuildingInterface()
     }
   }
 
@@ -59,6 +64,7 @@ open class UIViewController: UIResponder {
 
   /// Ends the building of a controller's interface: its views wake up, and `viewDidLoad` follows.
   package func finishBuildingInterface() {
+    waitsInInterface = false
     if !wasToldOfLoading {
       if storedView == nil { loadView() }
       for view in storedView?.subtree ?? [] where view !== storedView { view.awakeFromNib() }
@@ -101,6 +107,11 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { storedView?.superview ?? presentingViewController ?? parent }
   open override var inputAccessoryView: UIView? { nil }
 
+  /// The children that come and go with this controller's view: of a container with one on top, only that one.
+  var appearingChildren: [UIViewController] { forwardedChildren }
+  /// Before `viewWillAppear`: a container puts its children in.
+  func prepareToAppear() {}
+
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
   /// [A] Whether the children are told when this controller's view appears and disappears.
@@ -121,8 +132,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  open var title: String?
-  public lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// [A] Assigning it updates the title of the navigation item.
+  open var title: String? { didSet { navigationItem.title = title } }
+  public lazy var navigationItem = UINavigationItem(optionalTitle: title)
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var definesPresentationContext = false

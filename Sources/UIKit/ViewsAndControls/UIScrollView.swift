@@ -89,6 +89,12 @@ open class UIScrollView: UIView {
       y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
   }
 
+  // [O] A scroll view keeps the touches of what it scrolls: the views around it do not hear of them.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// A finger's drag that moves the content, with its delegate calls.
   package func drag(by distance: CGPoint) {
     guard isScrollEnabled else { return }

@@ -5,12 +5,13 @@ import Testing
 @Suite struct DiagnosticTextTests {
   @Test func aDiagnosticShowsItsLineAndACaret() {
     let diagnostic = Diagnostic(
-      "unknown-role", at: SourceLocation(file: "lesson.md", line: 2, column: 10),
+      .unknownRole, at: SourceLocation(file: "lesson.md", line: 2, column: 10),
       "Fence names role 'soluton'; did you mean 'solution'?", details: ["Roles are listed in the format."])
     let text = DiagnosticText(terminal: Terminal(width: 80)) { _ in ["", "```swift role=soluton"] }
     #expect(
       text.render([diagnostic]) == """
         lesson.md:2:10: error: Fence names role 'soluton'; did you mean 'solution'?
+          [unknown-role]
           | ```swift role=soluton
           |          ^
             Roles are listed in the format.
@@ -19,11 +20,11 @@ import Testing
   }
 
   @Test func theCaretCountsColumnsNotBytes() {
-    let diagnostic = Diagnostic("r", .warning, at: SourceLocation(file: "l.md", line: 1, column: 9), "M")
+    let diagnostic = Diagnostic(.altText, .warning, at: SourceLocation(file: "l.md", line: 1, column: 9), "M")
     let text = DiagnosticText(terminal: Terminal(width: 80)) { _ in ["é日本x"] }
     #expect(
       text.render([diagnostic]) == """
-        l.md:1:9: warning: M
+        l.md:1:9: warning: M [alt-text]
           | é日本x
           |      ^
 
@@ -31,6 +32,7 @@ import Testing
   }
 
   @Test func aDiagnosticWithoutAPlaceStandsAlone() {
-    #expect(DiagnosticText(terminal: Terminal()).render([Diagnostic("r", .note, at: nil, "M")]) == "note: M\n")
+    let diagnostic = Diagnostic(.altText, .note, at: nil, "M")
+    #expect(DiagnosticText(terminal: Terminal()).render([diagnostic]) == "note: M [alt-text]\n")
   }
 }

@@ -62,7 +62,7 @@ import Verification
     #expect(
       found == [
         Diagnostic(
-          "starter-does-not-pass", at: Self.place,
+          .starterDoesNotPass, at: Self.place,
           "The start of step 's' passes all of its checks already; leave something for the learner to do.")
       ])
     #expect(StarterDoesNotPass.judge(Self.report(["a": .pass, "c": .fail]), step: Self.step, place: Self.place) == [])

@@ -62,18 +62,18 @@ import Verification
     let found = try await Self.verify(Self.lesson()) { code, mode in
       code.contains("{ 1 }") ? (mode == .swift4 ? .fail : .pass) : .fail
     }
-    #expect(found.map(\.rule) == ["solution-passes"])
+    #expect(found.map(\.rule) == [.solutionPasses])
     #expect(found.map(\.details.last) == ["Only in Swift 4."])
   }
 
   @Test func diagnosticsComeInTheOrderOfTheLesson() async throws {
     let found = try await Self.verify(Self.lesson()) { _, _ in .pass }
-    #expect(found.map(\.rule) == ["starter-does-not-pass", "wrong-answer-fails"])
+    #expect(found.map(\.rule) == [.starterDoesNotPass, .wrongAnswerFails])
     #expect(found.map { $0.location?.position.line } == [11, 27])
   }
 
   @Test func aFaultIsNeverTakenForAMistakeOfTheLessons() async throws {
     let found = try await Self.verify(Self.lesson()) { _, _ in .fault }
-    #expect(Set(found.map(\.rule)) == [Undecided.name])
+    #expect(Set(found.map(\.rule)) == [Undecided.id])
   }
 }

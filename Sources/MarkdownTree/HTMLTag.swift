@@ -1,15 +1,15 @@
 /// A start or end tag, read with CommonMark's grammar for raw HTML.
-struct HTMLTag {
+package struct HTMLTag {
   /// In lower case.
-  let name: String
-  let isEnd: Bool
+  package let name: String
+  package let isEnd: Bool
   /// By name in lower case; of several with one name the first. An attribute without a value has an empty one.
-  let attributes: [String: String]
+  package let attributes: [String: String]
   /// The tag as it was written.
-  let source: Substring
+  package let source: Substring
 
   /// Takes the tag at the beginning of the text away from it; `nil` when there is none, and then the text stays.
-  init?(_ text: inout Substring) {
+  package init?(_ text: inout Substring) {
     let all = text.unicodeScalars
     var rest = all.dropFirst()
     isEnd = rest.first == "/"

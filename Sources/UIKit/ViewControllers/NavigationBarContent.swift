@@ -1,0 +1,120 @@
+import Foundation
+
+/// Puts the top item of a navigation bar on the screen: buttons on both sides, the title between them.
+@MainActor
+final class NavigationBarContent {
+  private unowned let bar: UINavigationBar
+  private let title = UILabel()
+  private let backButton = UIButton(type: .system)
+  private var buttons: [NavigationBarButton] = []
+
+  init(bar: UINavigationBar) {
+    self.bar = bar
+    title.textAlignment = .center
+    backButton.addAction(UIAction { [unowned bar] _ in bar.goBack() }, for: .touchUpInside)
+  }
+
+  func update() {
+    let item = bar.topItem
+    let left = views(for: item?.leftBarButtonItems ?? [])
+    let right = views(for: item?.rightBarButtonItems ?? [])
+    let middle = self.middle(item)
+    let shown = back(item, replacedBy: left) + left + middle + right
+    for view in bar.subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    for view in shown where view.superview !== bar { bar.addSubview(view) }
+    let current = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+    buttons.removeAll { button in !current.contains { $0 === button.item } }
+    place(left: shown.prefix(shown.count - middle.count - right.count), middle: middle, right: right)
+  }
+
+  private func middle(_ item: UINavigationItem?) -> [UIView] {
+    if let view = item?.titleView { return [view] }
+    title.text = item?.title
+    return title.text?.isEmpty ?? true ? [] : [title]
+  }
+
+  /// [A] UINavigationItem, leftItemsSupplementBackButton: items on the left stand in the back button's place.
+  private func back(_ item: UINavigationItem?, replacedBy left: [UIView]) -> [UIView] {
+    guard let item, let below = bar.backItem, !item.hidesBackButton else { return [] }
+    guard left.isEmpty || item.leftItemsSupplementBackButton else { return [] }
+    backButton.setTitle(below.titleOfWayBack, for: .normal)
+    return [backButton]
+  }
+
+  private func views(for items: [UIBarButtonItem]) -> [UIView] {
+    items.compactMap { item in
+      if let view = item.customView { return view }
+      if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
+      if let known = buttons.first(where: { $0.item === item }) {
+        known.update()
+        return known
+      }
+      let button = NavigationBarButton(item)
+      buttons.append(button)
+      return button
+    }
+  }
+
+  /// In points: a margin of 8 at the sides and between the buttons; the first item on the right stands rightmost [A].
+  private func place(left: ArraySlice<UIView>, middle: [UIView], right: [UIView]) {
+    let height = bar.bounds.height
+    func size(_ view: UIView) -> CGSize {
+      view is UIButton || view is UILabel || view.bounds.isEmpty ? view.sizeThatFits(bar.bounds.size) : view.bounds.size
+    }
+    func set(_ view: UIView, x: CGFloat, _ size: CGSize) {
+      view.frame = CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
+    }
+    var x: CGFloat = 8
+    for view in left {
+      set(view, x: x, size(view))
+      x = view.frame.maxX + 8
+    }
+    var end = bar.bounds.width - 8
+    for view in right {
+      let size = size(view)
+      set(view, x: end - size.width, size)
+      end = view.frame.minX - 8
+    }
+    for view in middle {
+      var size = size(view)
+      size.width = min(size.width, max(0, end - x))
+      set(view, x: min(max(x, (bar.bounds.width - size.width) / 2), max(x, end - size.width)), size)
+    }
+  }
+}
+
+/// The button that a bar button item is on the screen.
+@MainActor
+final class NavigationBarButton: UIButton {
+  let item: UIBarButtonItem
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    update()
+  }
+  required init(type buttonType: ButtonType) {
+    item = UIBarButtonItem()
+    super.init(type: buttonType)
+  }
+  required init?(coder: NSCoder) {
+    item = UIBarButtonItem()
+    super.init(coder: coder)
+  }
+
+  func update() {
+    if currentTitle != item.shownTitle { setTitle(item.shownTitle, for: .normal) }
+    setImage(item.image, for: .normal)
+    isEnabled = item.isEnabled
+    tag = item.tag
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel
+  }
+
+  /// [A] UIBarButtonItem, action: the sender is the item.
+  override func wasTapped(_ event: UIEvent?) {
+    super.wasTapped(event)
+    guard let action = item.action else { return }
+    UIApplication.shared.sendAction(action, to: item.target, from: item, for: event)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A controller on its way to the top of a stack, and those that make room for it.
+@MainActor
+final class NavigationTransition {
+  /// [O] Seconds that a push or pop takes.
+  static let duration: TimeInterval = 0.35
+
+  private unowned let navigation: UINavigationController
+  private let new, old: UIViewController?
+  private let leaving: [UIViewController]
+  /// Whether the new one was not in the stack before.
+  private let arrives: Bool
+  private let animated: Bool
+  private var appointment: Int?
+
+  init(
+    _ navigation: UINavigationController, to new: UIViewController?, from old: UIViewController?,
+    leaving: [UIViewController], animated: Bool
+  ) {
+    self.navigation = navigation
+    self.new = new
+    self.old = old
+    self.leaving = leaving
+    arrives = new?.isMovingToParent ?? false
+    self.animated = animated
+  }
+
+  /// [O] The old one's viewWillDisappear, the new one's viewWillAppear; after the animation the old one's
+  /// viewDidDisappear, the new one's viewDidAppear, and didMove(toParent:).
+  func begin() {
+    for controller in leaving {
+      controller.willMove(toParent: nil)
+      controller.isMovingFromParent = true
+    }
+    new?.loadViewIfNeeded()
+    old?.beginAppearanceTransition(false, animated: animated)
+    // [O] The keyboard goes with the controller that had it.
+    old?.viewIfLoaded?.endEditing(true)
+    new?.beginAppearanceTransition(true, animated: animated)
+    tell("navigationController:willShowViewController:animated:")
+    if let new {
+      navigation.install(new)
+      new.isAppearing(animated)
+      new.view.layoutIfNeeded()
+    }
+    if animated, UIView.areAnimationsEnabled {
+      appointment = VirtualClock.shared.schedule(after: Self.duration, awaited: true) { [weak self] in self?.finish() }
+    } else {
+      finish()
+    }
+  }
+
+  func finish() {
+    guard navigation.transition === self else { return }
+    navigation.transition = nil
+    if let appointment { VirtualClock.shared.cancel(appointment) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    old?.endAppearanceTransition()
+    new?.endAppearanceTransition()
+    for controller in leaving { controller.removeFromParent() }
+    if arrives { new?.didMove(toParent: navigation) }
+    tell("navigationController:didShowViewController:animated:")
+  }
+
+  private func tell(_ selector: Selector) {
+    guard let new else { return }
+    _ObjectiveC.tell(navigation.delegate, selector, [navigation, new, animated])
+  }
+}
+
+extension UINavigationController {
+  /// Brings the new top of the stack onto the screen, if the stack is on the screen.
+  func show(
+    _ new: UIViewController?, insteadOf old: UIViewController?, leaving: [UIViewController], _ animated: Bool
+  ) {
+    layOutBars()
+    guard old !== new, isViewLoaded, appearance != .disappeared else {
+      for controller in leaving {
+        controller.willMove(toParent: nil)
+        controller.removeFromParent()
+      }
+      return
+    }
+    let transition = NavigationTransition(self, to: new, from: old, leaving: leaving, animated: animated)
+    self.transition = transition
+    transition.begin()
+  }
+
+  /// Another push or pop does not wait for the end of the animation.
+  func finishTransition() { transition?.finish() }
+
+  /// Puts a controller's view under the bar.
+  func install(_ controller: UIViewController) {
+    guard let container = viewIfLoaded, let content = controller.view else { return }
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.frame = contentFrame(for: controller)
+    if content.superview !== container { container.insertSubview(content, belowSubview: navigationBar) }
+  }
+
+  func layOutBars() {
+    navigationBar.items = viewControllers.map(\.navigationItem)
+    navigationBar.isHidden = isNavigationBarHidden
+    guard let container = viewIfLoaded else { return }
+    navigationBar.frame = CGRect(
+      x: 0, y: DeviceModel.current.statusBarHeight, width: container.bounds.width, height: 44)
+    navigationBar.autoresizingMask = .flexibleWidth
+    if let top = topViewController, top.viewIfLoaded?.superview === container {
+      top.view.frame = contentFrame(for: top)
+    }
+  }
+
+  /// [A] UIViewController, edgesForExtendedLayout: under a translucent bar the view reaches up to the edge of the screen,
+  /// unless it says that it does not; under an opaque one only if it asks for that.
+  private func contentFrame(for controller: UIViewController) -> CGRect {
+    guard let container = viewIfLoaded, !isNavigationBarHidden else { return viewIfLoaded?.bounds ?? .zero }
+    let extends =
+      controller.edgesForExtendedLayout.contains(.top)
+      && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    if extends { return container.bounds }
+    let top = navigationBar.frame.maxY
+    return CGRect(x: 0, y: top, width: container.bounds.width, height: container.bounds.height - top)
+  }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller around this one.
+  public var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  }
+}
+
+extension DeviceModel {
+  /// In points. [O] Phones with rounded corners have a higher one.
+  var statusBarHeight: CGFloat {
+    screenSize.width < 744 && screenSize.height >= 812 ? 44 : 20
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The bar at the top of the screen: the title of the top item, its buttons, and the way back.
+@MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  // MARK: The stack
+
+  private var stack: [UINavigationItem] = []
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set {
+      stack = newValue ?? []
+      setNeedsLayout()
+    }
+  }
+  open var topItem: UINavigationItem? { stack.last }
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard allows("navigationBar:shouldPushItem:", item) else { return }
+    items = stack + [item]
+    _ObjectiveC.tell(delegate, "navigationBar:didPushItem:", [self, item])
+  }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = stack.last, allows("navigationBar:shouldPopItem:", item) else { return nil }
+    items = stack.dropLast()
+    _ObjectiveC.tell(delegate, "navigationBar:didPopItem:", [self, item])
+    return item
+  }
+
+  private func allows(_ question: Selector, _ item: UINavigationItem) -> Bool {
+    _ObjectiveC.ask(delegate, question, [self, item], as: Bool.self) ?? true
+  }
+
+  // MARK: Look
+
+  open var barStyle = UIBarStyle.default
+  /// [A] True by default since iOS 7.
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var prefersLargeTitles = false
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var shadowImage: UIImage?
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  open lazy var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var barPosition: UIBarPosition { .top }
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+
+  // MARK: What it shows
+
+  /// The controller whose stack the bar mirrors; it decides about the way back.
+  weak var navigationController: UINavigationController?
+  lazy var content = NavigationBarContent(bar: self)
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Items do not know in which bar they stand, so the bar looks at them whenever the screen is laid out.
+  open override func layoutIfNeeded() {
+    setNeedsLayout()
+    super.layoutIfNeeded()
+  }
+  open override func layoutSubviews() { content.update() }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+
+  func goBack() {
+    if let navigationController {
+      guard let item = topItem, allows("navigationBar:shouldPopItem:", item) else { return }
+      navigationController.popViewController(animated: true)
+    } else {
+      popItem(animated: true)
+    }
+  }
+}
+
+/// Decides about, and is told of, the moves of a bar that stands alone. All requirements are optional.
+@MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}

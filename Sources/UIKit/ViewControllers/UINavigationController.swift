@@ -1,0 +1,160 @@
+import Foundation
+
+// How this works: the stack changes at once, the screen follows with an animation; `NavigationTransition` makes the calls in
+// their order. A controller that is on no screen only keeps its stack: the top one is put in when the view appears.
+
+/// A stack of controllers, the top one on the screen under a bar.
+@MainActor
+open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none, push, pop
+  }
+
+  public static let hideShowBarDuration: CGFloat = 1 / 3
+
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) lazy var navigationBar: UINavigationBar = makeBar()
+  private var barClass: UINavigationBar.Type = UINavigationBar.self
+  var transition: NavigationTransition?
+
+  // MARK: Making
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    push(onto: rootViewController)
+  }
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    barClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  private func makeBar() -> UINavigationBar {
+    // A class that is known only at run time is made as an interface file makes it.
+    let bar = barClass.init(coder: NSCoder()) ?? UINavigationBar(frame: .zero)
+    bar.navigationController = self
+    return bar
+  }
+
+  // MARK: The stack
+
+  private var stack: [UIViewController] = []
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  open var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    refuseWhatCannotBePushed(viewController)
+    let old = topViewController
+    finishTransition()
+    push(onto: viewController)
+    show(viewController, insteadOf: old, leaving: [], animated)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, animated).last
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.count > 1 ? pop(to: 0, animated) : nil
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      _raise("NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
+    }
+    return pop(to: index, animated)
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    finishTransition()
+    let old = topViewController
+    let leaving = stack.filter { known in !viewControllers.contains { $0 === known } }
+    stack = stack.filter { known in viewControllers.contains { $0 === known } }
+    for controller in viewControllers where controller.parent !== self { push(onto: controller) }
+    stack = viewControllers
+    show(topViewController, insteadOf: old, leaving: leaving, animated)
+  }
+
+  private func push(onto controller: UIViewController) {
+    stack.append(controller)
+    addChild(controller)
+    controller.isMovingToParent = true
+    if !(isViewLoaded && appearance != .disappeared) { controller.didMove(toParent: self) }
+  }
+
+  private func pop(to index: Int, _ animated: Bool) -> [UIViewController] {
+    finishTransition()
+    let old = topViewController
+    let leaving = Array(stack[(index + 1)...])
+    stack.removeSubrange((index + 1)...)
+    show(topViewController, insteadOf: old, leaving: leaving, animated)
+    return leaving
+  }
+
+  /// [O] Both end an app on a phone.
+  private func refuseWhatCannotBePushed(_ controller: UIViewController) {
+    let name = "<\(_ObjectiveC.className(of: controller)): \(_ObjectiveC.address)>"
+    if stack.contains(where: { $0 === controller }) {
+      _raise(
+        "NSInvalidArgumentException",
+        "Pushing the same view controller instance more than once is not supported (\(name))")
+    }
+    if controller is UINavigationController {
+      _raise("NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    }
+  }
+
+  // MARK: The view
+
+  open var isNavigationBarHidden = false { didSet { layOutBars() } }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  open var isToolbarHidden = true
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  open override func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+    view.addSubview(navigationBar)
+    layOutBars()
+  }
+
+  override var appearingChildren: [UIViewController] { [topViewController].compactMap { $0 } }
+  override func prepareToAppear() {
+    layOutBars()
+    if let top = topViewController { install(top) }
+  }
+}
+
+/// Told of the controllers that a navigation controller shows. All requirements are optional.
+@MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}

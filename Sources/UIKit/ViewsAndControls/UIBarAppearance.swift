@@ -1,0 +1,70 @@
+import Foundation
+
+// Nothing is drawn: what bars look like is stored.
+
+/// How a bar looks.
+@MainActor
+open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+
+  public override init() { super.init() }
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() {}
+  open func configureWithTransparentBackground() {
+    backgroundColor = nil
+    shadowColor = nil
+  }
+}
+
+/// How a navigation bar looks.
+@MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open private(set) var backIndicatorImage = UIImage()
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    self.backIndicatorImage = backIndicatorImage ?? UIImage()
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+  }
+}
+
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+  public static var blackOpaque: UIBarStyle { .black }
+}
+
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact, defaultPrompt = 101, compactPrompt
+}
+
+public enum UIBarPosition: Int, Sendable {
+  case any, bottom, top, topAttached
+}
+
+@MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+@MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -1,0 +1,254 @@
+import AppProtocol
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct NavigationTests {
+  typealias Controller = ViewControllerTests.Controller
+
+  let log = Log()
+
+  /// A stack on the screen; its calls up to now are forgotten.
+  private func stack(_ root: UIViewController) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: root)
+    Stage.fresh().rootViewController = navigation
+    Rest.come()
+    _ = log.taken()
+    return navigation
+  }
+
+  private func plain(_ name: String) -> Controller {
+    let controller = Controller(log, name + ".")
+    controller.title = name
+    return controller
+  }
+
+  /// What the bar shows, from left to right.
+  private func shown(_ navigation: UINavigationController) -> [String] {
+    Rest.come()
+    return navigation.navigationBar.subviews.sorted { $0.frame.minX < $1.frame.minX }.map(ScreenObserver.label)
+  }
+
+  private func press(_ title: String, _ navigation: UINavigationController) -> Outcome {
+    Rest.come()
+    let button = navigation.navigationBar.subviews.first { ScreenObserver.label(of: $0) == title }
+    let outcome = User.tap(button, named: title)
+    Rest.come()
+    return outcome
+  }
+
+  // [A] Life cycle; [O] the order between the two controllers.
+  @Test func aPushTakesTheOldOneAwayBeforeTheNewOneHasAppeared() {
+    let navigation = stack(plain("A"))
+    navigation.pushViewController(plain("B"), animated: true)
+    let steps = ["loadView", "viewDidLoad", "Appear", "Disappear", "Move"]
+    func taken() -> [String] { log.taken().filter { line in steps.contains { line.contains($0) } } }
+    #expect(
+      taken() == [
+        "B.willMove(true)", "B.loadView", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear",
+        "B.viewIsAppearing",
+      ])
+    #expect(navigation.topViewController?.title == "B")
+    Rest.come()
+    #expect(taken() == ["A.viewDidDisappear", "B.viewDidAppear", "B.didMove(true)"])
+  }
+
+  // [A] popViewController(animated:): returns the popped one; the root stays.
+  @Test func aPopGivesBackTheTopAndLeavesTheRoot() {
+    let root = plain("A")
+    let navigation = stack(root)
+    let top = plain("B")
+    navigation.pushViewController(top, animated: false)
+    _ = log.taken()
+    #expect(navigation.popViewController(animated: true) === top)
+    #expect(navigation.viewControllers == [root])
+    Rest.come()
+    #expect(
+      log.taken().filter { !$0.contains("Layout") && !$0.contains("IsAppearing") } == [
+        "B.willMove(false)", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear",
+        "B.didMove(false)",
+      ])
+    #expect(top.navigationController == nil && top.viewIfLoaded?.window == nil)
+    #expect(navigation.popViewController(animated: true) == nil)
+  }
+
+  // [A] popToRootViewController, popToViewController, setViewControllers
+  @Test func severalLeaveAtOnce() {
+    let (a, b, c) = (plain("A"), plain("B"), plain("C"))
+    let navigation = stack(a)
+    navigation.setViewControllers([a, b, c], animated: false)
+    #expect(navigation.topViewController === c)
+    #expect(navigation.popToRootViewController(animated: false) == [b, c])
+    navigation.viewControllers = [a, b, c]
+    #expect(navigation.popToViewController(b, animated: false) == [c])
+    #expect(navigation.visibleViewController === b && b.navigationController === navigation)
+  }
+
+  // [A] UINavigationItem: the title; the back button carries the title of the controller below.
+  @Test func theBarShowsTheTitleAndTheWayBack() {
+    let navigation = stack(plain("Cities"))
+    #expect(shown(navigation) == ["Cities"])
+    navigation.pushViewController(plain("New"), animated: true)
+    #expect(shown(navigation) == ["Cities", "New"])
+    #expect(press("Cities", navigation) == .done)
+    #expect(shown(navigation) == ["Cities"])
+  }
+
+  // [A] UIViewController, title: assigning it updates the navigation item. Items are looked at when the bar is shown.
+  @Test func theBarFollowsItsItem() {
+    let root = plain("A")
+    let navigation = stack(root)
+    root.title = "B"
+    #expect(shown(navigation) == ["B"])
+    root.navigationItem.title = "C"
+    #expect(shown(navigation) == ["C"])
+    #expect(root.title == "B")
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+    #expect(shown(navigation) == ["C", "Done"])
+    root.navigationItem.rightBarButtonItem = nil
+    #expect(shown(navigation) == ["C"])
+  }
+
+  // [A] UIBarButtonItem: the action goes to the target, with the item as the sender; not while it is disabled.
+  @Test func aButtonOfTheBarSendsItsActionWithTheItem() {
+    final class Screen: UIViewController {
+      var senders: [NSObject] = []
+      override class func _methodTable() -> _MethodTable? {
+        _MethodTable(
+          methods: [_Method("done:") { r, a in _result((r as? Screen)?.senders.append(_argument(a, 0)) ?? ()) }],
+          outlets: [])
+      }
+    }
+    let screen = Screen()
+    let item = UIBarButtonItem(barButtonSystemItem: .done, target: screen, action: "done:")
+    screen.navigationItem.rightBarButtonItem = item
+    let navigation = stack(screen)
+    #expect(press("Done", navigation) == .done)
+    #expect(screen.senders == [item])
+    item.isEnabled = false
+    #expect(press("Done", navigation) == .done)
+    #expect(screen.senders == [item])
+  }
+
+  // [A] leftBarButtonItems stand in the back button's place, unless they supplement it; hidesBackButton
+  @Test func itemsOnTheLeftTakeThePlaceOfTheBackButton() {
+    let navigation = stack(plain("A"))
+    let top = plain("B")
+    top.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
+    navigation.pushViewController(top, animated: false)
+    #expect(shown(navigation) == ["Cancel", "B"])
+    top.navigationItem.leftItemsSupplementBackButton = true
+    #expect(shown(navigation) == ["A", "Cancel", "B"])
+    top.navigationItem.hidesBackButton = true
+    #expect(shown(navigation) == ["Cancel", "B"])
+  }
+
+  // [A] backBarButtonItem and backButtonTitle of the item below; without any title it says "Back".
+  @Test func theItemBelowNamesTheWayBack() {
+    let root = plain("A")
+    let navigation = stack(root)
+    navigation.pushViewController(plain("B"), animated: false)
+    root.navigationItem.backButtonTitle = "Home"
+    #expect(shown(navigation) == ["Home", "B"])
+    root.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Out", style: .plain, target: nil, action: nil)
+    #expect(shown(navigation) == ["Out", "B"])
+    root.navigationItem.backBarButtonItem = nil
+    root.navigationItem.backButtonTitle = nil
+    root.title = nil
+    #expect(shown(navigation) == ["Back", "B"])
+  }
+
+  // [A] rightBarButtonItems: the first is the rightmost.
+  @Test func theFirstItemOnTheRightIsTheRightmost() {
+    let root = plain("T")
+    root.navigationItem.rightBarButtonItems = ["One", "Two"].map {
+      UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
+    }
+    #expect(shown(stack(root)) == ["T", "Two", "One"])
+  }
+
+  // [A] edgesForExtendedLayout, isTranslucent, extendedLayoutIncludesOpaqueBars, isNavigationBarHidden
+  @Test func theViewReachesUnderATranslucentBarOnly() {
+    let root = plain("A")
+    let navigation = stack(root)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+    #expect(root.view.frame.minY == 0)
+    navigation.navigationBar.isTranslucent = false
+    navigation.isNavigationBarHidden = false
+    #expect(root.view.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
+    navigation.setNavigationBarHidden(true, animated: false)
+    #expect(root.view.frame.minY == 0)
+  }
+
+  // [O] The keyboard goes when the controller that had it is popped, and its field ends editing.
+  @Test func theKeyboardGoesWithTheController() {
+    let navigation = stack(plain("A"))
+    let top = plain("B")
+    navigation.pushViewController(top, animated: false)
+    let delegate = FieldLog(log)
+    let field = textField(in: top.view, y: 100)
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    _ = log.taken()
+    navigation.popViewController(animated: true)
+    #expect(KeyboardController.shared.frame == nil)
+    #expect(log.taken().contains("didEnd"))
+    Rest.come()
+  }
+
+  // [A] UINavigationControllerDelegate
+  @Test func theDelegateIsToldBeforeAndAfter() {
+    final class Delegate: NSObject, UINavigationControllerDelegate, _MethodTableProviding {
+      var told: [String] = []
+      nonisolated static func _methodTable() -> _MethodTable? {
+        func note(_ selector: Selector, _ word: String) -> _Method {
+          _Method(selector) { r, a in
+            let shown: UIViewController = _argument(a, 1)
+            return _result((r as? Delegate)?.told.append("\(word) \(shown.title ?? "")") ?? ())
+          }
+        }
+        return _MethodTable(
+          methods: [
+            note("navigationController:willShow:animated:", "will"),
+            note("navigationController:didShow:animated:", "did"),
+          ], outlets: [])
+      }
+    }
+    let delegate = Delegate()
+    let navigation = stack(plain("A"))
+    navigation.delegate = delegate
+    navigation.pushViewController(plain("B"), animated: true)
+    #expect(delegate.told == ["will B"])
+    Rest.come()
+    #expect(delegate.told == ["will B", "did B"])
+  }
+
+  // A controller that an interface file holds is woken when it is first pushed.
+  @Test func aControllerOfTheInterfaceLoadsWhenItIsFirstShown() {
+    Stage.fresh()
+    let later = Controller(log, "later.")
+    let root = UIViewController()
+    Interface.build {
+      later.view = UIView(frame: UIScreen.main.bounds)
+      show(UINavigationController(rootViewController: root))
+    }
+    Rest.come()
+    #expect(log.taken() == [])
+    root.navigationController?.pushViewController(later, animated: false)
+    #expect(Array(log.taken().prefix(3)) == ["later.willMove(true)", "later.viewDidLoad", "later.viewWillAppear"])
+  }
+
+  // XCUITest names a navigation bar by its title.
+  @Test func theScreenHasTheBarByItsTitleWithItsButtons() throws {
+    let root = plain("Cities")
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil)
+    _ = stack(root)
+    let navigation = try #require(ScreenObserver().observe().elements.first)
+    let bar = try #require(navigation.children.last)
+    #expect(bar.type == .navigationBar && bar.identifier == "Cities")
+    #expect(bar.children.map { "\($0.type) \($0.label)" } == ["staticText Cities", "button Add"])
+  }
+}
