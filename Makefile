@@ -39,7 +39,7 @@ install: setup
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/coursemark/Sources
 	install -m 755 .build/release/coursemark $(DESTDIR)$(PREFIX)/bin/coursemark
 	for module in $(RUNTIME); do cp -R Sources/$$module $(DESTDIR)$(PREFIX)/share/coursemark/Sources/; done
-	cp -R templates $(DESTDIR)$(PREFIX)/share/coursemark/
+	cp -R templates data $(DESTDIR)$(PREFIX)/share/coursemark/
 
 clean:
 	rm -rf .build site

@@ -48,9 +48,15 @@ let package = Package(
     .target(name: "Sandboxing", dependencies: ["CSandbox"]),
     .target(name: "Toolchain", dependencies: ["Sandboxing"]),
     .target(
+      name: "UIKitNames",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .target(
       name: "Interop",
       dependencies: [
-        "Toolchain",
+        "Toolchain", "UIKitNames",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
@@ -59,7 +65,7 @@ let package = Package(
       name: "Grading",
       dependencies: [
         "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "SwiftSource",
-        "Toolchain",
+        "Toolchain", "UIKitNames",
       ]),
     .target(name: "Verification", dependencies: ["CourseModel", "Grading", "MarkdownTree", "SwiftSource"]),
 
@@ -73,7 +79,8 @@ let package = Package(
     .target(
       name: "CourseCommand",
       dependencies: [
-        "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Sandboxing", "Verification",
+        "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Sandboxing", "UIKitNames",
+        "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "coursemark", dependencies: ["CourseCommand"]),
@@ -93,7 +100,8 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AppAgent", "AppProtocol"]),
     .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
-    .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain"]),
+    .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
+    .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain", "UIKitNames"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel"]),

@@ -43,9 +43,13 @@ final class AgentSession {
   }
 
   private func perform(_ event: Event) -> Outcome {
+    if UIApplication.shared.applicationState == .background, !event.isPossibleOutside {
+      return .refused("the app is in the background")
+    }
     switch event {
     case .launch:
       Interface.build(scene)
+      UIApplication.shared.becomeActive()
     case .tap(let element):
       return User.tap(observer.view(element), named: observer.name(element))
     case .tapAt(let point):
@@ -61,6 +65,14 @@ final class AgentSession {
       view.drag(by: CGPoint(x: distance.x, y: distance.y))
     case .wait(let seconds):
       VirtualClock.shared.advance(to: VirtualClock.shared.now + max(0, seconds))
+    case .turn(let orientation):
+      UIApplication.shared.turn(to: UIDeviceOrientation(orientation))
+    case .leave:
+      UIApplication.shared.enterBackground()
+    case .comeBack:
+      UIApplication.shared.enterForeground()
+    case .use(let keyboard):
+      KeyboardController.shared.use(suggestions: keyboard != .withoutSuggestions, hardware: keyboard == .hardware)
     case .probe(let name, let arguments):
       return call(name, arguments)
     }
@@ -73,6 +85,16 @@ final class AgentSession {
       return .value(try probe(arguments))
     } catch {
       return .refused("the probe \(name) threw \(error)")
+    }
+  }
+}
+
+extension Event {
+  /// Whether it needs no app on the screen.
+  fileprivate var isPossibleOutside: Bool {
+    switch self {
+    case .launch, .wait, .turn, .leave, .comeBack, .use, .probe: true
+    case .tap, .tapAt, .typeText, .pressDelete, .scroll: false
     }
   }
 }

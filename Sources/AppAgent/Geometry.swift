@@ -24,3 +24,14 @@ extension ScrollState {
         right: view.contentInset.right))
   }
 }
+
+extension UIDeviceOrientation {
+  init(_ orientation: Orientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeLeft
+    case .landscapeRight: self = .landscapeRight
+    }
+  }
+}

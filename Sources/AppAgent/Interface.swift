@@ -91,6 +91,21 @@ enum Interface {
   }
 }
 
+/// A controller of a storyboard, which code makes by its identifier; `configure` makes its views and connects its outlets
+/// when the controller is first asked for its view.
+@MainActor public func storyboard<Controller: UIViewController>(
+  _ name: String = "Main", identifier: String, _ type: Controller.Type, isInitial: Bool = false,
+  configure: @escaping @MainActor (Controller) -> Void = { _ in }
+) {
+  UIStoryboard.register(name, identifier, isInitial: isInitial) {
+    guard let controller = Controller(coder: PrototypeCoder(reuseIdentifier: identifier)) else {
+      Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
+    }
+    controller.interface = { [unowned controller] in configure(controller) }
+    return controller
+  }
+}
+
 /// The first view or controller of that type on the screen, back to front.
 @MainActor public func first<T>(_ type: T.Type) -> T? { all(type).first }
 
@@ -104,5 +119,5 @@ enum Interface {
 
 @MainActor private func related(_ controller: UIViewController) -> [UIViewController] {
   [controller] + controller.children.flatMap(related)
-    + (controller.presentedViewController.map(related) ?? [])
+    + (controller.presentedByItself.map(related) ?? [])
 }

@@ -29,6 +29,7 @@ final class ScreenObserver {
   func observe() -> Screen {
     reset()
     var screen = empty
+    guard UIApplication.shared.applicationState != .background else { return screen }
     for window in UIApplication.shared.windows where !window.isHidden {
       screen.elements += window.subviews.flatMap(elements)
     }
@@ -62,7 +63,7 @@ final class ScreenObserver {
       value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
       frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
       isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
-      isSelected: (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected ?? false,
+      isSelected: Self.isSelected(view),
       hasFocus: view.isFirstResponder, isHittable: Sight.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
       sections: (view as? UITableView)?.outline.map {
@@ -79,6 +80,15 @@ final class ScreenObserver {
     }
   }
 
+  /// [O] Accessibility calls a row with a checkmark selected.
+  private static func isSelected(_ view: UIView) -> Bool {
+    switch view {
+    case let control as UIControl: control.isSelected
+    case let cell as UITableViewCell: cell.isSelected || cell.accessoryType == .checkmark
+    default: false
+    }
+  }
+
   static func type(of view: UIView) -> ElementType {
     if let table = view.superview as? UITableView, let supplement = table.section(ofSupplement: view) {
       return supplement.isHeader ? .sectionHeader : .sectionFooter
@@ -90,6 +100,13 @@ final class ScreenObserver {
     case is UISwitch: .switch
     case is UILabel: .staticText
     case is UIImageView: .image
+    case is UIToolbar: .toolbar
+    case let card as AlertCard: card.isSheet ? .sheet : .alert
+    case is UISegmentedControl: .segmentedControl
+    case is UIProgressView: .progressIndicator
+    case is UIActivityIndicatorView: .activityIndicator
+    case is UIPickerView: .picker
+    case is UIDatePicker: .datePicker
     case is UINavigationBar: .navigationBar
     case is UITableView: .table
     case is UITableViewCell: .cell
@@ -120,8 +137,10 @@ final class ScreenObserver {
 
   private static func value(of view: UIView) -> String {
     switch view {
-    case let field as UITextField: field.text ?? ""
+    case let field as UITextField: field.shownText
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
+    case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
+    case let wheel as UIActivityIndicatorView: wheel.isAnimating ? "1" : "0"
     default: view.accessibilityValue ?? ""
     }
   }
@@ -142,6 +161,11 @@ final class ScreenObserver {
     case .sectionHeader: "section header"
     case .sectionFooter: "section footer"
     case .scrollView: "scroll view"
+    case .sheet: "action sheet"
+    case .segmentedControl: "segmented control"
+    case .progressIndicator: "progress bar"
+    case .activityIndicator: "activity indicator"
+    case .datePicker: "date picker"
     case .textView: "text view"
     case .navigationBar: "navigation bar"
     case let type: type.rawValue

@@ -6,6 +6,8 @@ internal import UIKit
 enum Sight {
   enum Cover {
     case keyboard, outside
+    /// There is nothing of it: no width or no height.
+    case nothing
     case view(UIView)
   }
 
@@ -19,6 +21,7 @@ enum Sight {
   /// What lies over the middle of the view; `nil` when a finger reaches it.
   static func cover(of view: UIView) -> Cover? {
     guard let window = view.window else { return .outside }
+    guard !view.bounds.isEmpty else { return .nothing }
     let point = middle(of: view)
     guard window.bounds.contains(point) else { return .outside }
     if window !== KeyboardController.shared.host, KeyboardController.shared.frame?.contains(point) == true {

@@ -12,6 +12,7 @@ enum User {
     switch Sight.cover(of: view) {
     case nil: break
     case .keyboard: return .refused("\(name) is covered by the keyboard")
+    case .nothing: return .refused("\(name) has no size")
     case .outside: return .refused("\(name) is outside of the screen")
     case .view(let cover): return .refused("\(name) is covered by \(ScreenObserver.describe(cover))")
     }

@@ -18,8 +18,35 @@ public enum Event: Hashable, Sendable, Codable {
   case scroll(element: ElementID, by: Point)
   /// Nothing but time.
   case wait(seconds: Double)
+  /// Hold the phone another way.
+  case turn(Orientation)
+  /// Go to the home screen. Until ``comeBack`` nothing of the app is seen.
+  case leave
+  /// Open the app again.
+  case comeBack
+  /// Type with another keyboard from now on.
+  case use(KeyboardChoice)
   /// Call a probe that the lesson compiled into the app. Arguments are JSON values, one string each.
   case probe(name: String, arguments: [String])
+}
+
+/// How a phone is held, by XCUITest's names.
+public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
+  case portrait, portraitUpsideDown
+  /// The top of the phone is on the left.
+  case landscapeLeft
+  case landscapeRight
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// What a person types with.
+public enum KeyboardChoice: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The keyboard on the screen with the row of suggestions above the keys: every phone comes with it.
+  case withSuggestions
+  case withoutSuggestions
+  /// One with keys to press. Nothing but an accessory view comes up on the screen.
+  case hardware
 }
 
 /// Names an element of the last ``Screen`` that the app sent.

@@ -19,7 +19,8 @@ public struct Screen: Hashable, Sendable, Codable {
 /// XCUITest's kinds of elements, as far as they are modelled.
 public enum ElementType: String, Hashable, Sendable, Codable, CaseIterable {
   case other, window, alert, button, textField, secureTextField, textView, staticText, table, cell, sectionHeader,
-    sectionFooter, scrollView, image, `switch`, toolbar, navigationBar, activityIndicator
+    sectionFooter, scrollView, image, `switch`, toolbar, navigationBar, activityIndicator, sheet, segmentedControl,
+    progressIndicator, picker, datePicker
 }
 
 /// A view as accessibility shows it. Hidden and transparent views, and cells that are not realised, are absent.
@@ -30,7 +31,7 @@ public struct Element: Hashable, Sendable, Codable {
   public var identifier: String
   /// `accessibilityLabel`, or else the text or title that is shown, or empty.
   public var label: String
-  /// The text of a field or text view, `"1"` or `"0"` of a switch; otherwise empty.
+  /// The text of a field or text view (of a secure one a bullet for each character), `"1"` or `"0"` of a switch; otherwise empty.
   public var value: String
   public var placeholder: String
   public var frame: Rect

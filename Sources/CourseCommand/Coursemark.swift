@@ -17,6 +17,8 @@ struct Coursemark: AsyncParsableCommand {
         Prove that a course is true, and make its web pages:
           coursemark verify lessons
           coursemark build lessons -o site
+        Show what of UIKit there is:
+          coursemark uikit UITextField
 
       Exit codes; of several, the highest wins:
         0  all passed
@@ -27,5 +29,6 @@ struct Coursemark: AsyncParsableCommand {
     version: CommandLineTool.version,
     subcommands: [
       GradeCommand.self, StartCommand.self, HintCommand.self, VerifyCommand.self, BuildCommand.self,
+      UIKitCommand.self,
     ])
 }

@@ -25,5 +25,12 @@ extension ElementQueryProvider {
   public var textViews: ElementQuery { descendants(matching: .textView) }
   public var toolbars: ElementQuery { descendants(matching: .toolbar) }
   public var windows: ElementQuery { descendants(matching: .window) }
+  /// Action sheets.
+  public var sheets: ElementQuery { descendants(matching: .sheet) }
+  public var segmentedControls: ElementQuery { descendants(matching: .segmentedControl) }
+  /// Bars that say how much is done.
+  public var progressIndicators: ElementQuery { descendants(matching: .progressIndicator) }
+  public var pickers: ElementQuery { descendants(matching: .picker) }
+  public var datePickers: ElementQuery { descendants(matching: .datePicker) }
   public var activityIndicators: ElementQuery { descendants(matching: .activityIndicator) }
 }

@@ -58,6 +58,7 @@ struct ModelRun<Model: BehaviourModel> {
     case .scroll(let name, let points):
       guard let node = find(name, scrolling: false) else { return absent(name) }
       refusal = session.send(.scroll(element: node.id, by: Point(x: 0, y: points)))
+    case .leaveAndComeBack: refusal = session.send(.leave) ?? session.send(.comeBack)
     default:
       guard let plain = event.withoutElement else { return nil }
       refusal = session.send(plain)

@@ -7,14 +7,17 @@ package struct Home: Sendable {
   package var sources: String
   /// The page templates that ship with Coursemark.
   package var templates: String
+  /// What is known of UIKit: lists of names.
+  package var data: String
   /// What can be made again: compiled modules, examiners.
   package var cache: String
   /// What can't: the secret of the generated input.
   package var settings: String
 
-  package init(sources: String, templates: String, cache: String, settings: String) {
+  package init(sources: String, templates: String, data: String, cache: String, settings: String) {
     self.sources = sources
     self.templates = templates
+    self.data = data
     self.cache = cache
     self.settings = settings
   }
@@ -43,7 +46,7 @@ package struct Home: Sendable {
     guard let root = candidates.first(where: holdsSources) else { throw NotFound(executable: executable) }
     let user = environment["HOME"] ?? NSTemporaryDirectory()
     return Home(
-      sources: root + "/Sources", templates: root + "/templates",
+      sources: root + "/Sources", templates: root + "/templates", data: root + "/data",
       cache: environment["COURSEMARK_CACHE"] ?? (environment["XDG_CACHE_HOME"] ?? user + "/.cache") + "/coursemark",
       settings: (environment["XDG_CONFIG_HOME"] ?? user + "/.config") + "/coursemark")
   }

@@ -41,7 +41,7 @@ extension TaskBoard {
     case .type(let text): if isEditing { caption += text }
     case .pressDelete: if isEditing, !caption.isEmpty { caption.removeLast() }
     case .pressReturn: if isReturnKeyEnabled { commit() }
-    case .tap, .tapRow, .scroll, .wait: break
+    case .tap, .tapRow, .tapAt, .scroll, .wait, .turn, .leaveAndComeBack, .use: break
     }
   }
 

@@ -13,14 +13,21 @@ extension UserEvent {
     case .pressDelete: "press Delete"
     case .scroll(let element, let points):
       "scroll \(element.words) \(points < 0 ? "up" : "down") by \(Words.decimal(abs(points))) points"
+    case .tapAt(let x, let y): "tap the screen at (\(Words.decimal(x)), \(Words.decimal(y)))"
+    case .turn(let orientation): orientation.words
+    case .leaveAndComeBack: "leave the app and come back"
+    case .use(let keyboard): keyboard.words
     case .wait(let seconds): "wait \(Words.decimal(seconds)) \(seconds == 1 ? "second" : "seconds")"
     }
   }
 
-  /// What the app is told, unless that takes an element of its screen.
+  /// What the app is told, unless that takes an element of its screen or more than one event.
   package var withoutElement: Event? {
     switch self {
-    case .tap, .tapRow, .scroll: nil
+    case .tap, .tapRow, .scroll, .leaveAndComeBack: nil
+    case .tapAt(let x, let y): .tapAt(Point(x: x, y: y))
+    case .turn(let orientation): .turn(orientation)
+    case .use(let keyboard): .use(keyboard)
     case .type(let text): .typeText(text)
     case .pressReturn: .typeText("\n")
     case .pressDelete: .pressDelete
@@ -31,7 +38,7 @@ extension UserEvent {
   /// Whether both are the same thing to do, with another text, another row or another distance at most.
   package func isLike(_ other: UserEvent) -> Bool {
     switch (self, other) {
-    case (.type, .type), (.wait, .wait): true
+    case (.type, .type), (.wait, .wait), (.turn, .turn), (.use, .use), (.tapAt, .tapAt): true
     case (.tapRow(let table, let section, _), .tapRow(let otherTable, let otherSection, _)):
       table == otherTable && section == otherSection
     case (.scroll(let element, _), .scroll(let otherElement, _)): element == otherElement

@@ -12,6 +12,13 @@ public enum UserEvent: Hashable, Sendable, Codable {
   /// In points; a positive number shows what is further down.
   case scroll(ElementName, by: Double)
   case wait(seconds: Double)
+  /// A finger on a point of the screen, in points from the top left: beside everything that has a name.
+  case tapAt(x: Double, y: Double)
+  case turn(Orientation)
+  /// Go to the home screen, and open the app again.
+  case leaveAndComeBack
+  /// Type with another keyboard from now on.
+  case use(KeyboardChoice)
 }
 
 /// An element of the screen as a person would point it out: what it is, and its identifier or label.
@@ -33,4 +40,10 @@ public struct ElementName: Hashable, Sendable, Codable {
   public static func table(_ name: String) -> Self { Self(.table, name) }
   public static func scrollView(_ name: String) -> Self { Self(.scrollView, name) }
   public static func `switch`(_ name: String) -> Self { Self(.switch, name) }
+  public static func image(_ name: String) -> Self { Self(.image, name) }
+  public static func toolbar(_ name: String) -> Self { Self(.toolbar, name) }
+  public static func navigationBar(_ name: String) -> Self { Self(.navigationBar, name) }
+  public static func alert(_ name: String) -> Self { Self(.alert, name) }
+  /// A view of no kind of its own, such as the one behind all others.
+  public static func other(_ name: String) -> Self { Self(.other, name) }
 }

@@ -92,6 +92,34 @@ extension ElementType {
     case .toolbar: "toolbar"
     case .navigationBar: "navigation bar"
     case .activityIndicator: "activity indicator"
+    case .sheet: "action sheet"
+    case .segmentedControl: "segmented control"
+    case .progressIndicator: "progress bar"
+    case .picker: "picker"
+    case .datePicker: "date picker"
+    }
+  }
+}
+
+extension Orientation {
+  /// `turn the phone on its side`
+  package var words: String {
+    switch self {
+    case .portrait: "turn the phone upright"
+    case .portraitUpsideDown: "turn the phone upside down"
+    case .landscapeLeft: "turn the phone on its side"
+    case .landscapeRight: "turn the phone on its other side"
+    }
+  }
+}
+
+extension KeyboardChoice {
+  /// `connect a hardware keyboard`
+  package var words: String {
+    switch self {
+    case .withSuggestions: "use the keyboard with suggestions"
+    case .withoutSuggestions: "use the keyboard without suggestions"
+    case .hardware: "connect a hardware keyboard"
     }
   }
 }

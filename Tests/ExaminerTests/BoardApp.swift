@@ -49,7 +49,10 @@ final class BoardApp: AppConnection, Sendable {
       .tapRow(table: "tasks", section: row.number / 1000, row: row.number % 1000)
     case .scroll(_, let points): .scroll(.table("tasks"), by: points.y)
     case .wait(let seconds): .wait(seconds: seconds)
-    case .launch, .tap, .tapAt, .probe: nil
+    case .turn(let orientation): .turn(orientation)
+    case .use(let keyboard): .use(keyboard)
+    case .comeBack: .leaveAndComeBack
+    case .launch, .leave, .tap, .tapAt, .probe: nil
     }
   }
 

@@ -57,4 +57,32 @@ import Testing
     center.post(name: name, object: sender, userInfo: ["a": 1])
     #expect(log.taken() == ["pressed"])
   }
+
+  @Test(
+    .documented(
+      "addObserver(_:selector:name:object:), removeObserver(_:name:object:): each registration counts, and one removal ends all that match it"
+    ))
+  func whoIsRegisteredTwiceIsToldTwiceUntilOneRemoval() {
+    let target = Target(log)
+    for _ in 1...2 { center.addObserver(target, selector: "pressed", name: name, object: nil) }
+    center.post(name: name, object: nil)
+    #expect(log.taken() == ["pressed", "pressed"])
+    center.removeObserver(target, name: Notification.Name("other"), object: nil)
+    center.post(name: name, object: nil)
+    #expect(log.taken() == ["pressed", "pressed"])
+    center.removeObserver(target, name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(log.taken() == [])
+  }
+
+  @Test(.documented("removeObserver(_:name:object:): a sender narrows what is removed; nil is any"))
+  func aRemovalMayNameASenderAndNoNotification() {
+    let target = Target(log)
+    let sender = NSObject()
+    center.addObserver(target, selector: "pressed", name: name, object: sender)
+    center.addObserver(target, selector: "pressed:", name: name, object: nil)
+    center.removeObserver(target, name: nil, object: sender)
+    center.post(name: name, object: sender)
+    #expect(log.taken() == ["pressed false"])
+  }
 }

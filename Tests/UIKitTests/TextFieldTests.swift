@@ -239,4 +239,22 @@ import Testing
     #expect(User.type("a") == .refused("the keyboard is not up"))
     #expect(User.pressDelete() == .refused("the keyboard is not up"))
   }
+
+  @Test(.observed("isSecureTextEntry: bullets, and the first key after coming back replaces what is there"))
+  func aSecureFieldShowsBulletsAndForgetsItsTextAtTheFirstKey() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    field.isSecureTextEntry = true
+    field.becomeFirstResponder()
+    for key in "abc" { KeyboardController.shared.press(key) }
+    #expect(field.text == "abc" && field.shownText == "\u{2022}\u{2022}\u{2022}")
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    for key in "xy" { KeyboardController.shared.press(key) }
+    #expect(field.text == "xy")
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    KeyboardController.shared.pressDelete()
+    #expect(field.text == "")
+  }
 }

@@ -59,30 +59,42 @@ import Testing
     #expect(parent.children == [] && child.parent == nil)
   }
 
-  @Test(.assumed("The order of the last two calls"))
-  func aFullScreenPresentationHidesThePresenterAndDismissingBringsItBack() {
+  @Test(.documented("beginAppearanceTransition(_:animated:), shouldAutomaticallyForwardAppearanceMethods"))
+  func aContainerMayTellItsChildrenOfTheirAppearanceItself() {
+    final class Container: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
     let window = Stage.fresh()
-    let below = Controller(log, "below.")
-    let above = Controller(log, "above.")
-    window.rootViewController = below
-    _ = below.view
-    above.loadViewIfNeeded()
-    _ = log.taken()
-    above.modalPresentationStyle = .fullScreen
-    below.present(above, animated: true) { log.add("presented") }
-    Rest.come()
-    #expect(
-      log.taken().filter { !$0.contains("Layout") } == [
-        "below.viewWillDisappear", "above.viewWillAppear", "above.viewIsAppearing", "above.viewDidAppear",
-        "below.viewDidDisappear", "presented",
-      ])
-    #expect(below.presentedViewController === above && above.presentingViewController === below)
-    above.dismiss(animated: true)
-    Rest.come()
-    #expect(
-      log.taken() == [
-        "above.viewWillDisappear", "below.viewWillAppear", "below.viewDidAppear", "above.viewDidDisappear",
-      ])
-    #expect(below.presentedViewController == nil)
+    let container = Container()
+    let child = Controller(log)
+    container.addChild(child)
+    window.rootViewController = container
+    #expect(log.taken() == ["willMove(true)"])
+    child.beginAppearanceTransition(true, animated: false)
+    container.view.addSubview(child.view)
+    child.endAppearanceTransition()
+    #expect(log.taken() == ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear"])
+    window.rootViewController = nil
+  }
+
+  @Test(.documented("UIStoryboard: views are made when first asked for"), .observed("The words of the exception"))
+  func aStoryboardsControllerHasNoOutletsBeforeItsViewIsLoaded() {
+    Stage.fresh()
+    storyboard("Test", identifier: "One", Titled.self, isInitial: true) { controller in
+      controller.log.add("connects")
+      controller.view = UIView()
+    }
+    let board = UIStoryboard(name: "Test", bundle: nil)
+    let made = board.instantiateViewController(withIdentifier: "One") as? Titled
+    #expect(made?.log.taken() == [])
+    #expect(made?.storyboard === board)
+    made?.loadViewIfNeeded()
+    #expect(made?.log.taken() == ["connects", "viewDidLoad"])
+    #expect(board.instantiateInitialViewController() is Titled)
+  }
+
+  final class Titled: UIViewController {
+    let log = Log()
+    override func viewDidLoad() { log.add("viewDidLoad") }
   }
 }

@@ -97,4 +97,39 @@ import Testing
     scroll.drag(by: CGPoint(x: 0, y: -1000))
     #expect(scroll.contentOffset.y == 0)
   }
+
+  @Test(
+    .documented("UIView.transform, frame, center, bounds: the transform turns about the centre, and changes neither"))
+  func aTransformMovesTheFrameAndNothingElse() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+    view.transform = CGAffineTransform(translationX: 5, y: -15)
+    #expect(view.frame == CGRect(x: 15, y: 5, width: 100, height: 40))
+    view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
+    #expect(view.frame == CGRect(x: -40, y: 30, width: 200, height: 20))
+    #expect(view.center == CGPoint(x: 60, y: 40))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.center.y = 100
+    view.transform = .identity
+    #expect(view.frame == CGRect(x: 10, y: 80, width: 100, height: 40))
+  }
+
+  @Test(.assumed("Apple calls this undefined"))
+  func aFrameThatIsSetUnderATransformIsReadBack() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.transform = CGAffineTransform(translationX: 0, y: -30)
+    view.frame.origin.y = 50
+    #expect(view.frame == CGRect(x: 0, y: 50, width: 100, height: 40))
+    view.transform = .identity
+    #expect(view.frame == CGRect(x: 0, y: 80, width: 100, height: 40))
+  }
+
+  @Test(.documented("CGAffineTransform: translatedBy and scaledBy come before what is there; concatenating after"))
+  func transformsAreJoinedInTheDocumentedOrder() {
+    let moved = CGAffineTransform(translationX: 10, y: 0)
+    let point = CGPoint(x: 1, y: 1)
+    #expect(point.applying(moved.scaledBy(x: 2, y: 2)) == CGPoint(x: 12, y: 2))
+    #expect(point.applying(moved.concatenating(CGAffineTransform(scaleX: 2, y: 2))) == CGPoint(x: 22, y: 2))
+    #expect(point.applying(moved).applying(moved.inverted()) == point)
+    #expect(moved.concatenating(moved.inverted()).isIdentity)
+  }
 }

@@ -13,10 +13,11 @@ open class UIApplication: UIResponder {
   private var storedDelegate: (any UIApplicationDelegate)?
   open internal(set) var windows: [UIWindow] = []
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-  open var applicationState: State { .active }
+  /// [A] Inactive until the app has been launched.
+  open internal(set) var applicationState = State.inactive
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
-  open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  open var statusBarOrientation: UIInterfaceOrientation { DeviceModel.current.interfaceOrientation }
 
   public enum State: Int, Sendable {
     case active, inactive, background
@@ -54,22 +55,4 @@ open class UIApplication: UIResponder {
   open func canOpenURL(_ url: URL) -> Bool { false }
   open func beginIgnoringInteractionEvents() {}
   open func endIgnoringInteractionEvents() {}
-}
-
-public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

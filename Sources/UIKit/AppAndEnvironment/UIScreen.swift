@@ -15,26 +15,3 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { scale }
   open var brightness: CGFloat = 0.5
 }
-
-/// The phone itself.
-@MainActor
-open class UIDevice: NSObject {
-  public static let current = UIDevice()
-  open var name: String { "iPhone" }
-  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  open var localizedModel: String { model }
-  open var systemName: String { "iOS" }
-  open var systemVersion: String { "\(DeviceModel.current.systemVersion).0" }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { DeviceModel.current.screenSize.width >= 744 ? .pad : .phone }
-  open var orientation: UIDeviceOrientation { .portrait }
-}
-
-public enum UIUserInterfaceIdiom: Int, Sendable {
-  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
-}
-
-public enum UIDeviceOrientation: Int, Sendable {
-  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}

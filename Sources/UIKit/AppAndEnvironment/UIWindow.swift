@@ -48,6 +48,7 @@ open class UIWindow: UIView {
 
   /// [A] UIViewController: loadView, viewDidLoad, viewWillAppear, viewIsAppearing, layout, viewDidAppear.
   private func install(replacing old: UIViewController?) {
+    old?.dropPresented()
     old?.removeFromScreen()
     guard let root = rootViewController else { return }
     root.loadViewIfNeeded()

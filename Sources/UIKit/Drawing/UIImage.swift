@@ -1,17 +1,79 @@
 import Foundation
 
-/// A picture by its name: the module has no asset catalog, so each name is a picture, 24 points wide and high.
+/// A picture by its name, or by the bytes of its file. Nothing is drawn and nothing is decoded: the module has no asset
+/// catalog, so each name is a picture, 24 points wide and high.
 open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
   package let name: String
-  open var size: CGSize { CGSize(width: 24, height: 24) }
+  private let file: ImageFile?
+  /// Pixels for a point.
+  public let scale: CGFloat
+  public private(set) var renderingMode: RenderingMode = .automatic
+  open var imageOrientation: Orientation { .up }
+
+  /// In points.
+  open var size: CGSize {
+    if let file { return CGSize(width: file.size.width / scale, height: file.size.height / scale) }
+    return name.isEmpty ? .zero : CGSize(width: 24, height: 24)
+  }
 
   public override init() {
     name = ""
+    file = nil
+    scale = 1
     super.init()
   }
   public init?(named name: String) {
     self.name = name
+    file = nil
+    scale = 2
     super.init()
   }
-  public convenience init?(systemName name: String) { self.init(named: name) }
+  public init?(systemName name: String) {
+    self.name = name
+    file = nil
+    scale = 2
+    super.init()
+  }
+  /// [A] Fails for what is no picture.
+  public init?(data: Data, scale: CGFloat) {
+    guard let file = ImageFile(data) else { return nil }
+    name = ""
+    self.file = file
+    self.scale = scale
+    super.init()
+  }
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+  private init(_ image: UIImage, _ mode: RenderingMode) {
+    name = image.name
+    file = image.file
+    scale = image.scale
+    super.init()
+    renderingMode = mode
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { UIImage(self, renderingMode) }
+  open func withTintColor(_ color: UIColor) -> UIImage { UIImage(self, renderingMode) }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { UIImage(self, renderingMode) }
+
+  /// The bytes of the file that the picture was made from, when it is of the same format.
+  /// - Parameter compressionQuality: From 0 to 1.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { data(.jpeg, "UIImage.jpegData(compressionQuality:)") }
+  open func pngData() -> Data? { data(.png, "UIImage.pngData()") }
+
+  private func data(_ format: ImageFile.Format, _ what: String) -> Data? {
+    if name.isEmpty, file == nil { return nil }
+    guard let file, file.format == format else { _unsupported("\(what) of a picture that would have to be encoded") }
+    return file.data
+  }
 }

@@ -19,14 +19,40 @@ package final class KeyboardController {
   package private(set) var host: UIWindow?
   private var appointment: Int?
 
+  private var isHeldBack = false
+
+  /// Types with another keyboard from now on.
+  /// [O] One that is up announces its new frame as if it was shown again.
+  package func use(suggestions: Bool, hardware: Bool) {
+    DeviceModel.current.showsSuggestions = suggestions
+    DeviceModel.current.hasHardwareKeyboard = hardware
+    update(isAnother: true)
+  }
+
+  /// [A] While the screen turns, the old keyboard goes and another one comes.
+  func holdingBack(_ turn: () -> Void) {
+    let screen = UIScreen.main.bounds
+    if let old = frame {
+      frame = nil
+      announce(.hide, from: old, to: old.offsetBy(dx: 0, dy: screen.height - old.minY), atOnce: true)
+    }
+    isHeldBack = true
+    turn()
+    isHeldBack = false
+    update()
+  }
+
   /// Brings the keyboard to where the first responder wants it.
-  package func update() {
+  /// - Parameter isAnother: Whether the user has taken another keyboard.
+  package func update(isAnother: Bool = false) {
+    if isHeldBack { return }
     let responder = FocusSystem.shared.firstResponder
-    let accessory = responder.flatMap(inputAccessoryView(of:))
-    let height = responder.map { self.height(for: $0, accessory) } ?? 0
+    let accessory = responder.flatMap { chain(from: $0, \.inputAccessoryView) }
+    let inputView = responder.flatMap { chain(from: $0, \.inputView) }
+    let height = responder.map { self.height(for: $0, accessory, inputView) } ?? 0
     let screen = UIScreen.main.bounds
     let target = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
-    install(accessory, inputView: responder?.inputView, in: target)
+    install(accessory, inputView: inputView, in: target)
     let ownerChanged = owner !== responder
     owner = responder
     switch (frame, height > 0) {
@@ -40,22 +66,23 @@ package final class KeyboardController {
     case (let old?, true):
       frame = target
       guard ownerChanged || old != target else { break }
-      let again = ownerChanged && DeviceModel.current.showsKeyboardAgainBetweenFields
+      let again = isAnother || ownerChanged && DeviceModel.current.showsKeyboardAgainBetweenFields
       announce(again ? .show : .changeFrame, from: old, to: target)
     }
   }
 
   // MARK: Size
 
-  private func height(for responder: UIResponder, _ accessory: UIView?) -> CGFloat {
+  private func height(for responder: UIResponder, _ accessory: UIView?, _ inputView: UIView?) -> CGFloat {
     let accessoryHeight = accessory?.bounds.height ?? 0
-    if let inputView = responder.inputView { return accessoryHeight + inputView.bounds.height }
+    if let inputView { return accessoryHeight + inputView.bounds.height }
     guard responder is any UIKeyInput, !DeviceModel.current.hasHardwareKeyboard else { return accessoryHeight }
     return accessoryHeight + DeviceModel.current.keyboardHeight
   }
 
-  private func inputAccessoryView(of responder: UIResponder) -> UIView? {
-    sequence(first: responder, next: \.next).lazy.compactMap(\.inputAccessoryView).first
+  /// [H] UIResponder: both views are looked for along the responder chain.
+  private func chain(from responder: UIResponder, _ view: KeyPath<UIResponder, UIView?>) -> UIView? {
+    sequence(first: responder, next: \.next).lazy.compactMap { $0[keyPath: view] }.first
   }
 
   private func install(_ accessory: UIView?, inputView: UIView?, in target: CGRect) {
@@ -81,7 +108,8 @@ package final class KeyboardController {
   }
 
   /// [?] The order within a change: change-frame before show or hide.
-  private func announce(_ change: Change, from begin: CGRect, to end: CGRect) {
+  /// - Parameter atOnce: Whether the end of the animation is not waited for.
+  private func announce(_ change: Change, from begin: CGRect, to end: CGRect, atOnce: Bool = false) {
     let (will, did): ([Notification.Name], [Notification.Name]) =
       switch change {
       case .show:
@@ -109,6 +137,7 @@ package final class KeyboardController {
       animations: { post(will) }, completion: nil)
     // [O] A constraint that a handler changes, and does not lay out, may jump: the layout comes after the animation's block.
     for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+    if atOnce { return post(did) }
     appointment = VirtualClock.shared.schedule(after: Self.animationDuration, awaited: true) { post(did) }
   }
 

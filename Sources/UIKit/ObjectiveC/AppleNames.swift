@@ -27,6 +27,7 @@ enum AppleNames {
     "tableView:shouldHighlightRowAt:": "tableView:shouldHighlightRowAtIndexPath:",
     "tableView:editingStyleForRowAt:": "tableView:editingStyleForRowAtIndexPath:",
     "tableView:accessoryButtonTappedForRowWith:": "tableView:accessoryButtonTappedForRowWithIndexPath:",
+    "positionFor:": "positionForBar:",
     "navigationBar:shouldPush:": "navigationBar:shouldPushItem:",
     "navigationBar:didPush:": "navigationBar:didPushItem:",
     "navigationBar:shouldPop:": "navigationBar:shouldPopItem:",

@@ -11,6 +11,7 @@ extension UITextField {
     return FocusSystem.shared.holdingKeyboard {
       guard becomeFirst() else { return false }
       selection = NSRange(location: content.utf16.count, length: 0)
+      armSecureClearing()
       if clearsOnBeginEditing, hasText, asks("textFieldShouldClear:") { text = "" }
       _ObjectiveC.tell(delegate, "textFieldDidBeginEditing:", [self])
       send(.editingDidBegin, nil)
@@ -46,6 +47,7 @@ extension UITextField {
         delegate, "textField:shouldChangeCharactersInRange:replacementString:", [self, range, string], as: Bool.self)
       guard allows ?? true else { return }
     }
+    let range = secured(range)
     let text = content as NSString
     let location = min(range.location, text.length)
     let length = min(range.length, text.length - location)
@@ -56,12 +58,14 @@ extension UITextField {
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
-  /// [A] A deletion has an empty replacement.
+  /// [A] A deletion has an empty replacement. [O] It takes a whole character, however many code points that has: a family
+  /// of four, a flag, a letter with its accent.
   func delete(asking: Bool) {
     var range = selection
     if range.length == 0 {
       guard range.location > 0 else { return }
-      range = (content as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+      let end = String.Index(utf16Offset: min(range.location, content.utf16.count), in: content)
+      range = NSRange(content.index(before: end)..<end, in: content)
     }
     replace(range, with: "", asking: asking)
   }

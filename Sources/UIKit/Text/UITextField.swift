@@ -64,7 +64,11 @@ open class UITextField: UIControl, UIKeyInput {
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
   open var enablesReturnKeyAutomatically = false
-  open var isSecureTextEntry = false
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry, !oldValue { armSecureClearing() } }
+  }
+  /// The next key replaces all that is there.
+  var clearsSecurely = false
   open var textContentType: UITextContentType!
 
   // MARK: Editing

@@ -30,8 +30,8 @@ open class UIResponder: NSObject, _MethodTableProviding {
 
   // MARK: Input views
 
+  /// [H] Looked for along the responder chain, like the accessory view.
   open var inputView: UIView? { nil }
-  /// [A] UIResponder, inputAccessoryView: looked up along the responder chain.
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIInputViewController? { nil }
 

@@ -6,7 +6,7 @@ final class NavigationBarContent {
   private unowned let bar: UINavigationBar
   private let title = UILabel()
   private let backButton = UIButton(type: .system)
-  private var buttons: [NavigationBarButton] = []
+  private var buttons: [BarButton] = []
 
   init(bar: UINavigationBar) {
     self.bar = bar
@@ -43,13 +43,15 @@ final class NavigationBarContent {
 
   private func views(for items: [UIBarButtonItem]) -> [UIView] {
     items.compactMap { item in
+      item.host = bar
+      if item.isSpace || item.isHidden { return nil }
       if let view = item.customView { return view }
-      if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
       if let known = buttons.first(where: { $0.item === item }) {
-        known.update()
+        known.show()
         return known
       }
-      let button = NavigationBarButton(item)
+      let button = BarButton(item)
+      item.button = button
       buttons.append(button)
       return button
     }
@@ -80,41 +82,5 @@ final class NavigationBarContent {
       size.width = min(size.width, max(0, end - x))
       set(view, x: min(max(x, (bar.bounds.width - size.width) / 2), max(x, end - size.width)), size)
     }
-  }
-}
-
-/// The button that a bar button item is on the screen.
-@MainActor
-final class NavigationBarButton: UIButton {
-  let item: UIBarButtonItem
-
-  init(_ item: UIBarButtonItem) {
-    self.item = item
-    super.init(frame: .zero)
-    update()
-  }
-  required init(type buttonType: ButtonType) {
-    item = UIBarButtonItem()
-    super.init(type: buttonType)
-  }
-  required init?(coder: NSCoder) {
-    item = UIBarButtonItem()
-    super.init(coder: coder)
-  }
-
-  func update() {
-    if currentTitle != item.shownTitle { setTitle(item.shownTitle, for: .normal) }
-    setImage(item.image, for: .normal)
-    isEnabled = item.isEnabled
-    tag = item.tag
-    accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityLabel = item.accessibilityLabel
-  }
-
-  /// [A] UIBarButtonItem, action: the sender is the item.
-  override func wasTapped(_ event: UIEvent?) {
-    super.wasTapped(event)
-    guard let action = item.action else { return }
-    UIApplication.shared.sendAction(action, to: item.target, from: item, for: event)
   }
 }

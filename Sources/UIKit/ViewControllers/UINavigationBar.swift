@@ -2,7 +2,7 @@ import Foundation
 
 /// The bar at the top of the screen: the title of the top item, its buttons, and the way back.
 @MainActor
-open class UINavigationBar: UIView, UIBarPositioning {
+open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   open weak var delegate: (any UINavigationBarDelegate)?
 
   // MARK: The stack
@@ -80,6 +80,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.layoutIfNeeded()
   }
   open override func layoutSubviews() { content.update() }
+  func installItems() { setNeedsLayout() }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 
   func goBack() {

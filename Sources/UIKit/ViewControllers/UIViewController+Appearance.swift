@@ -20,19 +20,35 @@ extension UIViewController {
     }
   }
 
-  /// - Parameter revealed: The controller that comes into sight again. [?] It has appeared before this one has disappeared.
+  /// - Parameters:
+  ///   - revealed: The controller that comes into sight again. [O] It has appeared before this one has disappeared.
+  ///   - onReveal: Puts its view back.
   func removeFromScreen(
-    animated: Bool = false, revealing revealed: UIViewController? = nil, completion: (() -> Void)? = nil
+    animated: Bool = false, revealing revealed: UIViewController? = nil, completion: (() -> Void)? = nil,
+    onReveal: () -> Void = {}
   ) {
     beginAppearanceTransition(false, animated: animated)
-    revealed?.beginAppearanceTransition(true, animated: animated)
+    if let revealed {
+      revealed.beginAppearanceTransition(true, animated: animated)
+      onReveal()
+      revealed.isAppearing(animated)
+      revealed.viewIfLoaded?.layoutIfNeeded()
+    }
+    letGoOfFocus()
     finish(animated) { [self] in
       viewIfLoaded?.removeFromSuperview()
       revealed?.endAppearanceTransition()
       endAppearanceTransition()
-      isBeingDismissed = false
       completion?()
     }
+  }
+
+  /// [?] The keyboard of what leaves the screen goes after `viewWillDisappear(_:)` and before `viewDidDisappear(_:)`.
+  private func letGoOfFocus() {
+    guard let view = viewIfLoaded, let focused = FocusSystem.shared.firstResponder as? UIView,
+      focused.isDescendant(of: view)
+    else { return }
+    FocusSystem.shared.forceResign()
   }
 
   private func finish(_ animated: Bool, _ body: @escaping @MainActor () -> Void) {
@@ -43,7 +59,8 @@ extension UIViewController {
     }
   }
 
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginChange(_ isAppearing: Bool, animated: Bool) {
+    isAppearanceAnimated = animated
     if isAppearing {
       guard appearance == .disappeared || appearance == .disappearing else { return }
       loadViewIfNeeded()
@@ -64,49 +81,18 @@ extension UIViewController {
     for child in appearingChildren { child.isAppearing(animated) }
   }
 
-  public func endAppearanceTransition() {
+  func endChange() {
     switch appearance {
     case .appearing:
       appearance = .appeared
-      viewDidAppear(false)
+      viewDidAppear(isAppearanceAnimated)
       isMovingToParent = false
     case .disappearing:
       appearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(isAppearanceAnimated)
       isMovingFromParent = false
     case .appeared, .disappeared: return
     }
     for child in appearingChildren { child.endAppearanceTransition() }
-  }
-
-  // MARK: Presentation
-
-  func show(modally controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
-    guard let window = viewIfLoaded?.window, presentedViewController == nil else { return }
-    presentedViewController = controller
-    controller.presentingViewController = self
-    controller.isBeingPresented = true
-    let coversAll = controller.modalPresentationStyle == .fullScreen
-    if coversAll { beginAppearanceTransition(false, animated: animated) }
-    controller.putOnScreen(in: window, frame: window.bounds, animated: animated) { [self] in
-      if coversAll { endAppearanceTransition() }
-      completion?()
-    }
-  }
-
-  func hideModal(_ animated: Bool, _ completion: (() -> Void)?) {
-    guard let presented = presentedViewController else {
-      if let presenter = presentingViewController ?? parent?.presentingViewController {
-        presenter.dismiss(animated: animated, completion: completion)
-      }
-      return
-    }
-    presented.isBeingDismissed = true
-    let coversAll = presented.modalPresentationStyle == .fullScreen
-    presented.removeFromScreen(animated: animated, revealing: coversAll ? self : nil) { [self] in
-      presented.presentingViewController = nil
-      presentedViewController = nil
-      completion?()
-    }
   }
 }

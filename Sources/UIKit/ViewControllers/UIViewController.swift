@@ -7,7 +7,7 @@ open class UIViewController: UIResponder {
 
   public let nibName: String?
   public let nibBundle: Bundle?
-  open var storyboard: UIStoryboard? { nil }
+  open internal(set) var storyboard: UIStoryboard?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -47,12 +47,22 @@ open class UIViewController: UIResponder {
 
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
+  /// Makes the views of a controller that came from a storyboard, and connects them.
+  package var interface: (@MainActor () -> Void)?
+
   open func loadViewIfNeeded() {
-    if storedView == nil {
+    if storedView != nil {
+      if waitsInInterface, !Self.isBuildingInterface { finishBuildingInterface() }
+    } else if let interface {
+      self.interface = nil
+      let before = Self.isBuildingInterface
+      Self.isBuildingInterface = true
+      interface()
+      Self.isBuildingInterface = before
+      finishBuildingInterface()
+    } else {
       loadView()
       if !Self.isBuildingInterface { tellOfLoading() }
-    } else if waitsInInterface, !Self.isBuildingInterface {
-      finishBuildingInterface()
     }
   }
 
@@ -88,11 +98,37 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func didReceiveMemoryWarning() {}
   open func updateViewConstraints() {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  /// [A] A container calls these for a child that it moves in or out by itself.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginChange(isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endChange() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Another size
+
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// [A] UIContentContainer: passed on to the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  /// [A] UIContentContainer: passed on to the children, whose views are as large as they are resized to [?].
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
 
   package enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
   package internal(set) var appearance = Appearance.disappeared
+  /// Whether the change of appearance that is under way is animated.
+  var isAppearanceAnimated = false
   open internal(set) var isBeingPresented = false
   open internal(set) var isBeingDismissed = false
   open internal(set) var isMovingToParent = false
@@ -102,8 +138,12 @@ open class UIViewController: UIResponder {
 
   open internal(set) weak var parent: UIViewController?
   open internal(set) var children: [UIViewController] = []
-  open internal(set) var presentedViewController: UIViewController?
-  open internal(set) weak var presentingViewController: UIViewController?
+  /// What it presents itself, and by whom it is presented.
+  var modal = ModalState()
+  /// [A] What this controller or one of its ancestors presents.
+  open var presentedViewController: UIViewController? { modal.presented ?? parent?.presentedViewController }
+  /// [A] Who presents this controller or the nearest of its ancestors that is presented.
+  open var presentingViewController: UIViewController? { modal.presenter ?? parent?.presentingViewController }
   open override var next: UIResponder? { storedView?.superview ?? presentingViewController ?? parent }
   open override var inputAccessoryView: UIView? { nil }
 
@@ -114,8 +154,6 @@ open class UIViewController: UIResponder {
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  /// [A] Whether the children are told when this controller's view appears and disappears.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   var hierarchyMove = HierarchyMove.none
 
   // MARK: Segues
@@ -145,40 +183,31 @@ open class UIViewController: UIResponder {
   open var automaticallyAdjustsScrollViewInsets = true
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
   open var isEditing = false
+  open var providesPresentationContextTransitionStyle = false
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var restorationIdentifier: String?
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { show(modally: viewControllerToPresent, flag, completion) }
 
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { hideModal(flag, completion) }
-}
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModal(flag, completion) }
 
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-  case none = -1
-  case automatic = -2
-}
-
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default`, lightContent, darkContent = 3
-}
-
-/// Storyboards are not modelled: a scene makes what one would hold.
-@MainActor
-open class UIStoryboard: NSObject {
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { _unsupported("UIStoryboard") }
-  open func instantiateInitialViewController() -> UIViewController? { nil }
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    _unsupported("UIStoryboard.instantiateViewController(withIdentifier:)")
-  }
+  /// What `automatic` means for this kind of controller.
+  var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 }

@@ -41,30 +41,3 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
   }
 }
-
-public enum UIBarStyle: Int, Sendable {
-  case `default`, black
-  public static var blackOpaque: UIBarStyle { .black }
-}
-
-public enum UIBarMetrics: Int, Sendable {
-  case `default`, compact, defaultPrompt = 101, compactPrompt
-}
-
-public enum UIBarPosition: Int, Sendable {
-  case any, bottom, top, topAttached
-}
-
-@MainActor
-public protocol UIBarPositioning: NSObjectProtocol {
-  var barPosition: UIBarPosition { get }
-}
-
-@MainActor
-public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
-}

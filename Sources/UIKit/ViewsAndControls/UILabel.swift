@@ -3,11 +3,16 @@ import Foundation
 /// Text that a user reads.
 @MainActor
 open class UILabel: UIView {
-  open var text: String?
-  open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+  /// [A] Setting the text replaces the attributed one, and the reverse.
+  open var text: String? {
+    get { content?.string }
+    set { content = newValue.map { NSAttributedString(string: $0) } }
   }
+  open var attributedText: NSAttributedString? {
+    get { content }
+    set { content = newValue.map { NSAttributedString(attributedString: $0) } }
+  }
+  private var content: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var textColor: UIColor! = .label
   open var textAlignment: NSTextAlignment = .natural
@@ -18,6 +23,11 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
+  open var highlightedTextColor: UIColor?
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
+  /// In points.
+  open var preferredMaxLayoutWidth: CGFloat = 0
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
 
@@ -36,47 +46,6 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }
 
-/// A picture.
-@MainActor
-open class UIImageView: UIView {
-  open var image: UIImage?
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false
-
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
-  }
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
-}
-
-/// A control that is on or off.
-@MainActor
-open class UISwitch: UIControl {
-  open var isOn = false
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
-
-  public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    bounds.size = CGSize(width: 51, height: 31)
-  }
-
-  /// [A] Sends no action.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-
-  override func wasTapped(_ event: UIEvent?) {
-    isOn.toggle()
-    send([.valueChanged, .primaryActionTriggered], event)
-  }
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
 }

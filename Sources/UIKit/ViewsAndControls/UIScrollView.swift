@@ -21,9 +21,21 @@ open class UIScrollView: UIView {
       _ObjectiveC.tell(delegate, "scrollViewDidScroll:", [self])
     }
   }
-  open var contentSize: CGSize = .zero
+  open var contentSize: CGSize = .zero {
+    didSet { if oldValue != contentSize { comeBackToContent() } }
+  }
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if oldValue != contentInset { setNeedsLayout() } }
+    didSet {
+      guard oldValue != contentInset else { return }
+      comeBackToContent()
+      setNeedsLayout()
+    }
+  }
+  override func sizeDidChange() { comeBackToContent() }
+  /// [O] A change of size, content or inset moves the offset back to where a drag could have left it.
+  private func comeBackToContent() {
+    let offset = clamped(contentOffset)
+    if !isTracking, offset.y < contentOffset.y || offset.x < contentOffset.x { contentOffset = offset }
   }
   open var adjustedContentInset: UIEdgeInsets {
     let extra = keyboardInset

@@ -25,8 +25,14 @@ open class UIView: UIResponder {
       return CGRect(x: center.x + turned.minX, y: center.y + turned.minY, width: turned.width, height: turned.height)
     }
     set {
+      // [A] "If the transform property contains a non-identity transform, the value of the frame property is undefined
+      // and should not be modified." [?] What is set is read back; a turned view keeps its size.
       guard transform.isIdentity else {
-        center = CGPoint(x: newValue.midX, y: newValue.midY)
+        let (sx, sy) = (abs(transform.a), abs(transform.d))
+        if transform.b == 0, transform.c == 0, sx > 0, sy > 0 {
+          bounds.size = CGSize(width: newValue.width / sx, height: newValue.height / sy)
+        }
+        center = CGPoint(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
         return
       }
       origin = newValue.origin
@@ -58,10 +64,13 @@ open class UIView: UIResponder {
     guard old != size else { return }
     storedBounds.size = size
     setNeedsLayout()
+    sizeDidChange()
     if autoresizesSubviews {
       for subview in subviews { subview.autoresize(from: old, to: size) }
     }
   }
+
+  func sizeDidChange() {}
 
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = []
@@ -162,6 +171,8 @@ open class UIView: UIResponder {
   open func willRemoveSubview(_ subview: UIView) {}
   open func tintColorDidChange() {}
   open func safeAreaInsetsDidChange() {}
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Finding a point
 

@@ -1,0 +1,67 @@
+import Foundation
+
+// How this works: turning the phone changes the screen's bounds, when the controller in front supports the new orientation.
+// [A] Changing the orientation hides the keyboard and shows the other one, with all four notifications each way (Text
+// Programming Guide for iOS, Managing the Keyboard); the first responder stays [O].
+// [A] UIContentContainer: willTransition(to:with:), viewWillTransition(to:with:), the change, the completion.
+
+extension UIApplication {
+  /// The user turns the phone.
+  package func turn(to orientation: UIDeviceOrientation) {
+    guard orientation != DeviceModel.current.orientation else { return }
+    DeviceModel.current.orientation = orientation
+    if UIDevice.current.isGeneratingDeviceOrientationNotifications {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+    guard let target = UIInterfaceOrientation(following: orientation),
+      target != DeviceModel.current.interfaceOrientation, supports(target)
+    else { return }
+    KeyboardController.shared.holdingBack { turnInterface(to: target) }
+  }
+
+  /// [A] supportedInterfaceOrientations: the controller in front is asked, and the app's delegate.
+  private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    guard let root = keyWindow?.rootViewController else { return orientation != .portraitUpsideDown }
+    let front = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
+    guard front.shouldAutorotate else { return false }
+    let mask = UIInterfaceOrientationMask.all
+    return front.supportedInterfaceOrientations.intersection(mask).contains(orientation)
+  }
+
+  private func turnInterface(to orientation: UIInterfaceOrientation) {
+    let oldBounds = UIScreen.main.bounds
+    let oldTraits = UITraitCollection.current
+    var turned = DeviceModel.current
+    turned.interfaceOrientation = orientation
+    let newBounds = CGRect(origin: .zero, size: turned.screenSize)
+    let newTraits = UITraitCollection(of: turned)
+    let changesTraits = !oldTraits.hasSameSizeClasses(as: newTraits)
+    let turning = windows.filter { $0.frame == oldBounds }
+    let coordinator = TransitionCoordinator(container: keyWindow ?? UIView())
+    for controller in turning.compactMap(\.rootViewController) {
+      let family = sequence(first: controller, next: \.presentedViewController)
+      for controller in family where oldBounds.size != newBounds.size {
+        if changesTraits { controller.willTransition(to: newTraits, with: coordinator) }
+        controller.viewWillTransition(to: newBounds.size, with: coordinator)
+      }
+    }
+    DeviceModel.current.interfaceOrientation = orientation
+    coordinator.run {
+      for window in turning {
+        window.frame = newBounds
+        if changesTraits { window.tellOfTraits(since: oldTraits) }
+        window.layoutIfNeeded()
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// [?] A view is told before those inside of it, a controller after its view.
+  fileprivate func tellOfTraits(since old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    controller?.traitCollectionDidChange(old)
+    for subview in subviews { subview.tellOfTraits(since: old) }
+  }
+}

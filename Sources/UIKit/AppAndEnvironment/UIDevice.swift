@@ -1,0 +1,37 @@
+import Foundation
+
+/// The phone itself.
+@MainActor
+open class UIDevice: NSObject {
+  public static let current = UIDevice()
+  open var name: String { model }
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  open var localizedModel: String { model }
+  open var systemName: String { "iOS" }
+  open var systemVersion: String { "\(DeviceModel.current.systemVersion).0" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { DeviceModel.current.isPad ? .pad : .phone }
+
+  // MARK: How it is held
+
+  open var orientation: UIDeviceOrientation { DeviceModel.current.orientation }
+  private var generations = 0
+  open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
+  /// [A] UIDevice: the notifications come between this call and the end, and calls may be nested.
+  open func beginGeneratingDeviceOrientationNotifications() { generations += 1 }
+  open func endGeneratingDeviceOrientationNotifications() { generations = max(0, generations - 1) }
+
+  public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
+}
+
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

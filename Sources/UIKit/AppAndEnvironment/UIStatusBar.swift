@@ -1,0 +1,9 @@
+/// The colour of what the status bar says.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent, darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The circumstances in which an interface is shown.
+@MainActor
+open class UITraitCollection: NSObject {
+  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public let userInterfaceIdiom: UIUserInterfaceIdiom
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Pixels in a point; 0 when it is not specified.
+  public let displayScale: CGFloat
+
+  init(
+    horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
+    idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0
+  ) {
+    horizontalSizeClass = horizontal
+    verticalSizeClass = vertical
+    userInterfaceIdiom = idiom
+    userInterfaceStyle = style
+    displayScale = scale
+    super.init()
+  }
+  public convenience override init() { self.init(horizontal: .unspecified) }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(horizontal: horizontalSizeClass) }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(idiom: idiom) }
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
+  public convenience init(displayScale scale: CGFloat) { self.init(scale: scale) }
+
+  /// [A] Human Interface Guidelines, Layout: phones are compact in both ways on their side, save that the larger ones are
+  /// regular in width; upright they are regular in height alone. A tablet is regular in both.
+  convenience init(of device: DeviceModel) {
+    let isLarge = device.portraitSize.width >= 414
+    let isLandscape = device.interfaceOrientation.isLandscape
+    self.init(
+      horizontal: device.isPad || isLandscape && isLarge ? .regular : .compact,
+      vertical: device.isPad || !isLandscape ? .regular : .compact, idiom: device.isPad ? .pad : .phone, style: .light,
+      scale: UIScreen.main.scale)
+  }
+
+  /// Those of the screen as it is now.
+  open class var current: UITraitCollection { UITraitCollection(of: .current) }
+
+  func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
+    horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
+  }
+
+  /// [A] Those that are specified must be the same.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    func fits<Value: Equatable>(_ path: KeyPath<UITraitCollection, Value>, _ unspecified: Value) -> Bool {
+      trait[keyPath: path] == unspecified || trait[keyPath: path] == self[keyPath: path]
+    }
+    return fits(\.horizontalSizeClass, .unspecified) && fits(\.verticalSizeClass, .unspecified)
+      && fits(\.userInterfaceIdiom, .unspecified) && fits(\.userInterfaceStyle, .unspecified)
+      && fits(\.displayScale, 0)
+  }
+}
+
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+/// What has traits: a view, a controller, a screen.
+@MainActor
+public protocol UITraitEnvironment: NSObjectProtocol {
+  var traitCollection: UITraitCollection { get }
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}

@@ -1,0 +1,29 @@
+/// Lies over the window while a presentation lasts, and keeps touches from what is below.
+@MainActor
+final class PresentationContainer: UIView {
+  let presentation: UIPresentationController
+
+  init(_ presentation: UIPresentationController, frame: CGRect) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+  required init?(coder: NSCoder) { nil }
+
+  /// [A] Using responders and the responder chain: after a presented controller comes the one that presents it.
+  override var next: UIResponder? { presentation.presentingViewController }
+
+  override func layoutSubviews() {
+    presentation.containerViewWillLayoutSubviews()
+    presentation.containerViewDidLayoutSubviews()
+  }
+
+  /// [A] UIPopoverPresentationController: a touch beside a popover dismisses it.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard presentation.adaptivePresentationStyle == .popover, touches.contains(where: { $0.view === self }) else {
+      return
+    }
+    presentation.attemptToDismiss()
+  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}

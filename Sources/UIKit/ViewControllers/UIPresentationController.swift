@@ -1,0 +1,126 @@
+import Foundation
+
+/// Manages how one controller is presented by another, from the first moment to the last.
+@MainActor
+open class UIPresentationController: NSObject, _MethodTableProviding {
+  open nonisolated class func _methodTable() -> _MethodTable? { nil }
+
+  // A controller keeps its presentation controller; the way back is weak.
+  private weak var presented: UIViewController?
+  private weak var presenter: UIViewController?
+  private weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  public required init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenter = presentingViewController
+    super.init()
+  }
+
+  public var presentedViewController: UIViewController { presented ?? UIViewController() }
+  public var presentingViewController: UIViewController {
+    presenter ?? presented?.presentingViewController ?? UIViewController()
+  }
+  open var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  /// The style that was asked for.
+  open var presentationStyle: UIModalPresentationStyle {
+    presented?.modalPresentationStyle.adapted(of: presentedViewController) ?? .none
+  }
+
+  /// The style that is used on this device. [A] `.none` says that nothing is to be adapted.
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    guard let presented else { return .none }
+    let style = presented.modalPresentationStyle
+    let usual = style.adapted(of: presented)
+    let wish = _ObjectiveC.ask(
+      delegate, "adaptivePresentationStyleForPresentationController:", [self], as: UIModalPresentationStyle.self)
+    switch wish {
+    case UIModalPresentationStyle.none?: return style == .automatic ? usual : style
+    case .fullScreen?, .overFullScreen?, .pageSheet?, .formSheet?: return wish ?? usual
+    default: return usual
+    }
+  }
+
+  // MARK: Views
+
+  /// Lies over the window while the presentation lasts.
+  open internal(set) var containerView: UIView?
+  open var presentedView: UIView? { presented?.viewIfLoaded }
+  open var shouldPresentInFullscreen: Bool { true }
+  open var shouldRemovePresentersView: Bool { adaptivePresentationStyle.removesPresentersView }
+
+  /// [O] A sheet on a phone leaves the status bar and ten points more; on a tablet it is centred.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    let space = containerView?.bounds ?? UIScreen.main.bounds
+    switch adaptivePresentationStyle {
+    case .pageSheet where space.width < 744, .formSheet where space.width < 744:
+      let top: CGFloat = space.height >= 812 ? 54 : 30
+      return CGRect(x: 0, y: top, width: space.width, height: space.height - top)
+    case .pageSheet: return Self.centred(CGSize(width: 712, height: space.height - 88), in: space)
+    case .formSheet, .popover:
+      let wish = presented?.preferredContentSize ?? .zero
+      let usual =
+        adaptivePresentationStyle == .formSheet ? CGSize(width: 540, height: 620) : CGSize(width: 320, height: 480)
+      return Self.centred(wish == .zero ? usual : wish, in: space)
+    default: return space
+    }
+  }
+
+  private static func centred(_ size: CGSize, in space: CGRect) -> CGRect {
+    CGRect(
+      x: ((space.width - size.width) / 2).rounded(), y: ((space.height - size.height) / 2).rounded(),
+      width: size.width, height: size.height)
+  }
+
+  // MARK: What a subclass overrides
+
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}
+
+extension UIPresentationController {
+  /// A person drags a sheet down, or touches beside a popover.
+  /// [A] Disabling the pull-down gesture for a sheet: the delegate may refuse, and is told of the attempt; none of
+  /// these calls comes when code dismisses.
+  package func attemptToDismiss() {
+    guard let presented, let presenter = presented.presentingViewController else { return }
+    let popoverAllows = _ObjectiveC.ask(
+      delegate, "popoverPresentationControllerShouldDismissPopover:", [self], as: Bool.self)
+    let allows =
+      _ObjectiveC.ask(delegate, "presentationControllerShouldDismiss:", [self], as: Bool.self) ?? popoverAllows ?? true
+    guard allows, !presented.isModalInPresentation else {
+      _ObjectiveC.tell(delegate, "presentationControllerDidAttemptToDismiss:", [self])
+      return
+    }
+    _ObjectiveC.tell(delegate, "presentationControllerWillDismiss:", [self])
+    presenter.hideModal(true) { [self] in
+      _ObjectiveC.tell(delegate, "presentationControllerDidDismiss:", [self])
+      _ObjectiveC.tell(delegate, "popoverPresentationControllerDidDismissPopover:", [self])
+    }
+  }
+
+  /// Before anything moves.
+  func prepare() {
+    guard let popover = self as? UIPopoverPresentationController, adaptivePresentationStyle == .popover else { return }
+    _ObjectiveC.tell(delegate, "prepareForPopoverPresentation:", [self])
+    // [O] NSGenericException.
+    if popover.sourceView == nil, popover.barButtonItem == nil {
+      _raise(
+        "NSGenericException",
+        "UIPopoverPresentationController (<UIPopoverPresentationController: \(_ObjectiveC.address)>) should have a "
+          + "non-nil sourceView or barButtonItem set before the presentation occurs.")
+    }
+  }
+
+  /// Whether a drag takes it away.
+  package var isSheet: Bool { adaptivePresentationStyle.isSheet }
+}

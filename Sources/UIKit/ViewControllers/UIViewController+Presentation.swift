@@ -1,0 +1,187 @@
+import Foundation
+
+// How this works: the controller that presents is found first; it need not be the one that was asked. A container view
+// goes over the window, and the presented view into it. Styles that fill the screen take the presenter's view out of the
+// window, and only then does the presenter disappear.
+
+/// What a controller presents, and how it is itself presented.
+struct ModalState {
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  /// Of the controller itself, made when it is first asked for.
+  var presentation: UIPresentationController?
+  /// Whether its presentation or dismissal is under way.
+  var isMoving = false
+  /// Where its view was before something that it presents took the view off the screen.
+  var place: (superview: UIView, index: Int)?
+}
+
+extension UIViewController {
+  /// [A] presentationController: made from the style of the nearest ancestor that is presented, or of this controller.
+  public var presentationController: UIPresentationController? {
+    let owner = sequence(first: self, next: \.parent).first { $0.modal.presenter != nil } ?? self
+    return owner.ownPresentationController
+  }
+  public var activePresentationController: UIPresentationController? {
+    sequence(first: self, next: \.parent).first { $0.modal.presenter != nil }?.modal.presentation
+  }
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  private var ownPresentationController: UIPresentationController {
+    let style =
+      modalPresentationStyle == .automatic ? modalPresentationStyle.adapted(of: self) : modalPresentationStyle
+    let type: UIPresentationController.Type =
+      switch style {
+      case .popover: UIPopoverPresentationController.self
+      case .pageSheet, .formSheet: UISheetPresentationController.self
+      default: UIPresentationController.self
+      }
+    if let known = modal.presentation, modal.presenter != nil || Swift.type(of: known) == type { return known }
+    let made = type.init(presentedViewController: self, presenting: modal.presenter)
+    modal.presentation = made
+    return made
+  }
+
+  // MARK: Presenting
+
+  func show(modally controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+    if let other = controller.modal.presenter {
+      _raise(
+        "NSInvalidArgumentException",
+        "Application tried to present modally a view controller \(controller.described) that is already being presented "
+          + "by \(other.described).")
+    }
+    let presenter = presenter(of: controller)
+    guard let window = presenter.viewIfLoaded?.window else {
+      return complain("present \(controller.described) on \(described) whose view is not in the window hierarchy.")
+    }
+    if let other = presenter.modal.presented {
+      return complain(
+        "present \(controller.described) on \(described) (from \(presenter.described)) which is already presenting "
+          + "\(other.described).")
+    }
+    let presentation = controller.ownPresentationController
+    presenter.modal.presented = controller
+    controller.modal.presenter = presenter
+    controller.modal.isMoving = true
+    controller.isBeingPresented = true
+    presentation.prepare()
+    let removes = presentation.shouldRemovePresentersView
+    if removes { presenter.beginAppearanceTransition(false, animated: animated) }
+    // [O] Since iOS 8 whatever has the focus below lets go of it, and the keyboard leaves. [?] After the call above.
+    if presentation.adaptivePresentationStyle != .popover { FocusSystem.shared.forceResign() }
+    let container = presenter.makeContainer(for: presentation, in: window)
+    presentation.presentationTransitionWillBegin()
+    controller.putOnScreen(
+      in: container, frame: presentation.frameOfPresentedViewInContainerView, animated: animated
+    ) {
+      controller.modal.isMoving = false
+      if removes {
+        presenter.leavePlace()
+        presenter.endAppearanceTransition()
+      }
+      presentation.presentationTransitionDidEnd(true)
+      completion?()
+    }
+  }
+
+  /// [A] present(_:animated:completion:): the root of the controllers presents, or for the two styles of a context the
+  /// nearest one that defines it.
+  private func presenter(of controller: UIViewController) -> UIViewController {
+    let ancestors = Array(sequence(first: self, next: \.parent))
+    let style = controller.modalPresentationStyle
+    return (style.searchesContext ? ancestors.first { $0.definesPresentationContext } : nil) ?? ancestors.last ?? self
+  }
+
+  private func makeContainer(for presentation: UIPresentationController, in window: UIWindow) -> UIView {
+    let isPartial = presentation.presentationStyle.searchesContext && parent != nil
+    let frame = isPartial ? view.convert(view.bounds, to: nil) : window.bounds
+    let container = PresentationContainer(presentation, frame: frame)
+    presentation.containerView = container
+    window.addSubview(container)
+    return container
+  }
+
+  private func leavePlace() {
+    guard let view = viewIfLoaded, let superview = view.superview else { return }
+    modal.place = superview.subviews.firstIndex { $0 === view }.map { (superview, $0) }
+    view.removeFromSuperview()
+  }
+
+  private func takePlaceAgain() {
+    guard let place = modal.place, let view = viewIfLoaded else { return }
+    modal.place = nil
+    view.frame = place.superview.bounds
+    place.superview.insertSubview(view, at: place.index)
+  }
+
+  // MARK: Dismissing
+
+  /// [A] dismiss(animated:completion:): what this controller presents goes, with all above it; a controller that presents
+  /// nothing asks the one that presented it.
+  func dismissModal(_ animated: Bool, _ completion: (() -> Void)?) {
+    let ancestors = sequence(first: self, next: \.parent)
+    if let presenter = ancestors.first(where: { $0.modal.presented != nil }) {
+      presenter.hideModal(animated, completion)
+    } else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
+    }
+  }
+
+  func hideModal(_ animated: Bool, _ completion: (() -> Void)?) {
+    guard let bottom = modal.presented else { return }
+    let stack = Array(sequence(first: bottom, next: \.modal.presented))
+    guard let top = stack.last else { return }
+    guard !stack.contains(where: \.modal.isMoving) else {
+      return complain("dismiss from view controller \(described) while a presentation or dismiss is in progress!")
+    }
+    for controller in stack {
+      controller.modal.isMoving = true
+      controller.isBeingDismissed = true
+      controller.modal.presentation?.dismissalTransitionWillBegin()
+    }
+    let returns = modal.place != nil
+    top.removeFromScreen(animated: animated, revealing: returns ? self : nil) { [self] in
+      for controller in stack.reversed() { controller.endPresentation() }
+      modal.presented = nil
+      completion?()
+    } onReveal: { [self] in
+      takePlaceAgain()
+    }
+  }
+
+  /// [?] A controller between the lowest and the topmost one is dismissed without animation.
+  private func endPresentation() {
+    beginAppearanceTransition(false, animated: false)
+    viewIfLoaded?.removeFromSuperview()
+    endAppearanceTransition()
+    isBeingDismissed = false
+    let presentation = modal.presentation
+    presentation?.containerView?.removeFromSuperview()
+    presentation?.containerView = nil
+    modal = ModalState()
+    presentation?.dismissalTransitionDidEnd(true)
+  }
+
+  /// A controller whose window gets another root takes along what it presents.
+  func dropPresented() {
+    hideModal(false, nil)
+  }
+
+  /// Without what its ancestors present.
+  package var presentedByItself: UIViewController? { modal.presented }
+
+  // MARK: Words
+
+  private var described: String { "<\(_ObjectiveC.className(of: self)): \(_ObjectiveC.address)>" }
+
+  /// [O] UIKit writes a line and does nothing; the completion is not called.
+  private func complain(_ attempt: String) {
+    FileHandle.standardError.write(Data("[Presentation] Attempt to \(attempt)\n".utf8))
+  }
+}

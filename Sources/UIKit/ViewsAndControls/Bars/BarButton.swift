@@ -1,0 +1,41 @@
+import Foundation
+
+/// What a bar shows of an item that is no space and has no view of its own.
+@MainActor
+final class BarButton: UIButton {
+  let item: UIBarButtonItem
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    show()
+  }
+  required init?(coder: NSCoder) { nil }
+  required init(type buttonType: ButtonType) {
+    item = UIBarButtonItem()
+    super.init(type: buttonType)
+  }
+
+  /// Takes over how the item is now.
+  func show() {
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    setTitle(item.shownTitle.isEmpty ? nil : item.shownTitle, for: .normal)
+    setImage(item.image, for: .normal)
+    tag = item.tag
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.spokenName
+  }
+
+  /// The sender of the action is the item [A].
+  override func wasTapped(_ event: UIEvent?) {
+    super.wasTapped(event)
+    item.press(event)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let title = TextMeasure.width(of: currentTitle ?? "", .systemFont(ofSize: 17))
+    let picture = item.image?.size.width ?? (item.spokenName == nil ? 0 : 24)
+    return CGSize(width: item.width > 0 ? item.width : max(title, picture, 24), height: 44)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Wheels with rows to choose from. A user cannot turn them yet; code can.
+@MainActor
+open class UIPickerView: UIView {
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  open var showsSelectionIndicator = true
+  private var selection: [Int] = []
+
+  /// [O] 320 by 216 points.
+  public override init(frame: CGRect) {
+    let size = frame.size == .zero ? CGSize(width: 320, height: 216) : frame.size
+    super.init(frame: CGRect(origin: frame.origin, size: size))
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let width = _ObjectiveC.ask(delegate, "pickerView:widthForComponent:", [self, component], as: CGFloat.self)
+    let height = _ObjectiveC.ask(delegate, "pickerView:rowHeightForComponent:", [self, component], as: CGFloat.self)
+    return CGSize(width: width ?? bounds.width / CGFloat(max(1, numberOfComponents)), height: height ?? 32)
+  }
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+
+  open func reloadAllComponents() {
+    selection = (0..<numberOfComponents).map { kept($0) }
+  }
+  open func reloadComponent(_ component: Int) {
+    guard selection.indices.contains(component) else { return reloadAllComponents() }
+    selection[component] = kept(component)
+  }
+  /// The row that stays chosen when the number of rows may be another.
+  private func kept(_ component: Int) -> Int {
+    let row = selection.indices.contains(component) ? selection[component] : 0
+    return max(0, min(row, numberOfRows(inComponent: component) - 1))
+  }
+
+  /// [A] Does not tell the delegate.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    if selection.count != numberOfComponents { reloadAllComponents() }
+    guard selection.indices.contains(component), row >= 0, row < numberOfRows(inComponent: component) else { return }
+    selection[component] = row
+  }
+  /// [A] -1 where nothing is chosen.
+  open func selectedRow(inComponent component: Int) -> Int {
+    if selection.count != numberOfComponents { reloadAllComponents() }
+    guard selection.indices.contains(component), numberOfRows(inComponent: component) > 0 else { return -1 }
+    return selection[component]
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}
+
+@MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView { UIView() }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A bar that says how much is done.
+@MainActor
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default`, bar
+  }
+
+  private var stored: Float = 0
+  open var progressViewStyle: Style = .default
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
+
+  /// [A] From 0 to 1; what lies outside is brought to the nearer end.
+  open var progress: Float {
+    get { stored }
+    set { stored = min(max(newValue, 0), 1) }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+    progressViewStyle = style
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A control that is on or off.
+@MainActor
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = CGSize(width: 51, height: 31)
+  }
+
+  /// [A] Sends no action.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  override func wasTapped(_ event: UIEvent?) {
+    isOn.toggle()
+    send([.valueChanged, .primaryActionTriggered], event)
+  }
+}

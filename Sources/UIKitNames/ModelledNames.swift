@@ -1,0 +1,63 @@
+/// The names that Coursemark's own UIKit declares. Read from its source, so that nothing has to be kept in step.
+package struct ModelledNames: Sendable, Codable, Equatable {
+  /// What happens with a name.
+  package enum Depth: String, Sendable, Codable {
+    case modelled
+    /// Takes its value, or the call, and nothing else of UIKit looks at it.
+    case stored
+    /// Only older language modes have it.
+    case renamed
+  }
+
+  package struct Member: Sendable, Codable, Hashable {
+    /// With labels: `textRect(forBounds:)`.
+    package var name: String
+    package var depth: Depth
+    /// What it is called now; empty for what has no one name.
+    package var renamed: String?
+  }
+
+  package struct ModelledType: Sendable, Codable, Equatable {
+    package var inherited: [String] = []
+    package var members: [Member] = []
+    /// The folder of the file that declares it: `ViewsAndControls`; `nil` for a type of another module.
+    package var topic: String?
+    package var isRenamed = false
+
+    func declares(_ name: String) -> Bool { members.contains { $0.name == name } }
+  }
+
+  /// By path: `UITextField.BorderStyle`.
+  package internal(set) var types: [String: ModelledType] = [:]
+  package internal(set) var globals: [Member] = []
+
+  package init() {}
+}
+
+extension ModelledNames {
+  /// The type, what it inherits from and what it conforms to, nearest first.
+  package func ancestry(of name: String) -> [String] {
+    var result: [String] = []
+    var next = [name]
+    while let name = next.first {
+      next.removeFirst()
+      guard !result.contains(name) else { continue }
+      result.append(name)
+      next += types[name]?.inherited ?? []
+    }
+    return result
+  }
+
+  /// Whether the type is declared, under the name that it has today.
+  package func declares(type name: String) -> Bool {
+    types[name].map { $0.topic != nil && !$0.isRenamed } ?? false
+  }
+
+  /// The member as the type or its nearest ancestor has it.
+  package func member(_ name: String, of type: String) -> Member? {
+    for ancestor in ancestry(of: type) {
+      if let found = types[ancestor]?.members.first(where: { $0.name == name }) { return found }
+    }
+    return nil
+  }
+}

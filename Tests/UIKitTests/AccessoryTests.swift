@@ -1,0 +1,152 @@
+import AppProtocol
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+/// The bar above the keys, and the focus that moves from field to field under it.
+@MainActor
+@Suite(.serialized) struct AccessoryTests {
+  let log = Log()
+
+  private func bar(_ title: String = "Done") -> UIToolbar {
+    let bar = UIToolbar()
+    bar.items = [UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)]
+    bar.sizeToFit()
+    return bar
+  }
+
+  @Test(.documented("UIResponder, inputAccessoryView"))
+  func aBarAboveTheKeysIsSeenAndCanBeTapped() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    field.inputAccessoryView = bar()
+    field.becomeFirstResponder()
+    Rest.come()
+    let seen = ScreenObserver().observe().keyboard?.accessory
+    #expect(
+      seen == [
+        Element(
+          id: ElementID(1), type: .toolbar, frame: Rect(x: 0, y: 363, width: 375, height: 44),
+          children: [
+            Element(
+              id: ElementID(2), type: .button, label: "Done",
+              frame: Rect(x: 16, y: 363, width: 34, height: 44))
+          ])
+      ])
+  }
+
+  @Test(.observed("A bar that was never given a height takes up no room above the keys"))
+  func aBarWithoutAHeightIsOutOfReach() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    let bar = UIToolbar()
+    bar.items = [UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)]
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    Rest.come()
+    #expect(KeyboardController.shared.frame?.height == 260)
+    #expect(User.tap(bar.subviews[0], named: "Done") == .refused("Done has no size"))
+  }
+
+  @Test(.documented("UIResponder, inputAccessoryView: the system makes it as wide as the keyboard"))
+  func theBarIsAsWideAsTheKeyboard() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: 50))
+  }
+
+  @Test(.documented("header of UIResponder: inputView and inputAccessoryView are looked for along the responder chain"))
+  func aFieldWithoutABarHasTheOneOfItsController() {
+    final class Controller: UIViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 50))
+      override var inputAccessoryView: UIView? { bar }
+    }
+    let window = Stage.fresh()
+    let controller = Controller()
+    window.rootViewController = controller
+    textField(in: controller.view).becomeFirstResponder()
+    #expect(KeyboardController.shared.frame?.height == 310)
+    #expect(KeyboardController.shared.host?.subviews == [controller.bar])
+  }
+
+  @Test(.documented("Keyboard notifications: between fields the keyboard stays; one bar serves them all"))
+  func theFocusMovesWithoutHidingTheKeyboard() {
+    let window = Stage.fresh()
+    let fields = [textField("a", in: window), textField("b", in: window, y: 80)]
+    let delegate = FieldLog(log)
+    let bar = bar()
+    for field in fields {
+      field.inputAccessoryView = bar
+      field.delegate = delegate
+    }
+    fields[0].becomeFirstResponder()
+    Rest.come()
+    _ = log.taken()
+    let listener = Listener(keyboard: log)
+    fields[1].becomeFirstResponder()
+    Rest.come()
+    #expect(
+      log.taken() == [
+        "bshouldBegin", "ashouldEnd", "adidEnd", "bdidBegin", "WillChangeFrame", "DidChangeFrame",
+      ])
+    #expect(bar.window != nil)
+    _ = listener
+  }
+
+  @Test(.observed("The keyboard goes and comes when the first field lets go before the second takes over"))
+  func resigningFirstHidesTheKeyboardAndShowsItAgain() {
+    let window = Stage.fresh()
+    let fields = [textField(in: window), textField(in: window, y: 80)]
+    fields[0].becomeFirstResponder()
+    Rest.come()
+    let listener = Listener(keyboard: log)
+    fields[0].resignFirstResponder()
+    fields[1].becomeFirstResponder()
+    Rest.come()
+    #expect(
+      log.taken() == ["WillChangeFrame", "WillHide", "WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
+    _ = listener
+  }
+
+  @Test(.documented("UIResponder, becomeFirstResponder(): the focus stays where the new responder refuses"))
+  func aFieldThatRefusesLeavesTheFocusWhereItWas() {
+    let window = Stage.fresh()
+    let fields = [textField(in: window), textField(in: window, y: 80)]
+    let delegate = FieldLog(log)
+    delegate.answers["shouldBegin"] = false
+    fields[1].delegate = delegate
+    fields[0].becomeFirstResponder()
+    #expect(!fields[1].becomeFirstResponder())
+    #expect(fields[0].isFirstResponder)
+  }
+
+  @Test(.documented("header of UIResponder, reloadInputViews()"))
+  func aNewBarShowsAfterReloading() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    field.becomeFirstResponder()
+    Rest.come()
+    let listener = Listener(keyboard: log)
+    field.inputAccessoryView = bar()
+    #expect(KeyboardController.shared.frame?.height == 260)
+    field.reloadInputViews()
+    #expect(KeyboardController.shared.frame?.height == 304)
+    #expect(log.taken() == ["WillChangeFrame"])
+    _ = listener
+  }
+
+  @Test(.documented("UIResponder, reloadInputViews(): only of the first responder"))
+  func reloadingWhatHasNoFocusDoesNothing() {
+    let window = Stage.fresh()
+    let fields = [textField(in: window), textField(in: window, y: 80)]
+    fields[0].becomeFirstResponder()
+    fields[0].inputAccessoryView = bar()
+    fields[1].reloadInputViews()
+    #expect(KeyboardController.shared.frame?.height == 260)
+  }
+}

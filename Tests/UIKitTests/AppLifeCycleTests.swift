@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct AppLifeCycleTests {
+  let log = Log()
+
+  /// Writes down what the application tells it.
+  final class Delegate: NSObject, UIApplicationDelegate, _MethodTableProviding {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    nonisolated static func _methodTable() -> _MethodTable? {
+      func note(_ name: String) -> _Method {
+        _Method(Selector("\(name):")) { r, a in
+          let application: UIApplication = _argument(a, 0)
+          return _result((r as? Delegate)?.log.add("\(name) \(application.applicationState)") ?? ())
+        }
+      }
+      return _MethodTable(
+        methods: [
+          note("applicationDidBecomeActive"), note("applicationWillResignActive"),
+          note("applicationDidEnterBackground"), note("applicationWillEnterForeground"),
+        ], outlets: [])
+    }
+  }
+
+  @Test(
+    .documented("Managing your app's life cycle"), .assumed("The delegate is told before the notification is posted"))
+  func leavingAndComingBackIsToldInTheDocumentedOrder() {
+    Stage.fresh()
+    UIApplication.shared.becomeActive()
+    let delegate = Delegate(log)
+    UIApplication.shared.delegate = delegate
+    let listener = Listener(
+      log,
+      [
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+        UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+      ])
+    UIApplication.shared.enterBackground()
+    #expect(
+      log.taken() == [
+        "applicationWillResignActive active", "UIApplicationWillResignActive",
+        "applicationDidEnterBackground background", "UIApplicationDidEnterBackground",
+      ])
+    UIApplication.shared.enterForeground()
+    #expect(
+      log.taken() == [
+        "applicationWillEnterForeground background", "UIApplicationWillEnterForeground",
+        "applicationDidBecomeActive active", "UIApplicationDidBecomeActive",
+      ])
+    UIApplication.shared.delegate = nil
+    _ = listener
+  }
+
+  @Test(
+    .documented("UIViewController: appearance is about the view hierarchy"),
+    .observed("The first responder and the keyboard stay"))
+  func noViewDisappearsAndTheFocusStays() {
+    let window = Stage.fresh()
+    UIApplication.shared.becomeActive()
+    let controller = ViewControllerTests.Controller(log)
+    window.rootViewController = controller
+    let field = textField(in: controller.view)
+    field.text = "half a wo"
+    field.becomeFirstResponder()
+    Rest.come()
+    _ = log.taken()
+    UIApplication.shared.enterBackground()
+    UIApplication.shared.enterForeground()
+    Rest.come()
+    #expect(log.taken() == [])
+    #expect(field.isFirstResponder)
+    #expect(field.text == "half a wo")
+    #expect(KeyboardController.shared.frame?.height == 260)
+    Stage.fresh()
+  }
+}
