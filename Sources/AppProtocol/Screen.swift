@@ -49,13 +49,15 @@ public struct Element: Hashable, Sendable, Codable {
   public var section: Int?
   /// Of cells.
   public var row: Int?
+  /// How it moved during the last event; `nil` when it stayed where it was, and after the launch.
+  public var movement: Movement?
   public var children: [Element]
 
   public init(
     id: ElementID, type: ElementType, identifier: String = "", label: String = "", value: String = "",
     placeholder: String = "", frame: Rect, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false,
     isHittable: Bool = true, scroll: ScrollState? = nil, sections: [TableSection]? = nil, section: Int? = nil,
-    row: Int? = nil, children: [Element] = []
+    row: Int? = nil, movement: Movement? = nil, children: [Element] = []
   ) {
     self.id = id
     self.type = type
@@ -72,6 +74,7 @@ public struct Element: Hashable, Sendable, Codable {
     self.sections = sections
     self.section = section
     self.row = row
+    self.movement = movement
     self.children = children
   }
 }

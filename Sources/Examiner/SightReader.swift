@@ -52,6 +52,7 @@ struct SightReader {
       return compare(name) { node in
         node.scroll.flatMap { points(name.words, $0.contentOffset.y, expected, verb: "is scrolled down by") }
       }
+    case .moved(let name, let expected): return compare(name) { movement(name, $0.movement, expected) }
     case .lastAnimation, .probe: return inside(sight)
     case .rows(let section, let expected): return rows(section, expected)
     case .rowCount(let section, let expected):
@@ -73,6 +74,11 @@ struct SightReader {
     case .keyboardType(let expected): return words("the keyboard is of the type", keyboard.type, expected)
     default: return nil
     }
+  }
+
+  private func movement(_ name: ElementName, _ seen: Movement?, _ expected: Movement?) -> Mismatch? {
+    guard seen != expected else { return nil }
+    return Mismatch(seen: "\(name.words) has \(Movement.words(seen))", expected: Movement.wish(expected))
   }
 
   /// What no user sees.

@@ -93,6 +93,7 @@ package final class AnimationRecorder {
 extension UIView.AnimationOptions {
   /// The bits that hold a `UIView.AnimationCurve`.
   static let curveMask = UIView.AnimationOptions(rawValue: 0xF << 16)
+  package var curve: Int { Int(intersection(.curveMask).rawValue >> 16) }
 }
 
 /// How a view came to where it is.
