@@ -49,6 +49,8 @@ public struct Element: Hashable, Sendable, Codable {
   public var section: Int?
   /// Of cells.
   public var row: Int?
+  /// Of cells.
+  public var hasCheckmark: Bool?
   /// How it moved during the last event; `nil` when it stayed where it was, and after the launch.
   public var movement: Movement?
   public var children: [Element]
@@ -57,7 +59,7 @@ public struct Element: Hashable, Sendable, Codable {
     id: ElementID, type: ElementType, identifier: String = "", label: String = "", value: String = "",
     placeholder: String = "", frame: Rect, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false,
     isHittable: Bool = true, scroll: ScrollState? = nil, sections: [TableSection]? = nil, section: Int? = nil,
-    row: Int? = nil, movement: Movement? = nil, children: [Element] = []
+    row: Int? = nil, hasCheckmark: Bool? = nil, movement: Movement? = nil, children: [Element] = []
   ) {
     self.id = id
     self.type = type
@@ -74,6 +76,7 @@ public struct Element: Hashable, Sendable, Codable {
     self.sections = sections
     self.section = section
     self.row = row
+    self.hasCheckmark = hasCheckmark
     self.movement = movement
     self.children = children
   }

@@ -67,6 +67,8 @@ struct SightReader {
     case .rows(let section, let expected): return rows(section, expected)
     case .rowCount(let section, let expected):
       return inTable(section.table) { table in rowCount(section, of: table, expected) }
+    case .ticks(let section, let expected): return ticks(section, expected)
+    case .rowInSight(let section, let row): return rowInSight(section, row)
     case .insetFollowsKeyboard(let name):
       let element = find(.table(name)) == nil ? ElementName.scrollView(name) : .table(name)
       return compare(element) { inset(element, of: $0) }

@@ -1,4 +1,4 @@
-internal import AppProtocol
+import AppProtocol
 
 /// The fifth lesson as it should be: an offer above, a chat below in a controller of its own, and a keyboard that is shared
 /// by the chat's field and by a field of the offer.
