@@ -88,7 +88,13 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   open var contentMode: ContentMode = .scaleToFill
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  public let layer = CALayer()
+  public private(set) lazy var layer = CALayer(of: self)
+  open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+  open var clearsContextBeforeDrawing = true
+  open var contentScaleFactor: CGFloat = 2
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var mask: UIView?
+  open var restorationIdentifier: String?
 
   // MARK: Interaction
 
