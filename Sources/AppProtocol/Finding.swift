@@ -26,10 +26,13 @@ public struct Finding: Hashable, Sendable, Codable {
   public var line: Int?
   /// How many expectations were decided.
   public var expectations: Int
+  /// Names of what the app could have noticed of behaviour that is only assumed of UIKit.
+  public var assumptions: [String]
 
   public init(
     decision: Decision, reason: String = "", reasonWithoutExpectation: String? = nil, story: [String] = [],
-    expected: String? = nil, seen: String? = nil, line: Int? = nil, expectations: Int = 0
+    expected: String? = nil, seen: String? = nil, line: Int? = nil, expectations: Int = 0,
+    assumptions: [String] = []
   ) {
     self.decision = decision
     self.reason = reason
@@ -39,6 +42,7 @@ public struct Finding: Hashable, Sendable, Codable {
     self.seen = seen
     self.line = line
     self.expectations = expectations
+    self.assumptions = assumptions
   }
 }
 

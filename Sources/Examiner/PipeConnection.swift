@@ -6,6 +6,7 @@ package final class PipeConnection: AppConnection {
   private let requests: Int32
   private let replies: Int32
   private var sequence = 0
+  package private(set) var assumptions: [String] = []
 
   package init(requests: Int32 = Channel.examinerRequests, replies: Int32 = Channel.examinerReplies) {
     self.requests = requests
@@ -34,6 +35,8 @@ package final class PipeConnection: AppConnection {
     guard reply.sequence == sequence else {
       throw ConnectionFailure("the app answered request \(reply.sequence), not \(sequence)")
     }
+    // The tool knows the names; more of them than there can be are of no use to anybody.
+    assumptions = Array(reply.assumptions.prefix(20))
     return (reply.outcome, reply.screen)
   }
 

@@ -82,6 +82,7 @@ package final class Session: @unchecked Sendable {
     conclude(
       Finding(
         decision: decision, reason: reason, reasonWithoutExpectation: withoutExpectation, story: story.lines,
-        expected: expected, seen: seen, line: line, expectations: expectations))
+        expected: expected, seen: seen, line: line, expectations: expectations,
+        assumptions: connection.assumptions))
   }
 }

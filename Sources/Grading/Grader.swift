@@ -76,7 +76,8 @@ package struct Grader: Sendable {
     let work = try await workshop.prepare(program, for: plan)
     let seeds = seeds(lesson: lesson, program: program)
     let runner = PlanRunner(
-      plan: plan, work: work, examiner: examiner, seeds: seeds, jobs: options.jobs,
+      plan: plan, work: work, examiner: examiner, seeds: seeds,
+      assumptions: runtime.catalog.assumptions, jobs: options.jobs,
       timeout: options.timeout,
       progress: { [options] done in
         options.progress(.checking(submission: name, done: done, of: plan.checks.count))

@@ -9,6 +9,8 @@ struct PlanRunner: Sendable {
   let work: Work
   let examiner: String
   let seeds: Seeds
+  /// What is only assumed of UIKit: a clause each, by the name that the app gives it.
+  let assumptions: [String: String]
   let jobs: Int
   /// Seconds; `nil` for what the check says, or the grader's own.
   let timeout: Double?
@@ -53,6 +55,8 @@ struct PlanRunner: Sendable {
     let judgement = Judgement(result, timeout: timeout)
     var report = plain(check, judgement.verdict, judgement.reason)
     report.seconds = (ContinuousClock.now - start) / .seconds(1)
+    // Names that UIKit does not have are the learner's invention.
+    report.assumptions = (judgement.finding?.assumptions ?? []).compactMap { assumptions[$0] }
     guard judgement.verdict != .pass else { return report }
     report.output = Self.readable(result.app.standardOutput)
     guard let finding = judgement.finding else { return report }
