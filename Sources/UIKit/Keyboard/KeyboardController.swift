@@ -130,6 +130,7 @@ package final class KeyboardController {
     let information = userInfo(from: begin, to: end)
     let screen = DeviceModel.current.keyboardNotificationsNameScreen ? UIScreen.main : nil
     func post(_ names: [Notification.Name]) {
+      Assumption.posts(names, .keyboardOrder)
       for name in names { NotificationCenter.default.post(name: name, object: screen, userInfo: information) }
     }
     if let appointment { VirtualClock.shared.cancel(appointment) }

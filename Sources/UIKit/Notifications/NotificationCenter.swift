@@ -112,6 +112,11 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
   }
 
+  /// Whether somebody who is still there waits for notifications of this name.
+  func isObserved(_ name: NSNotification.Name) -> Bool {
+    lock.withLock { state.observations.contains { $0.observer != nil && ($0.name == nil || $0.name == name) } }
+  }
+
   open func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
 
   open func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {

@@ -48,6 +48,7 @@ extension UIViewController {
     guard let view = viewIfLoaded, let focused = FocusSystem.shared.firstResponder as? UIView,
       focused.isDescendant(of: view)
     else { return }
+    Assumption.leaves(self, with: focused)
     FocusSystem.shared.forceResign()
   }
 
