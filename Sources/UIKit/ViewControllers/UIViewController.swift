@@ -48,7 +48,7 @@ open class UIViewController: UIResponder {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Makes the views of a controller that came from a storyboard, and connects them.
-  package var interface: (@MainActor () -> Void)?
+  package var interface: InterfaceBuilder?
 
   open func loadViewIfNeeded() {
     if storedView != nil {
@@ -57,7 +57,7 @@ open class UIViewController: UIResponder {
       self.interface = nil
       let before = Self.isBuildingInterface
       Self.isBuildingInterface = true
-      interface()
+      interface.build()
       Self.isBuildingInterface = before
       finishBuildingInterface()
     } else {
