@@ -72,7 +72,7 @@ enum Interface {
     guard let controller = Controller(coder: PrototypeCoder(reuseIdentifier: identifier)) else {
       Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
     }
-    controller.interface = InterfaceBuilder { [unowned controller] in configure(controller) }
+    controller.interface = { [unowned controller] in configure(controller) }
     return controller
   }
 }

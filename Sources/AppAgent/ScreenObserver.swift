@@ -67,30 +67,22 @@ final class ScreenObserver {
       value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
       frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
       isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
-      isSelected: Self.isSelected(view),
+      isSelected: (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected
+        ?? (view as? UICollectionViewCell)?.isSelected ?? false,
       hasFocus: view.isFirstResponder, isHittable: Sight.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
       sections: (view as? UITableView)?.outline.map {
         TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount)
-      }, section: path?.section ?? supplement?.section, row: path?.row, children: children(view, type))
+      }, section: path?.section ?? supplement?.section, row: path?.row,
+      hasCheckmark: (view as? UITableViewCell).map { $0.accessoryType == .checkmark }, children: children(view, type))
   }
 
   private func children(_ view: UIView, _ type: ElementType) -> [Element] {
     switch type {
-    case .button, .textField, .secureTextField, .staticText, .switch: []
+    case .button, .textField, .secureTextField, .textView, .staticText, .switch: []
     case .sectionHeader, .sectionFooter: view is UITableViewHeaderFooterView ? [] : view.subviews.flatMap(elements)
     case .table: view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(elements)
     default: view.subviews.flatMap(elements)
-    }
-  }
-
-  /// [O] Accessibility calls a row with a checkmark selected.
-  private static func isSelected(_ view: UIView) -> Bool {
-    switch view {
-    case let control as UIControl: control.isSelected
-    case let cell as UITableViewCell: cell.isSelected || cell.accessoryType == .checkmark
-    case let cell as UICollectionViewCell: cell.isSelected
-    default: false
     }
   }
 
@@ -115,6 +107,7 @@ final class ScreenObserver {
     case is UINavigationBar: .navigationBar
     case is UITableView: .table
     case is UITableViewCell, is UICollectionViewCell: .cell
+    case is UITextView: .textView
     case is UIScrollView: .scrollView
     default: .other
     }
@@ -144,6 +137,7 @@ final class ScreenObserver {
   private static func value(of view: UIView) -> String {
     switch view {
     case let field as UITextField: field.shownText
+    case let view as UITextView: view.text
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
     case let wheel as UIActivityIndicatorView: wheel.isAnimating ? "1" : "0"
@@ -184,7 +178,8 @@ final class ScreenObserver {
     guard let frame = KeyboardController.shared.frame else { return nil }
     let receiver = KeyboardController.shared.receiver
     return Keyboard(
-      frame: Rect(frame), returnKey: Self.name(of: receiver?.returnKeyType ?? .default),
+      frame: Rect(frame),
+      returnKey: KeyboardController.shared.hasReturnKey ? Self.name(of: receiver?.returnKeyType ?? .default) : "",
       isReturnKeyEnabled: KeyboardController.shared.isReturnKeyEnabled,
       type: "\(receiver?.keyboardType ?? .default)",
       accessory: KeyboardController.shared.host?.subviews.flatMap(elements) ?? [])

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What the examiner decides: one message to the grader, through a pipe that the app never has.
 public struct Finding: Hashable, Sendable, Codable {
   public enum Decision: Hashable, Sendable, Codable {
@@ -9,6 +11,8 @@ public struct Finding: Hashable, Sendable, Codable {
     case unsupported
     /// The app closed its pipe or sent what is no reply; the grader knows from the app's end what it was.
     case appEnded
+    /// The app has not answered for as long as it may take.
+    case appSilent
     /// The check itself is wrong: no expectation, an unknown probe.
     case brokenCheck
   }
@@ -26,6 +30,26 @@ public struct Finding: Hashable, Sendable, Codable {
   public var line: Int?
   /// How many expectations were decided.
   public var expectations: Int
+  /// Of a comparison with a model that failed: how a shorter story is to be found.
+  public var shrinking: Shrinking?
+  /// What was seen event by event, for an assignment that asks for it.
+  public var trace: [TracedEvent]?
+
+  /// A story is made shorter by other runs of the same check, each with an app that was launched anew.
+  public struct Shrinking: Hashable, Sendable, Codable {
+    /// Whether this run has shown the shortest story so far. Otherwise its finding says nothing but ``next``.
+    public var isShortest: Bool
+    /// How many events the story takes: a tap, a typed word, a key each.
+    public var events: Int
+    /// What the next run gets as its ``Assignment/continuation``; `nil` when there is nothing left to try.
+    public var next: Data?
+
+    public init(isShortest: Bool, events: Int, next: Data?) {
+      self.isShortest = isShortest
+      self.events = events
+      self.next = next
+    }
+  }
 
   public init(
     decision: Decision, reason: String = "", reasonWithoutExpectation: String? = nil, story: [String] = [],
@@ -42,6 +66,34 @@ public struct Finding: Hashable, Sendable, Codable {
   }
 }
 
+/// An event, and what became different on the screen by it.
+public struct TracedEvent: Hashable, Sendable, Codable {
+  /// A clause on what a user sees.
+  public struct Sight: Hashable, Sendable, Codable {
+    /// What the app shows.
+    public var seen: String?
+    /// What it should show, where that is known; the same as ``seen`` where both agree.
+    public var expected: String?
+
+    public init(seen: String?, expected: String?) {
+      self.seen = seen
+      self.expected = expected
+    }
+  }
+
+  /// `tap the button "add"`; empty for the launch.
+  public var words: String
+  public var sights: [Sight]
+  /// Whether the app and what it is compared with part here.
+  public var parts: Bool
+
+  public init(words: String, sights: [Sight], parts: Bool = false) {
+    self.words = words
+    self.sights = sights
+    self.parts = parts
+  }
+}
+
 /// What the grader tells the examiner on its standard input: nothing of it is in arguments or environment, which other
 /// processes can read.
 public struct Assignment: Hashable, Sendable, Codable {
@@ -49,10 +101,19 @@ public struct Assignment: Hashable, Sendable, Codable {
   public var check: String
   /// The seed of generated input.
   public var seed: UInt64
+  /// What a finding of the same check gave as ``Finding/Shrinking/next``.
+  public var continuation: Data?
+  /// Seconds that the app may take for all of its answers together.
+  public var patience: Double?
+  /// Whether the finding is to tell what was seen event by event.
+  public var traces: Bool
 
-  public init(check: String, seed: UInt64) {
+  public init(check: String, seed: UInt64, continuation: Data? = nil, patience: Double? = nil, traces: Bool = false) {
     self.check = check
     self.seed = seed
+    self.continuation = continuation
+    self.patience = patience
+    self.traces = traces
   }
 }
 
@@ -68,4 +129,8 @@ public enum Channel {
   public static let examinerReplies: Int32 = 4
   /// In the examiner: the finding goes out here.
   public static let findings: Int32 = 5
+  /// In the examiner: requests to the app of the lesson's solution go out here, if there is one.
+  public static let oracleRequests: Int32 = 6
+  /// In the examiner: its replies come in here.
+  public static let oracleReplies: Int32 = 7
 }

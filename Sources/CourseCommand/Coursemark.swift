@@ -14,6 +14,8 @@ struct Coursemark: AsyncParsableCommand {
         Begin a lesson in the folder 'mine', and ask for a hint:
           coursemark start lessons/01-task-list mine
           coursemark hint mine --step trim
+        See event by event what a check does, and where an app parts from the model:
+          coursemark replay lessons/01-task-list model --submission work/ada
         Prove that a course is true, and make its web pages:
           coursemark verify lessons
           coursemark build lessons -o site
@@ -29,6 +31,6 @@ struct Coursemark: AsyncParsableCommand {
     version: CommandLineTool.version,
     subcommands: [
       GradeCommand.self, StartCommand.self, HintCommand.self, VerifyCommand.self, BuildCommand.self,
-      UIKitCommand.self,
+      ReplayCommand.self, UIKitCommand.self,
     ])
 }

@@ -120,6 +120,10 @@ package struct CheckReport: Sendable, Codable, Equatable {
   package var reason: String?
   /// What the user did until then, an event each.
   package var story: [String]
+  /// How many events the story takes, where it was generated: a tap, a typed word, a key each.
+  package var events: Int?
+  /// The command that shows such a story event by event; `nil` for hidden checks.
+  package var replay: String?
   /// `nil` for hidden checks, and where there is nothing to compare.
   package var expected: String?
   package var seen: String?

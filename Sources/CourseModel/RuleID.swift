@@ -65,6 +65,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
 
   // MARK: Exercises
   case merge
+  case modelFindsMistakes = "model-finds-mistakes"
   case solutionPasses = "solution-passes"
   case starterDoesNotPass = "starter-does-not-pass"
   case stepHasChecks = "step-has-checks"

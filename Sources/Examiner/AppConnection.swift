@@ -13,9 +13,16 @@ package protocol AppConnection {
 package struct ConnectionFailure: Error, Equatable, CustomStringConvertible {
   /// A whole sentence without its full stop.
   package var description: String
+  /// Whether the app is there and says nothing.
+  package var isSilence = false
 
   package init(_ description: String) { self.description = description }
 
   static let appEnded = Self("the app ended")
+  static let silent = {
+    var failure = Self("the app does not answer")
+    failure.isSilence = true
+    return failure
+  }()
   static let unasked = Self("the app sent what it was not asked for")
 }

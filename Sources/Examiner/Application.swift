@@ -31,12 +31,13 @@ public struct Application: ElementQueryProvider, Sendable {
   public func typeText(_ text: String, line: Int = #line) {
     let session = Session.current
     session.line = line
-    session.story.tellTyping(text)
-    if let refusal = session.send(.typeText(text)) {
-      var attempt = Story()
-      attempt.tellTyping(text)
-      session.end(.fail, "cannot \(attempt.lines.joined(separator: ", ")): \(refusal)")
-    }
+    let before = session.screen
+    var attempt = Story()
+    attempt.tellTyping(text, returnKey: before.returnKeyName)
+    for words in attempt.lines { session.story.add(words) }
+    let words = attempt.lines.joined(separator: ", ")
+    if let refusal = session.send(.typeText(text)) { session.end(.fail, "cannot \(words): \(refusal)") }
+    session.trace?.add(words, from: before, to: session.screen)
   }
 
   /// Presses the key that deletes the character before the insertion point.

@@ -16,7 +16,16 @@ public enum ExaminerMain {
     guard let check = checks[assignment.check] else {
       deliver(Finding(decision: .brokenCheck, reason: "there is no check \(assignment.check) in this lesson"))
     }
-    Session(connection: PipeConnection(), seed: assignment.seed, conclude: deliver).run(check)
+    Session(
+      connection: PipeConnection(patience: assignment.patience), solution: solution(assignment.patience),
+      seed: assignment.seed, continuation: assignment.continuation, traces: assignment.traces, conclude: deliver
+    ).run(check)
+  }
+
+  /// The way to the app of the lesson's solution, if the grader has started one.
+  private static func solution(_ patience: Double?) -> PipeConnection? {
+    guard fcntl(Channel.oracleReplies, F_GETFD) >= 0 else { return nil }
+    return PipeConnection(requests: Channel.oracleRequests, replies: Channel.oracleReplies, patience: patience)
   }
 
   /// No other process of the user may look into this one, or reach its descriptors through `/proc`.

@@ -5,11 +5,17 @@ internal import Foundation
 package final class PipeConnection: AppConnection {
   private let requests: Int32
   private let replies: Int32
+  /// When the app's time is over.
+  private let deadline: ContinuousClock.Instant?
   private var sequence = 0
 
-  package init(requests: Int32 = Channel.examinerRequests, replies: Int32 = Channel.examinerReplies) {
+  /// - Parameter patience: Seconds from now that the app has for all of its answers; `nil` for as long as it likes.
+  package init(
+    requests: Int32 = Channel.examinerRequests, replies: Int32 = Channel.examinerReplies, patience: Double? = nil
+  ) {
     self.requests = requests
     self.replies = replies
+    self.deadline = patience.map { .now + .seconds($0) }
   }
 
   package func reply(to event: Event) throws(ConnectionFailure) -> (outcome: Outcome, screen: Screen) {
@@ -22,6 +28,7 @@ package final class PipeConnection: AppConnection {
     do {
       try MessageFraming.write(Request(sequence: sequence, event: event), to: requests)
     } catch { throw .appEnded }
+    guard waitForReply() else { throw .silent }
     let reply: Reply
     do {
       reply = try MessageFraming.read(Reply.self, from: replies)
@@ -35,6 +42,17 @@ package final class PipeConnection: AppConnection {
       throw ConnectionFailure("the app answered request \(reply.sequence), not \(sequence)")
     }
     return (reply.outcome, reply.screen)
+  }
+
+  /// - Returns: Whether there is something to read before the deadline, be it the end.
+  private func waitForReply() -> Bool {
+    guard let deadline else { return true }
+    while true {
+      let left = (deadline - .now) / .milliseconds(1)
+      guard left > 0 else { return false }
+      var descriptor = pollfd(fd: replies, events: Int16(POLLIN), revents: 0)
+      if poll(&descriptor, 1, Int32(min(left.rounded(.up), 60_000))) > 0 { return true }
+    }
   }
 
   package func checkNothingIsLeft() throws(ConnectionFailure) {

@@ -39,12 +39,26 @@ extension Application {
   func json(of key: String, _ arguments: [String] = [], line: Int) -> String {
     let session = Session.current
     session.line = line
-    switch session.answer(.probe(name: key, arguments: arguments)) {
-    case .value(let json): return json
-    case .done: return "null"
-    case .refused(let clause): session.end(.fail, "cannot ask the app for \(key): \(Words.cut(clause))")
-    case .missing(let words): session.end(.missing, Words.cut(words))
-    case .unsupported(let words): session.end(.unsupported, Words.cut(words))
+    do {
+      switch try session.value(of: key, arguments) {
+      case .success(let json): return json
+      case .failure(let refusal): session.end(.fail, "cannot ask the app for \(key): \(refusal.clause)")
+      }
+    } catch { session.end(error) }
+  }
+}
+
+extension Session {
+  struct ProbeRefusal: Error { var clause: String }
+
+  /// What a probe returns, as JSON, or why the app has no value.
+  func value(of key: String, _ arguments: [String] = []) throws(Interruption) -> Result<String, ProbeRefusal> {
+    switch try answer(.probe(name: key, arguments: arguments)) {
+    case .value(let json): .success(json)
+    case .done: .success("null")
+    case .refused(let clause): .failure(ProbeRefusal(clause: Words.cut(clause)))
+    case .missing(let words): throw .missing(Words.cut(words))
+    case .unsupported(let words): throw .unsupported(Words.cut(words))
     }
   }
 }

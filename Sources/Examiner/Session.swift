@@ -1,11 +1,12 @@
 package import AppProtocol
+internal import Foundation
 internal import ReferenceModel
 
 /// A check under way: the app, what was last seen of it, what the user did, and what was expected so far.
 ///
 /// One thread uses a session. Everything that check code calls finds it as ``current``, so that `app` can be a plain
 /// global name.
-package final class Session: @unchecked Sendable {
+package final class Session: @unchecked Sendable, AppUnderEvents {
   @TaskLocal private static var running: Session?
 
   package static var current: Session {
@@ -14,7 +15,9 @@ package final class Session: @unchecked Sendable {
   }
 
   private let connection: any AppConnection
-  private let conclude: (Finding) -> Never
+  /// The way to the app of the lesson's solution, for a check that has one beside it.
+  let solution: (any AppConnection)?
+  private let deliver: (Finding) -> Never
   /// What the app showed last. Queries read it.
   private(set) var screen = Screen(size: Size(width: 0, height: 0))
   var story = Story()
@@ -26,12 +29,26 @@ package final class Session: @unchecked Sendable {
   var random: SeededRandom
   /// Words that ``RandomInput`` has given out already.
   var usedWords: Set<String> = []
+  /// How many comparisons with a model or a solution have begun.
+  var comparisons = 0
+  /// What a former run of the same check has left to try.
+  let shrinker: Shrinker?
+  /// What is seen event by event, when somebody wants to know.
+  var trace: Trace?
 
-  /// - Parameter conclude: Delivers the finding and ends the thread's work.
-  package init(connection: any AppConnection, seed: UInt64, conclude: @escaping (Finding) -> Never) {
+  /// - Parameters:
+  ///   - continuation: Of the ``AppProtocol/Assignment``.
+  ///   - conclude: Delivers the finding and ends the thread's work.
+  package init(
+    connection: any AppConnection, solution: (any AppConnection)? = nil, seed: UInt64, continuation: Data? = nil,
+    traces: Bool = false, conclude: @escaping (Finding) -> Never
+  ) {
     self.connection = connection
+    self.solution = solution
     self.random = SeededRandom(seed: seed)
-    self.conclude = conclude
+    self.shrinker = continuation.flatMap(Shrinker.decode)
+    self.trace = traces ? Trace() : nil
+    self.deliver = conclude
   }
 
   /// Launches the app, runs the check, and delivers what was found.
@@ -50,27 +67,34 @@ package final class Session: @unchecked Sendable {
   func perform(_ event: Event, _ words: String, line: Int?) {
     story.add(words)
     self.line = line ?? self.line
+    let before = screen
     if let refusal = send(event) { end(.fail, "cannot \(words): \(refusal)") }
+    trace?.add(words, from: before, to: screen)
   }
 
   /// Why the app refuses an event, as a clause; `nil` when it was done. Any other answer ends the check.
   func send(_ event: Event) -> String? {
-    switch answer(event) {
+    do { return try attempt(event) } catch { end(error) }
+  }
+
+  /// The same for who wants to know of any other answer.
+  func attempt(_ event: Event) throws(Interruption) -> String? {
+    switch try answer(event) {
     case .done: return nil
     case .refused(let clause): return Words.cut(clause)
-    case .value: end(.appEnded, "the app answered with a value that it was not asked for")
-    case .missing(let words): end(.missing, Words.cut(words))
-    case .unsupported(let words): end(.unsupported, Words.cut(words))
+    case .value: throw .ended("the app answered with a value that it was not asked for")
+    case .missing(let words): throw .missing(Words.cut(words))
+    case .unsupported(let words): throw .unsupported(Words.cut(words))
     }
   }
 
-  func answer(_ event: Event) -> Outcome {
+  func answer(_ event: Event) throws(Interruption) -> Outcome {
     do {
       let reply = try connection.reply(to: event)
       screen = reply.screen
       return reply.outcome
     } catch {
-      end(.appEnded, "\(error)")
+      throw error.isSilence ? .silent("\(error)") : .ended("\(error)")
     }
   }
 
@@ -79,9 +103,28 @@ package final class Session: @unchecked Sendable {
     _ decision: Finding.Decision, _ reason: String, withoutExpectation: String? = nil, expected: String? = nil,
     seen: String? = nil
   ) -> Never {
-    conclude(
-      Finding(
-        decision: decision, reason: reason, reasonWithoutExpectation: withoutExpectation, story: story.lines,
-        expected: expected, seen: seen, line: line, expectations: expectations))
+    if decision == .fail { trace?.part(reason: reason, expected: nil) }
+    conclude(decision, reason, withoutExpectation: withoutExpectation, expected: expected, seen: seen)
+  }
+
+  func end(_ interruption: Interruption) -> Never {
+    switch interruption {
+    case .ended(let words): end(.appEnded, words)
+    case .silent(let words): end(.appSilent, words)
+    case .missing(let words): end(.missing, words)
+    case .unsupported(let words): end(.unsupported, words)
+    }
+  }
+
+  func conclude(
+    _ decision: Finding.Decision, _ reason: String, withoutExpectation: String? = nil, expected: String? = nil,
+    seen: String? = nil, shrinking: Finding.Shrinking? = nil
+  ) -> Never {
+    var finding = Finding(
+      decision: decision, reason: reason, reasonWithoutExpectation: withoutExpectation, story: story.lines,
+      expected: expected, seen: seen, line: line, expectations: expectations)
+    finding.shrinking = shrinking
+    finding.trace = trace?.events
+    deliver(finding)
   }
 }

@@ -8,27 +8,32 @@ struct SightReader {
     var seen: String
     /// What stands after the word "expected".
     var expected: String
+    /// What it is about; see ``Difference/kind``.
+    var kind = ""
   }
 
   let screen: Screen
-  /// The value of a probe as JSON.
-  var probe: (_ key: String) -> String = { _ in "null" }
+  /// Where the values of probes come from.
+  private var session: Session?
 
   init(screen: Screen) { self.screen = screen }
 
   init(_ session: Session) {
     screen = session.screen
-    probe = { app.json(of: $0, line: session.line ?? 0) }
+    self.session = session
   }
 
-  func firstDifference(_ sights: [Sight]) -> Mismatch? {
+  func firstDifference(_ sights: [Sight]) throws(Interruption) -> Mismatch? {
     for sight in sights {
-      if let mismatch = mismatch(sight) { return mismatch }
+      if var mismatch = try mismatch(sight) {
+        mismatch.kind = sight.subject
+        return mismatch
+      }
     }
     return nil
   }
 
-  private func mismatch(_ sight: Sight) -> Mismatch? {
+  private func mismatch(_ sight: Sight) throws(Interruption) -> Mismatch? {
     switch sight {
     case .exists(let name, let expected):
       guard find(name) != nil || scrolledAway.isEmpty else { return nil }
@@ -52,11 +57,20 @@ struct SightReader {
       return compare(name) { node in
         node.scroll.flatMap { points(name.words, $0.contentOffset.y, expected, verb: "is scrolled down by") }
       }
-    case .lastAnimation, .probe: return inside(sight)
+    case .lastAnimation(let expected):
+      guard let last = screen.animations.last else {
+        return Mismatch(seen: "nothing was animated", expected: "it to be")
+      }
+      return points("the last animation", last.duration, expected, verb: "takes", unit: "seconds", tolerance: 0.005)
+    case .probe(let name, let expected): return try probe(name, expected)
     case .rows(let section, let expected): return rows(section, expected)
     case .rowCount(let section, let expected):
       return inTable(section.table) { table in rowCount(section, of: table, expected) }
-    case .insetFollowsKeyboard(let name): return inTable(name) { inset(name, of: $0) }
+    case .ticks(let section, let expected): return ticks(section, expected)
+    case .rowInSight(let section, let row): return rowInSight(section, row)
+    case .insetFollowsKeyboard(let name):
+      let element = find(.table(name)) == nil ? ElementName.scrollView(name) : .table(name)
+      return compare(element) { inset(element, of: $0) }
     case .keyboard, .keyboardType, .returnKey, .returnKeyLabel: return keyboard(sight)
     }
   }
@@ -75,19 +89,13 @@ struct SightReader {
     }
   }
 
-  /// What no user sees.
-  private func inside(_ sight: Sight) -> Mismatch? {
-    switch sight {
-    case .lastAnimation(let expected):
-      guard let last = screen.animations.last else {
-        return Mismatch(seen: "nothing was animated", expected: "it to be")
-      }
-      return points("the last animation", last.duration, expected, verb: "takes", unit: "seconds", tolerance: 0.005)
-    case .probe(let name, let expected):
-      let json = JSONText.canonical(probe("\(name)()"))
-      guard json != JSONText.canonical(expected) else { return nil }
+  private func probe(_ name: String, _ expected: String) throws(Interruption) -> Mismatch? {
+    guard let session else { return nil }
+    switch try session.value(of: "\(name)()") {
+    case .failure(let refusal): return Mismatch(seen: "\(name)() has no value: \(refusal.clause)", expected: "one")
+    case .success(let json):
+      guard JSONText.canonical(json) != JSONText.canonical(expected) else { return nil }
       return Mismatch(seen: "\(name)() is \(JSONText.words(json))", expected: JSONText.words(expected))
-    default: return nil
     }
   }
 
@@ -124,94 +132,11 @@ struct SightReader {
       seen: "\(subject) is \(seen ? words.0 : words.1)", expected: "it to be \(expected ? words.0 : words.1)")
   }
 
-  private func inset(_ name: String, of table: AppProtocol.Element) -> Mismatch? {
+  private func inset(_ name: ElementName, of table: AppProtocol.Element) -> Mismatch? {
     let expected = screen.keyboard?.frame.height ?? 0
     guard let seen = table.scroll?.contentInset.bottom, abs(seen - expected) > 0.5 else { return nil }
     return Mismatch(
-      seen: "the bottom content inset of \(ElementName.table(name).words) is \(Words.decimal(seen))",
+      seen: "the bottom content inset of \(name.words) is \(Words.decimal(seen))",
       expected: expected == 0 ? "0" : "\(Words.decimal(expected)), the height of the keyboard")
-  }
-}
-
-// MARK: Rows
-
-extension SightReader {
-  private func rowCount(_ section: SectionName, of table: AppProtocol.Element, _ expected: Int) -> Mismatch? {
-    let seen = rowCount(section, of: table)
-    guard seen != expected else { return nil }
-    return Mismatch(
-      seen: "the section \(Words.name(section.title)) has \(Words.count(seen, section.rowNoun))",
-      expected: Words.count(expected, section.rowNoun))
-  }
-
-  private func rowCount(_ section: SectionName, of table: AppProtocol.Element) -> Int {
-    let sections = table.sections ?? []
-    return sections.indices.contains(section.index) ? sections[section.index].rowCount : 0
-  }
-
-  private func rows(_ section: SectionName, _ expected: [String]) -> Mismatch? {
-    inTable(section.table) { table in
-      let shown = table.rows(ofSection: section.index).compactMap { node in node.row.map { ($0, node.rowText) } }
-      let count = rowCount(section, of: table)
-      let wrong = shown.first { row, text in !expected.indices.contains(row) || expected[row] != text }
-      if count > expected.count { return appeared(section, wrong?.1, extra: count - expected.count) }
-      if count < expected.count { return disappeared(section, expected, shown, missing: expected.count - count) }
-      return wrong.map { row, text in
-        Mismatch(
-          seen: "the \(Words.ordinal(row)) \(section.rowNoun) of \(Words.name(section.title)) is \(Words.quoted(text))",
-          expected: Words.quoted(expected[row]))
-      }
-    }
-  }
-
-  private func appeared(_ section: SectionName, _ text: String?, extra: Int) -> Mismatch {
-    let what: String
-    switch (extra, text) {
-    case (1, ""?): what = "an empty \(section.rowNoun)"
-    case (1, let text?): what = "the \(section.rowNoun) \(Words.quoted(text))"
-    default: what = "\(Words.number(extra)) more \(section.rowNoun)\(extra == 1 ? "" : "s")"
-    }
-    return Mismatch(seen: "\(what) appeared in \(Words.name(section.title))", expected: "none")
-  }
-
-  private func disappeared(
-    _ section: SectionName, _ expected: [String], _ shown: [(Int, String)], missing: Int
-  ) -> Mismatch {
-    let texts = shown.map(\.1)
-    let absent =
-      shown.first { row, text in expected[row] != text }.map { expected[$0.0] }
-      ?? expected.last { !texts.contains($0) }
-    let what = missing == 1 ? absent.map { "the \(section.rowNoun) \(Words.quoted($0))" } : nil
-    let fallback = "\(Words.number(missing)) \(section.rowNoun)\(missing == 1 ? "" : "s")"
-    return Mismatch(
-      seen: "\(what ?? fallback) \(missing == 1 ? "is" : "are") missing from \(Words.name(section.title))",
-      expected: missing == 1 ? "it there" : "them there")
-  }
-}
-
-// MARK: Finding elements
-
-extension SightReader {
-  func find(_ name: ElementName) -> AppProtocol.Element? {
-    let candidates = (screen.elements + (screen.keyboard?.accessory ?? [])).flatMap(\.withDescendants)
-      .filter { $0.type == name.type }
-    return candidates.first { $0.identifier == name.name } ?? candidates.first { $0.label == name.name }
-  }
-
-  /// What has been scrolled away from its beginning, so that a user may not see everything.
-  var scrolledAway: [AppProtocol.Element] {
-    screen.elements.flatMap(\.withDescendants).filter { node in
-      node.scroll.map { $0.contentOffset.y > -$0.contentInset.top + 0.5 } ?? false
-    }
-  }
-
-  /// An element that has been scrolled out of sight is not compared.
-  private func compare(_ name: ElementName, _ mismatch: (AppProtocol.Element) -> Mismatch?) -> Mismatch? {
-    if let node = find(name) { return mismatch(node) }
-    return scrolledAway.isEmpty ? Mismatch(seen: "there is no \(name.noun)", expected: "one") : nil
-  }
-
-  private func inTable(_ name: String, _ mismatch: (AppProtocol.Element) -> Mismatch?) -> Mismatch? {
-    compare(.table(name), mismatch)
   }
 }

@@ -14,6 +14,7 @@ package struct Grader: Sendable {
   private let runtime: Runtime
   private let examiners: ExaminerImages
   private let secret: Secret
+  private let home: Home
 
   /// Finds the compiler and builds the runtime if that has not been done yet.
   package init(home: Home, environment: [String: String], options: GradingOptions) async throws {
@@ -23,6 +24,7 @@ package struct Grader: Sendable {
     runtime = try await RuntimeBuilder(home: home, toolchain: toolchain, progress: options.progress).build()
     examiners = ExaminerImages(compiler: compiler, runtime: runtime, cache: home.cache)
     secret = try Secret.load(settings: home.settings, environment: environment)
+    self.home = home
   }
 
   /// Grades one submission to one lesson.
@@ -38,22 +40,49 @@ package struct Grader: Sendable {
 
   /// Grades a program that is not a submission: a lesson's own starter, solution or wrong answer.
   package func grade(
-    _ lesson: Lesson, program: ProgramSource, named name: String, languageMode: LanguageMode, steps: Set<String>? = nil
+    _ lesson: Lesson, program: ProgramSource, named name: String, languageMode: LanguageMode, steps: Set<String>? = nil,
+    selection: CheckSelection = .all, shrinks: Bool = false
   ) async throws -> LessonReport {
-    var grader = self
-    if let steps { grader = Grader(self, steps: steps) }
-    return try await grader.grade(
+    var options = options
+    options.steps = steps ?? options.steps
+    options.selection = selection
+    options.shrinks = shrinks
+    return try await Grader(self, options).grade(
       lesson, states: LessonStates(lesson), program: program, name: name, messages: [], languageMode: languageMode)
   }
 
-  private init(_ other: Grader, steps: Set<String>) {
-    var options = other.options
-    options.steps = steps
+  /// Shows what a check does and sees, event by event.
+  /// - Parameter submission: `nil` for the solution of the check's step.
+  package func replay(_ lesson: Lesson, check id: String, submission: Submission?) async throws -> Replay {
+    guard let step = lesson.steps.firstIndex(where: { $0.checks.contains { $0.id == id } }) else {
+      throw LessonMistakes(diagnostics: [Diagnostic(.unknownCheck, at: nil, "\(lesson.file) has no check '\(id)'.")])
+    }
+    let states = LessonStates(lesson)
+    try refuse(states.problems)
+    var options = options
+    (options.steps, options.selection, options.shrinks) = ([lesson.steps[step].id], .check(id), true)
+    let submitted = submission.map { SubmittedProgram($0, states: states) }
+    let mode =
+      options.languageMode ?? submission?.start?.languageMode ?? lesson.languageModes.first ?? LanguageMode.swift5
+    let name = submission?.name ?? "the solution of step '\(lesson.steps[step].id)'"
+    return try await Grader(self, options).working(
+      lesson, states: states, program: submitted?.program ?? states.solutions[step], name: name, languageMode: mode
+    ) { runner, work in
+      let outcome = try await runner.replay()
+      return Replay(
+        lesson: lesson.id, submission: name, seed: runner.seeds.text,
+        messages: (submitted?.messages ?? []) + work.messages,
+        check: outcome.report, events: outcome.events)
+    }
+  }
+
+  private init(_ other: Grader, _ options: GradingOptions) {
     self.options = options
     compiler = other.compiler
     runtime = other.runtime
     examiners = other.examiners
     secret = other.secret
+    home = other.home
   }
 
   private func grade(
@@ -61,6 +90,23 @@ package struct Grader: Sendable {
     languageMode: LanguageMode
   ) async throws -> LessonReport {
     let start = ContinuousClock.now
+    return try await working(
+      lesson, states: states, program: program, name: name, languageMode: languageMode
+    ) { runner, work in
+      let steps = runner.plan.stepReports(try await runner.run())
+      return LessonReport(
+        lesson: lesson.id, title: lesson.title, file: lesson.file, submission: name, languageMode: languageMode,
+        seed: runner.seeds.text, messages: messages + work.messages, steps: steps,
+        points: steps.map(\.points).reduce(0, +), possiblePoints: steps.map(\.possiblePoints).reduce(0, +),
+        seconds: (ContinuousClock.now - start) / .seconds(1))
+    }
+  }
+
+  /// Compiles what the checks need, and lets `body` run them.
+  private func working<Result>(
+    _ lesson: Lesson, states: LessonStates, program: ProgramSource, name: String, languageMode: LanguageMode,
+    _ body: (PlanRunner, Work) async throws -> Result
+  ) async throws -> Result {
     let scaffold = LessonScaffold(lesson)
     try refuse(scaffold.problems)
     options.progress(.compilingChecks(lesson: lesson.id))
@@ -69,25 +115,21 @@ package struct Grader: Sendable {
     defer { directory.remove() }
 
     options.progress(.compiling(submission: name, lesson: lesson.id))
-    let plan = GradingPlan(lesson: lesson, scaffold: scaffold, steps: options.steps)
+    let plan = GradingPlan(
+      lesson: lesson, scaffold: scaffold, steps: options.steps, selection: options.selection)
     let workshop = Workshop(
       compiler: compiler, runtime: runtime, mode: languageMode, jobs: options.jobs, states: states,
       directory: directory.path)
     let work = try await workshop.prepare(program, for: plan)
-    let seeds = seeds(lesson: lesson, program: program)
+    let solutions = SolutionImages(
+      compiler: compiler, runtime: runtime, cache: home.cache, mode: languageMode, jobs: options.jobs, states: states)
     let runner = PlanRunner(
-      plan: plan, work: work, examiner: examiner, seeds: seeds, jobs: options.jobs,
-      timeout: options.timeout,
+      plan: plan, work: work, examiner: examiner, solutions: solutions, seeds: seeds(lesson: lesson, program: program),
+      submission: name, jobs: options.jobs, timeout: options.timeout, shrinks: options.shrinks,
       progress: { [options] done in
         options.progress(.checking(submission: name, done: done, of: plan.checks.count))
       })
-    let results = try await runner.run()
-    let steps = plan.stepReports(results)
-    return LessonReport(
-      lesson: lesson.id, title: lesson.title, file: lesson.file, submission: name, languageMode: languageMode,
-      seed: seeds.text, messages: messages + work.messages, steps: steps,
-      points: steps.map(\.points).reduce(0, +), possiblePoints: steps.map(\.possiblePoints).reduce(0, +),
-      seconds: (ContinuousClock.now - start) / .seconds(1))
+    return try await body(runner, work)
   }
 
   private func seeds(lesson: Lesson, program: ProgramSource) -> Seeds {

@@ -12,6 +12,9 @@ package struct GradingOptions: Sendable {
   package var timeout: Double?
   /// `nil` for what the submission or else the lesson says.
   package var languageMode: LanguageMode?
+  package var selection = CheckSelection.all
+  /// Whether the story of a difference to a model is made as short as possible.
+  package var shrinks = true
   package var progress: @Sendable (Progress) -> Void
 
   /// Seconds.

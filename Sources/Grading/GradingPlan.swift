@@ -1,6 +1,26 @@
 internal import CourseModel
 internal import Scaffolding
 
+/// Which checks of the graded steps are run.
+package enum CheckSelection: Sendable, Hashable {
+  /// All, each when those that it needs have passed.
+  case all
+  /// All, and those that compare with a model whatever became of others.
+  case allAndModelsByThemselves
+  /// Those that compare with a model, and no others.
+  case models
+  /// One, whatever it needs.
+  case check(String)
+
+  func ignoresNeeds(of check: LessonScaffold.Check) -> Bool {
+    switch self {
+    case .all: false
+    case .allAndModelsByThemselves: check.hasModel
+    case .models, .check: true
+    }
+  }
+}
+
 /// The checks of a run in the order of the lesson, each with those that it needs. Made before anything runs.
 struct GradingPlan: Sendable {
   struct Check: Sendable {
@@ -20,13 +40,18 @@ struct GradingPlan: Sendable {
   let lesson: Lesson
 
   /// - Parameter steps: Ids of the steps to grade; `nil` for all.
-  init(lesson: Lesson, scaffold: LessonScaffold, steps: Set<String>?) {
+  init(lesson: Lesson, scaffold: LessonScaffold, steps: Set<String>?, selection: CheckSelection = .all) {
     self.lesson = lesson
     for check in scaffold.checks where steps?.contains(check.step) ?? true {
       guard let step = lesson.steps.firstIndex(where: { $0.id == check.step }) else { continue }
-      let needs = check.snippet.needs.compactMap { name in
-        checks.lastIndex { $0.id == name && $0.step == step } ?? checks.lastIndex { $0.id == name }
-      }
+      if case .models = selection, !check.hasModel { continue }
+      if case .check(let id) = selection, check.snippet.id != id { continue }
+      let needs =
+        selection.ignoresNeeds(of: check)
+        ? []
+        : check.snippet.needs.compactMap { name in
+          checks.lastIndex { $0.id == name && $0.step == step } ?? checks.lastIndex { $0.id == name }
+        }
       checks.append(Check(scaffold: check, step: step, needs: needs))
     }
   }

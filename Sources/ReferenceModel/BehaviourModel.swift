@@ -23,12 +23,23 @@ public protocol BehaviourModel: Sendable {
 
   mutating func handle(_ event: UserEvent)
 
+  /// Whether a user could do that in the present state. By default: whether one of some draws of ``possibleEvents(_:)`` has
+  /// such an event, with whatever text, row or distance.
+  func isPossible(_ event: UserEvent) -> Bool
+
   /// Whether a story of what went wrong can begin here, because nothing is half done. By default the model never is.
   var isAtRest: Bool { get }
 }
 
 extension BehaviourModel {
   public var isAtRest: Bool { false }
+
+  public func isPossible(_ event: UserEvent) -> Bool {
+    (UInt64(0)..<24).contains { seed in
+      var random = SeededRandom(seed: seed)
+      return possibleEvents(&random).contains { $0.isLike(event) }
+    }
+  }
 
   /// Events that follow each other as a user could do them, from the model's present state.
   /// - Parameter seed: The same seed gives the same events.

@@ -31,6 +31,9 @@ struct CheckText {
     addComparison(to: &layout)
     addOutput(to: &layout)
     layout.paragraph("The check: \(check.location.description)", .quiet, indent: Self.indent)
+    if let replay = check.replay {
+      layout.paragraph("Event by event: \(replay)", .quiet, indent: Self.indent, hanging: Self.indent + 2)
+    }
     if let hint = check.hint, said.insert(hint).inserted {
       layout.markdown(hint, label: [Span("Hint:", .strong)], indent: Self.indent)
     }
@@ -49,8 +52,8 @@ struct CheckText {
 
   private func addComparison(to layout: inout TextLayout) {
     // Short values stand in the reason already.
-    if let reason = check.reason, let expected = check.expected, let seen = check.seen,
-      reason.contains(expected), reason.contains(seen)
+    if let reason = check.reason?.lowercased(), let expected = check.expected, let seen = check.seen,
+      reason.contains(expected.lowercased()), reason.contains(seen.lowercased())
     {
       return
     }

@@ -61,7 +61,7 @@ package struct LessonScaffold: Sendable {
         Check(
           id: "\(step.id).\(snippet.id ?? "check-\(index + 1)")", step: step.id, snippet: snippet, scene: scenes.last,
           probes: probes, usedProbes: probes.filter { $0.functions.contains { names.contains($0.name) } },
-          hasModel: usedLabels(in: snippet.code).contains("behavesLike")))
+          hasModel: comparesWithModel(snippet.code)))
     }
   }
 

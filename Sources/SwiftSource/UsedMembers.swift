@@ -15,6 +15,9 @@ package func usedLabels(in code: String) -> Set<String> {
   return finder.labels
 }
 
+/// Whether the code of a check compares the app with a model: `expect(app, behavesLike: …)`.
+package func comparesWithModel(_ code: String) -> Bool { usedLabels(in: code).contains("behavesLike") }
+
 private final class MemberFinder: SyntaxVisitor {
   var names: Set<String> = []
   var labels: Set<String> = []

@@ -8,7 +8,8 @@ package struct Verifier: Sendable {
     @Sendable (_ lesson: Lesson, _ trial: Trial, _ mode: LanguageMode) async throws -> LessonReport
 
   package static let allRules: [any Rule] = [
-    StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), HeadingOrder(), RepeatedAnchor(),
+    StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(), HeadingOrder(),
+    RepeatedAnchor(),
     AlternativeText(), VagueLink(), BrokenLink(files: .onDisk),
   ]
 

@@ -17,7 +17,10 @@ package struct WrongAnswerFails: Rule {
         return Trial(
           title: "wrong answer at \(place.file):\(place.position.line)", program: program, steps: [step.id],
           problems: problems
-        ) { Self.judge($0, step: step, answer: answer, place: place) }
+        ) {
+          Self.judge($0, step: step, answer: answer, place: place)
+            + ModelFindsMistakes.judge($0, step: step, answer: answer, place: place)
+        }
       }
     }
   }
@@ -47,9 +50,14 @@ package struct WrongAnswerFails: Rule {
     ]
   }
 
-  /// The checks that failed without being named. What was skipped because another did not pass is no news.
+  /// The checks that failed without being named. What was skipped because another did not pass is no news, and a comparison
+  /// with a model finds whatever is wrong.
   private static func others(than named: Set<String>, in checks: [CheckReport], of step: Step) -> [CheckReport] {
-    let unnamed = checks.filter { !named.contains($0.check) && $0.verdict != .pass }
+    let models = Set(step.modelChecks.compactMap(\.id))
+    let unnamed = checks.filter { report in
+      let isMeant = named.contains(report.check) || (models.contains(report.check) && report.verdict != .doesNotCompile)
+      return !isMeant && report.verdict != .pass
+    }
     let waiting = step.checksThatNeed(named.union(unnamed.filter { $0.verdict != .skipped }.map(\.check)))
     return unnamed.filter { $0.verdict != .skipped || !waiting.contains($0.check) }
   }

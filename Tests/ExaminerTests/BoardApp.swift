@@ -57,7 +57,7 @@ final class BoardApp: AppConnection, Sendable {
   }
 
   private func screen(of board: TaskBoard) -> Screen {
-    let keyboard: AppProtocol.Keyboard? = board.isEditing ? .up(isReturnKeyEnabled: board.isReturnKeyEnabled) : nil
+    let keyboard: AppProtocol.Keyboard? = board.isKeyboardUp ? .up(isReturnKeyEnabled: board.isReturnKeyEnabled) : nil
     var field = AppProtocol.Element.of(.textField, "caption", value: board.caption, hasFocus: board.isEditing)
     field.id = ids.field
     var add = AppProtocol.Element.of(.button, "add", label: "Add", isEnabled: board.canAdd)
@@ -65,7 +65,7 @@ final class BoardApp: AppConnection, Sendable {
     let tasks = [board.topPriority, board.bonus].enumerated().flatMap { section, tasks in
       tasks.enumerated().map { row, task -> AppProtocol.Element in
         var cell = AppProtocol.Element.of(
-          .cell, section: section + 1, row: row, [.of(.staticText, label: task.caption)])
+          .cell, hasCheckmark: task.isDone, section: section + 1, row: row, [.of(.staticText, label: task.caption)])
         cell.id = ElementID((section + 1) * 1000 + row)
         return cell
       }

@@ -7,12 +7,18 @@ import Synchronization
 /// Runs a check against a pretended app in this process and gives what the examiner found.
 ///
 /// A check ends by never returning, so it has a thread of its own, which then sleeps until the tests are over.
-func finding(with app: some AppConnection & Sendable, seed: UInt64 = 1, of check: @escaping @Sendable () -> Void) async
-  -> Finding
-{
+/// - Parameters:
+///   - solution: The app of the lesson's solution.
+///   - continuation: What an earlier run has left to try.
+func finding(
+  with app: some AppConnection & Sendable, solution: (any AppConnection & Sendable)? = nil, seed: UInt64 = 1,
+  continuation: Data? = nil, traces: Bool = false, of check: @escaping @Sendable () -> Void
+) async -> Finding {
   await withCheckedContinuation { continuation in
     let thread = Thread {
-      let session = Session(connection: app, seed: seed) { finding in
+      let session = Session(
+        connection: app, solution: solution, seed: seed, continuation: continuation, traces: traces
+      ) { finding in
         continuation.resume(returning: finding)
         while true { Thread.sleep(forTimeInterval: 3600) }
       }
@@ -21,6 +27,23 @@ func finding(with app: some AppConnection & Sendable, seed: UInt64 = 1, of check
     thread.stackSize = 1 << 20
     thread.start()
   }
+}
+
+/// What the grader makes of a check that compares: runs it with an app launched anew until the story is as short as it gets.
+func shortest(
+  seed: UInt64 = 1, solution: @Sendable () -> (any AppConnection & Sendable)? = { nil },
+  of check: @escaping @Sendable () -> Void, with app: @Sendable () -> some AppConnection & Sendable
+) async -> (finding: Finding, runs: Int) {
+  var best = await finding(with: app(), solution: solution(), seed: seed, of: check)
+  var next = best.shrinking?.next
+  var runs = 1
+  while let continuation = next, runs < 300 {
+    let found = await finding(with: app(), solution: solution(), seed: seed, continuation: continuation, of: check)
+    if found.shrinking?.isShortest == true { best = found }
+    next = found.shrinking?.next
+    runs += 1
+  }
+  return (best, runs)
 }
 
 /// An app that always shows one screen and writes down what it is told to do.
@@ -54,13 +77,15 @@ final class StillApp: AppConnection, Sendable {
 extension AppProtocol.Element {
   static func of(
     _ type: ElementType, _ identifier: String = "", label: String = "", value: String = "", isEnabled: Bool = true,
-    hasFocus: Bool = false, scroll: ScrollState? = nil, sections: [TableSection]? = nil, section: Int? = nil,
+    hasCheckmark: Bool? = nil, hasFocus: Bool = false, scroll: ScrollState? = nil, sections: [TableSection]? = nil,
+    section: Int? = nil,
     row: Int? = nil, _ children: [Self] = []
   ) -> Self {
     Self(
       id: ElementID(0), type: type, identifier: identifier, label: label, value: value,
-      frame: Rect(x: 0, y: 0, width: 100, height: 44), isEnabled: isEnabled, hasFocus: hasFocus, scroll: scroll,
-      sections: sections, section: section, row: row, children: children)
+      frame: Rect(x: 0, y: 0, width: 100, height: 44), isEnabled: isEnabled,
+      hasFocus: hasFocus, scroll: scroll,
+      sections: sections, section: section, row: row, hasCheckmark: hasCheckmark, children: children)
   }
 
   /// Gives every element a number of its own: 1, and inside of it 11, 12, …

@@ -2,15 +2,20 @@ internal import AppProtocol
 internal import Foundation
 internal import Sandboxing
 
-/// One check of one submission: an app and an examiner, started afresh and joined by two pipes.
+/// One check of one submission: an app and an examiner, started afresh and joined by two pipes; and, where a check asks for
+/// it, the app of the lesson's solution with two pipes of its own.
 struct CheckRun: Sendable {
   /// The app's executable.
   var app: String
   /// The examiner's executable, which holds all checks of the lesson.
   var examiner: String
+  /// The executable of the solution's app.
+  var solution: String?
   var assignment: Assignment
-  /// Seconds of wall clock for the two together.
+  /// Seconds of wall clock for all together.
   var timeout: Double
+  /// Seconds that the app has to end in peace when the examiner has ended.
+  var grace = 1.0
 
   /// What came of it, before anybody judges.
   struct Result: Sendable {
@@ -26,24 +31,42 @@ struct CheckRun: Sendable {
     guard let requests = Pipe.make(), let replies = Pipe.make() else {
       throw LaunchFailure(executable: app, step: "pipe", code: errno)
     }
-    nonisolated(unsafe) let ends = [requests.read, requests.write, replies.read, replies.write]
+    let oracle = try solution.map { executable in
+      guard let requests = Pipe.make(), let replies = Pipe.make() else {
+        throw LaunchFailure(executable: executable, step: "pipe", code: errno)
+      }
+      return (executable: executable, requests: requests, replies: replies)
+    }
+    let oracleEnds = oracle.map { [$0.requests.read, $0.requests.write, $0.replies.read, $0.replies.write] } ?? []
+    nonisolated(unsafe) let ends = [requests.read, requests.write, replies.read, replies.write] + oracleEnds
+    var descriptors = [Channel.examinerRequests: requests.write.number, Channel.examinerReplies: replies.read.number]
+    if let oracle {
+      descriptors[Channel.oracleRequests] = oracle.requests.write.number
+      descriptors[Channel.oracleReplies] = oracle.replies.read.number
+    }
+    var assignment = assignment
+    // Before its own time is over, the examiner can still say where the app fell silent.
+    assignment.patience = timeout - min(0.5, timeout / 5)
     let endings = try await Supervisor.run(
       [
         Command(
           executable: examiner, environment: Self.environment(home: "/"), directory: "/",
           limits: Limits(wallClock: timeout, memory: 1 << 30, output: 1 << 20, fileSize: 1 << 20),
           input: Array(try JSONEncoder().encode(assignment)),
-          descriptors: [
-            Channel.examinerRequests: requests.write.number, Channel.examinerReplies: replies.read.number,
-          ], channel: Channel.findings),
-        Command(
-          executable: app, environment: Self.environment(home: directory.path), directory: directory.path,
-          limits: Self.limits(timeout: timeout),
-          descriptors: [Channel.appRequests: requests.read.number, Channel.appReplies: replies.write.number]),
-      ], leader: 0, grace: 1, started: { for end in ends { end.close() } })
+          descriptors: descriptors, channel: Channel.findings),
+        appCommand(app, home: directory.path, requests.read, replies.write),
+      ] + (oracle.map { [appCommand($0.executable, home: "/", $0.requests.read, $0.replies.write)] } ?? []),
+      leader: 0, grace: grace, started: { for end in ends { end.close() } })
     return Result(
       app: endings[1], examiner: endings[0],
       finding: MessageFraming.message(Finding.self, in: endings[0].channelOutput))
+  }
+
+  private func appCommand(_ executable: String, home: String, _ requests: PipeEnd, _ replies: PipeEnd) -> Command {
+    Command(
+      executable: executable, environment: Self.environment(home: home), directory: home,
+      limits: Self.limits(timeout: timeout),
+      descriptors: [Channel.appRequests: requests.number, Channel.appReplies: replies.number])
   }
 
   private static func limits(timeout: Double) -> Limits {

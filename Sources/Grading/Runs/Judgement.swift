@@ -36,6 +36,7 @@ struct Judgement: Equatable {
     case .unsupported: return (.unsupported, finding.reason)
     case .brokenCheck: return (.fault, finding.reason)
     case .appEnded: return ended(result.app, finding: finding, timeout: timeout)
+    case .appSilent: return (.timeout, "The app did not answer within \(seconds(timeout)).")
     }
   }
 

@@ -8,10 +8,15 @@ struct PlanRunner: Sendable {
   let plan: GradingPlan
   let work: Work
   let examiner: String
+  let solutions: SolutionImages
   let seeds: Seeds
+  /// As the user would type it.
+  let submission: String
   let jobs: Int
   /// Seconds; `nil` for what the check says, or the grader's own.
   let timeout: Double?
+  /// Whether stories are made as short as possible.
+  let shrinks: Bool
   let progress: @Sendable (_ done: Int) -> Void
 
   /// The results in the order of the plan.
@@ -44,27 +49,71 @@ struct PlanRunner: Sendable {
   }
 
   private func run(_ check: GradingPlan.Check, _ executable: String) async throws -> CheckReport {
-    let timeout = check.snippet.timeout ?? timeout ?? GradingOptions.defaultTimeout
     let start = ContinuousClock.now
+    do {
+      var report = report(check, try await decide(check, executable))
+      report.seconds = (ContinuousClock.now - start) / .seconds(1)
+      return report
+    } catch let problem as SolutionImages.NoSolution {
+      return plain(check, .fault, problem.description)
+    }
+  }
+
+  /// Runs a check once, and then as often as it takes to have the shortest story.
+  private func decide(_ check: GradingPlan.Check, _ executable: String, traces: Bool = false) async throws -> Decision {
+    let timeout = check.snippet.timeout ?? timeout ?? GradingOptions.defaultTimeout
     let run = CheckRun(
       app: executable, examiner: examiner,
-      assignment: Assignment(check: check.scaffold.id, seed: seeds.seed(of: check.scaffold.id)), timeout: timeout)
+      solution: check.snippet.oracle == .solution ? try await solutions.executable(for: check) : nil,
+      assignment: Assignment(check: check.scaffold.id, seed: seeds.seed(of: check.scaffold.id), traces: traces),
+      timeout: timeout)
     let result = try await run.run()
-    let judgement = Judgement(result, timeout: timeout)
+    let decision = Decision(result: result, judgement: Judgement(result, timeout: timeout))
+    return shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
+  }
+
+  /// Runs the one check of the plan, and tells what was seen.
+  func replay() async throws -> (report: CheckReport, events: [Replay.Event]) {
+    let check = plan.checks[0]
+    guard case .run(let executable) = work.means(for: check) else { return (try await report(check, [:]), []) }
+    do {
+      let decision = try await decide(check, executable, traces: true)
+      let events = (decision.result.finding?.trace ?? []).map { event in
+        Replay.Event(
+          words: event.words, sights: event.sights.map { .init(seen: $0.seen, expected: $0.expected) },
+          parts: event.parts)
+      }
+      return (report(check, decision), events)
+    } catch let problem as SolutionImages.NoSolution {
+      return (plain(check, .fault, problem.description), [])
+    }
+  }
+
+  private func report(_ check: GradingPlan.Check, _ decision: Decision) -> CheckReport {
+    let judgement = decision.judgement
     var report = plain(check, judgement.verdict, judgement.reason)
-    report.seconds = (ContinuousClock.now - start) / .seconds(1)
     guard judgement.verdict != .pass else { return report }
-    report.output = Self.readable(result.app.standardOutput)
+    report.output = Self.readable(decision.result.app.standardOutput)
     guard let finding = judgement.finding else { return report }
     report.story = finding.story
+    report.events = finding.shrinking?.events
     if let line = finding.line { report.location.position = .init(line: line, column: 1) }
     if check.snippet.isHidden {
       if judgement.verdict == .fail { report.reason = finding.reasonWithoutExpectation ?? finding.reason }
     } else {
       report.expected = finding.expected
       report.seen = finding.seen
+      if finding.shrinking != nil { report.replay = replayCommand(check) }
     }
     return report
+  }
+
+  /// What to type to see the story again.
+  private func replayCommand(_ check: GradingPlan.Check) -> String {
+    let words = [
+      "coursemark", "replay", plan.lesson.directory, check.id, "--seed", seeds.text, "--submission", submission,
+    ]
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
   private func plain(_ check: GradingPlan.Check, _ verdict: Verdict, _ reason: String?) -> CheckReport {

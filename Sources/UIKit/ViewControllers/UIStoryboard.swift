@@ -57,11 +57,3 @@ open class UIStoryboard: NSObject {
     return controller
   }
 }
-
-/// Makes the views of a controller when they are asked for. An object of its own, since a property that is a closure of
-/// the main actor has another symbol in a module for modes 4 and 5 than a learner's subclass looks for.
-@MainActor
-package final class InterfaceBuilder {
-  let build: @MainActor () -> Void
-  package init(_ build: @escaping @MainActor () -> Void) { self.build = build }
-}

@@ -48,7 +48,9 @@ open class UIViewController: UIResponder {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Makes the views of a controller that came from a storyboard, and connects them.
-  package var interface: InterfaceBuilder?
+  ///
+  /// It is final because a subclass in mode 4 or 5 spells the type of the closure otherwise in its table of methods.
+  package final var interface: (@MainActor () -> Void)?
 
   open func loadViewIfNeeded() {
     if storedView != nil {
@@ -57,7 +59,7 @@ open class UIViewController: UIResponder {
       self.interface = nil
       let before = Self.isBuildingInterface
       Self.isBuildingInterface = true
-      interface.build()
+      interface()
       Self.isBuildingInterface = before
       finishBuildingInterface()
     } else {
@@ -94,7 +96,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func didReceiveMemoryWarning() {}
-  open func updateViewConstraints() {}
+  /// [A] Called in place of the view's `updateConstraints`, which it calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
@@ -157,6 +160,11 @@ open class UIViewController: UIResponder {
   /// [A] Assigning it updates the title of the navigation item.
   open var title: String? { didSet { navigationItem.title = title } }
   public lazy var navigationItem = UINavigationItem(optionalTitle: title)
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// [A] What the toolbar of a navigation controller shows while this one is on top.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.layOutBars() } }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open var hidesBottomBarWhenPushed = false
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var definesPresentationContext = false
@@ -165,7 +173,8 @@ open class UIViewController: UIResponder {
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
-  open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var viewRespectsSystemMinimumLayoutMargins = true
   open var isEditing = false
   open var providesPresentationContextTransitionStyle = false
   open var modalPresentationCapturesStatusBarAppearance = false

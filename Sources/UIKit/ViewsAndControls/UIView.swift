@@ -116,8 +116,16 @@ open class UIView: UIResponder {
   // MARK: Layout
 
   private(set) var needsLayout = true
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// What constraints know of the view; `nil` while none does.
+  var autoLayout: AutoLayoutState?
+  var isWaitingForConstraints = true
+  open var layoutMargins: UIEdgeInsets {
+    get { currentLayoutMargins }
+    set { keepLayoutMargins(newValue) }
+  }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+  private var toldSafeArea = UIEdgeInsets.zero
 
   public init(frame: CGRect) {
     origin = frame.origin
@@ -136,24 +144,47 @@ open class UIView: UIResponder {
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
 
-  open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-    }
-    for subview in subviews { subview.layoutIfNeeded() }
+  /// [A] Lays out the views from this one down, as far as they need it.
+  open func layoutIfNeeded() { layoutPass() }
+
+  func layOutIfMarked() {
+    guard needsLayout else { return }
+    needsLayout = false
+    tellOfSafeArea()
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
-  open func layoutSubviews() {}
+  private func tellOfSafeArea() {
+    let insets = safeAreaInsets
+    guard window != nil, insets != toldSafeArea else { return }
+    toldSafeArea = insets
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+  }
+
+  open func layoutSubviews() { applySolvedFrames() }
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    autoLayout?.contentSize = nil
+    superview?.setNeedsLayout()
+  }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+  /// [A] Called before layout, for what changes many constraints at once; subviews come first.
   open func updateConstraints() {}
-  open func setNeedsUpdateConstraints() {}
-  open func updateConstraintsIfNeeded() {}
+  /// Where a class of UIKit writes constraints of its own.
+  func refreshOwnConstraints() {}
+  open func setNeedsUpdateConstraints() { markForConstraints() }
+  open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+  open class var requiresConstraintBasedLayout: Bool { false }
   public static let noIntrinsicMetric: CGFloat = -1
 
   open func removeFromSuperview() { detach() }

@@ -13,14 +13,19 @@ struct VerifyCommand: AsyncParsableCommand {
     discussion: """
       Grades the course's own answers: what learners start with compiles and does not pass, solutions pass the checks of
       their step and of all steps before, and each wrong answer fails the checks that it names and no others. In every
-      language mode that the lesson claims.
+      language mode that the lesson claims. A step's model finds each of its wrong answers by itself, unless that is marked
+      'unseen'.
 
-      Example:
+      Examples:
         coursemark verify lessons
+        coursemark verify lessons --models
       """)
 
   @Argument(help: "A course, or a lesson's folder.")
   var path: String
+
+  @Flag(help: "Only try each wrong answer on its step's models, and print in how many events they found it.")
+  var models = false
 
   @OptionGroup var work: WorkOptions
   @OptionGroup var reading: ReadingOptions
@@ -31,15 +36,18 @@ struct VerifyCommand: AsyncParsableCommand {
     let grader = try await Grader(
       home: try Home.find(), environment: ProcessInfo.processInfo.environment,
       options: GradingOptions(
-        jobs: 1, timeout: work.timeout,
+        // The same generated input on every machine: what is true of a lesson does not change with a secret.
+        jobs: 1, seed: Self.seed, timeout: work.timeout,
         progress: { prepare in
           if case .preparing = prepare { progress.show(prepare) }
         }))
+    if models { return try await tryModels(found, grader, progress) }
     let verifier = Verifier(
       jobs: work.jobs,
       grade: { lesson, trial, mode in
         try await grader.grade(
-          lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps)
+          lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
+          selection: .allAndModelsByThemselves)
       }, progress: { title, number, count in progress.show("\(number) of \(count): \(title)") })
 
     var diagnostics = found.diagnostics
@@ -56,12 +64,35 @@ struct VerifyCommand: AsyncParsableCommand {
       return found
     }
     progress.clear()
+    write(diagnostics)
+    Console.write(Self.summary(of: found.course, diagnostics))
+    try CommandEnd.with(Self.exitCode(diagnostics))
+  }
+
+  static let seed: UInt64 = 0x5eed
+
+  private func tryModels(_ found: CourseFinder, _ grader: Grader, _ progress: ProgressLine) async throws {
+    let trials = ModelTrials(grader: grader, jobs: work.jobs) { title, number, count in
+      progress.show("\(number) of \(count): \(title)")
+    }
+    let lessons = found.course.lessons
+    let table = try await Interruption.cancelling {
+      var table = ModelTable()
+      for lesson in lessons { try await trials.add(lesson, to: &table) }
+      return table
+    }
+    progress.clear()
+    Console.write(ModelTableText(terminal: Console.terminal(.standardOutput, noColour: reading.noColour)).render(table))
+    let diagnostics = found.diagnostics + table.diagnostics
+    write(diagnostics)
+    try CommandEnd.with(Self.exitCode(diagnostics))
+  }
+
+  private func write(_ diagnostics: [Diagnostic]) {
     Console.write(
       DiagnosticText(
         terminal: Console.terminal(.standardOutput, noColour: reading.noColour), source: SourceLines.read
       ).render(diagnostics))
-    Console.write(Self.summary(of: found.course, diagnostics))
-    try CommandEnd.with(Self.exitCode(diagnostics))
   }
 
   static func summary(of course: Course, _ diagnostics: [Diagnostic]) -> String {

@@ -1,0 +1,88 @@
+internal import ArgumentParser
+internal import CourseModel
+internal import Foundation
+internal import Grading
+internal import LessonParsing
+internal import Reporting
+
+/// `coursemark replay`
+struct ReplayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Show a check event by event: what was done, and what a user then saw.",
+    discussion: """
+      A check that compares an app with a model ends with the shortest story that shows a difference; the report names the
+      seed that repeats it. Without '--submission', the lesson's own solution of that step is shown. Of a hidden check, too,
+      this shows what is expected: who has the check can read it.
+
+      Examples:
+        coursemark replay lessons/01-task-list model --seed 5eed --submission work/ada
+        coursemark replay lessons/01-task-list makes-room
+      """)
+
+  @Argument(help: "A lesson's folder, or a folder that 'coursemark start' made.")
+  var path: String
+
+  @Argument(help: "The check's id, as a report names it.")
+  var check: String
+
+  @Option(help: ArgumentHelp("The seed of generated input, as a report names it.", valueName: "hex"))
+  var seed: SeedArgument?
+
+  @Option(help: ArgumentHelp("A learner's folder or file.", valueName: "path"))
+  var submission: String?
+
+  @Option(help: ArgumentHelp("The step that the check belongs to.", valueName: "id"))
+  var step: String?
+
+  @Option(help: ArgumentHelp("The language mode. Without it, what the lesson says.", valueName: "mode"))
+  var swift: LanguageMode?
+
+  @OptionGroup var work: WorkOptions
+  @OptionGroup var reading: ReadingOptions
+
+  func run() async throws {
+    let found = try CourseFinder(path: path)
+    if found.printDiagnostics(noColour: reading.noColour) {
+      throw Misuse("Nothing can be shown, because the lesson has the mistakes above.")
+    }
+    let lesson = try found.onlyLesson(for: "replay", path: path)
+    try Self.requireCheck(check, step: step, in: lesson)
+    let work = try (submission ?? found.started?.path).map { path in
+      try CourseFinder.requireThere(path)
+      do { return try SubmissionReader.read(path) } catch { throw Misuse("\(error)") }
+    }
+    let progress = ProgressLine()
+    let options = GradingOptions(
+      jobs: self.work.jobs, seed: seed?.value, timeout: self.work.timeout, languageMode: swift,
+      progress: { progress.show($0) })
+    let home = try Home.find()
+    let replay = try await Interruption.cancelling {
+      let grader = try await Grader(home: home, environment: ProcessInfo.processInfo.environment, options: options)
+      return try await grader.replay(lesson, check: check, submission: work)
+    }
+    progress.clear()
+    Console.write(
+      ReplayText(terminal: Console.terminal(.standardOutput, noColour: reading.noColour)).render(replay))
+    try CommandEnd.with(Self.exitCode(replay.check.verdict))
+  }
+
+  static func requireCheck(_ check: String, step: String?, in lesson: Lesson) throws {
+    if let step, !lesson.steps.contains(where: { $0.id == step }) {
+      throw Misuse("\(lesson.file) has no step '\(step)'" + NearestWord.remedy(step, among: lesson.steps.map(\.id)))
+    }
+    let steps = lesson.steps.filter { step == nil || $0.id == step }
+    let checks = steps.flatMap(\.checks).compactMap(\.id)
+    guard checks.contains(check) else {
+      let place = step.map { "Step '\($0)' of \(lesson.file)" } ?? lesson.file
+      throw Misuse(
+        "\(place) has no check '\(check)'" + NearestWord.remedy(check, among: checks, list: "its checks are"))
+    }
+  }
+
+  /// As a report with this one check would end.
+  static func exitCode(_ verdict: Verdict) -> CourseModel.ExitCode {
+    if verdict == .pass { return .allPassed }
+    return verdict.owner == .grader ? .undecided : .notPassed
+  }
+}

@@ -1,0 +1,50 @@
+internal import AppProtocol
+internal import ReferenceModel
+
+/// What an app is compared with: a model, or the app of the lesson's own solution.
+protocol Reference {
+  /// What a user should see now.
+  var sights: [Sight] { get }
+  /// Whether a story can begin here, because nothing is half done.
+  var isAtRest: Bool { get }
+  /// Whether it knows where rows are, so that one that no finger can reach is a difference.
+  var knowsPlaces: Bool { get }
+
+  /// Something that a user could do now.
+  func draw(_ random: inout SeededRandom) -> UserEvent?
+  func isPossible(_ event: UserEvent) -> Bool
+  mutating func handle(_ event: UserEvent)
+  func firstDifference(from app: SightReader) throws(Interruption) -> SightReader.Mismatch?
+  /// Leaves out what would not be possible when a story is told from here, as far as that can be known without doing it.
+  func possible(of events: [UserEvent]) -> [UserEvent]
+}
+
+/// A model as a reference.
+struct ModelReference<Model: BehaviourModel>: Reference {
+  var model: Model
+
+  var sights: [Sight] { model.sights }
+  var isAtRest: Bool { model.isAtRest }
+  var knowsPlaces: Bool { false }
+
+  func draw(_ random: inout SeededRandom) -> UserEvent? {
+    let possible = model.possibleEvents(&random)
+    return possible.isEmpty ? nil : random.pick(possible)
+  }
+
+  func isPossible(_ event: UserEvent) -> Bool { model.isPossible(event) }
+  mutating func handle(_ event: UserEvent) { model.handle(event) }
+
+  func firstDifference(from app: SightReader) throws(Interruption) -> SightReader.Mismatch? {
+    try app.firstDifference(model.sights)
+  }
+
+  func possible(of events: [UserEvent]) -> [UserEvent] {
+    var model = model
+    return events.filter { event in
+      guard model.isPossible(event) else { return false }
+      model.handle(event)
+      return true
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import AppProtocol
+internal import ReferenceModel
+
+/// What a user could see on a screen, as sights: of each element that can be named what it says, whether it is enabled and has
+/// the focus; the rows of tables; the keyboard.
+struct ScreenFacts {
+  private(set) var sights: [Sight] = []
+  /// The elements that can be named, from the back to the front.
+  private(set) var names: [ElementName] = []
+
+  init(_ screen: Screen) {
+    let elements = (screen.elements + (screen.keyboard?.accessory ?? [])).flatMap(\.withDescendants)
+    let named = elements.compactMap { element in element.userName.map { ($0, element) } }
+    for (name, element) in named where named.count(where: { $0.0 == name }) == 1 {
+      names.append(name)
+      add(name, element)
+      if element.type == .table { addTable(name, element, screen) }
+    }
+    sights.append(.keyboard(isUp: screen.keyboard != nil))
+    if let keyboard = screen.keyboard {
+      sights += [
+        .returnKey(isEnabled: keyboard.isReturnKeyEnabled), .returnKeyLabel(keyboard.returnKey),
+        .keyboardType(keyboard.type),
+      ]
+    }
+  }
+
+  private mutating func add(_ name: ElementName, _ element: AppProtocol.Element) {
+    sights.append(.exists(name, true))
+    switch element.type {
+    case .textField, .secureTextField, .textView:
+      sights += [
+        .text(name, element.value), .placeholder(name, element.placeholder), .enabled(name, element.isEnabled),
+        .focus(name, element.hasFocus),
+      ]
+    case .switch: sights += [.text(name, element.value), .enabled(name, element.isEnabled)]
+    case .button:
+      sights += [
+        .text(name, element.label), .enabled(name, element.isEnabled), .selected(name, element.isSelected),
+      ]
+    case .staticText: sights.append(.text(name, element.label))
+    default: break
+    }
+  }
+
+  private mutating func addTable(_ name: ElementName, _ table: AppProtocol.Element, _ screen: Screen) {
+    for (index, section) in (table.sections ?? []).enumerated() {
+      let place = SectionName(
+        table: name.name, index: index, title: section.header.isEmpty ? "section \(index + 1)" : section.header)
+      sights.append(.rowCount(place, section.rowCount))
+      let rows = table.rows(ofSection: index)
+      if rows.count == section.rowCount { sights.append(.rows(place, rows.map(\.rowText))) }
+    }
+    if let keyboard = screen.keyboard, let inset = table.scroll?.contentInset.bottom,
+      abs(inset - keyboard.frame.height) <= 0.5
+    {
+      sights.append(.insetFollowsKeyboard(table: name.name))
+    }
+  }
+}
+
+extension AppProtocol.Element {
+  /// How a person would point it out: by its identifier, or else by what is written on it.
+  var userName: ElementName? {
+    switch type {
+    case .other, .window, .cell, .sectionHeader, .sectionFooter: return nil
+    default: break
+    }
+    let name = identifier.isEmpty ? label : identifier
+    return name.isEmpty && type != .table ? nil : ElementName(type, name)
+  }
+}

@@ -1,0 +1,112 @@
+internal import ReferenceModel
+
+/// What may be a shorter story than a given one, the boldest cut first.
+enum Shortening {
+  static func candidates(_ events: [UserEvent], rests: [Int]) -> some Sequence<[UserEvent]> {
+    let cuts = rests.reversed().lazy.filter { $0 > 0 && $0 < events.count }.prefix(4).map { Array(events[$0...]) }
+    let steps: [() -> [[UserEvent]]] = [
+      { Array(cuts) }, { withoutChunks(events) }, { withoutPairs(events) }, { joined(events) }, { simpler(events) },
+    ]
+    return steps.lazy.flatMap { $0() }
+  }
+
+  /// Without half of the events, a quarter, …, a single one. The last event is the one that shows the difference.
+  private static func withoutChunks(_ events: [UserEvent]) -> [[UserEvent]] {
+    let count = events.count - 1
+    return sequence(first: count / 2) { $0 > 1 ? $0 / 2 : nil }.filter { $0 > 0 }.flatMap { size in
+      stride(from: 0, to: count, by: size).map { start in
+        Array(events[..<start] + events[min(start + size, count)...])
+      }
+    }
+  }
+
+  /// Without two events that need each other and do not stand together: a tick and its taking back.
+  private static func withoutPairs(_ events: [UserEvent]) -> [[UserEvent]] {
+    guard events.count > 3, events.count <= 10 else { return [] }
+    return (0..<events.count - 3).flatMap { first in
+      (first + 2..<events.count - 1).map { second in
+        events.enumerated().filter { $0.offset != first && $0.offset != second }.map(\.element)
+      }
+    }
+  }
+
+  /// With two texts typed as one.
+  private static func joined(_ events: [UserEvent]) -> [[UserEvent]] {
+    events.indices.dropLast().compactMap { index in
+      guard case .type(let first) = events[index], case .type(let second) = events[index + 1] else { return nil }
+      return Array(events[..<index] + [.type(first + second)] + events[(index + 2)...])
+    }
+  }
+
+  /// With one event made simpler.
+  private static func simpler(_ events: [UserEvent]) -> [[UserEvent]] {
+    guard events.count <= 16 else { return [] }
+    return events.indices.flatMap { index in
+      simpler(events[index]).map { event in
+        var copy = events
+        copy[index] = event
+        return copy
+      }
+    }
+  }
+
+  private static func simpler(_ event: UserEvent) -> [UserEvent] {
+    switch event {
+    case .type(let text): texts(text).map { .type($0) }
+    case .tapRow(let table, let section, let row):
+      Set([0, row / 2, row - 1]).filter { (0..<row).contains($0) }.sorted().map {
+        .tapRow(table: table, section: section, row: $0)
+      }
+    case .scroll(let element, let points):
+      [10, 40, 100, (abs(points) / 2).rounded(), abs(points).rounded()].filter { $0 < abs(points) && $0 >= 1 }.map {
+        .scroll(element, by: points < 0 ? -$0 : $0)
+      }
+    case .wait(let seconds):
+      [0.5, 1, (seconds / 2).rounded()].filter { $0 < seconds && $0 > 0 }.map { .wait(seconds: $0) }
+    default: []
+    }
+  }
+
+  /// Shorter texts: one character, one word, fewer blanks, a half, without any one character.
+  private static func texts(_ text: String) -> [String] {
+    let characters = Array(text)
+    guard characters.count > 1 || text.unicodeScalars.count > 1 else { return [] }
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    var shorter = [characters.first { !$0.isWhitespace }.map(String.init), " ", "a"].compactMap(\.self)
+    shorter += words + [words.joined(separator: " ")]
+    let half = characters.count / 2
+    shorter += [String(characters[..<half]), String(characters[half...])]
+    if characters.count <= 12 {
+      shorter += characters.indices.map { String(characters[..<$0] + characters[($0 + 1)...]) }
+    }
+    return shorter.filter { !$0.isEmpty && $0 != text }
+  }
+}
+
+/// How long a story is, so that two can be compared.
+struct StorySize: Comparable {
+  /// A tap, a typed word, a key each.
+  var events = 0
+  private var steps = 0
+  private var letters = 0
+  private var numbers = 0.0
+
+  init(_ story: [UserEvent]) {
+    for event in story {
+      steps += 1
+      switch event {
+      case .type(let text):
+        events += max(1, text.split(whereSeparator: \.isWhitespace).count)
+        letters += text.unicodeScalars.count
+      case .tapRow(_, _, let row): (events, numbers) = (events + 1, numbers + Double(row))
+      case .scroll(_, let points): (events, numbers) = (events + 1, numbers + abs(points))
+      case .wait(let seconds): (events, numbers) = (events + 1, numbers + seconds)
+      default: events += 1
+      }
+    }
+  }
+
+  static func < (a: Self, b: Self) -> Bool {
+    (a.events, a.steps, a.letters, a.numbers) < (b.events, b.steps, b.letters, b.numbers)
+  }
+}

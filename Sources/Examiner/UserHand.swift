@@ -1,0 +1,93 @@
+internal import AppProtocol
+internal import ReferenceModel
+
+/// Does a user's events to an app: finds on its screen what they name.
+struct UserHand<App: AppUnderEvents> {
+  let session: App
+
+  init(session: App) { self.session = session }
+
+  enum Result: Equatable {
+    case done
+    /// There is no such element: `button "add"`.
+    case absent(String)
+    case refused(String)
+  }
+
+  /// What has been scrolled out of sight is scrolled back to first, as a user does.
+  func perform(_ event: UserEvent) throws(Interruption) -> Result {
+    let refusal: String?
+    switch event {
+    case .tap(let name):
+      guard let node = try find(name) else { return .absent(name.noun) }
+      refusal = try session.attempt(.tap(element: node.id))
+    case .tapRow(let table, let section, let row):
+      guard let node = reader.row(row, section, of: table) else {
+        return .absent("\(Words.ordinal(row)) row of the \(Words.ordinal(section)) section")
+      }
+      refusal = try session.attempt(.tap(element: node.id))
+    case .scroll(let name, let points):
+      guard let node = reader.find(name) else { return .absent(name.noun) }
+      refusal = try session.attempt(.scroll(element: node.id, by: Point(x: 0, y: points)))
+    case .leaveAndComeBack:
+      if let leaving = try session.attempt(.leave) { return .refused(leaving) }
+      refusal = try session.attempt(.comeBack)
+    default:
+      guard let event = event.withoutElement else { return .done }
+      refusal = try session.attempt(event)
+    }
+    return refusal.map { .refused($0) } ?? .done
+  }
+
+  private var reader: SightReader { SightReader(screen: session.screen) }
+
+  private func find(_ name: ElementName) throws(Interruption) -> AppProtocol.Element? {
+    if let node = reader.find(name) { return node }
+    for scrolled in reader.scrolledAway {
+      _ = try session.attempt(.scroll(element: scrolled.id, by: Point(x: 0, y: -1e6)))
+    }
+    return reader.find(name)
+  }
+}
+
+/// An app that takes events and shows a screen: the learner's, or that of the lesson's solution.
+protocol AppUnderEvents {
+  var screen: Screen { get }
+  /// Why the app refuses the event, as a clause; `nil` when it was done.
+  func attempt(_ event: Event) throws(Interruption) -> String?
+}
+
+/// The end of an app, or of what can be known of it.
+enum Interruption: Error, Equatable {
+  case ended(String)
+  case silent(String)
+  case missing(String)
+  case unsupported(String)
+}
+
+extension UserEvent {
+  /// In the words of a check that a person wrote, with what is on the screen: `tap the row "Bake bread" of the section
+  /// "Bonus"`, `press Done`.
+  func words(on screen: Screen) -> String {
+    switch self {
+    case .pressReturn: return "press \(screen.returnKeyName)"
+    case .tapRow(let name, let section, let row):
+      let reader = SightReader(screen: screen)
+      guard let table = reader.find(.table(name)), let sections = table.sections, sections.indices.contains(section)
+      else { return words }
+      let header = sections[section].header
+      let place = header.isEmpty ? "\(Words.ordinal(section)) section" : "section \(Words.name(header))"
+      let texts = table.rows(ofSection: section).map(\.rowText)
+      let text = reader.row(row, section, of: name)?.rowText ?? ""
+      let isPlain = !text.isEmpty && texts.count { $0 == text } == 1
+      return
+        "tap the \(isPlain ? "row \(Words.name(Words.cut(text, to: 60)))" : "\(Words.ordinal(row)) row") of the \(place)"
+    default: return words
+    }
+  }
+}
+
+extension Screen {
+  /// What is written on the Return key.
+  var returnKeyName: String { keyboard.map { Words.cut($0.returnKey, to: 30) } ?? "Return" }
+}

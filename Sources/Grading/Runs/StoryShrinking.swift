@@ -1,0 +1,44 @@
+internal import AppProtocol
+internal import CourseModel
+
+/// What a check came to, and the run that showed it.
+struct Decision: Sendable {
+  var result: CheckRun.Result
+  var judgement: Judgement
+}
+
+/// Has a difference told in as few events as possible: repeats a check with what the examiner wants to try next, each time
+/// with an app and an examiner started afresh, until nothing is left to try.
+///
+/// The examiner knows what may be left out of a story, and gives what it has still to try as bytes that mean nothing here.
+/// Only the run that has shown the shortest story counts, so that a verdict is always that of one whole run.
+struct StoryShrinking: Sendable {
+  let run: CheckRun
+
+  /// A story that takes longer to shrink stays as it is.
+  private static let longest = (runs: 200, seconds: 20.0)
+  /// Seconds. What was quick with hundreds of events is not slow with few of them.
+  private static let timeout = 2.0
+
+  func shortest(_ first: Decision) async throws -> Decision {
+    var best = first
+    var next = first.judgement.finding?.shrinking?.next
+    let start = ContinuousClock.now
+    var trial = run
+    trial.timeout = min(run.timeout, Self.timeout)
+    trial.grace = 0.2
+    for _ in 0..<Self.longest.runs {
+      guard let continuation = next, (ContinuousClock.now - start) / .seconds(1) < Self.longest.seconds else { break }
+      trial.assignment.continuation = continuation
+      let result = try await trial.run()
+      let judgement = Judgement(result, timeout: trial.timeout)
+      guard let shrinking = judgement.finding?.shrinking else { break }
+      if shrinking.isShortest, judgement.verdict.owner == .learner, judgement.verdict != .pass {
+        best = Decision(result: result, judgement: judgement)
+        if judgement.verdict == .timeout { best.judgement.reason = first.judgement.reason }
+      }
+      next = shrinking.next
+    }
+    return best
+  }
+}

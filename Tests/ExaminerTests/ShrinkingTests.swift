@@ -1,0 +1,99 @@
+import AppProtocol
+import ReferenceModel
+import Testing
+
+@testable import Examiner
+
+/// From hundreds of events to the few that show what is wrong, each try with an app launched anew.
+@Suite struct ShrinkingTests {
+  private static let check: @Sendable () -> Void = { expect(app, behavesLike: TaskBoard.self, events: 300) }
+
+  /// The story of a mistake, and what was seen at its end.
+  private func told(_ found: Finding) -> String { (found.story + [found.reason]).joined(separator: ", ") }
+
+  @Test(arguments: 1...5) func aBlankThatBecomesATaskTakesThreeEvents(seed: UInt64) async {
+    let (found, _) = await shortest(seed: seed, of: Self.check) {
+      BoardApp(mistake: { before, event, after in
+        if event == .pressReturn, !before.caption.isEmpty, !before.canAdd {
+          after.topPriority.insert(.init(""), at: 0)
+        }
+      })
+    }
+    #expect(
+      told(found) == #"tap the text field "caption", type a space, press Done, "#
+        + #"an empty task appeared in "Top Priority"; expected none"#)
+    #expect(found.shrinking?.events == 3)
+  }
+
+  @Test(arguments: 1...5) func aKeyboardThatStaysTakesThreeEvents(seed: UInt64) async {
+    let (found, _) = await shortest(seed: seed, of: Self.check) {
+      BoardApp(mistake: { before, event, after in
+        if event == .tap(.button("add")), before.canAdd { after.isEditing = true }
+      })
+    }
+    #expect(found.story.count == 3)
+    #expect(found.story.last == #"tap the button "add""#)
+    #expect(found.reason == "the keyboard is up; expected it to be down")
+  }
+
+  @Test func aTextIsShortenedToTheCharacterThatMatters() async {
+    let (found, _) = await shortest(of: Self.check) {
+      BoardApp(mistake: { _, _, after in after.caption.removeAll { $0 == "k" } })
+    }
+    #expect(told(found) == #"tap the text field "caption", type "k", the text field "caption" holds nothing; expected "k""#)
+  }
+
+  @Test func aStoryThatCrashesTheAppIsShrunkToo() async {
+    let (found, runs) = await shortest(of: Self.check) {
+      BoardApp(crashes: { before, event in event == .pressDelete && before.caption.isEmpty })
+    }
+    #expect(found.decision == .appEnded)
+    #expect(found.story == [#"tap the text field "caption""#, "press Delete"])
+    #expect(runs < 60)
+  }
+
+  @Test func silenceIsShrunkOnlyWhereItWasTheReason() {
+    let events: [UserEvent] = [.tap(.button("a")), .tap(.button("b"))]
+    let silence = Difference(kind: "silent", seen: "", expected: "")
+    var wrong = Shrinker(comparison: 1, events: events, rests: [], kind: "keyboard")
+    var silent = Shrinker(comparison: 1, events: events, rests: [], kind: "silent")
+    let shorter = Array(events.dropFirst())
+    #expect(wrong.accept(shorter, rests: [], silence) == false)
+    #expect(silent.accept(shorter, rests: [], silence) == true)
+  }
+
+  @Test func aSimplerStoryOfTheSameLengthHasToShowTheSame() {
+    var shrinker = Shrinker(comparison: 1, events: [.type("ab")], rests: [], kind: "keyboard")
+    let other = Difference(kind: "text", seen: "", expected: "")
+    let same = Difference(kind: "keyboard", seen: "", expected: "")
+    #expect(shrinker.accept([.type("a")], rests: [], other) == false)
+    #expect(shrinker.accept([.type("a")], rests: [], same) == true)
+    #expect(shrinker.best == [.type("a")])
+  }
+
+  @Test func eventsThatAreNotPossibleAreNeverProposed() {
+    var shrinker = Shrinker(
+      comparison: 1, events: [.tap(.textField("caption")), .type("a"), .pressReturn], rests: [], kind: "keyboard")
+    let board = ModelReference(model: TaskBoard())
+    var proposed: [[UserEvent]] = []
+    while shrinker.propose(board.possible) { proposed.append(shrinker.candidate) }
+    #expect(proposed == [[], [.tap(.textField("caption"))]])
+  }
+
+  @Test func theStoryBeforeTheComparisonIsToldToo() async {
+    let (found, _) = await shortest {
+      Examiner.app.textFields["caption"].tap()
+      Examiner.app.typeText("a\n")
+      expect(
+        Examiner.app, behavesLike: TaskBoard(topPriority: [.init("a")] + TaskBoard().topPriority, bonus: TaskBoard().bonus),
+        events: 100)
+    } with: {
+      BoardApp(mistake: { _, event, after in if event == .pressDelete { after.isEditing = false } })
+    }
+    #expect(
+      found.story == [
+        #"tap the text field "caption""#, #"type "a""#, "press Done", #"tap the text field "caption""#, "press Delete",
+      ])
+    #expect(found.shrinking?.events == 2)
+  }
+}
