@@ -96,6 +96,7 @@ extension UINavigationController {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.frame = contentFrame(for: controller)
     if content.superview !== container { container.insertSubview(content, belowSubview: navigationBar) }
+    tellScrollViewsOfBars()
   }
 
   func layOutBars() {
@@ -116,6 +117,7 @@ extension UINavigationController {
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     if let top = topViewController, top.viewIfLoaded?.superview === container {
       top.view.frame = contentFrame(for: top)
+      tellScrollViewsOfBars()
     }
   }
 

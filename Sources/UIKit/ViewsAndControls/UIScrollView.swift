@@ -40,12 +40,15 @@ open class UIScrollView: UIView {
     if !isTracking, offset.y < contentOffset.y || offset.x < contentOffset.x { contentOffset = offset }
   }
   open var adjustedContentInset: UIEdgeInsets {
-    let extra = keyboardInset
+    let bars = barAdjustment
     return UIEdgeInsets(
-      top: contentInset.top, left: contentInset.left, bottom: contentInset.bottom + extra, right: contentInset.right)
+      top: contentInset.top + bars.top, left: contentInset.left,
+      bottom: contentInset.bottom + max(keyboardInset, bars.bottom), right: contentInset.right)
   }
   /// What a table view controller adds while the keyboard is up.
   var keyboardInset: CGFloat = 0
+  /// The top inset at which the content's beginning was last kept in sight.
+  var followedTop: CGFloat = 0
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
   open var verticalScrollIndicatorInsets: UIEdgeInsets {

@@ -120,7 +120,8 @@ open class UIView: UIResponder {
   var autoLayout: AutoLayoutState?
   var isWaitingForConstraints = true
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// [A] The part of the view that bars cover. The status bar and rounded corners are not modelled.
+  open var safeAreaInsets: UIEdgeInsets { barInsets }
 
   public init(frame: CGRect) {
     origin = frame.origin
