@@ -29,11 +29,15 @@ extension TaskBoard {
     var events = TypedText.words(&random)
     switch reach {
     case .reading, .trimming, .everything: events += TypedText.blanksAround(&random) + TypedText.blanksInside(&random)
-    case .answeringDone, .adding, .comparing: events += TypedText.blanksAround(&random)
+    case .answeringDone, .adding, .comparing:
+      events += TypedText.blanksAround(&random)
+      return events.filter { !self.handling([$0]).hasBlankInside }
     case .showing, .sorting, .ticking, .counting, .makingRoom: break
     }
     return events
   }
+
+  private var hasBlankInside: Bool { fetched?.contains(" ") ?? false }
 
   private func ticking(_ random: inout SeededRandom) -> [UserEvent] {
     [topPriority.count, bonus.count].enumerated().flatMap { index, count in

@@ -170,6 +170,17 @@ import Testing
     #expect(kinds(.everything) == kinds(.makingRoom).union(["type blanks", "tap a row"]))
   }
 
+  @Test func blanksInsideACaptionAreTriedWhereTheyAreTaught() {
+    func typesBlanksInside(_ reach: TaskBoard.Reach) -> Bool {
+      var board = TaskBoard(upTo: reach)
+      return board.events(count: 600, seed: 1).contains { event in
+        board.handle(event)
+        return board.fetched?.contains(" ") ?? false
+      }
+    }
+    #expect(TaskBoard.Reach.allCases.filter(typesBlanksInside) == [.reading, .trimming, .everything])
+  }
+
   @Test func onlyWhereItIsTaughtIsAddTappedForNothing() {
     func tapsAddForNothing(_ reach: TaskBoard.Reach) -> Bool {
       var board = TaskBoard(upTo: reach)

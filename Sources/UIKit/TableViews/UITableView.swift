@@ -68,10 +68,12 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    alwaysBounceVertical = true
   }
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 

@@ -96,7 +96,6 @@ extension UINavigationController {
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.frame = contentFrame(for: controller)
     if content.superview !== container { container.insertSubview(content, belowSubview: navigationBar) }
-    tellScrollViewsOfBars()
   }
 
   func layOutBars() {
@@ -117,7 +116,6 @@ extension UINavigationController {
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     if let top = topViewController, top.viewIfLoaded?.superview === container {
       top.view.frame = contentFrame(for: top)
-      tellScrollViewsOfBars()
     }
   }
 
@@ -145,8 +143,6 @@ extension UIViewController {
 }
 
 extension DeviceModel {
-  /// In points. [O] Phones with rounded corners have a higher one.
-  var statusBarHeight: CGFloat {
-    screenSize.width < 744 && screenSize.height >= 812 ? 44 : 20
-  }
+  /// In points.
+  var statusBarHeight: CGFloat { safeAreaInsets.top }
 }

@@ -173,7 +173,8 @@ open class UIViewController: UIResponder {
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
-  open var additionalSafeAreaInsets: UIEdgeInsets = .zero
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var viewRespectsSystemMinimumLayoutMargins = true
   open var isEditing = false
   open var providesPresentationContextTransitionStyle = false
   open var modalPresentationCapturesStatusBarAppearance = false

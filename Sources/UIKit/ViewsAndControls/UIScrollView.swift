@@ -39,16 +39,25 @@ open class UIScrollView: UIView {
     let offset = clamped(contentOffset)
     if !isTracking, offset.y < contentOffset.y || offset.x < contentOffset.x { contentOffset = offset }
   }
-  open var adjustedContentInset: UIEdgeInsets {
-    let bars = barAdjustment
-    return UIEdgeInsets(
-      top: contentInset.top + bars.top, left: contentInset.left,
-      bottom: contentInset.bottom + max(keyboardInset, bars.bottom), right: contentInset.right)
+  open var adjustedContentInset: UIEdgeInsets { contentInset.adding(insetAdjustment) }
+  open func adjustedContentInsetDidChange() {}
+  private var toldInset = UIEdgeInsets.zero
+
+  /// [O] Content that is at its top stays there when the inset changes.
+  open override func layoutSubviews() {
+    let inset = adjustedContentInset
+    if inset != toldInset {
+      let old = toldInset
+      toldInset = inset
+      if contentOffset.y == -old.top, !isTracking { contentOffset.y = -inset.top }
+      if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
+      adjustedContentInsetDidChange()
+      _ObjectiveC.tell(delegate, "scrollViewDidChangeAdjustedContentInset:", [self])
+    }
+    super.layoutSubviews()
   }
   /// What a table view controller adds while the keyboard is up.
   var keyboardInset: CGFloat = 0
-  /// The top inset at which the content's beginning was last kept in sight.
-  var followedTop: CGFloat = 0
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
   open var scrollIndicatorInsets: UIEdgeInsets = .zero
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
@@ -135,6 +144,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -143,4 +153,5 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

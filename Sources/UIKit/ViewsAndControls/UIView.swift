@@ -119,9 +119,13 @@ open class UIView: UIResponder {
   /// What constraints know of the view; `nil` while none does.
   var autoLayout: AutoLayoutState?
   var isWaitingForConstraints = true
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// [A] The part of the view that bars cover. The status bar and rounded corners are not modelled.
-  open var safeAreaInsets: UIEdgeInsets { barInsets }
+  open var layoutMargins: UIEdgeInsets {
+    get { currentLayoutMargins }
+    set { keepLayoutMargins(newValue) }
+  }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { currentSafeAreaInsets }
+  private var toldSafeArea = UIEdgeInsets.zero
 
   public init(frame: CGRect) {
     origin = frame.origin
@@ -146,9 +150,18 @@ open class UIView: UIResponder {
   func layOutIfMarked() {
     guard needsLayout else { return }
     needsLayout = false
+    tellOfSafeArea()
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
+  }
+
+  private func tellOfSafeArea() {
+    let insets = safeAreaInsets
+    guard window != nil, insets != toldSafeArea else { return }
+    toldSafeArea = insets
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
   }
 
   open func layoutSubviews() { applySolvedFrames() }
