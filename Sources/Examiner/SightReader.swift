@@ -66,6 +66,8 @@ struct SightReader {
     case .rows(let section, let expected): return rows(section, expected)
     case .rowCount(let section, let expected):
       return inTable(section.table) { table in rowCount(section, of: table, expected) }
+    case .ticks(let section, let expected): return ticks(section, expected)
+    case .rowInSight(let section, let row): return rowInSight(section, row)
     case .insetFollowsKeyboard(let name): return inTable(name) { inset(name, of: $0) }
     case .keyboard, .keyboardType, .returnKey, .returnKeyLabel: return keyboard(sight)
     }

@@ -33,6 +33,10 @@ public enum Sight: Hashable, Sendable {
   case rows(SectionName, [String])
   /// How many rows a section has, whatever they say.
   case rowCount(SectionName, Int)
+  /// Which rows of a section are ticked off: those that have a checkmark.
+  case ticks(SectionName, [Bool])
+  /// A finger can reach the row.
+  case rowInSight(SectionName, Int)
   /// The table's content can be scrolled clear of what covers it: its bottom inset is the height of the keyboard while
   /// that is up, and otherwise 0.
   case insetFollowsKeyboard(table: String)

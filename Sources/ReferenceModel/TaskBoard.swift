@@ -1,6 +1,10 @@
+public import AppProtocol
+
 /// The task list of the first lesson, as it should be: a field for a new task with its Add button, two sections of
-/// tasks, a label that counts them, and the keyboard.
-public struct TaskBoard: BehaviourModel {
+/// tasks, a label that counts them, the keyboard, and the phone around it all.
+///
+/// A step's check says how far the lesson has taught: `TaskBoard(upTo: .trimming)` does and sees nothing that comes later.
+public struct TaskBoard: BehaviourModel, Hashable {
   public struct Task: Hashable, Sendable {
     public var caption: String
     public var isDone: Bool
@@ -11,18 +15,35 @@ public struct TaskBoard: BehaviourModel {
     }
   }
 
+  /// Where the list has been scrolled to, as far as that is the user's doing alone.
+  enum Position: Hashable, Sendable {
+    case beginning, end, elsewhere
+  }
+
+  public let reach: Reach
   public package(set) var topPriority: [Task]
   public package(set) var bonus: [Task]
   /// What stands in the field.
   public package(set) var caption = ""
-  /// Whether the field is the first responder; the keyboard is up exactly then.
+  /// Whether the field is the first responder.
   public package(set) var isEditing = false
+  /// The captions that the row with the field has handed on, oldest first.
+  public package(set) var entered: [String] = []
+  public package(set) var keyboard = KeyboardChoice.withSuggestions
+  public package(set) var orientation = Orientation.portrait
+  var position = Position.beginning
 
-  public init() { self.init(topPriority: Self.topPriorityAtLaunch, bonus: [Task("Bake bread")]) }
+  /// The whole lesson.
+  public init() { self.init(upTo: .makingRoom) }
 
-  public init(topPriority: [Task], bonus: [Task]) {
+  public init(upTo reach: Reach) {
+    self.init(topPriority: Self.topPriorityAtLaunch, bonus: [Task("Bake bread")], upTo: reach)
+  }
+
+  public init(topPriority: [Task], bonus: [Task], upTo reach: Reach = .makingRoom) {
     self.topPriority = topPriority
     self.bonus = bonus
+    self.reach = reach
   }
 
   private static let topPriorityAtLaunch = [
@@ -35,26 +56,72 @@ public struct TaskBoard: BehaviourModel {
 extension TaskBoard {
   public mutating func handle(_ event: UserEvent) {
     switch event {
-    case .tap(Names.field): isEditing = true
-    case .tap(Names.add): if canAdd { commit() }
+    case .tap(Names.field): beginEditing()
+    case .tap(Names.add): tapAdd()
     case .tapRow(Names.table, let section, let row): toggle(section: section, row: row)
-    case .type(let text): if isEditing { caption += text }
-    case .pressDelete: if isEditing, !caption.isEmpty { caption.removeLast() }
+    case .type(let text): type(text)
+    case .pressDelete: delete()
     case .pressReturn: if isReturnKeyEnabled { commit() }
-    case .tap, .tapRow, .tapAt, .scroll, .wait, .turn, .leaveAndComeBack, .use: break
+    case .scroll(Names.tableElement, let points): scroll(by: points)
+    case .turn(let orientation): turn(to: orientation)
+    case .use(let keyboard):
+      self.keyboard = keyboard
+      leaveEnd()
+    case .tap, .tapRow, .tapAt, .scroll, .wait, .leaveAndComeBack: break
     }
   }
 
   /// Whether there is something to add besides blanks.
-  public var canAdd: Bool { !trimmedCaption.isEmpty }
+  public var canAdd: Bool { fetched != nil }
+
+  /// The caption without blanks around it; `nil` when that leaves nothing.
+  public var fetched: String? {
+    let caption = Self.trimmed(caption)
+    return caption.isEmpty ? nil : caption
+  }
 
   /// Spaces count: the field enables the key as soon as it holds anything.
   public var isReturnKeyEnabled: Bool { isEditing && !caption.isEmpty }
 
+  /// A keyboard with keys to press takes up nothing of the screen.
+  public var isKeyboardUp: Bool { isEditing && keyboard != .hardware }
+
+  private mutating func beginEditing() {
+    isEditing = true
+    leaveEnd()
+  }
+
+  private mutating func type(_ text: String) {
+    guard isEditing else { return }
+    caption += text
+    leaveEnd()
+  }
+
+  /// The Delete key takes a whole character.
+  private mutating func delete() {
+    guard isEditing, !caption.isEmpty else { return }
+    caption.removeLast()
+    leaveEnd()
+  }
+
+  private mutating func tapAdd() {
+    leaveEnd()
+    if canAdd { commit() }
+  }
+
+  /// What ends in a question mark can wait.
   private mutating func commit() {
-    if canAdd { topPriority.insert(Task(trimmedCaption), at: 0) }
+    if let caption = fetched {
+      entered.append(caption)
+      if caption.hasSuffix("?"), reach >= .sorting {
+        bonus.insert(Task(caption), at: 0)
+      } else {
+        topPriority.insert(Task(caption), at: 0)
+      }
+    }
     caption = ""
     isEditing = false
+    position = .elsewhere
   }
 
   /// A tap on a task ticks it off, a second one takes that back.
@@ -63,68 +130,28 @@ extension TaskBoard {
     if section == 2, bonus.indices.contains(row) { bonus[row].isDone.toggle() }
   }
 
-  private var trimmedCaption: String {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    return String(caption.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
+  private mutating func scroll(by points: Double) {
+    position = points >= UserEvent.far ? .end : points <= -UserEvent.far ? .beginning : .elsewhere
   }
 
-  public func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
-    var events: [UserEvent] = [
-      .tap(Names.field), .tap(Names.add), .scroll(.table(Names.table), by: Double(random.int(in: -300...300))),
-    ]
-    events += [topPriority.count, bonus.count].enumerated().flatMap { index, count in
-      count == 0 ? [] : [.tapRow(table: Names.table, section: index + 1, row: random.int(in: 0...count - 1))]
+  /// The app stays upright when the phone stands on its head.
+  private mutating func turn(to orientation: Orientation) {
+    self.orientation = orientation
+    leaveEnd()
+  }
+
+  /// What changes the room for the list may move its end; its beginning stays.
+  private mutating func leaveEnd() {
+    if position == .end { position = .elsewhere }
+  }
+
+  /// Blanks are those of Unicode, and count by code points: an accent that was typed after a space stays.
+  private static func trimmed(_ text: String) -> String {
+    func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
     }
-    guard isEditing else { return events + [.tap(Names.field), .tap(Names.field)] }
-    events += typing(&random)
-    events.append(.pressDelete)
-    if isReturnKeyEnabled { events += [.pressReturn, .pressReturn, .pressReturn] }
-    return events + [.tap(Names.add)]
-  }
-
-  /// Words, blanks around and inside of them, and single characters.
-  private func typing(_ random: inout SeededRandom) -> [UserEvent] {
-    let blanks = String(repeating: " ", count: random.int(in: 1...3))
-    return [
-      .type(random.word()), .type(random.text()), .type(blanks), .type(blanks), .type(blanks + random.word()),
-      .type(random.word() + blanks + random.word() + blanks), .type(String(random.pick("abcxyzQ7."))),
-    ]
-  }
-
-  /// The keyboard is down and nothing is half typed.
-  public var isAtRest: Bool { !isEditing && caption.isEmpty }
-}
-
-// MARK: What a user sees
-
-extension TaskBoard {
-  public var sights: [Sight] {
-    [
-      .rows(Names.topPriority, topPriority.map(\.caption)), .rows(Names.bonus, bonus.map(\.caption)),
-      .rowCount(Names.newTask, 1), .text(Names.field, caption), .keyboard(isUp: isEditing),
-      .returnKey(isEnabled: isReturnKeyEnabled), .enabled(Names.add, canAdd), .text(Names.progress, progress),
-      .insetFollowsKeyboard(table: Names.table),
-    ]
-  }
-
-  /// What the label under the list says.
-  public var progress: String {
-    let tasks = topPriority + bonus
-    let done = tasks.count { $0.isDone }
-    if tasks.isEmpty { return "Nothing to do yet" }
-    if done == 0 { return "\(tasks.count) to go" }
-    if done == tasks.count { return "All \(tasks.count) done" }
-    return "\(done) done, \(tasks.count - done) to go"
-  }
-
-  /// The identifiers of the lesson's elements.
-  private enum Names {
-    static let table = "tasks"
-    static let field = ElementName.textField("caption")
-    static let add = ElementName.button("add")
-    static let progress = ElementName.text("progress")
-    static let newTask = SectionName(table: table, index: 0, title: "New task")
-    static let topPriority = SectionName(table: table, index: 1, title: "Top Priority", rowNoun: "task")
-    static let bonus = SectionName(table: table, index: 2, title: "Bonus", rowNoun: "task")
+    let start = text.unicodeScalars.drop(while: isBlank)
+    let end = start.reversed().drop { isBlank($0) }
+    return String(String.UnicodeScalarView(end.reversed()))
   }
 }

@@ -11,6 +11,8 @@ extension UserEvent {
     case .type(let text): "type \(Words.quoted(text))"
     case .pressReturn: "press Return"
     case .pressDelete: "press Delete"
+    case .scroll(let element, let points) where abs(points) >= UserEvent.far:
+      "scroll \(element.words) \(points < 0 ? "up to its beginning" : "down to its end")"
     case .scroll(let element, let points):
       "scroll \(element.words) \(points < 0 ? "up" : "down") by \(Words.decimal(abs(points))) points"
     case .tapAt(let x, let y): "tap the screen at (\(Words.decimal(x)), \(Words.decimal(y)))"

@@ -21,6 +21,13 @@ public enum UserEvent: Hashable, Sendable, Codable {
   case use(KeyboardChoice)
 }
 
+extension UserEvent {
+  /// In points; more than any content is high. A scroll view stops at its ends.
+  public static let far = 1e6
+  public static func scrollToEnd(of element: ElementName) -> Self { .scroll(element, by: far) }
+  public static func scrollToBeginning(of element: ElementName) -> Self { .scroll(element, by: -far) }
+}
+
 /// An element of the screen as a person would point it out: what it is, and its identifier or label.
 public struct ElementName: Hashable, Sendable, Codable {
   public var type: ElementType

@@ -14,12 +14,12 @@ func finding(
   with app: some AppConnection & Sendable, solution: (any AppConnection & Sendable)? = nil, seed: UInt64 = 1,
   continuation: Data? = nil, traces: Bool = false, of check: @escaping @Sendable () -> Void
 ) async -> Finding {
-  await withCheckedContinuation { continuation in
+  await withCheckedContinuation { waiting in
     let thread = Thread {
       let session = Session(
         connection: app, solution: solution, seed: seed, continuation: continuation, traces: traces
       ) { finding in
-        continuation.resume(returning: finding)
+        waiting.resume(returning: finding)
         while true { Thread.sleep(forTimeInterval: 3600) }
       }
       session.run(check)
@@ -77,12 +77,14 @@ final class StillApp: AppConnection, Sendable {
 extension AppProtocol.Element {
   static func of(
     _ type: ElementType, _ identifier: String = "", label: String = "", value: String = "", isEnabled: Bool = true,
-    hasFocus: Bool = false, scroll: ScrollState? = nil, sections: [TableSection]? = nil, section: Int? = nil,
+    isSelected: Bool = false, hasFocus: Bool = false, scroll: ScrollState? = nil, sections: [TableSection]? = nil,
+    section: Int? = nil,
     row: Int? = nil, _ children: [Self] = []
   ) -> Self {
     Self(
       id: ElementID(0), type: type, identifier: identifier, label: label, value: value,
-      frame: Rect(x: 0, y: 0, width: 100, height: 44), isEnabled: isEnabled, hasFocus: hasFocus, scroll: scroll,
+      frame: Rect(x: 0, y: 0, width: 100, height: 44), isEnabled: isEnabled, isSelected: isSelected,
+      hasFocus: hasFocus, scroll: scroll,
       sections: sections, section: section, row: row, children: children)
   }
 

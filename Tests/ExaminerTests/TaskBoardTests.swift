@@ -1,3 +1,4 @@
+import AppProtocol
 import Testing
 
 @testable import ReferenceModel
@@ -5,8 +6,13 @@ import Testing
 @Suite struct TaskBoardTests {
   private let field = ElementName.textField("caption")
   private let add = ElementName.button("add")
+  private let table = ElementName.table("tasks")
 
-  private func board(_ events: UserEvent...) -> TaskBoard { TaskBoard().handling(events) }
+  private func board(upTo reach: TaskBoard.Reach = .makingRoom, _ events: UserEvent...) -> TaskBoard {
+    TaskBoard(upTo: reach).handling(events)
+  }
+
+  // MARK: Writing and committing
 
   @Test func aTapOnTheFieldBringsUpTheKeyboard() {
     #expect(board(.tap(field)).sights.contains(.keyboard(isUp: true)))
@@ -31,19 +37,47 @@ import Testing
   }
 
   @Test func returnWithNothingButSpacesEmptiesTheFieldAndAddsNothing() {
-    #expect(board(.tap(field), .type("  "), .pressReturn).sights == TaskBoard().sights)
+    let board = board(.tap(field), .type("  "), .pressReturn)
+    #expect(board.topPriority == TaskBoard().topPriority)
+    #expect(board.caption == "")
+    #expect(!board.isEditing)
   }
 
   @Test func addWithNothingButSpacesIsDisabled() {
     let blank = board(.tap(field), .type("  "))
     #expect(!blank.canAdd)
-    #expect(blank.handling([.tap(add)]).sights == blank.sights)
+    #expect(blank.handling([.tap(add)]) == blank)
   }
 
   @Test func theReturnKeyIsEnabledAsSoonAsThereAreSpaces() {
     #expect(!board(.tap(field)).isReturnKeyEnabled)
     #expect(board(.tap(field), .type(" ")).isReturnKeyEnabled)
     #expect(!board(.tap(field), .type(" "), .pressDelete).isReturnKeyEnabled)
+  }
+
+  @Test func aQuestionMarkAtTheEndSendsATaskToBonus() {
+    let board = board(.tap(field), .type("Learn to juggle? "), .pressReturn)
+    #expect(board.bonus.map(\.caption) == ["Learn to juggle?", "Bake bread"])
+    #expect(board.topPriority == TaskBoard().topPriority)
+  }
+
+  @Test func deleteTakesAWholeCharacterHoweverManyCodePointsItHas() {
+    #expect(board(.tap(field), .type("a👨‍👩‍👧‍👦"), .pressDelete).caption == "a")
+    #expect(board(.tap(field), .type("cafe\u{301}"), .pressDelete).caption == "caf")
+    #expect(board(.tap(field), .type("🇩🇪"), .type("🇫🇷"), .pressDelete).caption == "🇩🇪")
+    #expect(board(.tap(field), .type("שָׁ"), .pressDelete).caption == "")
+  }
+
+  @Test func trimmingLooksAtCodePointsAndKeepsAnAccentAfterASpace() {
+    #expect(board(.tap(field), .type(" \u{301}a\u{3000}")).fetched == "\u{301}a")
+  }
+
+  // MARK: Ticking and counting
+
+  @Test func aTapTicksATaskOffAndASecondOneTakesThatBack() {
+    let bread = UserEvent.tapRow(table: "tasks", section: 2, row: 0)
+    #expect(board(bread).bonus == [.init("Bake bread", isDone: true)])
+    #expect(board(bread, bread) == board())
   }
 
   @Test func progressCountsWhatIsDone() {
@@ -58,18 +92,102 @@ import Testing
     #expect(all.progress == "All 4 done")
   }
 
+  // MARK: The phone
+
+  @Test func aHardwareKeyboardTakesTheOtherOneAwayAndTheTypingGoesOn() {
+    let board = board(.tap(field), .use(.hardware), .type("a"))
+    #expect(board.caption == "a")
+    #expect(board.sights.contains(.keyboard(isUp: false)))
+    #expect(board.sights.contains(.focus(field, true)))
+    #expect(board.handling([.use(.withoutSuggestions)]).isKeyboardUp)
+  }
+
+  @Test func turningThePhoneAndLeavingTheAppChangeNothingInIt() {
+    let typing = board(.tap(field), .type("half a wo"))
+    #expect(typing.handling([.turn(.landscapeLeft), .leaveAndComeBack]).sights == typing.sights)
+  }
+
+  @Test func atItsEndTheListShowsTheLastTask() {
+    let end = Sight.rowInSight(TaskBoard.Names.bonus, 0)
+    #expect(board(.tap(field), .scrollToEnd(of: table)).sights.last == end)
+    #expect(board(.tap(field), .scrollToEnd(of: table), .turn(.landscapeLeft)).sights.last != end)
+    #expect(board(.scroll(table, by: 20), .scrollToBeginning(of: table)).sights.last == .scrolled(table, to: 0))
+  }
+
+  // MARK: How far the lesson has taught
+
+  @Test func aStepSeesNothingThatComesLater() {
+    let events: [UserEvent] = [.tap(field), .type(" Buy milk")]
+    func sights(_ reach: TaskBoard.Reach) -> [Sight] { TaskBoard(upTo: reach).handling(events).sights }
+    let typing: [Sight] = [
+      .text(field, " Buy milk"), .keyboard(isUp: true), .focus(field, true), .returnKey(isEnabled: true),
+      .covered(field, false),
+    ]
+    #expect(sights(.reading) == typing)
+    #expect(sights(.trimming) == [.probe("fetchedCaption", "Buy milk")] + typing)
+    #expect(sights(.answeringDone) == [.probe("newTasksHeard", [String]())] + typing)
+    #expect(sights(.adding) == sights(.answeringDone) + [.enabled(add, true)])
+    #expect(sights(.comparing) == sights(.adding))
+    for (reach, next) in zip(TaskBoard.Reach.allCases.dropFirst(5), TaskBoard.Reach.allCases.dropFirst(6)) {
+      #expect(Set(sights(reach)).isSubset(of: sights(next)), "\(reach)")
+    }
+  }
+
+  @Test func aStepDoesNothingThatComesLater() {
+    func kinds(_ reach: TaskBoard.Reach) -> Set<String> {
+      Set(
+        TaskBoard(upTo: reach).events(count: 400, seed: 1).map { event in
+          switch event {
+          case .tap(let element): "tap \(element.name)"
+          case .tapRow: "tap a row"
+          case .type(let text): text.hasSuffix("?") ? "ask" : "type"
+          case .pressReturn: "Return"
+          case .pressDelete: "Delete"
+          case .scroll: "scroll"
+          case .turn: "turn"
+          case .use: "keyboard"
+          case .leaveAndComeBack: "leave"
+          case .tapAt, .wait: "other"
+          }
+        })
+    }
+    #expect(kinds(.trimming) == ["tap caption", "type", "Delete"])
+    #expect(kinds(.answeringDone) == kinds(.trimming).union(["Return"]))
+    #expect(kinds(.showing) == kinds(.answeringDone).union(["tap add"]))
+    #expect(kinds(.sorting) == kinds(.showing).union(["ask"]))
+    #expect(kinds(.ticking) == kinds(.sorting).union(["tap a row"]))
+    #expect(kinds(.makingRoom) == kinds(.ticking).union(["scroll", "turn", "keyboard", "leave"]))
+  }
+
+  // MARK: Generated events
+
   @Test func theSameSeedGivesTheSameEvents() {
     #expect(TaskBoard().events(count: 40, seed: 7) == TaskBoard().events(count: 40, seed: 7))
     #expect(TaskBoard().events(count: 40, seed: 7) != TaskBoard().events(count: 40, seed: 8))
   }
 
-  @Test func generatedEventsReachEveryCorner() {
-    let events = TaskBoard().events(count: 300, seed: 1)
-    #expect(events.contains(.pressReturn))
-    #expect(events.contains(.pressDelete))
-    #expect(events.contains(.tap(field)))
-    #expect(events.contains { if case .type(let text) = $0 { text.allSatisfy { $0 == " " } } else { false } })
-    #expect(events.contains { if case .scroll = $0 { true } else { false } })
-    #expect(TaskBoard().handling(events).topPriority.count > 10)
+  @Test func whatIsTypedHasBlanksEmojiAccentsAndWritingFromRightToLeft() {
+    let typed = TaskBoard(upTo: .trimming).events(count: 600, seed: 1).compactMap { event in
+      if case .type(let text) = event { text } else { nil }
+    }
+    #expect(typed.contains { $0.allSatisfy { $0 == " " } })
+    #expect(typed.contains { $0.hasPrefix(" ") && $0.count > 3 })
+    #expect(Set(typed).isSuperset(of: TypedText.special))
+  }
+
+  @Test func aStoryBeginsWhereTheAppIsAsItWasLaunched() {
+    #expect(board().isAtRest)
+    #expect(board(.tap(field), .type("a"), .pressReturn).isAtRest)
+    #expect(!board(.tap(field)).isAtRest)
+    #expect(!board(.turn(.landscapeLeft)).isAtRest)
+    #expect(!board(.use(.hardware)).isAtRest)
+  }
+
+  @Test func farIsToldAsTheEnd() {
+    #expect(
+      Story([.scrollToEnd(of: table), .scrollToBeginning(of: table), .scroll(table, by: -20)]).lines == [
+        #"scroll the table "tasks" down to its end"#, #"scroll the table "tasks" up to its beginning"#,
+        #"scroll the table "tasks" up by 20 points"#,
+      ])
   }
 }
