@@ -76,6 +76,27 @@ package struct Grader: Sendable {
     }
   }
 
+  /// Runs one check of the lesson's own program with many seeds, compiled once: whether a model and a solution agree is
+  /// not for one seed to say.
+  /// - Returns: A report for each seed.
+  package func `repeat`(
+    _ lesson: Lesson, check id: String, program: ProgramSource, seeds: some Sequence<UInt64>
+  ) async throws -> [CheckReport] {
+    let states = LessonStates(lesson)
+    var options = options
+    options.selection = .check(id)
+    let jobs = options.jobs
+    return try await Grader(self, options).working(
+      lesson, states: states, program: program, name: lesson.id, languageMode: lesson.languageModes.first ?? .swift5
+    ) { runner, _ in
+      try await seeds.map(Seeds.init).parallelMap(limit: jobs) { seeds in
+        var runner = runner
+        runner.seeds = seeds
+        return try await runner.run()
+      }.flatMap(\.self)
+    }
+  }
+
   private init(_ other: Grader, _ options: GradingOptions) {
     self.options = options
     compiler = other.compiler
