@@ -73,7 +73,7 @@ final class ScreenObserver {
 
   private func children(_ view: UIView, _ type: ElementType) -> [Element] {
     switch type {
-    case .button, .textField, .secureTextField, .staticText, .switch: []
+    case .button, .textField, .secureTextField, .textView, .staticText, .switch: []
     case .sectionHeader, .sectionFooter: view is UITableViewHeaderFooterView ? [] : view.subviews.flatMap(elements)
     case .table: view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(elements)
     default: view.subviews.flatMap(elements)
@@ -110,6 +110,7 @@ final class ScreenObserver {
     case is UINavigationBar: .navigationBar
     case is UITableView: .table
     case is UITableViewCell: .cell
+    case is UITextView: .textView
     case is UIScrollView: .scrollView
     default: .other
     }
@@ -138,6 +139,7 @@ final class ScreenObserver {
   private static func value(of view: UIView) -> String {
     switch view {
     case let field as UITextField: field.shownText
+    case let view as UITextView: view.text
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
     case let wheel as UIActivityIndicatorView: wheel.isAnimating ? "1" : "0"
@@ -178,7 +180,8 @@ final class ScreenObserver {
     guard let frame = KeyboardController.shared.frame else { return nil }
     let receiver = KeyboardController.shared.receiver
     return Keyboard(
-      frame: Rect(frame), returnKey: Self.name(of: receiver?.returnKeyType ?? .default),
+      frame: Rect(frame),
+      returnKey: KeyboardController.shared.hasReturnKey ? Self.name(of: receiver?.returnKeyType ?? .default) : "",
       isReturnKeyEnabled: KeyboardController.shared.isReturnKeyEnabled,
       type: "\(receiver?.keyboardType ?? .default)",
       accessory: KeyboardController.shared.host?.subviews.flatMap(elements) ?? [])

@@ -104,7 +104,7 @@ public struct TableSection: Hashable, Sendable, Codable {
 public struct Keyboard: Hashable, Sendable, Codable {
   /// The whole keyboard with its accessory view.
   public var frame: Rect
-  /// `Return`, `Done`, `Go`, …
+  /// `Return`, `Done`, `Go`, …; empty where there is no such key, as on a keypad.
   public var returnKey: String
   public var isReturnKeyEnabled: Bool
   /// Apple's name of the `UIKeyboardType` case: `default`, `emailAddress`, …

@@ -68,7 +68,9 @@ struct SightReader {
       return inTable(section.table) { table in rowCount(section, of: table, expected) }
     case .ticks(let section, let expected): return ticks(section, expected)
     case .rowInSight(let section, let row): return rowInSight(section, row)
-    case .insetFollowsKeyboard(let name): return inTable(name) { inset(name, of: $0) }
+    case .insetFollowsKeyboard(let name):
+      let element = find(.table(name)) == nil ? ElementName.scrollView(name) : .table(name)
+      return compare(element) { inset(element, of: $0) }
     case .keyboard, .keyboardType, .returnKey, .returnKeyLabel: return keyboard(sight)
     }
   }
@@ -130,11 +132,11 @@ struct SightReader {
       seen: "\(subject) is \(seen ? words.0 : words.1)", expected: "it to be \(expected ? words.0 : words.1)")
   }
 
-  private func inset(_ name: String, of table: AppProtocol.Element) -> Mismatch? {
+  private func inset(_ name: ElementName, of table: AppProtocol.Element) -> Mismatch? {
     let expected = screen.keyboard?.frame.height ?? 0
     guard let seen = table.scroll?.contentInset.bottom, abs(seen - expected) > 0.5 else { return nil }
     return Mismatch(
-      seen: "the bottom content inset of \(ElementName.table(name).words) is \(Words.decimal(seen))",
+      seen: "the bottom content inset of \(name.words) is \(Words.decimal(seen))",
       expected: expected == 0 ? "0" : "\(Words.decimal(expected)), the height of the keyboard")
   }
 }

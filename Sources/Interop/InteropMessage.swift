@@ -21,4 +21,9 @@ package struct InteropMessage: Hashable, Sendable {
     self.column = column
     self.message = message
   }
+
+  /// Whether both stand at the same place and are warnings.
+  package func isAbout(_ other: InteropMessage) -> Bool {
+    kind == .warning && (kind, file, line, column) == (other.kind, other.file, other.line, other.column)
+  }
 }

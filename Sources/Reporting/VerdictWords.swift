@@ -31,7 +31,11 @@ extension Verdict {
     case .timeout: "the program did not answer in time"
     case .limit: "the program used more memory, output, processes or disk than it may"
     case .skipped: "not run, because a check that it needs did not pass"
-    case .unsupported: "the code uses a part of UIKit or Swift that Coursemark lacks; it may well be right"
+    case .unsupported:
+      """
+      the code uses a part of UIKit or Swift that Coursemark lacks, which is nobody's mistake; please tell those who make \
+      Coursemark ('coursemark uikit' shows what there is)
+      """
     case .fault: "the lesson, Coursemark or this computer broke; nothing of the learner's"
     }
   }

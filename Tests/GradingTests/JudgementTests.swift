@@ -51,6 +51,14 @@ import Testing
     #expect(judgement.reason == "The app crashed: Terminating app due to uncaught exception 'X', reason: 'Y'")
   }
 
+  @Test func anAppThatFellSilentIsATimeoutHoweverItWasEnded() {
+    let silent = Finding(decision: .appSilent, reason: "the app does not answer", story: ["tap it"], expectations: 1)
+    let judgement = judge(app: ending(.dismissed), silent)
+    #expect(judgement.verdict == .timeout)
+    #expect(judgement.reason == "The app did not answer within 10 seconds.")
+    #expect(judgement.finding?.story == ["tap it"])
+  }
+
   @Test func anAppThatHangsIsATimeout() {
     let judgement = Judgement(
       .init(app: ending(.timedOut), examiner: ending(.timedOut), finding: nil), timeout: 10)

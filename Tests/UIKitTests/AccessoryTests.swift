@@ -150,3 +150,41 @@ import Testing
     #expect(KeyboardController.shared.frame?.height == 260)
   }
 }
+
+/// Keyboards of digits alone.
+@MainActor
+@Suite(.serialized) struct KeypadTests {
+  let log = Log()
+
+  @Test(
+    .observed("There are no suggestions above a keypad, so that it is lower"),
+    .documented("Keyboard notifications: between fields the keyboard stays"))
+  func theFrameChangesBetweenAKeyboardAndAKeypad() {
+    let window = Stage.fresh()
+    let fields = [textField(in: window), textField(in: window, y: 80)]
+    fields[1].keyboardType = .phonePad
+    fields[0].becomeFirstResponder()
+    Rest.come()
+    let listener = Listener(keyboard: log)
+    fields[1].becomeFirstResponder()
+    Rest.come()
+    #expect(KeyboardController.shared.frame?.height == 216)
+    #expect(log.taken() == ["WillChangeFrame", "DidChangeFrame"])
+    _ = listener
+  }
+
+  @Test(.documented("UIKeyboardType, numberPad: digits alone"), arguments: [false, true])
+  func aKeypadHasNoReturnKey(isPluggedIn: Bool) {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    let delegate = FieldLog(log)
+    field.delegate = delegate
+    field.keyboardType = .numberPad
+    DeviceModel.current.hasHardwareKeyboard = isPluggedIn
+    field.becomeFirstResponder()
+    _ = log.taken()
+    _ = User.type("\n")
+    #expect(log.taken() == (isPluggedIn ? ["shouldReturn"] : []))
+    Stage.fresh()
+  }
+}

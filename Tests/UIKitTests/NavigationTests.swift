@@ -40,8 +40,8 @@ import Testing
     return outcome
   }
 
-  // [A] Life cycle; [O] the order between the two controllers.
-  @Test func aPushTakesTheOldOneAwayBeforeTheNewOneHasAppeared() {
+  @Test(.documented("Life cycle"), .observed("the order between the two controllers"))
+  func aPushTakesTheOldOneAwayBeforeTheNewOneHasAppeared() {
     let navigation = stack(plain("A"))
     navigation.pushViewController(plain("B"), animated: true)
     let steps = ["loadView", "viewDidLoad", "Appear", "Disappear", "Move"]
@@ -56,8 +56,8 @@ import Testing
     #expect(taken() == ["A.viewDidDisappear", "B.viewDidAppear", "B.didMove(true)"])
   }
 
-  // [A] popViewController(animated:): returns the popped one; the root stays.
-  @Test func aPopGivesBackTheTopAndLeavesTheRoot() {
+  @Test(.documented("popViewController(animated:): returns the popped one; the root stays"))
+  func aPopGivesBackTheTopAndLeavesTheRoot() {
     let root = plain("A")
     let navigation = stack(root)
     let top = plain("B")
@@ -75,8 +75,8 @@ import Testing
     #expect(navigation.popViewController(animated: true) == nil)
   }
 
-  // [A] popToRootViewController, popToViewController, setViewControllers
-  @Test func severalLeaveAtOnce() {
+  @Test(.documented("popToRootViewController, popToViewController, setViewControllers"))
+  func severalLeaveAtOnce() {
     let (a, b, c) = (plain("A"), plain("B"), plain("C"))
     let navigation = stack(a)
     navigation.setViewControllers([a, b, c], animated: false)
@@ -87,8 +87,8 @@ import Testing
     #expect(navigation.visibleViewController === b && b.navigationController === navigation)
   }
 
-  // [A] UINavigationItem: the title; the back button carries the title of the controller below.
-  @Test func theBarShowsTheTitleAndTheWayBack() {
+  @Test(.documented("UINavigationItem: the title; the back button carries the title of the controller below"))
+  func theBarShowsTheTitleAndTheWayBack() {
     let navigation = stack(plain("Cities"))
     #expect(shown(navigation) == ["Cities"])
     navigation.pushViewController(plain("New"), animated: true)
@@ -97,8 +97,10 @@ import Testing
     #expect(shown(navigation) == ["Cities"])
   }
 
-  // [A] UIViewController, title: assigning it updates the navigation item. Items are looked at when the bar is shown.
-  @Test func theBarFollowsItsItem() {
+  @Test(
+    .documented(
+      "UIViewController, title: assigning it updates the navigation item. Items are looked at when the bar is shown"))
+  func theBarFollowsItsItem() {
     let root = plain("A")
     let navigation = stack(root)
     root.title = "B"
@@ -112,8 +114,10 @@ import Testing
     #expect(shown(navigation) == ["C"])
   }
 
-  // [A] UIBarButtonItem: the action goes to the target, with the item as the sender; not while it is disabled.
-  @Test func aButtonOfTheBarSendsItsActionWithTheItem() {
+  @Test(
+    .documented("UIBarButtonItem: the action goes to the target, with the item as the sender; not while it is disabled")
+  )
+  func aButtonOfTheBarSendsItsActionWithTheItem() {
     final class Screen: UIViewController {
       var senders: [NSObject] = []
       override class func _methodTable() -> _MethodTable? {
@@ -133,8 +137,8 @@ import Testing
     #expect(screen.senders == [item])
   }
 
-  // [A] leftBarButtonItems stand in the back button's place, unless they supplement it; hidesBackButton
-  @Test func itemsOnTheLeftTakeThePlaceOfTheBackButton() {
+  @Test(.documented("leftBarButtonItems stand in the back button's place, unless they supplement it; hidesBackButton"))
+  func itemsOnTheLeftTakeThePlaceOfTheBackButton() {
     let navigation = stack(plain("A"))
     let top = plain("B")
     top.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
@@ -146,8 +150,8 @@ import Testing
     #expect(shown(navigation) == ["Cancel", "B"])
   }
 
-  // [A] backBarButtonItem and backButtonTitle of the item below; without any title it says "Back".
-  @Test func theItemBelowNamesTheWayBack() {
+  @Test(.documented("backBarButtonItem and backButtonTitle of the item below; without any title it says \"Back\""))
+  func theItemBelowNamesTheWayBack() {
     let root = plain("A")
     let navigation = stack(root)
     navigation.pushViewController(plain("B"), animated: false)
@@ -161,8 +165,8 @@ import Testing
     #expect(shown(navigation) == ["Back", "B"])
   }
 
-  // [A] rightBarButtonItems: the first is the rightmost.
-  @Test func theFirstItemOnTheRightIsTheRightmost() {
+  @Test(.documented("rightBarButtonItems: the first is the rightmost"))
+  func theFirstItemOnTheRightIsTheRightmost() {
     let root = plain("T")
     root.navigationItem.rightBarButtonItems = ["One", "Two"].map {
       UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil)
@@ -170,8 +174,8 @@ import Testing
     #expect(shown(stack(root)) == ["T", "Two", "One"])
   }
 
-  // [A] edgesForExtendedLayout, isTranslucent, extendedLayoutIncludesOpaqueBars, isNavigationBarHidden
-  @Test func theViewReachesUnderATranslucentBarOnly() {
+  @Test(.documented("edgesForExtendedLayout, isTranslucent, extendedLayoutIncludesOpaqueBars, isNavigationBarHidden"))
+  func theViewReachesUnderATranslucentBarOnly() {
     let root = plain("A")
     let navigation = stack(root)
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
@@ -183,8 +187,8 @@ import Testing
     #expect(root.view.frame.minY == 0)
   }
 
-  // [O] The keyboard goes when the controller that had it is popped, and its field ends editing.
-  @Test func theKeyboardGoesWithTheController() {
+  @Test(.observed("the keyboard goes when the controller that had it is popped, and its field ends editing"))
+  func theKeyboardGoesWithTheController() {
     let navigation = stack(plain("A"))
     let top = plain("B")
     navigation.pushViewController(top, animated: false)
@@ -199,8 +203,8 @@ import Testing
     Rest.come()
   }
 
-  // [A] UINavigationControllerDelegate
-  @Test func theDelegateIsToldBeforeAndAfter() {
+  @Test(.documented("UINavigationControllerDelegate"))
+  func theDelegateIsToldBeforeAndAfter() {
     final class Delegate: NSObject, UINavigationControllerDelegate, _MethodTableProviding {
       var told: [String] = []
       nonisolated static func _methodTable() -> _MethodTable? {

@@ -37,8 +37,10 @@ import Testing
     return pane
   }
 
-  // [A] UIResponder, touchesBegan(_:with:): the default forwards along the responder chain; UITouch, location(in:).
-  @Test func aTouchGoesToTheViewUnderTheFingerAndUpTheChain() {
+  @Test(
+    .documented(
+      "UIResponder, touchesBegan(_:with:): the default forwards along the responder chain; UITouch, location(in:)"))
+  func aTouchGoesToTheViewUnderTheFingerAndUpTheChain() {
     let window = Stage.fresh()
     let outer = pane("outer", in: window, CGRect(x: 0, y: 100, width: 200, height: 200))
     _ = pane("inner", in: outer, CGRect(x: 50, y: 50, width: 100, height: 100))
@@ -46,8 +48,8 @@ import Testing
     #expect(log.taken() == ["inner began 10,10", "outer began 60,60", "inner ended 10,10", "outer ended 60,60"])
   }
 
-  // [A] An override that does not call super ends the way of the touch.
-  @Test func aViewThatKeepsItsTouchesIsTheLastToHearOfThem() {
+  @Test(.documented("An override that does not call super ends the way of the touch"))
+  func aViewThatKeepsItsTouchesIsTheLastToHearOfThem() {
     let window = Stage.fresh()
     let outer = pane("outer", in: window, CGRect(x: 0, y: 0, width: 200, height: 200))
     pane("inner", in: outer, CGRect(x: 0, y: 0, width: 100, height: 100)).passesOn = false
@@ -55,8 +57,8 @@ import Testing
     #expect(log.taken() == ["inner began 10,10", "inner ended 10,10"])
   }
 
-  // [A] UIResponder, next: a controller stands between its view and the view around that.
-  @Test func aControllerHearsOfTheTouchesThatItsViewPassesOn() {
+  @Test(.documented("UIResponder, next: a controller stands between its view and the view around that"))
+  func aControllerHearsOfTheTouchesThatItsViewPassesOn() {
     final class Screen: UIViewController {
       var heard = 0
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard += touches.count }
@@ -69,8 +71,10 @@ import Testing
     #expect(screen.heard == 1)
   }
 
-  // [A] hitTest(_:with:): what is hidden, transparent or without interaction lets the finger through to what is behind.
-  @Test(arguments: ["hidden", "transparent", "without interaction"])
+  @Test(
+    .documented(
+      "hitTest(_:with:): what is hidden, transparent or without interaction lets the finger through to what is behind"),
+    arguments: ["hidden", "transparent", "without interaction"])
   func aFingerReachesThroughWhatTakesNoTouches(how: String) {
     let window = Stage.fresh()
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -83,8 +87,8 @@ import Testing
     #expect(log.taken() == ["back began 1,1", "back ended 1,1"])
   }
 
-  // [A] point(inside:with:): an override makes the area that takes touches larger.
-  @Test func aViewSaysItselfWhichPointsAreInside() {
+  @Test(.documented("point(inside:with:): an override makes the area that takes touches larger"))
+  func aViewSaysItselfWhichPointsAreInside() {
     final class Wide: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -10, dy: -10).contains(point)
@@ -97,8 +101,8 @@ import Testing
     #expect(window.hitTest(CGPoint(x: 9, y: 12), with: nil) === window)
   }
 
-  // [O] A control keeps its touches to itself.
-  @Test func theViewAroundAButtonDoesNotHearOfItsTouches() {
+  @Test(.observed("a control keeps its touches to itself"))
+  func theViewAroundAButtonDoesNotHearOfItsTouches() {
     let window = Stage.fresh()
     let outer = pane("outer", in: window, CGRect(x: 0, y: 0, width: 200, height: 200))
     outer.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
@@ -106,8 +110,8 @@ import Testing
     #expect(log.taken() == [])
   }
 
-  // [O] So does a scroll view.
-  @Test func theViewAroundAScrollViewDoesNotHearOfItsTouches() {
+  @Test(.observed("so does a scroll view"))
+  func theViewAroundAScrollViewDoesNotHearOfItsTouches() {
     let window = Stage.fresh()
     let outer = pane("outer", in: window, CGRect(x: 0, y: 0, width: 200, height: 200))
     outer.addSubview(UIScrollView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
@@ -115,8 +119,8 @@ import Testing
     #expect(log.taken() == [])
   }
 
-  // [A] UITouch and UIEvent: which touches belong to which view; where a finger was before it moved.
-  @Test func anEventKnowsItsTouchesByViewAndWindow() {
+  @Test(.documented("UITouch and UIEvent: which touches belong to which view; where a finger was before it moved"))
+  func anEventKnowsItsTouchesByViewAndWindow() {
     let window = Stage.fresh()
     let view = pane("", in: window, CGRect(x: 10, y: 10, width: 50, height: 50))
     let touch = UITouch(at: CGPoint(x: 12, y: 12), in: window)

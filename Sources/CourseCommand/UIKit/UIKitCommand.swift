@@ -35,19 +35,17 @@ struct UIKitCommand: ParsableCommand {
 
   func run() throws {
     let files = UIKitFiles(home: try Home.find())
-    let modelled = try files.modelled()
+    let coverage = try files.coverage()
     let text = UIKitText(terminal: Console.terminal(.standardOutput, noColour: reading.noColour))
     if used {
-      let coverage = UIKitCoverage(known: try files.all(), modelled: modelled)
       let used = try files.used().filter { $0.type == type ?? $0.type }
       return Console.write(
         format == .json ? try json(coverage.missing(used)) : text.missing(coverage.missing(used), of: used.count))
     }
     guard let name = type else {
-      let coverage = UIKitCoverage(known: try files.uikit(), modelled: modelled)
-      return Console.write(format == .json ? try json(coverage.types) : text.summary(coverage))
+      let uikit = UIKitCoverage(known: try files.uikit(), modelled: coverage.modelled)
+      return Console.write(format == .json ? try json(uikit.types) : text.summary(uikit))
     }
-    let coverage = UIKitCoverage(known: try files.all(), modelled: modelled)
     guard let found = coverage.type(name) else {
       throw Misuse("UIKit has no type '\(name)'" + (remedy(name, among: coverage.known.types.keys) ?? "."))
     }

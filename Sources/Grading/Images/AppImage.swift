@@ -9,12 +9,20 @@ internal import Toolchain
 struct AppImage: Sendable {
   /// `nil` when the scene does not fit the learner's code.
   var executable: String?
-  /// What the scene asks for and the learner's code does not have; a sentence.
-  var missing: String?
+  /// Why the scene can't be compiled against the learner's code.
+  var misfit: Misfit?
   /// Why the learner's code can't be made into a program although it compiles; a sentence.
   var unlinkable: String?
-  /// Probes that do not compile against the learner's code, by their number, with the reason in the compiler's words.
-  var unusableProbes: [Int: String]
+  /// Probes that do not compile against the learner's code, by their number.
+  var unusableProbes: [Int: Misfit] = [:]
+
+  /// Why a part of the lesson does not compile against the learner's code.
+  struct Misfit: Sendable {
+    /// `missing`, or `unsupported` when it is Coursemark that lacks something.
+    var verdict: Verdict
+    /// A sentence.
+    var reason: String
+  }
 }
 
 /// Puts a learner's module, a scene and probes together.
@@ -37,19 +45,19 @@ struct AppImageBuilder: Sendable {
       let outcome = try await compile(
         scene.module(learnerFiles: files), Scene.moduleName, scene.snippet, learner, directory)
       guard outcome.succeeded else {
-        return AppImage(executable: nil, missing: Self.missing(outcome, "The lesson's screen"), unusableProbes: [:])
+        return AppImage(misfit: try misfit(outcome, "The lesson's screen"))
       }
       objects.append("\(directory)/\(Scene.moduleName).o")
     }
     let outcomes = try await probes.parallelMap(limit: jobs) { probe in
       try await compile(probe.module(learnerFiles: files), probe.moduleName, probe.snippet, learner, directory)
     }
-    var unusable: [Int: String] = [:]
+    var unusable: [Int: AppImage.Misfit] = [:]
     for (probe, outcome) in zip(probes, outcomes) {
       if outcome.succeeded {
         objects.append("\(directory)/\(probe.moduleName).o")
       } else {
-        unusable[probe.number] = Self.missing(outcome, "This check")
+        unusable[probe.number] = try misfit(outcome, "This check")
       }
     }
     let usable = probes.filter { unusable[$0.number] == nil }
@@ -61,7 +69,7 @@ struct AppImageBuilder: Sendable {
     let linked = try await compiler.link(
       objects: objects + ["\(directory)/Main.o"], libraries: [runtime.appLibrary], executable: executable)
     guard linked.succeeded else { return Self.unlinkable("Your code can't be linked into an app", linked) }
-    return AppImage(executable: executable, missing: nil, unusableProbes: unusable)
+    return AppImage(executable: executable, unusableProbes: unusable)
   }
 
   private func compile(
@@ -84,13 +92,22 @@ struct AppImageBuilder: Sendable {
   private static func unlinkable(_ words: String, _ outcome: SwiftCompiler.Outcome) -> AppImage {
     let symbol = outcome.output.firstMatch(of: /(?:undefined reference to|undefined symbol:?) [`']?([^'\n]+)/)
     let reason = symbol.map { "there is no '\($0.1)'" } ?? outcome.errors.first?.message ?? "a symbol is there twice"
-    return AppImage(executable: nil, missing: nil, unlinkable: "\(words): \(reason).", unusableProbes: [:])
+    return AppImage(unlinkable: "\(words): \(reason).")
   }
 
-  /// Scenes and probes are verified against the lesson's solutions; what does not compile now is not there yet.
-  private static func missing(_ outcome: SwiftCompiler.Outcome, _ subject: String) -> String {
-    guard let error = outcome.errors.first else { return "\(subject) does not fit your code." }
-    return "\(subject) needs something that is not there yet: \(error.message)."
+  /// Scenes and probes are verified against the lesson's solutions; what does not compile now is not there yet, or is
+  /// nothing that Coursemark has.
+  private func misfit(_ outcome: SwiftCompiler.Outcome, _ subject: String) throws -> AppImage.Misfit {
+    guard let error = outcome.errors.first else {
+      return AppImage.Misfit(verdict: .missing, reason: "\(subject) does not fit your code.")
+    }
+    let finder = LackFinder(files: [], names: try runtime.names.coverage(), languageMode: mode.rawValue)
+    if let name = outcome.errors.firstResult({ finder.lack($0.message, at: nil) }) {
+      return AppImage.Misfit(
+        verdict: .unsupported, reason: "\(subject) needs '\(name)', which Coursemark does not have.")
+    }
+    return AppImage.Misfit(
+      verdict: .missing, reason: "\(subject) needs something that is not there yet: \(error.message).")
   }
 }
 

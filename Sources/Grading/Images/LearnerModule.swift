@@ -12,12 +12,29 @@ struct LearnerModule: Sendable {
   var directory: String
   /// Names of the files that have errors.
   var brokenFiles: Set<String>
-  /// Names of the files that use what Coursemark lacks.
-  var unsupportedFiles: Set<String>
+  /// Names of the files that use what Coursemark lacks, with the first thing that is said of it.
+  var unsupported: [String: SubmissionMessage] = [:]
   /// Everything to tell the learner, at the learner's own lines.
   var messages: [SubmissionMessage]
   /// The compiler itself did not survive; a sentence.
   var stopped: String?
+
+  mutating func add(_ found: [InteropMessage], _ map: MessageMap) {
+    for message in found { add(map.message(message), inFile: map.names.original(message.file)) }
+  }
+
+  /// - Parameter finder: Tells what Coursemark lacks from what is the learner's mistake.
+  mutating func add(_ found: [CompilerDiagnostic], _ map: MessageMap, _ finder: LackFinder? = nil) {
+    for diagnostic in found {
+      guard let message = map.message(diagnostic, finder) else { continue }
+      add(message, inFile: diagnostic.file.map(map.originalName))
+    }
+  }
+
+  private mutating func add(_ message: SubmissionMessage, inFile file: String?) {
+    messages.append(message)
+    if message.kind == .unsupported, let file, unsupported[file] == nil { unsupported[file] = message }
+  }
 }
 
 /// Compiles learners' programs.
@@ -32,24 +49,24 @@ struct LearnerModuleBuilder: Sendable {
     let files = program.files.map { Interop.File(name: names.safe($0.name), text: $0.text) }
     let prepared = Interop.prepare(files, catalog: runtime.catalog)
     let report = MessageMap(program: program, names: names, prepared: prepared, directory: directory)
-    var module = LearnerModule(
-      directory: directory, brokenFiles: [],
-      unsupportedFiles: Set(prepared.messages.filter { $0.kind == .unsupported }.map { names.original($0.file) }),
-      messages: report.messages(prepared.messages))
+    var module = LearnerModule(directory: directory, brokenFiles: [], messages: [])
+    let uncalled = prepared.uncalledRequirements(try runtime.names.known())
+    // A method that UIKit would call is no slip of the pen.
+    module.add(prepared.messages.filter { message in !uncalled.contains { $0.isAbout(message) } } + uncalled, report)
 
     let (checked, tree) = try await compiler.check(
       description(try write(prepared.files + [prepared.aliases], to: directory + "/checked")))
-    module.messages += report.messages(checked.diagnostics)
     guard checked.succeeded else {
+      let finder = LackFinder(files: files, names: try runtime.names.coverage(), languageMode: mode.rawValue)
+      module.add(checked.diagnostics, report, finder)
       fail(&module, checked, report)
       return module
     }
+    module.add(checked.diagnostics, report)
 
     let completed = prepared.completed(with: tree)
-    module.messages += report.messages(completed.messages)
+    module.add(completed.messages, report)
     let refused = (prepared.messages + completed.messages).filter { $0.kind == .error }.map(\.file)
-    module.unsupportedFiles.formUnion(
-      completed.messages.filter { $0.kind == .unsupported }.map { names.original($0.file) })
     guard refused.isEmpty else {
       module.brokenFiles = Set(refused.map(names.original))
       return module
@@ -59,7 +76,7 @@ struct LearnerModuleBuilder: Sendable {
     let compiled = try await compiler.compile(
       description(try write(completed.files + [completed.registration], to: directory + "/compiled")), object: object)
     guard compiled.succeeded else {
-      module.messages += report.messages(compiled.errors)
+      module.add(compiled.errors, report)
       fail(&module, compiled, report)
       if !compiled.errors.isEmpty, !compiled.errors.contains(where: report.isLearners) {
         blameOurselves(&module, program)
@@ -78,15 +95,13 @@ struct LearnerModuleBuilder: Sendable {
 
   /// The code that was generated for the program does not compile, though the program does.
   private func blameOurselves(_ module: inout LearnerModule, _ program: ProgramSource) {
-    module.unsupportedFiles = Set(program.files.map(\.name))
-    module.messages.append(
-      SubmissionMessage(.unsupported, at: nil, "Coursemark could not prepare this program for running."))
+    let message = SubmissionMessage(.unsupported, at: nil, "Coursemark could not prepare this program for running.")
+    module.messages.append(message)
+    for file in program.files { module.unsupported[file.name] = message }
   }
 
   private func fail(_ module: inout LearnerModule, _ outcome: SwiftCompiler.Outcome, _ report: MessageMap) {
     module.brokenFiles = Set(outcome.errors.compactMap { $0.file.map(report.originalName) })
-    module.unsupportedFiles.formUnion(
-      outcome.errors.filter { Interop.lacks($0.message) }.compactMap { $0.file.map(report.originalName) })
     if case .stopped(let reason) = outcome.status { module.stopped = "The compiler gave up: \(reason)." }
   }
 
@@ -142,25 +157,32 @@ struct MessageMap: Sendable {
 
   func originalName(_ path: String) -> String { names.original((path as NSString).lastPathComponent) }
 
-  func messages(_ diagnostics: [CompilerDiagnostic]) -> [SubmissionMessage] {
-    diagnostics.compactMap(message)
+  func message(_ message: InteropMessage) -> SubmissionMessage {
+    SubmissionMessage(
+      SubmissionMessage.Kind(rawValue: message.kind.rawValue) ?? .error,
+      at: origin(names.original(message.file), message.line, message.column), message.message)
   }
 
-  func messages(_ messages: [InteropMessage]) -> [SubmissionMessage] {
-    messages.map { message in
-      let kind = SubmissionMessage.Kind(rawValue: message.kind.rawValue) ?? .error
-      return SubmissionMessage(
-        kind, at: origin(names.original(message.file), message.line, message.column), message.message)
-    }
-  }
-
-  private func message(_ diagnostic: CompilerDiagnostic) -> SubmissionMessage? {
-    guard var kind = SubmissionMessage.Kind(rawValue: diagnostic.severity.rawValue) else { return nil }
-    if kind == .error, Interop.lacks(diagnostic.message) { kind = .unsupported }
+  /// `nil` for what is not about the learner's own text.
+  func message(_ diagnostic: CompilerDiagnostic, _ finder: LackFinder?) -> SubmissionMessage? {
+    guard let kind = SubmissionMessage.Kind(rawValue: diagnostic.severity.rawValue) else { return nil }
     let place = diagnostic.file.flatMap { location($0, diagnostic.line, diagnostic.column) }
     // A note explains the message before it; without a place of the learner's it explains our own code.
     if place == nil && kind != .error { return nil }
+    if kind == .error, Interop.lacks(diagnostic.message) {
+      return SubmissionMessage(.unsupported, at: place, Interop.learnersWords(diagnostic.message))
+    }
+    if kind == .error, let name = finder?.lack(diagnostic.message, at: position(of: diagnostic)) {
+      return SubmissionMessage(.unsupported, at: place, Lack(name: name).message)
+    }
     return SubmissionMessage(kind, at: place, Interop.learnersWords(diagnostic.message))
+  }
+
+  private func position(of diagnostic: CompilerDiagnostic) -> LackFinder.Position? {
+    guard let file = diagnostic.file.map({ ($0 as NSString).lastPathComponent }) else { return nil }
+    return LackFinder.Position(
+      file: file, line: diagnostic.line,
+      column: prepared.originalColumn(file: file, line: diagnostic.line, column: diagnostic.column))
   }
 
   private func location(_ path: String, _ line: Int, _ column: Int) -> SourceLocation? {

@@ -40,7 +40,7 @@ struct SolutionImages: Sendable {
     let image = try await AppImageBuilder(compiler: compiler, runtime: runtime, mode: mode, jobs: jobs).build(
       learner, object: object, files: CompilerNames(program.files.map(\.name)).allSafe, scene: scene, probes: [])
     guard let executable = image.executable else {
-      throw NoSolution(reason: image.missing ?? image.unlinkable ?? "it cannot be linked")
+      throw NoSolution(reason: image.misfit?.reason ?? image.unlinkable ?? "it cannot be linked")
     }
     try FileManager.default.copyItem(atPath: executable, toPath: directory + "/app")
   }

@@ -82,25 +82,27 @@ struct Work: Sendable {
       return .decided(.doesNotCompile, "Other files of the app do not compile: \(firstError).")
     }
     if let reason = image.unlinkable { return .decided(.doesNotCompile, reason) }
-    guard let executable = image.executable else { return .decided(.missing, image.missing ?? "Something is missing.") }
+    if let misfit = image.misfit { return .decided(misfit.verdict, misfit.reason) }
     for probe in check.scaffold.usedProbes {
-      if let reason = image.unusableProbes[probe.number] { return .decided(.missing, reason) }
+      if let misfit = image.unusableProbes[probe.number] { return .decided(misfit.verdict, misfit.reason) }
     }
+    guard let executable = image.executable else { return .decided(.missing, "Something is missing.") }
     return .run(executable: executable)
   }
 
   /// Why a check can't be decided whatever else is compiled.
   func obstacle(for check: GradingPlan.Check) -> (Verdict, String)? {
     let needed = states.neededFiles(of: check.step)
-    if !learner.unsupportedFiles.isDisjoint(with: needed),
-      let message = learner.messages.first(where: { $0.kind == .unsupported })
-    {
+    if let message = learner.unsupported.filter({ needed.contains($0.key) }).min(by: { $0.key < $1.key })?.value {
       return (.unsupported, place(message))
     }
     if let stopped = learner.stopped { return (.doesNotCompile, stopped) }
     guard learner.object == nil else { return nil }
     // A file that the lesson does not know may be needed by any step.
     let ownFiles = learner.brokenFiles.filter { states.initial[file: $0] == nil }
+    if let message = ownFiles.sorted().firstResult({ learner.unsupported[$0] }) {
+      return (.unsupported, place(message))
+    }
     let isInTheWay = !ownFiles.isEmpty || !learner.brokenFiles.isDisjoint(with: needed)
     if !isInTheWay && !learner.brokenFiles.isEmpty { return nil }
     return (.doesNotCompile, firstError)

@@ -8,6 +8,8 @@ package struct Runtime: Sendable {
   package var directory: String
   /// What `Interop` has to know of UIKit.
   package var catalog: Catalog
+  /// Which names UIKit has; read when code does not compile.
+  package var names: UIKitFiles
 
   /// UIKit, the agent and the protocol, for the app's process.
   package var appLibrary: String { directory + "/libCoursemarkApp.so" }

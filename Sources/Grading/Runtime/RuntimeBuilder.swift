@@ -29,14 +29,14 @@ package struct RuntimeBuilder: Sendable {
     let catalogFile = directory + "/catalog.json"
     if let data = FileManager.default.contents(atPath: catalogFile) {
       let catalog = try JSONDecoder().decode(Catalog.self, from: data)
-      return Runtime(identity: identity, directory: directory, catalog: catalog)
+      return Runtime(identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home))
     }
     let catalog = Catalog.read(uikitSources: sources["UIKit", default: []].map(\.text))
     try await CacheDirectory.make(directory) { draft in
       try await compile(sources, into: draft)
       try JSONEncoder().encode(catalog).write(to: URL(fileURLWithPath: draft + "/catalog.json"))
     }
-    return Runtime(identity: identity, directory: directory, catalog: catalog)
+    return Runtime(identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home))
   }
 
   private func compile(_ sources: [String: [SourceText]], into directory: String) async throws {

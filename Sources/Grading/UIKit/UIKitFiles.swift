@@ -1,9 +1,12 @@
 internal import Foundation
+internal import Synchronization
 package import UIKitNames
 
 /// What is known of UIKit, and what of it is modelled, read from Coursemark's own data and sources.
-package struct UIKitFiles: Sendable {
-  let home: Home
+package final class UIKitFiles: Sendable {
+  private let home: Home
+  private let readNames = Mutex<KnownNames?>(nil)
+  private let readCoverage = Mutex<UIKitCoverage?>(nil)
 
   package init(home: Home) { self.home = home }
 
@@ -16,11 +19,29 @@ package struct UIKitFiles: Sendable {
     }
   }
 
+  /// All names, and what is modelled. Read once.
+  package func coverage() throws -> UIKitCoverage {
+    try Self.once(readCoverage) { UIKitCoverage(known: try known(), modelled: try modelled()) }
+  }
+
+  /// The names of UIKit and of what comes with it. Read once.
+  package func known() throws -> KnownNames {
+    try Self.once(readNames) { try uikit().merged(with: names("apple-names.txt")) }
+  }
+
+  private static func once<Value: Sendable>(
+    _ kept: borrowing Mutex<Value?>, _ make: () throws -> Value
+  ) rethrows -> Value {
+    try kept.withLock { kept in
+      if let kept { return kept }
+      let made = try make()
+      kept = made
+      return made
+    }
+  }
+
   /// The names of UIKit alone.
   package func uikit() throws -> KnownNames { try names("uikit-names.txt") }
-
-  /// The names of UIKit and of what comes with it.
-  package func all() throws -> KnownNames { try uikit().merged(with: names("apple-names.txt")) }
 
   package func used() throws -> [UsedMember] { UsedMember.read(try text(home.data + "/uikit-usage.txt")) }
 

@@ -1,8 +1,8 @@
 /// Which methods Objective-C would see, and under which names: Swift's rules, applied to all files of a program.
 struct Exposures: Sendable {
-  private let catalog: Catalog
+  let catalog: Catalog
   /// All declarations and extensions, by the path of the type.
-  private var classes: [String: [ClassRecord]] = [:]
+  private(set) var classes: [String: [ClassRecord]] = [:]
   /// Learners' protocols that are marked `@objc`.
   private var ownProtocols: [String: ProtocolRecord] = [:]
   /// Structures, enumerations and protocols.
@@ -113,7 +113,7 @@ struct Exposures: Sendable {
   // MARK: Ancestors
 
   /// The class and its ancestors by name, nearest first, as far as they are known.
-  private func ancestry(_ path: String) -> [String] {
+  func ancestry(_ path: String) -> [String] {
     var result: [String] = []
     var next: String? = path
     while let name = next, !result.contains(name) {

@@ -31,9 +31,10 @@ package struct DeviceModel: Hashable, Sendable {
       ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
   }
   /// In points, without an accessory view, as the phone is held now.
-  package var keyboardHeight: CGFloat {
+  /// - Parameter keypad: Whether its keys are digits alone: there is nothing to suggest then [O].
+  package func keyboardHeight(keypad: Bool) -> CGFloat {
     let heights = interfaceOrientation.isLandscape ? landscapeKeyboard : portraitKeyboard
-    return showsSuggestions ? heights.withSuggestions : heights.withoutSuggestions
+    return showsSuggestions && !keypad ? heights.withSuggestions : heights.withoutSuggestions
   }
   package var isPad: Bool { portraitSize.width >= 744 }
 

@@ -76,8 +76,10 @@ package final class KeyboardController {
   private func height(for responder: UIResponder, _ accessory: UIView?, _ inputView: UIView?) -> CGFloat {
     let accessoryHeight = accessory?.bounds.height ?? 0
     if let inputView { return accessoryHeight + inputView.bounds.height }
-    guard responder is any UIKeyInput, !DeviceModel.current.hasHardwareKeyboard else { return accessoryHeight }
-    return accessoryHeight + DeviceModel.current.keyboardHeight
+    guard let input = responder as? any UIKeyInput, !DeviceModel.current.hasHardwareKeyboard else {
+      return accessoryHeight
+    }
+    return accessoryHeight + DeviceModel.current.keyboardHeight(keypad: input.keyboardType.isKeypad)
   }
 
   /// [H] UIResponder: both views are looked for along the responder chain.

@@ -6,9 +6,15 @@ extension KeyboardController {
     return FocusSystem.shared.firstResponder as? any UIKeyInput
   }
 
+  /// [A] UIKeyboardType, numberPad: a keypad has none. Keys that are plugged in have one.
+  package var hasReturnKey: Bool {
+    guard let receiver else { return false }
+    return DeviceModel.current.hasHardwareKeyboard || !receiver.keyboardType.isKeypad
+  }
+
   /// [H] enablesReturnKeyAutomatically looks at the length: spaces enable the key.
   package var isReturnKeyEnabled: Bool {
-    guard let receiver else { return false }
+    guard let receiver, hasReturnKey else { return false }
     return !receiver.enablesReturnKeyAutomatically || receiver.hasText
   }
 
@@ -18,13 +24,15 @@ extension KeyboardController {
     if character == "\n", !isReturnKeyEnabled { return }
     switch (receiver, character) {
     case (let field as UITextField, "\n"): field.pressReturn()
-    case (let field as UITextField, _): field.replace(field.selection, with: String(character), asking: true)
+    case (let input as any _PlainTextInput, _):
+      input._replace(input._selection, with: String(character), byUser: true)
     default: receiver.insertText(String(character))
     }
   }
 
   package func pressDelete() {
     guard let receiver else { return }
-    if let field = receiver as? UITextField { field.delete(asking: true) } else { receiver.deleteBackward() }
+    guard let input = receiver as? any _PlainTextInput else { return receiver.deleteBackward() }
+    if let range = input._rangeToDelete { input._replace(range, with: "", byUser: true) }
   }
 }

@@ -14,6 +14,9 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }
   var spellCheckingType: UITextSpellCheckingType { get set }
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  var smartDashesType: UITextSmartDashesType { get set }
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   var keyboardType: UIKeyboardType { get set }
   var keyboardAppearance: UIKeyboardAppearance { get set }
   var returnKeyType: UIReturnKeyType { get set }
@@ -32,6 +35,18 @@ extension UITextInputTraits {
     set { _ = newValue }
   }
   public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set { _ = newValue }
+  }
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set { _ = newValue }
   }
@@ -73,6 +88,18 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default`, no, yes
+}
+
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
   public static var alert: UIKeyboardAppearance { .dark }
@@ -82,6 +109,9 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
     twitter, webSearch, asciiCapableNumberPad
   public static var alphabet: UIKeyboardType { .asciiCapable }
+
+  /// A few large keys with digits, and no Return key.
+  package var isKeypad: Bool { [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(self) }
 }
 
 public enum UIReturnKeyType: Int, Sendable, CaseIterable {

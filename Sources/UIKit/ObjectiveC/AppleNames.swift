@@ -32,6 +32,12 @@ enum AppleNames {
     "navigationBar:didPush:": "navigationBar:didPushItem:",
     "navigationBar:shouldPop:": "navigationBar:shouldPopItem:",
     "navigationBar:didPop:": "navigationBar:didPopItem:",
+    "searchBar:shouldChangeTextIn:replacementText:": "searchBar:shouldChangeTextInRange:replacementText:",
+    "tabBar:didSelect:": "tabBar:didSelectItem:",
+    "tabBarController:shouldSelect:": "tabBarController:shouldSelectViewController:",
+    "tabBarController:didSelect:": "tabBarController:didSelectViewController:",
+    "splitViewController:collapseSecondary:onto:":
+      "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
     "navigationController:willShow:animated:": "navigationController:willShowViewController:animated:",
     "navigationController:didShow:animated:": "navigationController:didShowViewController:animated:",
     "textView:shouldChangeTextIn:replacementText:": "textView:shouldChangeTextInRange:replacementText:",

@@ -48,6 +48,20 @@ enum _UIKitMethods {
           (object as? UIScrollView)?.delegate = value as? any UIScrollViewDelegate
         }
       ]),
+    ObjectIdentifier(UITextView.self): _MethodTable(
+      methods: [],
+      outlets: [
+        _Outlet("text", get: { ($0 as? UITextView)?.text }) { object, value in
+          (object as? UITextView)?.text = value as? String
+        }
+      ]),
+    ObjectIdentifier(UINavigationController.self): _MethodTable(
+      methods: [],
+      outlets: [
+        _Outlet("delegate", get: { ($0 as? UINavigationController)?.delegate }) { object, value in
+          (object as? UINavigationController)?.delegate = value as? any UINavigationControllerDelegate
+        }
+      ]),
     ObjectIdentifier(UITextField.self): _MethodTable(
       methods: [],
       outlets: [

@@ -15,4 +15,13 @@ extension NSAttributedString.Key {
   /// In points.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }

@@ -10,7 +10,7 @@ extension UITextField {
     guard asks("textFieldShouldBeginEditing:") else { return false }
     return FocusSystem.shared.holdingKeyboard {
       guard becomeFirst() else { return false }
-      selection = NSRange(location: content.utf16.count, length: 0)
+      _selection = NSRange(location: _content.utf16.count, length: 0)
       armSecureClearing()
       if clearsOnBeginEditing, hasText, asks("textFieldShouldClear:") { text = "" }
       _ObjectiveC.tell(delegate, "textFieldDidBeginEditing:", [self])
@@ -40,34 +40,19 @@ extension UITextField {
 
   private func asks(_ question: Selector) -> Bool { _ObjectiveC.ask(delegate, question, [self], as: Bool.self) ?? true }
 
-  /// - Parameter asking: Whether the delegate may refuse. It is asked for the user's changes only [A].
-  func replace(_ range: NSRange, with string: String, asking: Bool) {
-    if asking {
+  /// The delegate is asked for the user's changes only [A]; a deletion has an empty replacement [A].
+  public func _replace(_ range: NSRange, with string: String, byUser: Bool) {
+    if byUser {
       let allows = _ObjectiveC.ask(
         delegate, "textField:shouldChangeCharactersInRange:replacementString:", [self, range, string], as: Bool.self)
       guard allows ?? true else { return }
     }
-    let range = secured(range)
-    let text = content as NSString
-    let location = min(range.location, text.length)
-    let length = min(range.length, text.length - location)
-    content = text.replacingCharacters(in: NSRange(location: location, length: length), with: string)
-    selection = NSRange(location: location + string.utf16.count, length: 0)
+    let range = clamped(secured(range))
+    _content = (_content as NSString).replacingCharacters(in: range, with: string)
+    _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
     _ObjectiveC.tell(delegate, "textFieldDidChangeSelection:", [self])
     send(.editingChanged, nil)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
-  }
-
-  /// [A] A deletion has an empty replacement. [O] It takes a whole character, however many code points that has: a family
-  /// of four, a flag, a letter with its accent.
-  func delete(asking: Bool) {
-    var range = selection
-    if range.length == 0 {
-      guard range.location > 0 else { return }
-      let end = String.Index(utf16Offset: min(range.location, content.utf16.count), in: content)
-      range = NSRange(content.index(before: end)..<end, in: content)
-    }
-    replace(range, with: "", asking: asking)
   }
 
   /// [A] The Return key does not dismiss the keyboard by itself. [O] With an action for `.editingDidEndOnExit` it does.

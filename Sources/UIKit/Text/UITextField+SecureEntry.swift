@@ -10,11 +10,11 @@ extension UITextField {
   func secured(_ range: NSRange) -> NSRange {
     guard clearsSecurely else { return range }
     clearsSecurely = false
-    return NSRange(location: 0, length: content.utf16.count)
+    return NSRange(location: 0, length: _content.utf16.count)
   }
 
   /// What a person sees in the field. [O] A bullet for each character of a secure one.
   package var shownText: String {
-    isSecureTextEntry ? String(repeating: "\u{2022}", count: content.count) : content
+    isSecureTextEntry ? String(repeating: "\u{2022}", count: _content.count) : _content
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// One line of text that a user edits.
 @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, _PlainTextInput {
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
@@ -17,28 +17,40 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Text
 
-  var content = ""
-  /// The insertion point or selection, in UTF-16 units of the text.
-  var selection = NSRange(location: 0, length: 0)
+  public internal(set) var _content = ""
+  /// The insertion point or selection.
+  public var _selection = NSRange(location: 0, length: 0)
+  private var styled: NSAttributedString?
+  private var styledPlaceholder: NSAttributedString?
 
   /// [O] Never nil when read. Setting it in code asks no delegate and sends no event; the insertion point goes to the end.
   open var text: String? {
-    get { content }
+    get { _content }
     set {
-      content = newValue ?? ""
-      selection = NSRange(location: content.utf16.count, length: 0)
+      _content = newValue ?? ""
+      _selection = NSRange(location: _content.utf16.count, length: 0)
     }
   }
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: content) }
-    set { text = newValue?.string }
+    get { styled.flatMap { $0.string == _content ? $0 : nil } ?? NSAttributedString(string: _content) }
+    set {
+      styled = newValue
+      text = newValue?.string
+    }
   }
   open var placeholder: String?
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+    get {
+      placeholder.map { text in
+        styledPlaceholder.flatMap { $0.string == text ? $0 : nil } ?? NSAttributedString(string: text)
+      }
+    }
+    set {
+      styledPlaceholder = newValue
+      placeholder = newValue?.string
+    }
   }
-  open var hasText: Bool { !content.isEmpty }
+  open var hasText: Bool { !_content.isEmpty }
   open var font: UIFont? = .systemFont(ofSize: 17)
   open var textColor: UIColor? = .label
   open var textAlignment: NSTextAlignment = .natural
@@ -49,6 +61,9 @@ open class UITextField: UIControl, UIKeyInput {
 
   open var borderStyle: BorderStyle = .none
   open var background: UIImage?
+  open var disabledBackground: UIImage?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
   open var clearButtonMode: ViewMode = .never
   open var leftView: UIView?
   open var leftViewMode: ViewMode = .never
@@ -60,6 +75,9 @@ open class UITextField: UIControl, UIKeyInput {
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
   open var autocorrectionType: UITextAutocorrectionType = .default
   open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default
@@ -103,15 +121,64 @@ open class UITextField: UIControl, UIKeyInput {
 
   override func wasTapped(_ event: UIEvent?) { becomeFirstResponder() }
 
-  open func insertText(_ text: String) { replace(selection, with: text, asking: false) }
-  open func deleteBackward() { delete(asking: false) }
+  // MARK: Text input
+
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(_selection) }
+    set {
+      guard let span = newValue as? TextSpan, clamped(span.range) != _selection else { return }
+      _selection = clamped(span.range)
+      _ObjectiveC.tell(delegate, "textFieldDidChangeSelection:", [self])
+    }
+  }
+  open func insertText(_ text: String) { _replace(_selection, with: text, byUser: false) }
+  open func deleteBackward() {
+    if let range = _rangeToDelete { _replace(range, with: "", byUser: false) }
+  }
+  open func text(in range: UITextRange) -> String? { text(inside: range) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let span = range as? TextSpan { _replace(span.range, with: text, byUser: false) }
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+
+  // MARK: The edit menu
+
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    deleteSelection()
+  }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func select(_ sender: Any?) { selectedTextRange = TextSpan(currentWord) }
+  open override func selectAll(_ sender: Any?) { selectedTextRange = TextSpan(wholeText) }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offers(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+  public var _lines: (lines: _TextLines, origin: CGPoint) {
+    let area = editingRect(forBounds: bounds)
+    let lines = _TextLines(_content, font, width: nil)
+    return (lines, CGPoint(x: area.minX, y: area.midY - lines.lineHeight / 2))
+  }
+
+  // MARK: Places of the parts
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { square(bounds, x: bounds.maxX - bounds.height) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { square(bounds, x: bounds.minX) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { square(bounds, x: bounds.maxX - bounds.height) }
+  private func square(_ bounds: CGRect, x: CGFloat) -> CGRect {
+    CGRect(x: x, y: bounds.minY, width: bounds.height, height: bounds.height)
+  }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: TextMeasure.width(of: hasText ? content : placeholder ?? "", font) + 14, height: 34)
+    CGSize(width: TextMeasure.width(of: hasText ? _content : placeholder ?? "", font) + 14, height: 34)
   }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 

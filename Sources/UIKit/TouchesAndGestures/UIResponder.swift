@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that answers events: views, controllers, the window, the application and its delegate.
 @MainActor
-open class UIResponder: NSObject, _MethodTableProviding {
+open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTableProviding {
   public override init() { super.init() }
 
   /// A class whose table generated code cannot register from outside overrides this.
@@ -57,6 +57,15 @@ open class UIResponder: NSObject, _MethodTableProviding {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
+
+  // MARK: The edit menu: nothing to cut, copy or paste unless a subclass says so
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
 
   // MARK: Loading from an interface file
 

@@ -3,6 +3,9 @@ import Foundation
 /// Puts the top item of a navigation bar on the screen: buttons on both sides, the title between them.
 @MainActor
 final class NavigationBarContent {
+  /// In points: what a search bar adds to the height of the bar. [O]
+  static let searchHeight: CGFloat = 52
+
   private unowned let bar: UINavigationBar
   private let title = UILabel()
   private let backButton = UIButton(type: .system)
@@ -19,12 +22,17 @@ final class NavigationBarContent {
     let left = views(for: item?.leftBarButtonItems ?? [])
     let right = views(for: item?.rightBarButtonItems ?? [])
     let middle = self.middle(item)
-    let shown = back(item, replacedBy: left) + left + middle + right
+    let row = back(item, replacedBy: left) + left + middle + right
+    let search = [item?.searchController?.searchBar].compactMap { $0 }
+    let shown = row + search
     for view in bar.subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
     for view in shown where view.superview !== bar { bar.addSubview(view) }
     let current = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
     buttons.removeAll { button in !current.contains { $0 === button.item } }
-    place(left: shown.prefix(shown.count - middle.count - right.count), middle: middle, right: right)
+    for view in search {
+      view.frame = CGRect(x: 0, y: 44, width: bar.bounds.width, height: Self.searchHeight)
+    }
+    place(left: row.prefix(row.count - middle.count - right.count), middle: middle, right: right)
   }
 
   private func middle(_ item: UINavigationItem?) -> [UIView] {
@@ -59,7 +67,7 @@ final class NavigationBarContent {
 
   /// In points: a margin of 8 at the sides and between the buttons; the first item on the right stands rightmost [A].
   private func place(left: ArraySlice<UIView>, middle: [UIView], right: [UIView]) {
-    let height = bar.bounds.height
+    let height: CGFloat = 44
     func size(_ view: UIView) -> CGSize {
       view is UIButton || view is UILabel || view.bounds.isEmpty ? view.sizeThatFits(bar.bounds.size) : view.bounds.size
     }

@@ -101,10 +101,19 @@ extension UINavigationController {
   func layOutBars() {
     navigationBar.items = viewControllers.map(\.navigationItem)
     navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    let items = topViewController?.toolbarItems ?? []
+    if !(toolbar.items ?? []).elementsEqual(items, by: ===) { toolbar.items = items }
     guard let container = viewIfLoaded else { return }
+    let search = topViewController?.navigationItem.searchController
+    let top = DeviceModel.current.statusBarHeight
     navigationBar.frame = CGRect(
-      x: 0, y: DeviceModel.current.statusBarHeight, width: container.bounds.width, height: 44)
+      x: 0, y: top, width: container.bounds.width, height: search == nil ? 44 : 44 + NavigationBarContent.searchHeight)
     navigationBar.autoresizingMask = .flexibleWidth
+    toolbar.frame = CGRect(
+      x: 0, y: container.bounds.height - UIToolbar.standardHeight, width: container.bounds.width,
+      height: UIToolbar.standardHeight)
+    toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     if let top = topViewController, top.viewIfLoaded?.superview === container {
       top.view.frame = contentFrame(for: top)
     }
@@ -113,13 +122,16 @@ extension UINavigationController {
   /// [A] UIViewController, edgesForExtendedLayout: under a translucent bar the view reaches up to the edge of the screen,
   /// unless it says that it does not; under an opaque one only if it asks for that.
   private func contentFrame(for controller: UIViewController) -> CGRect {
-    guard let container = viewIfLoaded, !isNavigationBarHidden else { return viewIfLoaded?.bounds ?? .zero }
-    let extends =
-      controller.edgesForExtendedLayout.contains(.top)
-      && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
-    if extends { return container.bounds }
-    let top = navigationBar.frame.maxY
-    return CGRect(x: 0, y: top, width: container.bounds.width, height: container.bounds.height - top)
+    guard let bounds = viewIfLoaded?.bounds else { return .zero }
+    let extendsUnderOpaque = controller.extendedLayoutIncludesOpaqueBars
+    func extends(to edge: UIRectEdge, under isTranslucent: Bool) -> Bool {
+      controller.edgesForExtendedLayout.contains(edge) && (isTranslucent || extendsUnderOpaque)
+    }
+    let showsTop = !isNavigationBarHidden && !extends(to: .top, under: navigationBar.isTranslucent)
+    let showsBottom = !isToolbarHidden && !extends(to: .bottom, under: toolbar.isTranslucent)
+    let top = showsTop ? navigationBar.frame.maxY : 0
+    let bottom = showsBottom ? toolbar.frame.minY : bounds.height
+    return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 }
 

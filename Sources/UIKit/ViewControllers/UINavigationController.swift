@@ -120,7 +120,8 @@ open class UINavigationController: UIViewController {
 
   open var isNavigationBarHidden = false { didSet { layOutBars() } }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  open var isToolbarHidden = true
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open var isToolbarHidden = true { didSet { layOutBars() } }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
@@ -130,6 +131,7 @@ open class UINavigationController: UIViewController {
 
   open override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
+    view.addSubview(toolbar)
     view.addSubview(navigationBar)
     layOutBars()
   }

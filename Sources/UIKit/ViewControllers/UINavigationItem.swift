@@ -44,6 +44,12 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
+  // MARK: Search
+
+  /// [A] Its bar is shown under the title.
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+
   // MARK: Look
 
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic

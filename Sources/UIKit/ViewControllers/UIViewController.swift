@@ -48,7 +48,7 @@ open class UIViewController: UIResponder {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Makes the views of a controller that came from a storyboard, and connects them.
-  package var interface: (@MainActor () -> Void)?
+  package final var interface: (@MainActor () -> Void)?
 
   open func loadViewIfNeeded() {
     if storedView != nil {
@@ -157,6 +157,11 @@ open class UIViewController: UIResponder {
   /// [A] Assigning it updates the title of the navigation item.
   open var title: String? { didSet { navigationItem.title = title } }
   public lazy var navigationItem = UINavigationItem(optionalTitle: title)
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// [A] What the toolbar of a navigation controller shows while this one is on top.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.layOutBars() } }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  open var hidesBottomBarWhenPushed = false
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var definesPresentationContext = false

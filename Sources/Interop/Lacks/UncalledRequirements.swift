@@ -1,0 +1,36 @@
+package import UIKitNames
+
+extension PreparedProgram {
+  /// Warnings of delegate methods that UIKit would call and Coursemark does not: such code compiles, and nothing else
+  /// would tell.
+  package func uncalledRequirements(_ known: KnownNames) -> [InteropMessage] {
+    let exposures = Exposures(files: prepared.map(\.record), catalog: catalog)
+    return prepared.flatMap { file in
+      file.record.classes.flatMap { record in
+        record.methods.compactMap { method in
+          exposures.uncalledOwner(of: method, in: record, known).map { owner in
+            InteropMessage(
+              .warning, file: file.name, line: method.place.line, column: method.place.column,
+              "Coursemark never calls '\(method.name)' of '\(owner)' yet, as UIKit does")
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Exposures {
+  /// The protocol of UIKit's whose optional requirement the method implements, and that Coursemark's lacks.
+  fileprivate func uncalledOwner(of method: MethodRecord, in record: ClassRecord, _ known: KnownNames) -> String? {
+    guard method.isInstance, requirement(for: method, in: record) == nil else { return nil }
+    let name = method.name.description
+    let conformances = ancestry(record.path).flatMap { ancestor in
+      classes[ancestor, default: []].flatMap(\.inherited) + (catalog.classes[ancestor]?.protocols ?? [])
+    }
+    return conformances.flatMap(known.ancestry).first { owner in
+      known.types[owner]?.kind == .protocol
+        && known.types[owner]?.members.contains { $0.isOptional && $0.name == name } == true
+        && catalog.protocols[owner]?.requirements.contains { $0.name == method.name } != true
+    }
+  }
+}

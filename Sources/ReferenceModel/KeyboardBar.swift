@@ -1,0 +1,111 @@
+/// The luggage tag of the second lesson, as it should be: three fields, and above the keyboard a bar with Prev, Next and
+/// Done.
+public struct KeyboardBar: BehaviourModel {
+  /// How far the lesson has taught. What comes later is neither done nor compared.
+  public enum Reach: Int, Comparable, Sendable {
+    /// The bar stands above the keys; its buttons do nothing yet.
+    case bar
+    /// Done puts the keyboard away.
+    case done
+    /// A label says which field is active.
+    case active
+    /// Prev and Next move the focus, and the keyboard stays.
+    case moving
+    /// Prev is disabled in the first field, Next in the last.
+    case ends
+    /// The active field is in sight, whatever the keyboard covers.
+    case inSight
+
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public let reach: Reach
+  /// What stands in the fields, from the first.
+  public package(set) var texts = ["", "", ""]
+  /// The field that is first responder; the keyboard is up exactly while there is one. Counts from 0.
+  public package(set) var active: Int?
+  /// How often the keyboard has gone down.
+  public package(set) var departures = 0
+
+  public init() { self.init(upTo: .inSight) }
+  public init(upTo reach: Reach) { self.reach = reach }
+}
+
+// MARK: What a user does
+
+extension KeyboardBar {
+  public mutating func handle(_ event: UserEvent) {
+    switch event {
+    case .tap(Names.done): finish()
+    case .tap(Names.prev): move(by: -1)
+    case .tap(Names.next): move(by: 1)
+    case .tap(let element): if let field = Names.fields.firstIndex(of: element) { active = field }
+    case .type(let text): if let active { texts[active] += text }
+    case .pressDelete: if let active, !texts[active].isEmpty { texts[active].removeLast() }
+    default: break
+    }
+  }
+
+  private mutating func finish() {
+    guard active != nil, reach >= .done else { return }
+    active = nil
+    departures += 1
+  }
+
+  /// The row has ends: nothing is beyond them.
+  private mutating func move(by step: Int) {
+    guard let active, reach >= .moving, texts.indices.contains(active + step) else { return }
+    self.active = active + step
+  }
+
+  public func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
+    var events: [UserEvent] = Names.fields.map { .tap($0) }
+    guard let active else { return events }
+    // The second field is for a number, and its keyboard has nothing else.
+    events.append(.type(active == 1 ? "\(random.int(in: 0...99_999))" : random.word()))
+    events.append(.pressDelete)
+    if reach >= .done { events += [.tap(Names.done), .tap(Names.done)] }
+    if reach >= .moving { events += [.tap(Names.prev), .tap(Names.prev), .tap(Names.next), .tap(Names.next)] }
+    return events
+  }
+
+  /// The keyboard is down.
+  public var isAtRest: Bool { active == nil }
+}
+
+// MARK: What a user sees
+
+extension KeyboardBar {
+  public var sights: [Sight] {
+    var sights: [Sight] = [.keyboard(isUp: active != nil)]
+    sights += Names.bar.map { .exists($0, active != nil) }
+    sights += Names.fields.indices.map { .focus(Names.fields[$0], $0 == active) }
+    sights += zip(Names.fields, texts).map { .text($0, $1) }
+    if reach >= .active { sights.append(.text(Names.position, position)) }
+    if reach >= .moving { sights.append(.probe("departures", departures)) }
+    if reach >= .ends, let active {
+      sights += [.enabled(Names.prev, active > 0), .enabled(Names.next, active < texts.count - 1)]
+    }
+    if reach >= .inSight {
+      if let active { sights.append(.covered(Names.fields[active], false)) }
+      sights.append(.insetFollowsKeyboard(table: Names.form))
+    }
+    return sights
+  }
+
+  /// What the label says.
+  public var position: String {
+    active.map { "Field \($0 + 1) of \(texts.count)" } ?? "Tap a field to begin"
+  }
+
+  /// The identifiers of the lesson's elements, and the titles in the bar.
+  private enum Names {
+    static let fields: [ElementName] = [.textField("owner"), .textField("phone"), .textField("destination")]
+    static let prev = ElementName.button("Prev")
+    static let next = ElementName.button("Next")
+    static let done = ElementName.button("Done")
+    static let bar = [prev, next, done]
+    static let position = ElementName.text("position")
+    static let form = "form"
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// A field for something to look for, with scope buttons and a Cancel button.
+@MainActor
+open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable {
+    case `default`, prominent, minimal
+  }
+
+  open weak var delegate: (any UISearchBarDelegate)?
+  public let searchTextField = UISearchTextField()
+  private let events = SearchFieldEvents()
+  private lazy var cancelButton = makeCancelButton()
+  weak var searchController: UISearchController?
+
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  open var prompt: String?
+
+  // MARK: Scopes
+
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var showsScopeBar = false
+
+  // MARK: Buttons
+
+  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  // MARK: Look
+
+  open var searchBarStyle = Style.default
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var backgroundImage: UIImage?
+
+  // MARK: Traits of its field
+
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+
+  // MARK: Making
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    build()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    build()
+  }
+
+  private func build() {
+    events.bar = self
+    searchTextField.delegate = events
+    searchTextField.returnKeyType = .search
+    // [A] The Search key waits for a text.
+    searchTextField.enablesReturnKeyAutomatically = true
+    searchTextField.addAction(UIAction { [unowned self] _ in textDidChange() }, for: .editingChanged)
+    addSubview(searchTextField)
+  }
+
+  private func makeCancelButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle("Cancel", for: .normal)
+    button.addAction(UIAction { [unowned self] _ in cancel() }, for: .touchUpInside)
+    return button
+  }
+
+  // MARK: First responder: its field is
+
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  // MARK: What happens in it
+
+  private func textDidChange() {
+    _ObjectiveC.tell(delegate, "searchBar:textDidChange:", [self, text ?? ""])
+    searchController?.update()
+  }
+
+  func cancel() {
+    _ObjectiveC.tell(delegate, "searchBarCancelButtonClicked:", [self])
+    searchController?.isActive = false
+  }
+
+  /// In points: the field, and the Cancel button beside it while that is shown.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let shown = showsCancelButton || searchController?.isActive ?? false
+    let width: CGFloat = shown ? 72 : 0
+    searchTextField.frame = CGRect(
+      x: 8, y: (bounds.height - 36) / 2, width: max(0, bounds.width - 16 - width), height: 36)
+    guard shown else { return cancelButton.removeFromSuperview() }
+    cancelButton.frame = CGRect(x: bounds.width - 72, y: (bounds.height - 36) / 2, width: 64, height: 36)
+    if cancelButton.superview == nil { addSubview(cancelButton) }
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+}
+
+/// The field of a search bar.
+@MainActor
+open class UISearchTextField: UITextField {}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Text that the system can move about in: ask for ranges, select and replace.
+@MainActor
+public protocol UITextInput: UIKeyInput {
+  func text(in range: UITextRange) -> String?
+  func replace(_ range: UITextRange, withText text: String)
+  var selectedTextRange: UITextRange? { get set }
+  var markedTextRange: UITextRange? { get }
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
+
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+  func firstRect(for range: UITextRange) -> CGRect
+  func caretRect(for position: UITextPosition) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  func characterRange(at point: CGPoint) -> UITextRange?
+  var textInputView: UIView { get }
+}
+
+// How this works: a text field and a text view differ in who is asked about a change and in how their text is laid out.
+// Everything else about ranges and positions is the same, and stands here once.
+
+/// A text field or a text view.
+@MainActor
+public protocol _PlainTextInput: UIView, UITextInput {
+  var _content: String { get }
+  /// In UTF-16 units.
+  var _selection: NSRange { get set }
+  /// Replaces a part of the text. A user's change can be refused by the delegate [A].
+  func _replace(_ range: NSRange, with string: String, byUser: Bool)
+  /// The lines of the text, and where the first one begins, in the view's own coordinates.
+  var _lines: (lines: _TextLines, origin: CGPoint) { get }
+}
+
+extension _PlainTextInput {
+  public var markedTextRange: UITextRange? { nil }
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    _replace(_selection, with: markedText ?? "", byUser: false)
+  }
+  public func unmarkText() {}
+  public var textInputView: UIView { self }
+
+  public var beginningOfDocument: UITextPosition { TextOffset(0) }
+  public var endOfDocument: UITextPosition { TextOffset(_content.utf16.count) }
+
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    guard let from = fromPosition as? TextOffset, let to = toPosition as? TextOffset else { return nil }
+    let start = min(from.offset, to.offset)
+    return TextSpan(NSRange(location: start, length: max(from.offset, to.offset) - start))
+  }
+
+  /// [A] Nil when the position would lie outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    guard let position = position as? TextOffset else { return nil }
+    let target = position.offset + offset
+    return (0..._content.utf16.count).contains(target) ? TextOffset(target) : nil
+  }
+
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: return self.position(from: position, offset: offset)
+    case .left: return self.position(from: position, offset: -offset)
+    case .up, .down:
+      let rect = caretRect(for: position)
+      let distance = rect.height * CGFloat(direction == .up ? -offset : offset)
+      return closestPosition(to: CGPoint(x: rect.midX, y: rect.midY + distance))
+    }
+  }
+
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    let distance = offset(from: position, to: other)
+    return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    guard let from = from as? TextOffset, let to = toPosition as? TextOffset else { return 0 }
+    return to.offset - from.offset
+  }
+
+  public func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    guard let position = closestPosition(to: point) as? TextOffset, position.offset < _content.utf16.count else {
+      return nil
+    }
+    return TextSpan((_content as NSString).rangeOfComposedCharacterSequence(at: position.offset))
+  }
+
+  // MARK: What the classes use for members that a subclass can override
+
+  func text(inside range: UITextRange) -> String? {
+    guard let span = range as? TextSpan else { return nil }
+    return (_content as NSString).substring(with: clamped(span.range))
+  }
+
+  func caret(at position: UITextPosition) -> CGRect {
+    let (lines, origin) = _lines
+    return lines.caret(at: (position as? TextOffset)?.offset ?? 0).offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  func rectangles(of range: UITextRange) -> [UITextSelectionRect] {
+    guard let span = range as? TextSpan else { return [] }
+    let (lines, origin) = _lines
+    return lines.rectangles(of: clamped(span.range)).map { TextRectangle($0.offsetBy(dx: origin.x, dy: origin.y)) }
+  }
+
+  func position(nearest point: CGPoint) -> UITextPosition {
+    let (lines, origin) = _lines
+    return TextOffset(lines.offset(nearest: CGPoint(x: point.x - origin.x, y: point.y - origin.y)))
+  }
+
+  /// The part of the range that lies within the text.
+  func clamped(_ range: NSRange) -> NSRange {
+    let end = _content.utf16.count
+    let location = min(max(0, range.location), end)
+    return NSRange(location: location, length: min(max(0, range.length), end - location))
+  }
+
+  /// What the delete key takes away: the selection, or else the character before the insertion point. [O] It takes a whole
+  /// character, however many code points that has: a family of four, a flag, a letter with its accent.
+  var _rangeToDelete: NSRange? {
+    if _selection.length > 0 { return _selection }
+    guard _selection.location > 0 else { return nil }
+    let end = String.Index(utf16Offset: min(_selection.location, _content.utf16.count), in: _content)
+    return NSRange(_content.index(before: end)..<end, in: _content)
+  }
+}

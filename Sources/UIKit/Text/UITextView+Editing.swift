@@ -1,0 +1,108 @@
+import Foundation
+
+// The order of calls: [A] UITextViewDelegate; [O] a text view's didBegin comes after the keyboard's notifications, and
+// didChangeSelection before didChange.
+
+extension UITextView {
+  func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
+    guard canBecomeFirstResponder, window != nil, asks("textViewShouldBeginEditing:"), becomeFirst() else {
+      return false
+    }
+    tell("textViewDidBeginEditing:", UITextView.textDidBeginEditingNotification)
+    return true
+  }
+
+  func endEditing(_ resign: () -> Bool) -> Bool {
+    guard asks("textViewShouldEndEditing:") || FocusSystem.shared.isForced else { return false }
+    return FocusSystem.shared.holdingKeyboard {
+      guard resign() else { return false }
+      tell("textViewDidEndEditing:", UITextView.textDidEndEditingNotification)
+      return true
+    }
+  }
+
+  private func asks(_ question: Selector) -> Bool { _ObjectiveC.ask(delegate, question, [self], as: Bool.self) ?? true }
+
+  private func tell(_ news: Selector, _ notification: Notification.Name) {
+    _ObjectiveC.tell(delegate, news, [self])
+    NotificationCenter.default.post(name: notification, object: self)
+  }
+
+  public func _replace(_ range: NSRange, with string: String, byUser: Bool) {
+    let range = clamped(range)
+    if byUser {
+      guard isEditable else { return }
+      let allows = _ObjectiveC.ask(
+        delegate, "textView:shouldChangeTextInRange:replacementText:", [self, range, string], as: Bool.self)
+      guard allows ?? true else { return }
+    }
+    _content = (_content as NSString).replacingCharacters(in: clamped(range), with: string)
+    _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
+    updateContentSize()
+    if isFirstResponder { scrollRangeToVisible(_selection) }
+    _ObjectiveC.tell(delegate, "textViewDidChangeSelection:", [self])
+    tell("textViewDidChange:", UITextView.textDidChangeNotification)
+  }
+
+  // MARK: Layout
+
+  public var _lines: (lines: _TextLines, origin: CGPoint) {
+    let padding = textContainer.lineFragmentPadding
+    let width = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
+    return (
+      _TextLines(_content, font, width: width),
+      CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top)
+    )
+  }
+
+  func updateContentSize() { contentSize = CGSize(width: bounds.width, height: textHeight(_lines.lines)) }
+
+  private func textHeight(_ lines: _TextLines) -> CGFloat {
+    lines.height + textContainerInset.top + textContainerInset.bottom
+  }
+
+  /// [A] Scrolls just so far that the text in the range can be seen.
+  public func scrollRangeToVisible(_ range: NSRange) {
+    updateContentSize()
+    let end = clamped(range)
+    scrollRectToVisible(caret(at: TextOffset(end.location + end.length)), animated: false)
+  }
+
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+  }
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidChangeNotification")
+  }
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  }
+}
+
+/// The area that a text is laid out in. Without fonts only its size and padding count.
+@MainActor
+open class NSTextContainer: NSObject {
+  open var size: CGSize
+  /// [A] In points; 5 by default.
+  open var lineFragmentPadding: CGFloat = 5
+  open var maximumNumberOfLines = 0
+  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
+
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+}
+
+/// What in a text is made into a link.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// Several lines of text that a user edits. The Return key starts a new line.
+@MainActor
+open class UITextView: UIScrollView, _PlainTextInput {
+  @_nonoverride
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+
+  // MARK: Text
+
+  public internal(set) var _content = ""
+  public var _selection = NSRange(location: 0, length: 0)
+  private var styled: NSAttributedString?
+
+  /// [O] Never nil when read. Setting it in code tells no delegate; the insertion point goes to the end.
+  open var text: String! {
+    get { _content }
+    set {
+      _content = newValue ?? ""
+      _selection = NSRange(location: _content.utf16.count, length: 0)
+      setNeedsLayout()
+    }
+  }
+  open var attributedText: NSAttributedString! {
+    get { styled.flatMap { $0.string == _content ? $0 : nil } ?? NSAttributedString(string: _content) }
+    set {
+      styled = newValue
+      text = newValue?.string
+    }
+  }
+  open var hasText: Bool { !_content.isEmpty }
+  open var font: UIFont? { didSet { setNeedsLayout() } }
+  open var textColor: UIColor? = .label
+  open var textAlignment: NSTextAlignment = .natural
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var usesStandardTextScaling = false
+  open var adjustsFontForContentSizeCategory = false
+  /// [O] In points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsLayout() } }
+  public let textContainer: NSTextContainer
+
+  // MARK: Selection
+
+  /// In UTF-16 units.
+  open var selectedRange: NSRange {
+    get { _selection }
+    set {
+      let range = clamped(newValue)
+      guard range != _selection else { return }
+      _selection = range
+      _ObjectiveC.tell(delegate, "textViewDidChangeSelection:", [self])
+    }
+  }
+  open var selectedTextRange: UITextRange? {
+    get { TextSpan(_selection) }
+    set { if let span = newValue as? TextSpan { selectedRange = span.range } }
+  }
+  open var isSelectable = true
+  /// [O] A text view that may not be edited any longer lets the keyboard go.
+  open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
+
+  // MARK: Traits
+
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+
+  // MARK: Making
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer(size: .zero)
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // MARK: First responder
+
+  private var storedInputView: UIView?
+  private var storedAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
+  }
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    isFirstResponder || beginEditing { super.becomeFirstResponder() }
+  }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { !isFirstResponder || endEditing { super.resignFirstResponder() } }
+
+  /// [?] Where between the letters a finger lands depends on the font, which is not modelled: a tap that begins the editing
+  /// puts the insertion point behind the text.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEditable, !isFirstResponder, becomeFirstResponder() else { return }
+    selectedRange = NSRange(location: _content.utf16.count, length: 0)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContentSize()
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let lines = _TextLines(_content, font, width: size.width - 2 * textContainer.lineFragmentPadding)
+    return CGSize(width: size.width, height: lines.height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  // MARK: Text input
+
+  open func insertText(_ text: String) { _replace(_selection, with: text, byUser: false) }
+  open func deleteBackward() {
+    if let range = _rangeToDelete { _replace(range, with: "", byUser: false) }
+  }
+  open func text(in range: UITextRange) -> String? { text(inside: range) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let span = range as? TextSpan { _replace(span.range, with: text, byUser: false) }
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { rectangles(of: range) }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+
+  // MARK: The edit menu
+
+  open override func cut(_ sender: Any?) {
+    copySelection()
+    deleteSelection()
+  }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func select(_ sender: Any?) { selectedTextRange = TextSpan(currentWord) }
+  open override func selectAll(_ sender: Any?) { selectedTextRange = TextSpan(wholeText) }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    offers(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+}

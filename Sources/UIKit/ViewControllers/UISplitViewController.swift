@@ -1,0 +1,111 @@
+import Foundation
+
+/// Two controllers side by side where there is room; one at a time on a phone.
+@MainActor
+open class UISplitViewController: UIViewController {
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open var preferredDisplayMode = DisplayMode.automatic
+  open var displayMode: DisplayMode { isCollapsed ? .automatic : .oneBesideSecondary }
+  open var presentsWithGesture = true
+  /// In points.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
+  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  open var primaryColumnWidth: CGFloat { isCollapsed ? view.bounds.width : 320 }
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+  /// [A] Whether only one of the two is shown, as on a phone.
+  open var isCollapsed: Bool { UIDevice.current.userInterfaceIdiom != .pad }
+
+  /// [A] The first is the primary one, the second shows the details.
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for old in oldValue where !viewControllers.contains(where: { $0 === old }) {
+        old.willMove(toParent: nil)
+        old.viewIfLoaded?.removeFromSuperview()
+        old.removeFromParent()
+      }
+      for new in viewControllers where new.parent !== self {
+        addChild(new)
+        new.didMove(toParent: self)
+      }
+      if isViewLoaded, appearance != .disappeared { install() }
+    }
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: What is on the screen
+
+  override var appearingChildren: [UIViewController] {
+    isCollapsed ? Array(viewControllers.prefix(1)) : viewControllers
+  }
+  override func prepareToAppear() {
+    collapse()
+    install()
+  }
+
+  /// [A] splitViewController(_:collapseSecondary:onto:): unless the delegate says that it has done so itself, the secondary
+  /// controller goes on top of the primary one.
+  private func collapse() {
+    guard isCollapsed, let primary = viewControllers.first, let secondary = viewControllers.dropFirst().first else {
+      return
+    }
+    let isDone = _ObjectiveC.ask(
+      delegate, "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
+      [self, secondary, primary], as: Bool.self)
+    viewControllers = [primary]
+    if !(isDone ?? false), let navigation = primary as? UINavigationController {
+      let top = (secondary as? UINavigationController)?.topViewController ?? secondary
+      (secondary as? UINavigationController)?.viewControllers = []
+      navigation.pushViewController(top, animated: false)
+    }
+  }
+
+  private func install() {
+    guard let container = viewIfLoaded else { return }
+    var x: CGFloat = 0
+    for (index, controller) in appearingChildren.enumerated() {
+      guard let content = controller.view else { continue }
+      let width = index == 0 ? min(primaryColumnWidth, container.bounds.width) : container.bounds.width - x
+      content.frame = CGRect(x: x, y: 0, width: width, height: container.bounds.height)
+      content.autoresizingMask = index == 0 && !isCollapsed ? .flexibleHeight : [.flexibleWidth, .flexibleHeight]
+      if content.superview !== container { container.addSubview(content) }
+      x += width
+    }
+  }
+}
+
+/// Decides how a split view controller folds. All requirements are optional.
+@MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+}
+
+extension UIViewController {
+  /// The nearest split view controller around this one.
+  public var splitViewController: UISplitViewController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
+  }
+}

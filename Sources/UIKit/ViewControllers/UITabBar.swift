@@ -1,0 +1,114 @@
+import Foundation
+
+/// A bar with a button for each of several screens.
+@MainActor
+open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?
+  open var items: [UITabBarItem]? { didSet { build() } }
+  open var selectedItem: UITabBarItem? { didSet { update() } }
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var barStyle = UIBarStyle.default
+  open var isTranslucent = true
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
+  weak var tabBarController: UITabBarController?
+  private var buttons: [UIButton] = []
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  private func build() {
+    buttons.forEach { $0.removeFromSuperview() }
+    buttons = (items ?? []).indices.map { index in
+      let button = UIButton(type: .system)
+      button.addAction(UIAction { [unowned self] _ in choose(index) }, for: .touchUpInside)
+      addSubview(button)
+      return button
+    }
+    setNeedsLayout()
+  }
+
+  private func choose(_ index: Int) {
+    guard let item = items?[index] else { return }
+    selectedItem = item
+    tabBarController?.choose(index)
+    _ObjectiveC.tell(delegate, "tabBar:didSelectItem:", [self, item])
+  }
+
+  private func update() {
+    for (button, item) in zip(buttons, items ?? []) {
+      if button.currentTitle != item.shownTitle { button.setTitle(item.shownTitle, for: .normal) }
+      button.isSelected = item === selectedItem
+      button.isEnabled = item.isEnabled
+      button.accessibilityIdentifier = item.accessibilityIdentifier
+    }
+  }
+
+  /// Items do not know in which bar they stand, so the bar looks at them whenever the screen is laid out.
+  open override func layoutIfNeeded() {
+    setNeedsLayout()
+    super.layoutIfNeeded()
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    update()
+    let width = bounds.width / CGFloat(max(1, buttons.count))
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    }
+  }
+}
+
+/// What a tab bar shows for a screen.
+@MainActor
+open class UITabBarItem: UIBarItem {
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
+      mostViewed
+  }
+
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+  open var selectedImage: UIImage?
+  private var systemItem: SystemItem?
+
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.selectedImage = selectedImage
+  }
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+    self.tag = tag
+  }
+
+  /// What is written on the button.
+  var shownTitle: String {
+    if let title { return title }
+    guard let systemItem else { return "" }
+    // `topRated` is "Top Rated".
+    return "\(systemItem)".reduce(into: "") { words, letter in
+      words += words.isEmpty ? letter.uppercased() : letter.isUppercase ? " \(letter)" : String(letter)
+    }
+  }
+}
+
+/// Told of the user's choice in a bar. The requirement is optional.
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,80 @@
+import ReferenceModel
+import Testing
+
+@Suite struct KeyboardBarTests {
+  private let fields: [ElementName] = [.textField("owner"), .textField("phone"), .textField("destination")]
+  private let prev = UserEvent.tap(.button("Prev"))
+  private let next = UserEvent.tap(.button("Next"))
+  private let done = UserEvent.tap(.button("Done"))
+
+  private func active(after events: [UserEvent]) -> [Int?] {
+    var model = KeyboardBar()
+    return events.map { event in
+      model.handle(event)
+      return model.active
+    }
+  }
+
+  @Test func nextAndPrevMoveOneFieldAndStopAtTheEnds() {
+    #expect(active(after: [.tap(fields[0]), prev, next, next, next, prev, prev]) == [0, 0, 1, 2, 2, 1, 0])
+  }
+
+  @Test func doneLetsTheFieldGoAndTheKeyboardDown() {
+    let model = KeyboardBar().handling([.tap(fields[1]), done])
+    #expect(model.active == nil)
+    #expect(model.departures == 1)
+    #expect(model.sights.contains(.keyboard(isUp: false)))
+  }
+
+  @Test func movingOnDoesNotPutTheKeyboardAway() {
+    let model = KeyboardBar().handling([.tap(fields[0]), next, .tap(fields[0])])
+    #expect(model.departures == 0)
+  }
+
+  @Test func lettersGoIntoTheActiveField() {
+    let events: [UserEvent] = [.type("lost"), .tap(fields[0]), .type("Ann"), next, .type("12"), .pressDelete]
+    #expect(KeyboardBar().handling(events).texts == ["Ann", "1", ""])
+  }
+
+  @Test func theEndsOfTheRowAreDisabled() {
+    func ends(_ field: Int) -> [Sight] {
+      KeyboardBar().handling([.tap(fields[field])]).sights.filter { if case .enabled = $0 { true } else { false } }
+    }
+    let (prev, next) = (ElementName.button("Prev"), ElementName.button("Next"))
+    #expect(ends(0) == [.enabled(prev, false), .enabled(next, true)])
+    #expect(ends(1) == [.enabled(prev, true), .enabled(next, true)])
+    #expect(ends(2) == [.enabled(prev, true), .enabled(next, false)])
+  }
+
+  @Test func theLabelSaysWhichFieldIsActive() {
+    #expect(KeyboardBar().position == "Tap a field to begin")
+    #expect(KeyboardBar().handling([.tap(fields[2])]).position == "Field 3 of 3")
+  }
+
+  @Test func whatHasNotBeenTaughtIsNotDone() {
+    func tapped(_ reach: KeyboardBar.Reach) -> Set<String> {
+      let events = KeyboardBar(upTo: reach).events(count: 200, seed: 1)
+      return Set(
+        events.compactMap { event in
+          guard case .tap(let element) = event, element.type == .button else { return nil }
+          return element.name
+        })
+    }
+    #expect(tapped(.bar) == [])
+    #expect(tapped(.active) == ["Done"])
+    #expect(tapped(.moving) == ["Done", "Prev", "Next"])
+  }
+
+  @Test func eachStepComparesWhatItHasTaught() {
+    func sights(_ reach: KeyboardBar.Reach) -> Set<Sight> {
+      Set(KeyboardBar(upTo: reach).handling([.tap(fields[0])]).sights)
+    }
+    #expect(sights(.done) == sights(.bar))
+    #expect(sights(.active).subtracting(sights(.done)) == [.text(.text("position"), "Field 1 of 3")])
+    #expect(sights(.moving).subtracting(sights(.active)) == [.probe("departures", 0)])
+    #expect(
+      sights(.ends).subtracting(sights(.moving)) == [.enabled(.button("Prev"), false), .enabled(.button("Next"), true)])
+    #expect(
+      sights(.inSight).subtracting(sights(.ends)) == [.covered(fields[0], false), .insetFollowsKeyboard(table: "form")])
+  }
+}

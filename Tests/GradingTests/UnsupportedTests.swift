@@ -1,0 +1,138 @@
+import CourseModel
+import LessonParsing
+import Testing
+
+@testable import Grading
+
+/// A name of UIKit's that Coursemark lacks is not the learner's mistake, and nothing else becomes one by it.
+@Suite(.serialized) struct UnsupportedTests {
+  private static let lessonText = """
+    ---
+    format: 1
+    ---
+    # A lesson
+
+    ## Double
+    <!-- step id=double points=1 -->
+
+    ```swift role=starter file=Numbers.swift
+    class Numbers {
+        func double(_ n: Int) -> Int { 0 }
+    }
+    ```
+
+    ```swift role=probe
+    func doubled(_ n: Int) -> Int { Numbers().double(n) }
+    ```
+
+    ```swift role=check id=doubles
+    expect(app.doubled(3), is: 6)
+    ```
+
+    ## Field
+    <!-- step id=field points=1 -->
+
+    ```swift role=starter file=Field.swift
+    import UIKit
+    class Field: UITextField {
+        var count: Int { 0 }
+    }
+    ```
+
+    ```swift role=probe
+    func counted() -> Int { Field().count }
+    ```
+
+    ```swift role=check id=counts
+    expect(app.counted(), is: 1)
+    ```
+
+    """
+
+  private static let grader = Task {
+    try await Grader(
+      home: try TestHome.make(), environment: TestHome.environment, options: GradingOptions(timeout: 4))
+  }
+
+  private func grade(_ files: [String: String]) async throws -> LessonReport {
+    let (lesson, diagnostics) = LessonParser.parse(Self.lessonText, file: "lesson.md", directory: ".")
+    try #require(diagnostics.map(\.message) == [])
+    let submission = Submission(
+      name: "work/ada",
+      files: files.sorted { $0.key < $1.key }.map {
+        SubmissionFile(name: $0.key, path: "work/ada/\($0.key)", text: $0.value)
+      })
+    return try await Self.grader.value.grade(lesson, submission: submission)
+  }
+
+  private func verdicts(_ report: LessonReport) -> [String] {
+    report.steps.flatMap { step in step.checks.map { "\(step.step) \($0.verdict.rawValue)" } }
+  }
+
+  private static let numbers = "class Numbers { func double(_ n: Int) -> Int { 2 * n } }"
+
+  @Test func aNameThatCoursemarkLacksLeavesItsStepUndecidedAndTheOthersAreGraded() async throws {
+    let report = try await grade([
+      "Numbers.swift": Self.numbers,
+      "Field.swift": """
+      import UIKit
+      class Field: UITextField {
+          var count: Int { text?.count ?? 0 }
+          override func drawPlaceholder(in rect: CGRect) {}
+      }
+      """,
+    ])
+    #expect(verdicts(report) == ["double pass", "field unsupported"])
+    let reason = try #require(report.steps.last?.checks.first?.reason)
+    #expect(
+      reason == "work/ada/Field.swift:4:19: Coursemark does not have 'UITextField.drawPlaceholder(in:)' yet. "
+        + "That is not a mistake of yours, and what needs it is not judged.")
+    #expect(report.messages.map(\.kind) == [.unsupported])
+    #expect(Report(generator: "", isolation: .init(tier: "", notice: ""), lessons: [report]).exitCode == .undecided)
+  }
+
+  @Test func otherErrorsOfTheFileAreListedAndNotJudged() async throws {
+    let report = try await grade([
+      "Numbers.swift": Self.numbers,
+      "Field.swift": """
+      import UIKit
+      class Field: UITextField {
+          var count: Int { textFeild?.count ?? 0 }
+          var printer: UIPrintInteractionController?
+      }
+      """,
+    ])
+    #expect(verdicts(report) == ["double pass", "field unsupported"])
+    #expect(
+      report.messages.map { "\($0.kind.rawValue) \($0.location?.position.line ?? 0)" } == ["unsupported 4", "error 3"])
+  }
+
+  @Test func aTypingErrorDoesNotCompile() async throws {
+    let report = try await grade([
+      "Numbers.swift": Self.numbers,
+      "Field.swift": "import UIKit\nclass Field: UITextField { var count: Int { textFeild?.count ?? 0 } }",
+    ])
+    #expect(verdicts(report) == ["double pass", "field does-not-compile"])
+    #expect(report.messages.map(\.message) == ["cannot find 'textFeild' in scope"])
+  }
+
+  @Test func aSelectorOfWhatCoursemarkLacksIsUnsupported() async throws {
+    let report = try await grade([
+      "Field.swift": """
+      import UIKit
+      class Field: UITextField {
+          let selector = #selector(UIResponder.printContent(_:))
+      }
+      """
+    ])
+    #expect(verdicts(report).last == "field unsupported")
+  }
+
+  @Test func aFileOfTheLearnersOwnThatUsesSuchANameLeavesAllUndecided() async throws {
+    let report = try await grade([
+      "Numbers.swift": Self.numbers,
+      "Printing.swift": "import UIKit\nlet printer = UIPrintInteractionController.shared",
+    ])
+    #expect(verdicts(report) == ["double unsupported", "field unsupported"])
+  }
+}

@@ -1,0 +1,183 @@
+import Testing
+import UIKitNames
+
+@testable import Interop
+
+/// Errors by which the compiler shows that Coursemark's UIKit lacks a name, and errors that are the learner's own.
+@Suite struct LackTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var code: String
+    /// By line, without the import's.
+    var errors: [String]
+    var mode = "5"
+    var testDescription: String { code }
+
+    init(_ code: String, _ errors: String..., mode: String = "5") {
+      self.code = code
+      self.errors = errors
+      self.mode = mode
+    }
+  }
+
+  static let lacks = [
+    // Members of a value, through subclasses, optionals and aliases.
+    Case("func f(_ t: UITextField) { t.typingAttributes = 1 }", "lacks UITextField.typingAttributes"),
+    Case("func f(_ t: UITextField) { t.layoutMargins = 1 }", "lacks UIView.layoutMargins"),
+    Case("func f(_ t: UITextField?) { t?.typingAttributes = 1 }", "lacks UITextField.typingAttributes"),
+    Case("func f(_ t: UITextField!) { t!.drawText(in: 1) }", "lacks UITextField.drawText(in:)"),
+    Case(
+      "typealias Field = UITextField\nfunc f(_ t: Field) { t.typingAttributes = 1 }",
+      "lacks UITextField.typingAttributes"),
+    Case("class My: UITextField {}\nfunc f(_ t: My) { t.typingAttributes = 1 }", "lacks UITextField.typingAttributes"),
+    Case(
+      "class Outer { class My: UITextField {} }\nfunc f(_ t: Outer.My) { t.typingAttributes = 1 }",
+      "lacks UITextField.typingAttributes"),
+    Case("func f() -> Any { \"a\".size(withAttributes: 1) }", "lacks NSString.size(withAttributes:)"),
+    // Without 'self'.
+    Case("class My: UITextField { func f() { typingAttributes = 1 } }", "lacks UITextField.typingAttributes"),
+    Case("class My: UITextField { func f() { _ = { [self] in undoManager } } }", "lacks UIResponder.undoManager"),
+    Case("class My: UITextField { func f() { self.typingAttributes = 1 } }", "lacks UITextField.typingAttributes"),
+    Case("extension UITextField { func f() { typingAttributes = 1 } }", "lacks UITextField.typingAttributes"),
+    // Members of a type.
+    Case("func f(_ t: UITextField) { t.borderStyle = .roundedRect }", "lacks UITextField.BorderStyle.roundedRect"),
+    Case("let key = UITextField.didEndEditingReasonUserInfoKey", "lacks UITextField.didEndEditingReasonUserInfoKey"),
+    Case("let f = UIViewController.setEditing", "lacks UIViewController.setEditing(_:animated:)"),
+    Case("var mode: UITextField.ViewMode?", "lacks UITextField.ViewMode"),
+    // Types and globals.
+    Case("let stack = UIStackView()", "lacks UIStackView"),
+    Case("var stack: UIStackView?", "lacks UIStackView"),
+    Case("var stack: UIKit.UIStackView?", "lacks UIStackView"),
+    Case("class C: NSObject, UITextPasteDelegate {}", "lacks UITextPasteDelegate"),
+    Case("func f() { UIRectFill(1) }", "lacks UIRectFill(_:)"),
+    // What follows from a superclass that is not there.
+    Case(
+      "class C: UIStackView {\n  func f() { self.alpha = 1; addArrangedSubview(self) }\n}", "lacks UIStackView",
+      "lacks UIStackView.alpha", "lacks UIStackView.addArrangedSubview(_:)"),
+    // Overrides.
+    Case(
+      "class C: UIView { override func safeAreaInsetsDidChange() {} }", "lacks UIView.safeAreaInsetsDidChange()"),
+    Case("class C: UITextField { override func draw(_ rect: CGRect) {} }", "lacks UIView.draw(_:)"),
+    Case(
+      "class C: UIViewController { override var preferredStatusBarStyle: Int { 1 } }",
+      "lacks UIViewController.preferredStatusBarStyle"),
+    Case(
+      "class C: UIView {}\nextension C { override func layoutSubviews() {} }", "lacks UIView.layoutSubviews()"),
+    // Forms of functions.
+    Case("let b = UIButton(configuration: 1, primaryAction: nil)", "lacks UIButton.init(configuration:primaryAction:)"),
+    Case("let b = UIButton(configuration: 1)", "lacks UIButton.init(configuration:primaryAction:)"),
+    Case(
+      "func f() { UIView.animate(springDuration: 1) {} }", "lacks UIView.animate(springDuration:animations:completion:)"
+    ),
+    Case(
+      "func f(_ t: UITextField) { t.insertText(\"\", alternatives: 1, style: 1) }",
+      "lacks UITextField.insertText(_:alternatives:style:)"),
+    // Conformances.
+    Case("let input: any UIKeyInput = UITextField()", "lacks UITextField: UIKeyInput"),
+    // Names that 4.2 renamed, in mode 4.
+    Case("var style: UIActivityIndicatorViewStyle?", "lacks UIActivityIndicatorView.Style", mode: "4"),
+    Case(
+      "let n = NSNotification.Name.UITextViewTextDidChange", "lacks UITextView.textDidChangeNotification", mode: "4"),
+  ]
+
+  @Test(arguments: lacks) func whatUIKitHasAndCoursemarkLacksIsNobodysMistake(it: Case) async throws {
+    let found = try await errors(it)
+    #expect(found.filter { $0.hasPrefix("lacks") } == it.errors)
+  }
+
+  static let mistakes = [
+    // Typing errors.
+    Case(
+      "func f(_ t: UITextField) { t.typingAttribute = 1 }",
+      "value of type 'UITextField' has no member 'typingAttribute'"),
+    Case("func f(_ t: UITextFeild) {}", "cannot find type 'UITextFeild' in scope"),
+    Case("let stack = UIStackview()", "cannot find 'UIStackview' in scope"),
+    Case("class My: UITextField { func f() { typingAttribute = 1 } }", "cannot find 'typingAttribute' in scope"),
+    // Names of UIKit's, of another type.
+    Case("func f(_ v: UIView) { v.typingAttributes = 1 }", "value of type 'UIView' has no member 'typingAttributes'"),
+    Case("func f() { typingAttributes = 1 }", "cannot find 'typingAttributes' in scope"),
+    Case("class C: UIView { func f() { typingAttributes = 1 } }", "cannot find 'typingAttributes' in scope"),
+    Case("let key = UITextField.typingAttributes", "type 'UITextField' has no member 'typingAttributes'"),
+    // The learner's own types.
+    Case(
+      "struct S {}\nfunc f(_ s: S) { s.typingAttributes = 1 }", "value of type 'S' has no member 'typingAttributes'"),
+    Case("class My: UITextField {}\nfunc f(_ m: My) { m.configure() }", "value of type 'My' has no member 'configure'"),
+    Case("enum E { case a }\nlet e = E.roundedRect", "type 'E' has no member 'roundedRect'"),
+    Case(
+      "class UIStackView {}\nfunc f(_ s: UIStackView) { s.move() }", "value of type 'UIStackView' has no member 'move'"),
+    // Overrides with a slip, and of what is there.
+    Case(
+      "class C: UIViewController { override func viewDidLoaded() {} }",
+      "method does not override any method from its superclass"),
+    Case(
+      "class C: UIViewController { override func viewDidLoad(_ a: Int) {} }",
+      "method does not override any method from its superclass"),
+    Case(
+      "class C: UIView { override func setEditing(_ a: Bool, animated: Bool) {} }",
+      "method does not override any method from its superclass"),
+    // Calls with slips.
+    Case(
+      "func f(_ b: UIButton) { b.setTitle(\"\", state: 1) }",
+      "incorrect argument label in call (have '_:state:', expected '_:for:')"),
+    Case("func f(_ b: UIButton) { b.setTitle(\"\") }", "missing argument for parameter 'for' in call"),
+    Case(
+      "func f(_ c: UIViewController) { c.present(c) }", "missing argument for parameter 'animated' in call"),
+    Case(
+      "let b = UIButton(configurations: 1)",
+      "incorrect argument label in call (have 'configurations:', expected 'type:')"),
+    Case("func f(_ v: UIView) { v.addSubview(v, at: 1) }", "extra argument 'at' in call"),
+    Case(
+      "class C { func insertText(_ s: String) {} }\nfunc f(_ c: C) { c.insertText(\"\", alternatives: 1, style: 1) }",
+      "extra arguments at positions #2, #3 in call"),
+    // A conformance that UIKit does not have either.
+    Case(
+      "let input: any UIKeyInput = UIButton()",
+      "value of type 'UIButton' does not conform to specified type 'UIKeyInput'"),
+    // What 4.2 renamed, after it did.
+    Case("var style: UIActivityIndicatorViewStyle?", "cannot find type 'UIActivityIndicatorViewStyle' in scope"),
+    // No import.
+    Case("//\nlet a: Int = nothing", "cannot find 'nothing' in scope"),
+  ]
+
+  @Test(arguments: mistakes) func aMistakeStaysAMistakeInTheCompilersWords(it: Case) async throws {
+    #expect(try await errors(it) == it.errors)
+  }
+
+  @Test func aFileWithoutAnImportHasNoNamesOfUIKit() async throws {
+    let small = try await SmallUIKit.shared.value
+    #expect(
+      try await small.errors(in: "let a = UIStackView()", mode: "5") == ["1 cannot find 'UIStackView' in scope"])
+  }
+
+  @Test func aLackHasTheLineOfItsError() async throws {
+    let small = try await SmallUIKit.shared.value
+    let text = "import UIKit\nlet a: Int = nothing\nlet s = UIStackView()\n"
+    #expect(
+      try await small.errors(in: text, mode: "5") == ["2 cannot find 'nothing' in scope", "3 lacks UIStackView"])
+  }
+
+  @Test func aRequirementThatIsNeverCalledIsWarnedOfWhereItIsImplemented() throws {
+    let catalog = Catalog.read(uikitSources: [
+      "public protocol D { func ended(_ f: F) }\nextension D { public func ended(_ f: F) {} }\nopen class F {}"
+    ])
+    let known = try KnownNames(
+      reading: "protocol D: Base\n  optional func ended(_:) began(_:)\nprotocol Base\n  optional func moved(_:to:)")
+    let program = Interop.prepare(
+      [
+        .init(
+          name: "A.swift",
+          text: "class A: D { func ended(_ f: F) {}\n  func began(_ f: F) {}\n  func own() {} }\n"
+            + "extension A { func moved(_ f: F, to: F) {} }\nclass B { func began(_ f: F) {} }")
+      ], catalog: catalog)
+    #expect(
+      program.uncalledRequirements(known).map { "\($0.line):\($0.column) \($0.kind) \($0.message)" } == [
+        "2:8 warning Coursemark never calls 'began(_:)' of 'D' yet, as UIKit does",
+        "4:20 warning Coursemark never calls 'moved(_:to:)' of 'Base' yet, as UIKit does",
+      ])
+  }
+
+  private func errors(_ it: Case) async throws -> [String] {
+    let small = try await SmallUIKit.shared.value
+    return try await small.errors(in: "import UIKit\n" + it.code + "\n", mode: it.mode)
+      .map { String($0.drop { $0.isNumber }.dropFirst()) }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct SearchTests {
+  /// A search bar's delegate, and a search's updater.
+  final class SearchLog: NSObject, UISearchBarDelegate, UISearchResultsUpdating, _MethodTableProviding {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      log.add("update \(searchController.searchBar.text ?? "nil") \(searchController.isActive)")
+    }
+
+    nonisolated static func _methodTable() -> _MethodTable? {
+      func note(_ selector: Selector, _ word: String) -> _Method {
+        _Method(selector) { r, _ in
+          (r as? SearchLog)?.log.add(word)
+          return _result(true)
+        }
+      }
+      return _MethodTable(
+        methods: [
+          note("searchBarShouldBeginEditing:", "shouldBegin"), note("searchBarTextDidBeginEditing:", "didBegin"),
+          note("searchBarShouldEndEditing:", "shouldEnd"), note("searchBarTextDidEndEditing:", "didEnd"),
+          note("searchBarSearchButtonClicked:", "search"), note("searchBarCancelButtonClicked:", "cancel"),
+          _Method("searchBar:textDidChange:") { r, a in
+            let text: String = _argument(a, 1)
+            return _result((r as? SearchLog)?.log.add("changed to \(text)") ?? ())
+          },
+        ], outlets: [])
+    }
+  }
+
+  let log = Log()
+
+  @Test(.documented("UISearchBarDelegate; the Search key waits for a text"))
+  func aSearchBarTellsItsDelegateOfItsField() {
+    let window = Stage.fresh()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 20, width: 375, height: 56))
+    let delegate = SearchLog(log)
+    bar.delegate = delegate
+    window.addSubview(bar)
+    Rest.come()
+    #expect(User.tap(bar.searchTextField, named: "") == .done)
+    #expect(KeyboardController.shared.isReturnKeyEnabled == false)
+    #expect(User.type("a\n") == .done)
+    bar.resignFirstResponder()
+    #expect(log.taken() == ["shouldBegin", "didBegin", "changed to a", "search", "shouldEnd", "didEnd"])
+    #expect(bar.text == "a")
+  }
+
+  @Test(.documented("UISearchResultsUpdating: asked when the bar becomes active and at each change"))
+  func aSearchControllerAsksForResultsUntilItIsCancelled() throws {
+    let search = UISearchController(searchResultsController: nil)
+    let updater = SearchLog(log)
+    search.searchResultsUpdater = updater
+    let root = UIViewController()
+    root.navigationItem.searchController = search
+    Stage.fresh().rootViewController = UINavigationController(rootViewController: root)
+    Rest.come()
+    #expect(User.tap(search.searchBar.searchTextField, named: "") == .done)
+    #expect(User.type("a") == .done)
+    #expect(log.taken() == ["update  true", "update a true"])
+    Rest.come()
+    let cancel = try #require(search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
+    #expect(User.tap(cancel, named: "") == .done)
+    #expect(log.taken() == ["update  false"])
+    #expect(search.searchBar.text == "" && search.searchBar.isFirstResponder == false)
+  }
+
+  @Test(.documented("UIResponderStandardEditActions; UIPasteboard, general"))
+  func whatIsCutCanBePastedElsewhere() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    field.text = "one two"
+    field.becomeFirstResponder()
+    field.select(nil)
+    field.cut(nil)
+    #expect(field.text == "one ")
+    #expect(UIPasteboard.general.string == "two")
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    window.addSubview(view)
+    view.paste(nil)
+    #expect(view.text == "two")
+    view.selectAll(nil)
+    #expect(view.selectedRange == NSRange(location: 0, length: 3))
+    #expect(view.canPerformAction("copy:", withSender: nil))
+  }
+}
