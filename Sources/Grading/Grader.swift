@@ -47,6 +47,7 @@ package struct Grader: Sendable {
     options.steps = steps ?? options.steps
     options.selection = selection
     options.shrinks = shrinks
+    options.keepsPrograms = true
     return try await Grader(self, options).grade(
       lesson, states: LessonStates(lesson), program: program, name: name, messages: [], languageMode: languageMode)
   }
@@ -85,6 +86,7 @@ package struct Grader: Sendable {
     let states = LessonStates(lesson)
     var options = options
     options.selection = .check(id)
+    options.keepsPrograms = true
     let jobs = options.jobs
     return try await Grader(self, options).working(
       lesson, states: states, program: program, name: lesson.id, languageMode: lesson.languageModes.first ?? .swift5
@@ -141,7 +143,11 @@ package struct Grader: Sendable {
     let workshop = Workshop(
       compiler: compiler, runtime: runtime, mode: languageMode, jobs: options.jobs, states: states,
       directory: directory.path)
-    let work = try await workshop.prepare(program, for: plan)
+    let kept = KeptPrograms(folder: home.cache + "/programs", runtime: runtime, mode: languageMode)
+    let work =
+      options.keepsPrograms
+      ? try await kept.work(program, plan, states: states) { try await workshop.prepare(program, for: plan) }
+      : try await workshop.prepare(program, for: plan)
     let solutions = SolutionImages(
       compiler: compiler, runtime: runtime, cache: home.cache, mode: languageMode, jobs: options.jobs, states: states)
     let runner = PlanRunner(
