@@ -45,6 +45,12 @@ import Testing
     #expect(judgement.reason == "The app crashed: Fatal error: Index out of range (NewTaskCell.swift:12).")
   }
 
+  @Test func aPreconditionIsNamedLikeAnyOtherTrap() {
+    let words = "YourApp/NewTaskCell.swift:12: Precondition failed: no caption\n"
+    let judgement = judge(app: ending(.signalled(4), error: words), appEnded)
+    #expect(judgement.reason == "The app crashed: Precondition failed: no caption (NewTaskCell.swift:12).")
+  }
+
   @Test func anExceptionOfUIKitIsNamedInItsOwnWords() {
     let words = "*** Terminating app due to uncaught exception 'X', reason: 'Y'\n"
     let judgement = judge(app: ending(.signalled(6), error: words), appEnded)
