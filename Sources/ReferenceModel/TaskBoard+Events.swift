@@ -11,9 +11,10 @@ extension TaskBoard {
   }
 
   private func editing(_ random: inout SeededRandom) -> [UserEvent] {
+    if isEditing, reach <= .trimming { return TypedText.fewCharacters(&random, after: caption) }
     guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
     var events = typing(&random) + adding + adding + [.pressDelete]
-    if reach >= .sorting, canAdd { events.append(.type("?")) }
+    if reach >= .sorting, canAdd { events += Array(repeating: .type("?"), count: reach == .sorting ? 4 : 1) }
     if reach >= .answeringDone, isReturnKeyEnabled { events += [.pressReturn, .pressReturn, .pressReturn] }
     return events
   }
@@ -28,11 +29,11 @@ extension TaskBoard {
   private func typing(_ random: inout SeededRandom) -> [UserEvent] {
     var events = TypedText.words(&random)
     switch reach {
-    case .reading, .trimming, .everything: events += TypedText.blanksAround(&random) + TypedText.blanksInside(&random)
+    case .everything: events += TypedText.blanksAround(&random) + TypedText.blanksInside(&random)
     case .answeringDone, .adding, .comparing:
       events += TypedText.blanksAround(&random)
       return events.filter { !self.handling([$0]).hasBlankInside }
-    case .showing, .sorting, .ticking, .counting, .makingRoom: break
+    case .reading, .trimming, .showing, .sorting, .ticking, .counting, .makingRoom: break
     }
     return events
   }

@@ -9,7 +9,7 @@ struct PlanRunner: Sendable {
   let work: Work
   let examiner: String
   let solutions: SolutionImages
-  let seeds: Seeds
+  var seeds: Seeds
   /// As the user would type it.
   let submission: String
   let jobs: Int
