@@ -8,7 +8,7 @@ enum TypedText {
   /// Blanks alone, and before and after a word.
   static func blanksAround(_ random: inout SeededRandom) -> [UserEvent] {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
-    return [.type(blanks), .type(blanks + random.word()), .type(random.word() + blanks)]
+    return [.type(blanks), .type(blanks), .type(blanks + random.word()), .type(random.word() + blanks)]
   }
 
   static func blanksInside(_ random: inout SeededRandom) -> [UserEvent] {
@@ -21,7 +21,7 @@ enum TypedText {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
     let (one, two) = (String(random.pick("abcxyzQ7.")), String(random.pick("abcxyzQ7.")))
     let any: [UserEvent] = [.type(one), .type(blanks), .type(random.pick(special))]
-    guard text.isEmpty else { return any + Array(repeating: .pressDelete, count: 5) }
+    guard text.isEmpty else { return any + Array(repeating: .pressDelete, count: 9) }
     return any + [
       .type(blanks), .type(blanks), .type(blanks + one), .type(one + blanks + two), .type(random.word()),
     ]
