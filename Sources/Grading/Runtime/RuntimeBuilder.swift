@@ -23,7 +23,7 @@ package struct RuntimeBuilder: Sendable {
     var sources: [String: [SourceText]] = [:]
     for module in Self.appModules + Self.examinerModules { sources[module] = try read(module) }
     let identity = ContentHash(
-      [toolchain.version, "runtime 2"]
+      [toolchain.version, "runtime 3"]
         + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path, $0.text] } })
     let directory = home.cache + "/runtime/\(identity)"
     let catalogFile = directory + "/catalog.json"
