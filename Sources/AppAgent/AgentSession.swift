@@ -59,10 +59,8 @@ final class AgentSession {
     case .pressDelete:
       return User.pressDelete()
     case .scroll(let element, let distance):
-      guard let view = observer.view(element) as? UIScrollView else {
-        return .refused("\(observer.name(element)) cannot be scrolled")
-      }
-      view.drag(by: CGPoint(x: distance.x, y: distance.y))
+      return User.drag(
+        observer.view(element), named: observer.name(element), by: CGPoint(x: distance.x, y: distance.y))
     case .wait(let seconds):
       VirtualClock.shared.advance(to: VirtualClock.shared.now + max(0, seconds))
     case .turn(let orientation):

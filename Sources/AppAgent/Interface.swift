@@ -77,6 +77,20 @@ enum Interface {
   }
 }
 
+/// The view of an interface file, which code makes by the file's name.
+@MainActor public func nib<View: UIView>(
+  _ name: String, _ type: View.Type, configure: @escaping @MainActor (View) -> Void = { _ in }
+) {
+  UINib.register(name) {
+    guard let view = View(coder: PrototypeCoder(reuseIdentifier: name)) else {
+      Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
+    }
+    configure(view)
+    view.awakeFromNib()
+    return view
+  }
+}
+
 /// The first view or controller of that type on the screen, back to front.
 @MainActor public func first<T>(_ type: T.Type) -> T? { all(type).first }
 

@@ -48,6 +48,9 @@ final class ScreenObserver {
     if let cell = view.superview as? UITableViewCell, view === cell.contentView {
       return view.subviews.flatMap(elements)
     }
+    if let cell = view.superview as? UICollectionViewCell, view === cell.contentView {
+      return view.subviews.flatMap(elements)
+    }
     return [element(view)]
   }
 
@@ -57,18 +60,21 @@ final class ScreenObserver {
     seen.append(Seen(view: view, name: Self.describe(view)))
     let table = view.superview as? UITableView
     let supplement = table?.section(ofSupplement: view)
-    let path = (view as? UITableViewCell).flatMap { table?.indexPath(for: $0) }
+    let item = (view as? UICollectionViewCell).flatMap { ($0.superview as? UICollectionView)?.indexPath(for: $0) }
+    let path = (view as? UITableViewCell).flatMap { table?.indexPath(for: $0) } ?? item
     return Element(
       id: id, type: type, identifier: Self.identifier(of: view), label: Self.label(of: view),
       value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
       frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
       isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
-      isSelected: Self.isSelected(view),
+      isSelected: (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected
+        ?? (view as? UICollectionViewCell)?.isSelected ?? false,
       hasFocus: view.isFirstResponder, isHittable: Sight.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
       sections: (view as? UITableView)?.outline.map {
         TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount)
-      }, section: path?.section ?? supplement?.section, row: path?.row, children: children(view, type))
+      }, section: path?.section ?? supplement?.section, row: path?.row,
+      hasCheckmark: (view as? UITableViewCell).map { $0.accessoryType == .checkmark }, children: children(view, type))
   }
 
   private func children(_ view: UIView, _ type: ElementType) -> [Element] {
@@ -77,15 +83,6 @@ final class ScreenObserver {
     case .sectionHeader, .sectionFooter: view is UITableViewHeaderFooterView ? [] : view.subviews.flatMap(elements)
     case .table: view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(elements)
     default: view.subviews.flatMap(elements)
-    }
-  }
-
-  /// [O] Accessibility calls a row with a checkmark selected.
-  private static func isSelected(_ view: UIView) -> Bool {
-    switch view {
-    case let control as UIControl: control.isSelected
-    case let cell as UITableViewCell: cell.isSelected || cell.accessoryType == .checkmark
-    default: false
     }
   }
 
@@ -109,7 +106,7 @@ final class ScreenObserver {
     case is UIDatePicker: .datePicker
     case is UINavigationBar: .navigationBar
     case is UITableView: .table
-    case is UITableViewCell: .cell
+    case is UITableViewCell, is UICollectionViewCell: .cell
     case is UITextView: .textView
     case is UIScrollView: .scrollView
     default: .other
@@ -127,6 +124,7 @@ final class ScreenObserver {
     case let label as UILabel: label.text ?? ""
     case let button as UIButton: button.currentTitle ?? ""
     case let cell as UITableViewCell: texts(in: cell.contentView)
+    case let cell as UICollectionViewCell: texts(in: cell.contentView)
     case let header as UITableViewHeaderFooterView: header.textLabel?.text ?? ""
     default: ""
     }

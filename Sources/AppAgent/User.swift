@@ -28,6 +28,18 @@ enum User {
     }
   }
 
+  /// Scrolls, or pulls down the sheet that the view is on.
+  static func drag(_ view: UIView?, named name: String, by distance: CGPoint) -> Outcome {
+    if let scrollView = view as? UIScrollView {
+      scrollView.drag(by: distance)
+    } else if let sheet = view?.sheet, distance.y < 0 {
+      sheet.attemptToDismiss()
+    } else {
+      return .refused("\(name) cannot be scrolled")
+    }
+    return .done
+  }
+
   static func type(_ text: String) -> Outcome {
     for character in text {
       guard KeyboardController.shared.receiver != nil else { return .refused("the keyboard is not up") }

@@ -14,7 +14,7 @@ public enum Event: Hashable, Sendable, Codable {
   /// The key that deletes the character before the insertion point.
   case pressDelete
   /// A drag that moves the content of a scroll view by so many points: positive `y` shows what is further down.
-  /// The scroll view stops at its ends, as after a bounce.
+  /// The scroll view stops at its ends, as after a bounce. Of anything else on a sheet it pulls the sheet down.
   case scroll(element: ElementID, by: Point)
   /// Nothing but time.
   case wait(seconds: Double)

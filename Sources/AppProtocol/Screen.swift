@@ -49,13 +49,15 @@ public struct Element: Hashable, Sendable, Codable {
   public var section: Int?
   /// Of cells.
   public var row: Int?
+  /// Of cells.
+  public var hasCheckmark: Bool?
   public var children: [Element]
 
   public init(
     id: ElementID, type: ElementType, identifier: String = "", label: String = "", value: String = "",
     placeholder: String = "", frame: Rect, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false,
     isHittable: Bool = true, scroll: ScrollState? = nil, sections: [TableSection]? = nil, section: Int? = nil,
-    row: Int? = nil, children: [Element] = []
+    row: Int? = nil, hasCheckmark: Bool? = nil, children: [Element] = []
   ) {
     self.id = id
     self.type = type
@@ -72,6 +74,7 @@ public struct Element: Hashable, Sendable, Codable {
     self.sections = sections
     self.section = section
     self.row = row
+    self.hasCheckmark = hasCheckmark
     self.children = children
   }
 }

@@ -46,6 +46,13 @@ extension Element {
     flag(node.isEnabled, yes: "enabled", no: "disabled", wanted: "it enabled", unwanted: "it disabled")
   }
 
+  /// Of a row.
+  public var hasCheckmark: Bool {
+    flag(
+      node.hasCheckmark ?? false, yes: "ticked off", no: "not ticked off", wanted: "it ticked off",
+      unwanted: "it not ticked off")
+  }
+
   public var isSelected: Bool {
     flag(node.isSelected, yes: "selected", no: "not selected", wanted: "it selected", unwanted: "it not selected")
   }

@@ -4,22 +4,39 @@ import AppProtocol
 
 extension TaskBoard {
   public func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
-    let events = editing(&random) + ticking(&random)
-    return reach >= .makingRoom ? events + scrolling(&random) + handling(&random) : events
+    var events = editing(&random)
+    if [.ticking, .counting, .everything].contains(reach) { events += ticking(&random) + ticking(&random) }
+    if reach >= .makingRoom { events += scrolling(&random) + handling(&random) }
+    return events
   }
 
   private func editing(_ random: inout SeededRandom) -> [UserEvent] {
-    let add: [UserEvent] = reach >= .adding ? [.tap(Names.add)] : []
-    guard isEditing else { return add + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
-    var events = TypedText.events(&random) + add + add + [.pressDelete]
+    guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
+    var events = typing(&random) + adding + adding + [.pressDelete]
     if reach >= .sorting, canAdd { events.append(.type("?")) }
     if reach >= .answeringDone, isReturnKeyEnabled { events += [.pressReturn, .pressReturn, .pressReturn] }
     return events
   }
 
+  /// Whether Add may be pressed is what one step is about; in the others nobody presses it for nothing.
+  private var adding: [UserEvent] {
+    let mayBeDisabled = reach == .adding || reach == .everything
+    return reach >= .adding && (canAdd || mayBeDisabled) ? [.tap(Names.add)] : []
+  }
+
+  /// Which blanks are dropped is what the early steps are about.
+  private func typing(_ random: inout SeededRandom) -> [UserEvent] {
+    var events = TypedText.words(&random)
+    switch reach {
+    case .reading, .trimming, .everything: events += TypedText.blanksAround(&random) + TypedText.blanksInside(&random)
+    case .answeringDone, .adding, .comparing: events += TypedText.blanksAround(&random)
+    case .showing, .sorting, .ticking, .counting, .makingRoom: break
+    }
+    return events
+  }
+
   private func ticking(_ random: inout SeededRandom) -> [UserEvent] {
-    guard reach >= .ticking else { return [] }
-    return [topPriority.count, bonus.count].enumerated().flatMap { index, count in
+    [topPriority.count, bonus.count].enumerated().flatMap { index, count in
       count == 0 ? [] : [.tapRow(table: Names.table, section: index + 1, row: random.int(in: 0...count - 1))]
     }
   }

@@ -1,5 +1,8 @@
 extension TaskBoard {
-  /// How far the lesson has taught, a step each.
+  /// How far the lesson has taught: a step each, and at last everything.
+  ///
+  /// A step's model is about that step. It leaves out what comes later; and what was judged before it does no more than it
+  /// needs to, so that a mistake of an early step is told at that step and not again at each one after it.
   public enum Reach: Int, Comparable, CaseIterable, Sendable {
     /// What stands in the field is read.
     case reading
@@ -21,6 +24,8 @@ extension TaskBoard {
     case counting
     /// The list makes room for the keyboard, however high that is.
     case makingRoom
+    /// The whole lesson at once.
+    case everything
 
     public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }

@@ -1,35 +1,46 @@
-// What a user sees, the most telling first. A step compares only what has been taught by then: a check of an early step
-// stays true of what a learner adds later.
+// What a user sees, the most telling first. A check of an early step stays true of what a learner adds later.
 
 extension TaskBoard {
   public var sights: [Sight] {
-    var sights: [Sight] = []
-    if reach >= .showing {
-      sights += [.rows(Names.topPriority, topPriority.map(\.caption)), .rows(Names.bonus, bonus.map(\.caption))]
-      sights.append(.rowCount(Names.newTask, 1))
+    switch reach {
+    // Blanks are the next step's.
+    case .reading: (fetched == caption ? [captionRead] : []) + field
+    case .trimming: [captionRead] + field
+    case .answeringDone, .comparing: [handedOn] + field
+    case .adding: [handedOn] + field + [addButton]
+    case .showing, .sorting: rows + field
+    case .ticking: ticks
+    case .counting: [label]
+    case .makingRoom: field + room
+    case .everything: rows + ticks + field + [addButton, label] + room
     }
-    if reach >= .ticking {
-      sights += [.ticks(Names.topPriority, topPriority.map(\.isDone)), .ticks(Names.bonus, bonus.map(\.isDone))]
-    }
-    sights += inside + [.text(Names.field, caption), .keyboard(isUp: isKeyboardUp), .focus(Names.field, isEditing)]
-    sights += [.returnKey(isEnabled: isReturnKeyEnabled), .covered(Names.field, false)]
-    if reach >= .adding { sights.append(.enabled(Names.add, canAdd)) }
-    if reach >= .counting { sights.append(.text(Names.progress, progress)) }
-    if reach >= .makingRoom { sights += [.insetFollowsKeyboard(table: Names.table)] + scrolled }
-    return sights
   }
 
-  /// Until the list shows what was entered, only the app can tell.
-  private var inside: [Sight] {
-    switch reach {
-    case .reading:
-      // Blanks are the next step's.
-      fetched == caption ? [.probe("fetchedCaption", fetched)] : []
-    case .trimming: [.probe("fetchedCaption", fetched)]
-    case .answeringDone, .adding, .comparing: [.probe("newTasksHeard", entered)]
-    case .showing, .sorting, .ticking, .counting, .makingRoom: []
-    }
+  // Until the list shows what was entered, only the app can tell.
+  private var captionRead: Sight { .probe("fetchedCaption", fetched) }
+  private var handedOn: Sight { .probe("newTasksHeard", entered) }
+
+  private var rows: [Sight] {
+    [
+      .rows(Names.topPriority, topPriority.map(\.caption)), .rows(Names.bonus, bonus.map(\.caption)),
+      .rowCount(Names.newTask, 1),
+    ]
   }
+
+  private var ticks: [Sight] {
+    [.ticks(Names.topPriority, topPriority.map(\.isDone)), .ticks(Names.bonus, bonus.map(\.isDone))]
+  }
+
+  private var field: [Sight] {
+    [
+      .text(Names.field, caption), .keyboard(isUp: isKeyboardUp), .focus(Names.field, isEditing),
+      .returnKey(isEnabled: isReturnKeyEnabled), .covered(Names.field, false),
+    ]
+  }
+
+  private var addButton: Sight { .enabled(Names.add, canAdd) }
+  private var label: Sight { .text(Names.progress, progress) }
+  private var room: [Sight] { [.insetFollowsKeyboard(table: Names.table)] + scrolled }
 
   private var scrolled: [Sight] {
     switch position {

@@ -4,6 +4,7 @@ public import AppProtocol
 /// tasks, a label that counts them, the keyboard, and the phone around it all.
 ///
 /// A step's check says how far the lesson has taught: `TaskBoard(upTo: .trimming)` does and sees nothing that comes later.
+/// `TaskBoard()` is the whole.
 public struct TaskBoard: BehaviourModel, Hashable {
   public struct Task: Hashable, Sendable {
     public var caption: String
@@ -34,13 +35,13 @@ public struct TaskBoard: BehaviourModel, Hashable {
   var position = Position.beginning
 
   /// The whole lesson.
-  public init() { self.init(upTo: .makingRoom) }
+  public init() { self.init(upTo: .everything) }
 
   public init(upTo reach: Reach) {
     self.init(topPriority: Self.topPriorityAtLaunch, bonus: [Task("Bake bread")], upTo: reach)
   }
 
-  public init(topPriority: [Task], bonus: [Task], upTo reach: Reach = .makingRoom) {
+  public init(topPriority: [Task], bonus: [Task], upTo reach: Reach = .everything) {
     self.topPriority = topPriority
     self.bonus = bonus
     self.reach = reach

@@ -74,7 +74,7 @@ final class BoardApp: AppConnection, Sendable {
     let tasks = [board.topPriority, board.bonus].enumerated().flatMap { section, tasks in
       tasks.enumerated().map { row, task -> AppProtocol.Element in
         var cell = AppProtocol.Element.of(
-          .cell, isSelected: task.isDone, section: section + 1, row: row, [.of(.staticText, label: task.caption)])
+          .cell, hasCheckmark: task.isDone, section: section + 1, row: row, [.of(.staticText, label: task.caption)])
         cell.id = ElementID((section + 1) * 1000 + row)
         return cell
       }

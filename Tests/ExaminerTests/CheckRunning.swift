@@ -77,15 +77,15 @@ final class StillApp: AppConnection, Sendable {
 extension AppProtocol.Element {
   static func of(
     _ type: ElementType, _ identifier: String = "", label: String = "", value: String = "", isEnabled: Bool = true,
-    isSelected: Bool = false, hasFocus: Bool = false, scroll: ScrollState? = nil, sections: [TableSection]? = nil,
+    hasCheckmark: Bool? = nil, hasFocus: Bool = false, scroll: ScrollState? = nil, sections: [TableSection]? = nil,
     section: Int? = nil,
     row: Int? = nil, _ children: [Self] = []
   ) -> Self {
     Self(
       id: ElementID(0), type: type, identifier: identifier, label: label, value: value,
-      frame: Rect(x: 0, y: 0, width: 100, height: 44), isEnabled: isEnabled, isSelected: isSelected,
+      frame: Rect(x: 0, y: 0, width: 100, height: 44), isEnabled: isEnabled,
       hasFocus: hasFocus, scroll: scroll,
-      sections: sections, section: section, row: row, children: children)
+      sections: sections, section: section, row: row, hasCheckmark: hasCheckmark, children: children)
   }
 
   /// Gives every element a number of its own: 1, and inside of it 11, 12, …

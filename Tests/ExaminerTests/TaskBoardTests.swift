@@ -8,7 +8,7 @@ import Testing
   private let add = ElementName.button("add")
   private let table = ElementName.table("tasks")
 
-  private func board(upTo reach: TaskBoard.Reach = .makingRoom, _ events: UserEvent...) -> TaskBoard {
+  private func board(upTo reach: TaskBoard.Reach = .everything, _ events: UserEvent...) -> TaskBoard {
     TaskBoard(upTo: reach).handling(events)
   }
 
@@ -116,31 +116,39 @@ import Testing
 
   // MARK: How far the lesson has taught
 
-  @Test func aStepSeesNothingThatComesLater() {
-    let events: [UserEvent] = [.tap(field), .type(" Buy milk")]
-    func sights(_ reach: TaskBoard.Reach) -> [Sight] { TaskBoard(upTo: reach).handling(events).sights }
+  @Test func aStepSeesWhatItIsAbout() {
+    let bread = SectionName(table: "tasks", index: 2, title: "Bonus", rowNoun: "task")
+    func sights(_ reach: TaskBoard.Reach) -> [Sight] {
+      TaskBoard(topPriority: [], bonus: [.init("Bread")], upTo: reach).handling([.tap(field), .type(" a")]).sights
+    }
     let typing: [Sight] = [
-      .text(field, " Buy milk"), .keyboard(isUp: true), .focus(field, true), .returnKey(isEnabled: true),
+      .text(field, " a"), .keyboard(isUp: true), .focus(field, true), .returnKey(isEnabled: true),
       .covered(field, false),
     ]
+    let heard = Sight.probe("newTasksHeard", [String]())
     #expect(sights(.reading) == typing)
-    #expect(sights(.trimming) == [.probe("fetchedCaption", "Buy milk")] + typing)
-    #expect(sights(.answeringDone) == [.probe("newTasksHeard", [String]())] + typing)
-    #expect(sights(.adding) == sights(.answeringDone) + [.enabled(add, true)])
-    #expect(sights(.comparing) == sights(.adding))
-    for (reach, next) in zip(TaskBoard.Reach.allCases.dropFirst(5), TaskBoard.Reach.allCases.dropFirst(6)) {
-      #expect(Set(sights(reach)).isSubset(of: sights(next)), "\(reach)")
+    #expect(sights(.trimming) == [.probe("fetchedCaption", "a")] + typing)
+    #expect(sights(.answeringDone) == [heard] + typing)
+    #expect(sights(.adding) == [heard] + typing + [.enabled(add, true)])
+    #expect(sights(.comparing) == [heard] + typing)
+    #expect(sights(.showing).contains(.rows(bread, ["Bread"])))
+    #expect(sights(.showing).suffix(5) == typing)
+    #expect(sights(.ticking).last == .ticks(bread, [false]))
+    #expect(sights(.counting) == [.text(.text("progress"), "1 to go")])
+    #expect(sights(.makingRoom) == typing + [.insetFollowsKeyboard(table: "tasks"), .scrolled(table, to: 0)])
+    for step in TaskBoard.Reach.allCases.dropFirst(5) {
+      #expect(Set(sights(step)).isSubset(of: sights(.everything)), "\(step)")
     }
   }
 
   @Test func aStepDoesNothingThatComesLater() {
     func kinds(_ reach: TaskBoard.Reach) -> Set<String> {
       Set(
-        TaskBoard(upTo: reach).events(count: 400, seed: 1).map { event in
+        TaskBoard(upTo: reach).events(count: 600, seed: 1).map { event in
           switch event {
           case .tap(let element): "tap \(element.name)"
           case .tapRow: "tap a row"
-          case .type(let text): text.hasSuffix("?") ? "ask" : "type"
+          case .type(let text): text.hasSuffix("?") ? "ask" : text.contains(" ") ? "type blanks" : "type"
           case .pressReturn: "Return"
           case .pressDelete: "Delete"
           case .scroll: "scroll"
@@ -151,12 +159,26 @@ import Testing
           }
         })
     }
-    #expect(kinds(.trimming) == ["tap caption", "type", "Delete"])
-    #expect(kinds(.answeringDone) == kinds(.trimming).union(["Return"]))
-    #expect(kinds(.showing) == kinds(.answeringDone).union(["tap add"]))
-    #expect(kinds(.sorting) == kinds(.showing).union(["ask"]))
-    #expect(kinds(.ticking) == kinds(.sorting).union(["tap a row"]))
-    #expect(kinds(.makingRoom) == kinds(.ticking).union(["scroll", "turn", "keyboard", "leave"]))
+    let showing: Set = ["tap caption", "type", "Delete", "Return", "tap add"]
+    #expect(kinds(.trimming) == ["tap caption", "type", "type blanks", "Delete"])
+    #expect(kinds(.answeringDone) == ["tap caption", "type", "type blanks", "Delete", "Return"])
+    #expect(kinds(.comparing) == showing.union(["type blanks"]))
+    #expect(kinds(.showing) == showing)
+    #expect(kinds(.sorting) == showing.union(["ask"]))
+    #expect(kinds(.counting) == showing.union(["ask", "tap a row"]))
+    #expect(kinds(.makingRoom) == showing.union(["ask", "scroll", "turn", "keyboard", "leave"]))
+    #expect(kinds(.everything) == kinds(.makingRoom).union(["type blanks", "tap a row"]))
+  }
+
+  @Test func onlyWhereItIsTaughtIsAddTappedForNothing() {
+    func tapsAddForNothing(_ reach: TaskBoard.Reach) -> Bool {
+      var board = TaskBoard(upTo: reach)
+      return board.events(count: 600, seed: 1).contains { event in
+        defer { board.handle(event) }
+        return event == .tap(add) && !board.canAdd
+      }
+    }
+    #expect(TaskBoard.Reach.allCases.filter(tapsAddForNothing) == [.adding, .everything])
   }
 
   // MARK: Generated events

@@ -199,7 +199,7 @@ import Testing
     above.presentationController?.attemptToDismiss()
     #expect(log.taken() == ["should", "attempt"])
     above.isModalInPresentation = false
-    above.presentationController?.attemptToDismiss()
+    #expect(User.drag(above.view, named: "", by: CGPoint(x: 0, y: -300)) == .done)
     Rest.come()
     #expect(
       log.taken() == [

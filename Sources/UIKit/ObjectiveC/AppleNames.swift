@@ -41,6 +41,16 @@ enum AppleNames {
     "navigationController:willShow:animated:": "navigationController:willShowViewController:animated:",
     "navigationController:didShow:animated:": "navigationController:didShowViewController:animated:",
     "textView:shouldChangeTextIn:replacementText:": "textView:shouldChangeTextInRange:replacementText:",
+    "adaptivePresentationStyleFor:": "adaptivePresentationStyleForPresentationController:",
+    "colorPickerViewController:didSelect:continuously:": "colorPickerViewController:didSelectColor:continuously:",
+    "collectionView:cellForItemAt:": "collectionView:cellForItemAtIndexPath:",
+    "collectionView:shouldSelectItemAt:": "collectionView:shouldSelectItemAtIndexPath:",
+    "collectionView:didSelectItemAt:": "collectionView:didSelectItemAtIndexPath:",
+    "collectionView:didDeselectItemAt:": "collectionView:didDeselectItemAtIndexPath:",
+    "collectionView:layout:sizeForItemAt:": "collectionView:layout:sizeForItemAtIndexPath:",
+    "collectionView:layout:insetForSectionAt:": "collectionView:layout:insetForSectionAtIndex:",
+    "collectionView:viewForSupplementaryElementOfKind:at:":
+      "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
     "gestureRecognizer:shouldReceive:": "gestureRecognizer:shouldReceiveTouch:",
     "gestureRecognizer:shouldRecognizeSimultaneouslyWith:":
       "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",

@@ -34,3 +34,14 @@ extension UIView {
   @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
+
+// Names of Swift 2: errors in every mode, with Apple's words for what they are called now.
+
+extension UIViewController {
+  @available(*, unavailable, renamed: "present(_:animated:completion:)")
+  public func presentViewController(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {}
+  @available(*, unavailable, renamed: "dismiss(animated:completion:)")
+  public func dismissViewControllerAnimated(_ flag: Bool, completion: (() -> Void)? = nil) {}
+}

@@ -27,3 +27,12 @@ final class PresentationContainer: UIView {
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
+
+extension UIView {
+  /// The presentation of the sheet that the view is on.
+  package var sheet: UIPresentationController? {
+    let container = sequence(first: self, next: \.superview).lazy.compactMap { $0 as? PresentationContainer }.first
+    guard let presentation = container?.presentation, presentation.isSheet, container !== self else { return nil }
+    return presentation
+  }
+}

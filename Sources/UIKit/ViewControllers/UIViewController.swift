@@ -48,6 +48,8 @@ open class UIViewController: UIResponder {
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
   /// Makes the views of a controller that came from a storyboard, and connects them.
+  ///
+  /// It is final because a subclass in mode 4 or 5 spells the type of the closure otherwise in its table of methods.
   package final var interface: (@MainActor () -> Void)?
 
   open func loadViewIfNeeded() {
@@ -94,7 +96,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func didReceiveMemoryWarning() {}
-  open func updateViewConstraints() {}
+  /// [A] Called in place of the view's `updateConstraints`, which it calls.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 

@@ -41,9 +41,12 @@ open class UILabel: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: TextMeasure.width(of: text ?? "", font), height: font.lineHeight)
+    guard numberOfLines != 1 else {
+      return CGSize(width: TextMeasure.width(of: text ?? "", font), height: font.lineHeight)
+    }
+    return TextMeasure.size(of: text ?? "", font, width: size.width > 0 ? size.width : nil, lines: numberOfLines)
   }
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize { numberOfLines == 1 ? sizeThatFits(.zero) : textSize(wrappedAt: nil) }
 }
 
 public enum UIBaselineAdjustment: Int, Sendable {

@@ -15,6 +15,9 @@ open class UISwitch: UIControl {
     bounds.size = CGSize(width: 51, height: 31)
   }
 
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
   /// [A] Sends no action.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

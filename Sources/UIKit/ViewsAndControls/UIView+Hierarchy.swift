@@ -37,6 +37,7 @@ extension UIView {
     let newWindow = window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+    view.dropOuterConstraints()
     if let oldSuperview {
       oldSuperview.willRemoveSubview(view)
       oldSuperview.subviews.removeAll { $0 === view }
@@ -50,6 +51,7 @@ extension UIView {
     }
     view.didMoveToSuperview()
     didAddSubview(view)
+    view.joinLayout()
     setNeedsLayout()
   }
 
@@ -61,6 +63,7 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { tellWillMove(to: nil) }
     parent.willRemoveSubview(self)
+    dropOuterConstraints()
     parent.subviews.removeAll { $0 === self }
     superview = nil
     parent.setNeedsLayout()

@@ -88,7 +88,13 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   open var contentMode: ContentMode = .scaleToFill
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  public let layer = CALayer()
+  public private(set) lazy var layer = CALayer(of: self)
+  open var tintAdjustmentMode: TintAdjustmentMode = .automatic
+  open var clearsContextBeforeDrawing = true
+  open var contentScaleFactor: CGFloat = 2
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var mask: UIView?
+  open var restorationIdentifier: String?
 
   // MARK: Interaction
 
@@ -110,6 +116,9 @@ open class UIView: UIResponder {
   // MARK: Layout
 
   private(set) var needsLayout = true
+  /// What constraints know of the view; `nil` while none does.
+  var autoLayout: AutoLayoutState?
+  var isWaitingForConstraints = true
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
@@ -130,24 +139,38 @@ open class UIView: UIResponder {
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func draw(_ rect: CGRect) {}
 
-  open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
-    }
-    for subview in subviews { subview.layoutIfNeeded() }
+  /// [A] Lays out the views from this one down, as far as they need it.
+  open func layoutIfNeeded() { layoutPass() }
+
+  func layOutIfMarked() {
+    guard needsLayout else { return }
+    needsLayout = false
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
   }
 
-  open func layoutSubviews() {}
+  open func layoutSubviews() { applySolvedFrames() }
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    autoLayout?.contentSize = nil
+    superview?.setNeedsLayout()
+  }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+  /// [A] Called before layout, for what changes many constraints at once; subviews come first.
   open func updateConstraints() {}
-  open func setNeedsUpdateConstraints() {}
-  open func updateConstraintsIfNeeded() {}
+  /// Where a class of UIKit writes constraints of its own.
+  func refreshOwnConstraints() {}
+  open func setNeedsUpdateConstraints() { markForConstraints() }
+  open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
+  open class var requiresConstraintBasedLayout: Bool { false }
   public static let noIntrinsicMetric: CGFloat = -1
 
   open func removeFromSuperview() { detach() }

@@ -1,0 +1,173 @@
+/// The login form, as it should be: a name and a password at the bottom of the screen, a button under them, a line at the
+/// top that says how it went, and a help screen with a field of its own.
+///
+/// A step's check says how far the lesson has taught: `LoginForm(upTo: .rising)` does and sees nothing that comes later.
+public struct LoginForm: BehaviourModel {
+  /// What the steps of the lesson teach, in their order.
+  public enum Reach: Int, Comparable, Sendable {
+    /// The password shows bullets.
+    case hidingThePassword
+    /// Return leads from the name to the password, and from there to signing in.
+    case returning
+    /// The form rises with the keyboard.
+    case rising
+    /// The form sinks when the keyboard goes.
+    case sinking
+    /// The button does what Return does.
+    case pressing
+    /// The form listens only while it is on the screen.
+    case leaving
+
+    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  enum Field {
+    case name, password, question
+  }
+
+  private let reach: Reach
+  var texts: [Field: String] = [:]
+  /// The first responder; the keyboard is up exactly while there is one.
+  var focus: Field?
+  /// [O] A secure field that gets the focus with text in it forgets the text at the first key.
+  private var forgetsPassword = false
+  var status = "Please sign in"
+  var isHelpOpen = false
+  /// How often the form has come back with an animation.
+  var arrivals = 0
+
+  public init() { self.init(upTo: .leaving) }
+  public init(upTo reach: Reach) { self.reach = reach }
+
+  func text(_ field: Field) -> String { texts[field] ?? "" }
+}
+
+// MARK: What a user does
+
+extension LoginForm {
+  public mutating func handle(_ event: UserEvent) {
+    switch event {
+    case .tap(Names.name): edit(.name)
+    case .tap(Names.password): edit(.password)
+    case .tap(Names.question): edit(.question)
+    case .tap(Names.signIn): signIn()
+    case .tap(Names.help): openHelp()
+    case .tap(Names.close): closeHelp()
+    case .type(let text): type(text)
+    case .pressDelete: delete()
+    case .pressReturn: pressReturn()
+    case .tap, .tapRow, .tapAt, .scroll, .wait, .turn, .leaveAndComeBack, .use: break
+    }
+  }
+
+  private mutating func edit(_ field: Field) {
+    if focus != field { forgetsPassword = field == .password && !text(.password).isEmpty }
+    focus = field
+  }
+
+  private mutating func type(_ text: String) {
+    guard let focus, !text.isEmpty else { return }
+    forgetIfSecure(focus)
+    texts[focus, default: ""] += text
+  }
+
+  private mutating func delete() {
+    guard let focus, !text(focus).isEmpty else { return }
+    let wasForgotten = forgetIfSecure(focus)
+    if !wasForgotten { texts[focus]?.removeLast() }
+  }
+
+  @discardableResult
+  private mutating func forgetIfSecure(_ field: Field) -> Bool {
+    guard field == .password, forgetsPassword else { return false }
+    forgetsPassword = false
+    texts[.password] = ""
+    return true
+  }
+
+  private mutating func pressReturn() {
+    if focus == .name { edit(.password) } else if focus == .password { signIn() }
+  }
+
+  private mutating func signIn() {
+    focus = nil
+    if text(.name).isEmpty {
+      status = "Who are you?"
+    } else if text(.password).isEmpty {
+      status = "And your password?"
+    } else {
+      status = "Hello, \(text(.name))"
+      texts[.password] = ""
+    }
+  }
+
+  private mutating func openHelp() {
+    focus = nil
+    isHelpOpen = true
+    texts[.question] = ""
+  }
+
+  private mutating func closeHelp() {
+    focus = nil
+    isHelpOpen = false
+    arrivals += 1
+  }
+
+  public func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
+    var events = isHelpOpen ? [.tap(Names.question), .tap(Names.close)] : onForm
+    if let focus {
+      events += [.type(random.word()), .type(random.word()), .type(String(random.pick("abcxyzQ7."))), .pressDelete]
+      if focus != .question, reach >= .returning { events += [.pressReturn, .pressReturn] }
+    }
+    return events
+  }
+
+  /// While the form does not rise, the keyboard lies over the button; while it does not sink, nobody asks where it is.
+  private var onForm: [UserEvent] {
+    var events: [UserEvent] = [.tap(Names.name), .tap(Names.password)]
+    if reach >= .pressing { events += [.tap(Names.signIn), .tap(Names.signIn)] }
+    if reach >= .leaving { events += [.tap(Names.help)] }
+    return events
+  }
+
+  public var isAtRest: Bool { focus == nil && !isHelpOpen && text(.name).isEmpty && text(.password).isEmpty }
+}
+
+// MARK: What a user sees
+
+extension LoginForm {
+  public var sights: [Sight] { isHelpOpen ? onHelp + always : form + always }
+
+  private var always: [Sight] { [.keyboard(isUp: focus != nil)] }
+
+  private var form: [Sight] {
+    var sights: [Sight] = [
+      .text(Names.password, String(repeating: "\u{2022}", count: text(.password).count)),
+      .text(Names.name, text(.name)),
+    ]
+    if reach >= .returning {
+      sights += [
+        .text(Names.status, status), .focus(Names.name, focus == .name), .focus(Names.password, focus == .password),
+      ]
+      if let focus { sights.append(.returnKeyLabel(focus == .name ? "Next" : "Go")) }
+    }
+    // The same above the keyboard and above the end of the screen: the form rises by just the height of the keyboard.
+    if reach >= .sinking || reach >= .rising && focus != nil { sights.append(.roomBelow(Names.form, 40)) }
+    if reach >= .leaving { sights.append(.probe("arrivals", arrivals)) }
+    return sights
+  }
+
+  private var onHelp: [Sight] { [.text(Names.question, text(.question)), .probe("formIsRaised", false)] }
+
+  /// The identifiers of the lesson's elements.
+  private enum Names {
+    static let name = ElementName.textField("name")
+    static let password = ElementName.secureTextField("password")
+    static let question = ElementName.textField("question")
+    static let signIn = ElementName.button("signIn")
+    static let help = ElementName.button("help")
+    static let close = ElementName.button("close")
+    static let status = ElementName.text("status")
+    static let form = ElementName.other("form")
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// An animation of a layer. The layer's own values stay as they are, as Core Animation has it.
+@MainActor
+open class CAAnimation: NSObject {
+  /// Seconds of virtual time.
+  open var duration: TimeInterval = 0.25
+  open var beginTime: TimeInterval = 0
+  open var repeatCount: Float = 0
+  open var autoreverses = false
+  open var isRemovedOnCompletion = true
+  open var fillMode: CAMediaTimingFillMode = .removed
+  open var timingFunction: CAMediaTimingFunction?
+  open var delegate: (any CAAnimationDelegate)?
+  public override init() { super.init() }
+
+  func run(_ ended: @escaping @MainActor () -> Void) {
+    _ObjectiveC.tell(delegate, "animationDidStart:", [self])
+    let isEndless = repeatCount > 1_000
+    AnimationRecorder.shared.run(
+      .init(duration: duration, delay: 0, options: isEndless ? .repeat : []), animations: {},
+      completion: { [self] _ in
+        ended()
+        _ObjectiveC.tell(delegate, "animationDidStop:finished:", [self, true])
+      })
+  }
+}
+
+/// Told when an animation begins and ends.
+@MainActor
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// An animation of one property.
+@MainActor
+open class CAPropertyAnimation: CAAnimation {
+  open var keyPath: String?
+  open var isAdditive = false
+  open var isCumulative = false
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+@MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+  open var fromValue: Any?
+  open var toValue: Any?
+  open var byValue: Any?
+}
+
+@MainActor
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  open var values: [Any]?
+  open var keyTimes: [NSNumber]?
+  open var timingFunctions: [CAMediaTimingFunction]?
+}
+
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+}
+
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+  let name: CAMediaTimingFunctionName
+  public init(name: CAMediaTimingFunctionName) {
+    self.name = name
+    super.init()
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+// How this works: the data source is asked for the counts once, and again after each update; the layout says where the
+// items stand; the cells of those in sight are made when the view is laid out.
+
+/// Items in an arrangement of their layout's choice.
+@MainActor
+open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
+  }
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var isPrefetchingEnabled = true
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      layoutWasInvalidated()
+    }
+  }
+
+  var reusable = ReusableViews()
+  /// Items in each section, as the data source last said; `nil` when it has to be asked.
+  private var counts: [Int]?
+  private var isPrepared = false
+  private(set) var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var bars: [[AnyHashable]: UICollectionReusableView] = [:]
+  var selected: Set<IndexPath> = []
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  // MARK: Counts
+
+  private func known() -> [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let sections = _ObjectiveC.ask(dataSource, "numberOfSectionsInTableView:", [self], as: Int.self) ?? 1
+    let made = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+    counts = made
+    return made
+  }
+  open var numberOfSections: Int { known().count }
+  open func numberOfItems(inSection section: Int) -> Int { known().indices.contains(section) ? known()[section] : 0 }
+
+  // MARK: Updates
+
+  open func reloadData() {
+    selected = []
+    forget()
+  }
+
+  private func forget() {
+    counts = nil
+    for cell in cells.values { reusable.giveBack(cell) }
+    for bar in bars.values { reusable.giveBack(bar) }
+    cells = [:]
+    bars = [:]
+    layoutWasInvalidated()
+  }
+
+  func layoutWasInvalidated() {
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  private var isInBatch = false
+  private var changes: [Int: (inserted: Int, deleted: Int)] = [:]
+  private var changesSections = false
+
+  /// [A] The counts before, the changes and the counts after must agree.
+  private func update(_ body: () -> Void) {
+    guard !isInBatch else { return body() }
+    let before = known()
+    isInBatch = true
+    changes = [:]
+    changesSections = false
+    body()
+    isInBatch = false
+    forget()
+    let after = known()
+    guard !changesSections, before.count == after.count else { return }
+    for section in after.indices {
+      let (inserted, deleted) = changes[section] ?? (0, 0)
+      guard after[section] != before[section] + inserted - deleted else { continue }
+      _raiseInconsistency(
+        "Invalid update: invalid number of items in section \(section).  The number of items contained in an existing "
+          + "section after the update (\(after[section])) must be equal to the number of items contained in that section "
+          + "before the update (\(before[section])), plus or minus the number of items inserted or deleted from that "
+          + "section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of items moved into or out "
+          + "of that section (0 moved in, 0 moved out).")
+    }
+  }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    update { updates?() }
+    layoutIfNeeded()
+    guard let completion else { return }
+    VirtualClock.shared.schedule(after: 0.25, awaited: true) { completion(true) }
+  }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { changes[path.section, default: (0, 0)].inserted += 1 } }
+  }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { changes[path.section, default: (0, 0)].deleted += 1 } }
+    selected.subtract(indexPaths)
+  }
+  open func reloadItems(at indexPaths: [IndexPath]) { update {} }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update {
+      changes[indexPath.section, default: (0, 0)].deleted += 1
+      changes[newIndexPath.section, default: (0, 0)].inserted += 1
+    }
+  }
+  open func insertSections(_ sections: IndexSet) { update { changesSections = true } }
+  open func deleteSections(_ sections: IndexSet) { update { changesSections = true } }
+  open func reloadSections(_ sections: IndexSet) { update { changesSections = true } }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    prepareLayout()
+    guard let dataSource else { return }
+    let inSight = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let paths = Set(inSight.filter { $0.representedElementKind == nil }.map(\.indexPath))
+    for (path, cell) in cells where !paths.contains(path) {
+      reusable.giveBack(cell)
+      cells[path] = nil
+    }
+    for element in inSight {
+      let view = element.representedElementKind.map { bar(element, $0) } ?? cell(element, dataSource)
+      view?.frame = element.frame
+      if let view, view.superview !== self { addSubview(view) }
+    }
+  }
+
+  func prepareLayout() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  private func cell(
+    _ element: UICollectionViewLayoutAttributes, _ dataSource: any UICollectionViewDataSource
+  ) -> UICollectionReusableView? {
+    if let known = cells[element.indexPath] { return known }
+    let made = dataSource.collectionView(self, cellForItemAt: element.indexPath)
+    made.isSelected = selected.contains(element.indexPath)
+    cells[element.indexPath] = made
+    return made
+  }
+
+  private func bar(_ element: UICollectionViewLayoutAttributes, _ kind: String) -> UICollectionReusableView? {
+    let key: [AnyHashable] = [kind, element.indexPath]
+    if let known = bars[key] { return known }
+    let made = _ObjectiveC.ask(
+      dataSource, "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", [self, kind, element.indexPath],
+      as: UICollectionReusableView.self)
+    bars[key] = made
+    return made
+  }
+
+  func askDelegate<Result>(_ question: Selector, _ rest: [Any]) -> Result? {
+    _ObjectiveC.ask(delegate, question, [self] + rest, as: Result.self)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self)) else { return }
+    wasTapped(path)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A view that a collection shows and uses again.
+@MainActor
+open class UICollectionReusableView: UIView {
+  open internal(set) var reuseIdentifier: String?
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}
+
+/// One item of a collection.
+@MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  public private(set) lazy var contentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    return view
+  }()
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    _ = contentView
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    _ = contentView
+  }
+}
+
+/// Makes and keeps the views of a collection by their reuse identifiers.
+@MainActor
+struct ReusableViews {
+  enum Recipe {
+    case viewClass(UICollectionReusableView.Type)
+    case prototype(() -> UICollectionReusableView)
+  }
+
+  /// By kind and identifier; the kind of a cell is empty.
+  var recipes: [[String]: Recipe] = [:]
+  private var waiting: [[String]: [UICollectionReusableView]] = [:]
+  private var kinds: [ObjectIdentifier: String] = [:]
+
+  mutating func take(_ kind: String, _ identifier: String, frame: CGRect) -> UICollectionReusableView? {
+    let key = [kind, identifier]
+    if let view = waiting[key]?.popLast() {
+      view.prepareForReuse()
+      view.frame = frame
+      return view
+    }
+    let view: UICollectionReusableView? =
+      switch recipes[key] {
+      case .viewClass(let type): Self.make(type, frame)
+      case .prototype(let make): make()
+      case nil: nil
+      }
+    view?.frame = frame
+    view?.reuseIdentifier = identifier
+    if let view { kinds[ObjectIdentifier(view)] = kind }
+    return view
+  }
+
+  mutating func giveBack(_ view: UICollectionReusableView) {
+    view.removeFromSuperview()
+    guard let identifier = view.reuseIdentifier, let kind = kinds[ObjectIdentifier(view)] else { return }
+    waiting[[kind, identifier], default: []].append(view)
+  }
+
+  /// A class that overrides `init(frame:)` has a factory for it in its method table.
+  private static func make(_ type: UICollectionReusableView.Type, _ frame: CGRect) -> UICollectionReusableView? {
+    if type == UICollectionViewCell.self { return UICollectionViewCell(frame: frame) }
+    if type == UICollectionReusableView.self { return UICollectionReusableView(frame: frame) }
+    let made = _ObjectiveC.make(type, "initWithFrame:", [frame])
+    return made as? UICollectionReusableView ?? type.init(coder: PrototypeCoder(reuseIdentifier: ""))
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Where one element of a collection stands, in points of its content.
+@MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  open var frame: CGRect = .zero
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var zIndex = 0
+  open var transform = CGAffineTransform.identity
+  open var indexPath: IndexPath
+  open private(set) var representedElementKind: String?
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
+
+  public init(forCellWith indexPath: IndexPath) {
+    self.indexPath = indexPath
+    super.init()
+  }
+  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+    super.init()
+  }
+}
+
+/// Says where the elements of a collection stand. A subclass answers the four questions.
+@MainActor
+open class UICollectionViewLayout: NSObject, _MethodTableProviding {
+  open nonisolated class func _methodTable() -> _MethodTable? { nil }
+  open internal(set) weak var collectionView: UICollectionView?
+  public override init() { super.init() }
+  public init?(coder: NSCoder) { super.init() }
+
+  open func prepare() {}
+  open var collectionViewContentSize: CGSize { .zero }
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
+}
+
+/// Lines of items, each as full as its width, or height when it scrolls sideways, allows.
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// [A] The defaults.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var estimatedItemSize: CGSize = .zero
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false
+
+  private var attributes: [UICollectionViewLayoutAttributes] = []
+  private var size: CGSize = .zero
+
+  open override var collectionViewContentSize: CGSize { size }
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributes.filter { $0.frame.intersects(rect) }
+  }
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+  }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    attributes = []
+    guard let collection = collectionView else { return }
+    let isVertical = scrollDirection == .vertical
+    let breadth = isVertical ? collection.bounds.width : collection.bounds.height
+    var end: CGFloat = 0
+    for section in 0..<collection.numberOfSections {
+      let inset =
+        collection.askDelegate("collectionView:layout:insetForSectionAtIndex:", [self, section]) ?? sectionInset
+      end = addBar(
+        headerReferenceSize, UICollectionView.elementKindSectionHeader, section, at: end, breadth, isVertical)
+      end = addItems(collection, section, inset, from: end, breadth, isVertical)
+      end = addBar(
+        footerReferenceSize, UICollectionView.elementKindSectionFooter, section, at: end, breadth, isVertical)
+    }
+    size = isVertical ? CGSize(width: breadth, height: end) : CGSize(width: end, height: breadth)
+  }
+
+  private func addBar(
+    _ size: CGSize, _ kind: String, _ section: Int, at start: CGFloat, _ breadth: CGFloat, _ isVertical: Bool
+  ) -> CGFloat {
+    let length = isVertical ? size.height : size.width
+    guard length > 0 else { return start }
+    let bar = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    bar.frame =
+      isVertical
+      ? CGRect(x: 0, y: start, width: breadth, height: length) : CGRect(x: start, y: 0, width: length, height: breadth)
+    attributes.append(bar)
+    return start + length
+  }
+
+  /// [A] UICollectionViewFlowLayout: items of a line are spread so that the line is filled; a line that is not full
+  /// keeps the minimum spacing.
+  private func addItems(
+    _ collection: UICollectionView, _ section: Int, _ inset: UIEdgeInsets, from start: CGFloat, _ breadth: CGFloat,
+    _ isVertical: Bool
+  ) -> CGFloat {
+    let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let room = breadth - before - after
+    var position = start + (isVertical ? inset.top : inset.left)
+    var line: [(path: IndexPath, size: CGSize)] = []
+    func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    func endLine(isLast: Bool) {
+      guard !line.isEmpty else { return }
+      let used = line.reduce(0) { $0 + across($1.size) }
+      let spread = line.count > 1 ? (room - used) / CGFloat(line.count - 1) : 0
+      var offset = before
+      let depth = line.map { along($0.size) }.max() ?? 0
+      for item in line {
+        let made = UICollectionViewLayoutAttributes(forCellWith: item.path)
+        let slack = (depth - along(item.size)) / 2
+        let origin =
+          isVertical ? CGPoint(x: offset, y: position + slack) : CGPoint(x: position + slack, y: offset)
+        made.frame = CGRect(origin: origin, size: item.size)
+        attributes.append(made)
+        offset += across(item.size) + (isLast ? minimumInteritemSpacing : max(spread, minimumInteritemSpacing))
+      }
+      position += depth + (isLast ? 0 : minimumLineSpacing)
+      line = []
+    }
+    for item in 0..<collection.numberOfItems(inSection: section) {
+      let path = IndexPath(item: item, section: section)
+      let size = collection.askDelegate("collectionView:layout:sizeForItemAtIndexPath:", [self, path]) ?? itemSize
+      let used = line.reduce(0) { $0 + across($1.size) + minimumInteritemSpacing }
+      if !line.isEmpty, used + across(size) > room { endLine(isLast: false) }
+      line.append((path, size))
+    }
+    endLine(isLast: true)
+    return position + (isVertical ? inset.bottom : inset.right)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Four components from 0 to 1.
+public final class CGColor: Hashable, Sendable {
+  public let components: [CGFloat]?
+  init(_ components: [CGFloat]) { self.components = components }
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init([red, green, blue, alpha])
+  }
+  public var alpha: CGFloat { components?.last ?? 1 }
+  public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+}
+
+extension UIColor {
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    func part(_ index: Int) -> CGFloat { parts.indices.contains(index) ? parts[index] : index == 3 ? 1 : 0 }
+    self.init(red: part(0), green: part(1), blue: part(2), alpha: part(3))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+// How this works: a pass first lets views update their constraints, from the leaves up; then the engine solves them; then
+// views lay out their subviews, from the top down. When that changed constraints or content, it is done again.
+
+extension UIView {
+  var layoutRoot: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// Everything that `layoutIfNeeded` does.
+  func layoutPass() {
+    let isPartOfAPass = LayoutEngine.descendingInto == ObjectIdentifier(self)
+    LayoutEngine.descendingInto = nil
+    if isPartOfAPass || !Self.isAutoLayoutUsed { return layoutBelow() }
+    layoutRoot.updateConstraintsBelow()
+    LayoutEngine.update(around: self)
+    for _ in 0..<8 {
+      layoutBelow()
+      layoutRoot.updateConstraintsBelow()
+      if !LayoutEngine.update(around: self) { break }
+    }
+    layoutBelow()
+  }
+
+  /// Goes down by `layoutIfNeeded`, which a class may override.
+  private func layoutBelow() {
+    layOutIfMarked()
+    for subview in subviews {
+      LayoutEngine.descendingInto = ObjectIdentifier(subview)
+      subview.layoutIfNeeded()
+    }
+    LayoutEngine.descendingInto = nil
+  }
+
+  /// [A] updateConstraintsIfNeeded(): subviews come first.
+  func updateConstraintsBelow() {
+    for subview in subviews { subview.updateConstraintsBelow() }
+    refreshOwnConstraints()
+    guard isWaitingForConstraints else { return }
+    isWaitingForConstraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  func markForConstraints() {
+    LayoutEngine.isUsed = true
+    isWaitingForConstraints = true
+  }
+
+  public func needsUpdateConstraints() -> Bool { isWaitingForConstraints }
+
+  /// A view came into another tree: what the engine of its own tree found is void.
+  func joinLayout() {
+    if Self.requiresConstraintBasedLayout { LayoutEngine.isUsed = true }
+    autoLayout?.engine = nil
+  }
+
+  /// [A] layoutSubviews(): the default uses the constraints to place the subviews.
+  func applySolvedFrames() {
+    guard Self.isAutoLayoutUsed else { return }
+    for subview in subviews {
+      guard let frame = subview.autoLayout?.solvedFrame else { continue }
+      if subview.transform.isIdentity {
+        if subview.frame != frame { subview.frame = frame }
+      } else if subview.untransformedFrame != frame {
+        subview.bounds.size = frame.size
+        subview.center = CGPoint(x: frame.midX, y: frame.midY)
+      }
+    }
+  }
+
+  /// What the view's content asks for; a side that is negative asks for nothing.
+  /// - Parameter width: How wide a label of several lines is, when that is known.
+  func wantedContentSize(width: CGFloat?) -> CGSize {
+    if let label = self as? UILabel, label.numberOfLines != 1 { return label.textSize(wrappedAt: width) }
+    if !ContentPriorities.followsContent(self), let known = autoLayout?.contentSize { return known }
+    let size = intrinsicContentSize
+    layoutState.contentSize = size
+    return size
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Lets a person choose a picture. The module has no pictures: the controller comes up empty, and goes when it is dismissed.
+@MainActor
+open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+  public enum CameraDevice: Int, Sendable {
+    case rear, front
+  }
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo, video
+  }
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+  }
+
+  /// As on a simulator, there is no camera.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
+
+  /// [O] Ends the app when the source is not to be had.
+  open var sourceType: SourceType = .photoLibrary {
+    didSet {
+      if !Self.isSourceTypeAvailable(sourceType) {
+        _raise("NSInvalidArgumentException", "Source type \(sourceType.rawValue) not available")
+      }
+    }
+  }
+  open var mediaTypes = ["public.image"]
+  open var allowsEditing = false
+  open var showsCameraControls = true
+  open var cameraDevice: CameraDevice = .rear
+  open var cameraOverlayView: UIView?
+}
+
+/// Told of the choice.
+@MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

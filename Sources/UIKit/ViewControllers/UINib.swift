@@ -1,0 +1,56 @@
+import Foundation
+
+/// The views of an interface file. The module reads no such files: a scene says, under the file's name, how they are made.
+@MainActor
+open class UINib: NSObject {
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  private let name: String
+  private static var makers: [String: @MainActor () -> UIView] = [:]
+
+  package static func register(_ name: String, make: @escaping @MainActor () -> UIView) { makers[name] = make }
+
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+    if Self.makers.isEmpty { _unsupported("UINib") }
+    // [O] The app ends, in fact when the file is first needed.
+    if Self.makers[name] == nil {
+      _raise(
+        "NSInternalInconsistencyException", "Could not load NIB in bundle: 'NSBundle (loaded)' with name '\(name)'")
+    }
+  }
+
+  /// The views at the top of the file.
+  @discardableResult
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    Self.makers[name].map { [$0()] } ?? []
+  }
+
+  /// The first of them.
+  var view: UIView? { instantiate(withOwner: nil).first as? UIView }
+}
+
+extension Bundle {
+  @MainActor
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}
+
+extension UITableView {
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard let nib else { return register(nil as AnyClass?, forCellReuseIdentifier: identifier) }
+    registerPrototype(identifier) {
+      guard let cell = nib.view as? UITableViewCell else {
+        _raiseInconsistency(
+          "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which "
+            + "must be a UITableViewCell instance")
+      }
+      return cell
+    }
+  }
+}

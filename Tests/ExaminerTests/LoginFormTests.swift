@@ -1,0 +1,73 @@
+import Testing
+
+@testable import ReferenceModel
+
+@Suite struct LoginFormTests {
+  private let name = ElementName.textField("name")
+  private let password = ElementName.secureTextField("password")
+  private let status = ElementName.text("status")
+  private let form = ElementName.other("form")
+  private let signIn = ElementName.button("signIn")
+  private let help = ElementName.button("help")
+  private let close = ElementName.button("close")
+  private let question = ElementName.textField("question")
+
+  private func login(_ events: UserEvent..., upTo reach: LoginForm.Reach = .leaving) -> LoginForm {
+    LoginForm(upTo: reach).handling(events)
+  }
+
+  @Test func thePasswordShowsABulletForEachCharacter() {
+    #expect(login(.tap(password), .type("abc")).sights.contains(.text(password, "\u{2022}\u{2022}\u{2022}")))
+  }
+
+  @Test func aPasswordThatIsComeBackToIsForgottenAtTheFirstKey() {
+    let back = login(.tap(password), .type("abc"), .tap(name), .tap(password))
+    #expect(back.text(.password) == "abc")
+    #expect(back.handling([.type("xy")]).text(.password) == "xy")
+    #expect(back.handling([.pressDelete, .type("x"), .type("y")]).text(.password) == "xy")
+  }
+
+  @Test func returnLeadsFromNameToPasswordToSigningIn() {
+    let onward = login(.tap(name), .type("Ada"), .pressReturn)
+    #expect(onward.focus == .password)
+    let done = onward.handling([.type("abc"), .pressReturn])
+    #expect(done.status == "Hello, Ada")
+    #expect(done.focus == nil && done.text(.password) == "" && done.text(.name) == "Ada")
+  }
+
+  @Test func theButtonDoesWhatReturnDoes() {
+    let typed = login(.tap(name), .type("Ada"), .pressReturn, .type("abc"))
+    #expect(typed.handling([.tap(signIn)]).sights == typed.handling([.pressReturn]).sights)
+  }
+
+  @Test func whatIsMissingIsAskedFor() {
+    #expect(login(.tap(signIn)).status == "Who are you?")
+    #expect(login(.tap(name), .type("Ada"), .tap(signIn)).status == "And your password?")
+  }
+
+  @Test func theFormStandsAsHighAboveTheKeyboardAsAboveTheEndOfTheScreen() {
+    #expect(login().sights.contains(.roomBelow(form, 40)))
+    #expect(login(.tap(name)).sights.contains(.roomBelow(form, 40)))
+  }
+
+  @Test func whatIsNotTaughtYetIsNeitherSeenNorDone() {
+    var random = SeededRandom(seed: 1)
+    let early = login(.tap(name), upTo: .hidingThePassword)
+    #expect(early.sights == [.text(password, ""), .text(name, ""), .keyboard(isUp: true)])
+    #expect(!early.possibleEvents(&random).contains(.pressReturn))
+    let rising = login(upTo: .rising)
+    #expect(!rising.sights.contains(.roomBelow(form, 40)))
+    #expect(rising.handling([.tap(name)]).sights.contains(.roomBelow(form, 40)))
+    #expect(!rising.possibleEvents(&random).contains(.tap(signIn)))
+  }
+
+  @Test func theKeyboardOfTheHelpScreenIsNothingToTheForm() {
+    let asking = login(.tap(help), .tap(question), .type("Why?"))
+    #expect(
+      asking.sights == [.text(question, "Why?"), .probe("formIsRaised", false), .keyboard(isUp: true)])
+    let back = asking.handling([.tap(close)])
+    #expect(back.sights.contains(.keyboard(isUp: false)))
+    #expect(back.sights.contains(.probe("arrivals", 1)))
+    #expect(back.handling([.tap(help)]).text(.question) == "")
+  }
+}
