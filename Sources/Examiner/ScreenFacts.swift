@@ -57,7 +57,7 @@ struct ScreenFacts {
       sights.append(.rowCount(place, section.rowCount))
       let rows = table.rows(ofSection: index)
       if rows.count == section.rowCount {
-        sights += [.rows(place, rows.map(\.rowText)), .ticks(place, rows.map(\.isSelected))]
+        sights += [.rows(place, rows.map(\.rowText)), .ticks(place, rows.map { $0.hasCheckmark ?? false })]
       }
     }
     if let keyboard = screen.keyboard, let inset = table.scroll?.contentInset.bottom,
