@@ -1,3 +1,4 @@
+internal import AppProtocol
 internal import ReferenceModel
 
 // Sights as clauses: what a replay shows, and by what two differences are held to be of one kind.
@@ -15,6 +16,7 @@ extension Sight {
     case .covered(let name, let isCovered): "\(name.words) is \(isCovered ? "covered by" : "clear of") the keyboard"
     case .roomBelow(let name, let points): "the room below \(name.words) is \(Words.decimal(points)) points"
     case .scrolled(let name, let points): "\(name.words) is scrolled down by \(Words.decimal(points)) points"
+    case .moved(let name, let movement): "\(name.words) has \(Movement.words(movement))"
     case .keyboard(let isUp): "the keyboard is \(isUp ? "up" : "down")"
     case .keyboardType(let type): "the keyboard is of the type \(Words.quoted(type))"
     case .returnKey(let isEnabled): "the Return key is \(isEnabled ? "enabled" : "disabled")"
@@ -47,6 +49,7 @@ extension Sight {
     case .covered(let name, _): "covered \(name.noun)"
     case .roomBelow(let name, _): "room \(name.noun)"
     case .scrolled(let name, _): "scrolled \(name.noun)"
+    case .moved(let name, _): "moved \(name.noun)"
     case .keyboard: "keyboard"
     case .keyboardType: "keyboard type"
     case .returnKey: "return key"

@@ -152,7 +152,8 @@ package struct Grader: Sendable {
       compiler: compiler, runtime: runtime, cache: home.cache, mode: languageMode, jobs: options.jobs, states: states)
     let runner = PlanRunner(
       plan: plan, work: work, examiner: examiner, solutions: solutions, seeds: seeds(lesson: lesson, program: program),
-      submission: name, jobs: options.jobs, timeout: options.timeout, shrinks: options.shrinks,
+      assumptions: runtime.catalog.assumptions, submission: name, jobs: options.jobs, timeout: options.timeout,
+      shrinks: options.shrinks,
       progress: { [options] done in
         options.progress(.checking(submission: name, done: done, of: plan.checks.count))
       })

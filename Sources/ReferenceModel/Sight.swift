@@ -1,3 +1,4 @@
+public import AppProtocol
 internal import Foundation
 
 /// One thing that a user sees, as a model expects it. Of an element that has been scrolled out of sight nothing is seen.
@@ -18,6 +19,9 @@ public enum Sight: Hashable, Sendable {
   case roomBelow(ElementName, Double)
   /// How far a table or another scroll view has been scrolled down, in points.
   case scrolled(ElementName, to: Double)
+
+  /// How the last event moved the element; `nil` when it stayed where it was.
+  case moved(ElementName, Movement?)
 
   // The keyboard
   case keyboard(isUp: Bool)

@@ -170,6 +170,17 @@ import Testing
     #expect(kinds(.everything) == kinds(.makingRoom).union(["type blanks", "tap a row"]))
   }
 
+  @Test func blanksInsideACaptionAreTriedWhereTheyAreTaught() {
+    func typesBlanksInside(_ reach: TaskBoard.Reach) -> Bool {
+      var board = TaskBoard(upTo: reach)
+      return board.events(count: 600, seed: 1).contains { event in
+        board.handle(event)
+        return board.fetched?.contains(" ") ?? false
+      }
+    }
+    #expect(TaskBoard.Reach.allCases.filter(typesBlanksInside) == [.reading, .trimming, .everything])
+  }
+
   @Test func onlyWhereItIsTaughtIsAddTappedForNothing() {
     func tapsAddForNothing(_ reach: TaskBoard.Reach) -> Bool {
       var board = TaskBoard(upTo: reach)
@@ -193,7 +204,7 @@ import Testing
       if case .type(let text) = event { text } else { nil }
     }
     #expect(typed.contains { $0.allSatisfy { $0 == " " } })
-    #expect(typed.contains { $0.hasPrefix(" ") && $0.count > 3 })
+    #expect(typed.contains { $0.hasPrefix(" ") && $0.last != " " })
     #expect(Set(typed).isSuperset(of: TypedText.special))
   }
 

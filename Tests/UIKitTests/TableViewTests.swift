@@ -44,6 +44,7 @@ import Testing
 
   static func table(_ source: Source, in window: UIWindow) -> UITableView {
     let table = UITableView(frame: window.bounds)
+    table.contentInsetAdjustmentBehavior = .never
     table.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
     table.dataSource = source
     table.delegate = source

@@ -33,7 +33,12 @@ final class AutoLayoutState {
   /// Only in a view without a superview.
   var engine: LayoutEngine?
   var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
-  var margins: NSDirectionalEdgeInsets?
+  /// Measures the view by itself.
+  var fittingEngine: LayoutEngine?
+  /// Margins that were set, without what the safe area adds.
+  var margins: UIEdgeInsets?
+  var insetsMarginsFromSafeArea = true
+  var preservesSuperviewMargins = false
   /// The last answer to `intrinsicContentSize` of a view that says when it changes.
   var contentSize: CGSize?
 }

@@ -66,7 +66,12 @@ extension UIView {
 
   func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let guide = layoutState.systemGuides[kind] { return guide }
-    let guide = kind == .keyboard ? UIKeyboardLayoutGuide(kind: kind, in: self) : UILayoutGuide(kind: kind, in: self)
+    let guide =
+      switch kind {
+      case .keyboard: UIKeyboardLayoutGuide(kind: kind, in: self)
+      case .topBar, .bottomBar: BarLayoutGuide(kind: kind, in: self)
+      default: UILayoutGuide(kind: kind, in: self)
+      }
     layoutState.systemGuides[kind] = guide
     return guide
   }

@@ -143,8 +143,6 @@ extension UIViewController {
 }
 
 extension DeviceModel {
-  /// In points. [O] Phones with rounded corners have a higher one.
-  var statusBarHeight: CGFloat {
-    screenSize.width < 744 && screenSize.height >= 812 ? 44 : 20
-  }
+  /// In points.
+  var statusBarHeight: CGFloat { safeAreaInsets.top }
 }

@@ -39,10 +39,22 @@ open class UIScrollView: UIView {
     let offset = clamped(contentOffset)
     if !isTracking, offset.y < contentOffset.y || offset.x < contentOffset.x { contentOffset = offset }
   }
-  open var adjustedContentInset: UIEdgeInsets {
-    let extra = keyboardInset
-    return UIEdgeInsets(
-      top: contentInset.top, left: contentInset.left, bottom: contentInset.bottom + extra, right: contentInset.right)
+  open var adjustedContentInset: UIEdgeInsets { contentInset.adding(insetAdjustment) }
+  open func adjustedContentInsetDidChange() {}
+  private var toldInset = UIEdgeInsets.zero
+
+  /// [O] Content that is at its top stays there when the inset changes.
+  open override func layoutSubviews() {
+    let inset = adjustedContentInset
+    if inset != toldInset {
+      let old = toldInset
+      toldInset = inset
+      if contentOffset.y == -old.top, !isTracking { contentOffset.y = -inset.top }
+      if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
+      adjustedContentInsetDidChange()
+      _ObjectiveC.tell(delegate, "scrollViewDidChangeAdjustedContentInset:", [self])
+    }
+    super.layoutSubviews()
   }
   /// What a table view controller adds while the keyboard is up.
   var keyboardInset: CGFloat = 0
@@ -132,6 +144,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -140,4 +153,5 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

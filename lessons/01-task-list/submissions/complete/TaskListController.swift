@@ -51,9 +51,15 @@ class TaskListController: UIViewController {
 
 extension TaskListController: NewTaskCellDelegate {
     func newTaskCell(_ cell: NewTaskCell, didEnter caption: String) {
+        let task = TaskItem(caption: caption)
         tableView.beginUpdates()
-        topPriority.insert(TaskItem(caption: caption), at: 0)
-        tableView.insertRows(at: [[1, 0]], with: .top)
+        if caption.last == "?" {
+            bonus.insert(task, at: 0)
+            tableView.insertRows(at: [[2, 0]], with: .top)
+        } else {
+            topPriority.insert(task, at: 0)
+            tableView.insertRows(at: [[1, 0]], with: .top)
+        }
         tableView.endUpdates()
     }
 }

@@ -37,9 +37,6 @@ class TaskListController: UIViewController, UITableViewDataSource, UITableViewDe
     }
 
     func tick(at indexPath: IndexPath) {
-        let task = tasks(in: indexPath.section)[indexPath.row]
-        task.isDone = !task.isDone
-        (tableView.cellForRow(at: indexPath) as? TaskCell)?.show(task)
     }
 
     // MARK: What the table asks

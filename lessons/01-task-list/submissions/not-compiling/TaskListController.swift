@@ -44,8 +44,13 @@ class TaskListController: UIViewController, UITableViewDataSource, UITableViewDe
     // MARK: What happens to the tasks
 
     func newTaskCell(_ cell: NewTaskCell, didEnter caption: String) {
-        topPriority.insert(TaskItem(caption: caption), at: 0)
-        tableView.insertRows(at: [IndexPath(row: 0, section: 1)], with: .automatic)
+        if caption.hasSuffix("?") {
+            bonus.insert(TaskItem(caption: caption), at: 0)
+            tableView.insertRows(at: [IndexPath(row: 0, section: 2)], with: .automatic)
+        } else {
+            topPriority.insert(TaskItem(caption: caption), at: 0)
+            tableView.insertRows(at: [IndexPath(row: 0, section: 1)], with: .automatic)
+        }
         updateProgress()
     }
 

@@ -1,0 +1,69 @@
+import Foundation
+
+extension UIView {
+  /// [A] layoutMargins: at the edge of the screen the safe area is added. [A] systemMinimumLayoutMargins: the view of a controller
+  /// has at least those at its sides. [O] 16 points, 20 on wider screens; 8 all around in other views.
+  var currentLayoutMargins: UIEdgeInsets {
+    var margins = autoLayout?.margins ?? defaultMargins
+    if let controller, controller.viewRespectsSystemMinimumLayoutMargins {
+      let least = controller.systemMinimumLayoutMargins
+      margins.left = max(margins.left, least.leading)
+      margins.right = max(margins.right, least.trailing)
+    }
+    if autoLayout?.insetsMarginsFromSafeArea ?? true { margins = margins.adding(safeAreaInsets) }
+    if autoLayout?.preservesSuperviewMargins == true, let superview {
+      margins = margins.covering(superview.layoutMargins.reaching(into: untransformedFrame, of: superview.bounds))
+    }
+    return margins
+  }
+
+  private var defaultMargins: UIEdgeInsets {
+    if controller != nil { return .zero }
+    if superview is UITableViewCell {
+      let side = UIViewController.systemMargin
+      return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    }
+    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  func keepLayoutMargins(_ margins: UIEdgeInsets) {
+    layoutState.margins = margins
+    layoutMarginsDidChange()
+    setNeedsLayout()
+  }
+
+  /// In reading direction, which is from left to right.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { autoLayout?.preservesSuperviewMargins ?? false }
+    set {
+      layoutState.preservesSuperviewMargins = newValue
+      setNeedsLayout()
+    }
+  }
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { autoLayout?.insetsMarginsFromSafeArea ?? true }
+    set {
+      layoutState.insetsMarginsFromSafeArea = newValue
+      setNeedsLayout()
+    }
+  }
+}
+
+extension UIViewController {
+  static var systemMargin: CGFloat { DeviceModel.current.portraitSize.width >= 414 ? 20 : 16 }
+
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: Self.systemMargin, bottom: 0, trailing: Self.systemMargin)
+  }
+}

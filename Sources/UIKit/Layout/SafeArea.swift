@@ -1,0 +1,71 @@
+import Foundation
+
+// How this works: the window has the insets of the device. A view has what reaches into it of its superview's, and what its
+// controller adds. Nothing is stored: the answer follows from the frames as they are.
+
+extension DeviceModel {
+  /// In points, as the phone is held. [O] The status bar and the home indicator; on their side phones hide the status bar.
+  package var safeAreaInsets: UIEdgeInsets {
+    if isPad { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
+    let isTall = portraitSize.height >= 812
+    return switch (isTall, interfaceOrientation.isLandscape) {
+    case (true, false): UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    case (true, true): UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+    case (false, false): UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    case (false, true): .zero
+    }
+  }
+}
+
+extension UIView {
+  /// [A] safeAreaInsets: zero for a view that is not on the screen.
+  var currentSafeAreaInsets: UIEdgeInsets {
+    guard let superview else {
+      return window == nil ? .zero : DeviceModel.current.safeAreaInsets.reaching(into: frame, of: UIScreen.main.bounds)
+    }
+    guard window != nil else { return .zero }
+    var insets = superview.safeAreaInsets
+    if let controller, let bars = controller.parent?.barInsets(over: self) {
+      insets = insets.covering(bars)
+    }
+    insets = insets.reaching(into: untransformedFrame, of: superview.bounds)
+    if let own = controller?.additionalSafeAreaInsets { insets = insets.adding(own) }
+    return insets
+  }
+}
+
+extension UIViewController {
+  /// How far this container's bars cover its view, from each edge.
+  func barInsets(over view: UIView) -> UIEdgeInsets {
+    switch self {
+    case let navigation as UINavigationController where navigation.navigationBar.superview != nil:
+      let top = navigation.isNavigationBarHidden ? 0 : navigation.navigationBar.frame.maxY
+      let bottom = navigation.isToolbarHidden ? 0 : navigation.toolbar.frame.height
+      return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    case let tabs as UITabBarController:
+      return UIEdgeInsets(top: 0, left: 0, bottom: tabs.tabBar.frame.height, right: 0)
+    default: return .zero
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// What is left of them in a part of the rectangle that they are insets of.
+  func reaching(into part: CGRect, of whole: CGRect) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, top - (part.minY - whole.minY)), left: max(0, left - (part.minX - whole.minX)),
+      bottom: max(0, bottom - (whole.maxY - part.maxY)), right: max(0, right - (whole.maxX - part.maxX)))
+  }
+
+  /// On each edge the larger one.
+  func covering(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import ReferenceModel
+
+@Suite struct TextEntryTests {
+  private let add = UserEvent.tap(.button("Add"))
+  private let save = UserEvent.tap(.button("Save"))
+  private let done = UserEvent.tap(.button("Done"))
+  private let backdrop = UserEvent.tap(.other("backdrop"))
+  private let name = UserEvent.tap(.textField("name"))
+  private let country = UserEvent.tap(.textField("country"))
+  private let notes = UserEvent.tap(.textView("notes"))
+
+  private func guide(upTo reach: TextEntry.Reach = .saving, _ events: UserEvent...) -> TextEntry {
+    TextEntry(upTo: reach).handling(events)
+  }
+
+  @Test func returnEndsALineAndStartsANewOneInTheNotes() {
+    #expect(guide(add, name, .pressReturn).entry?.active == nil)
+    let notes = guide(add, notes, .type("a"), .pressReturn, .type("b"))
+    #expect(notes.entry?.texts == ["", "", "a\nb"])
+    #expect(notes.entry?.active == .notes)
+  }
+
+  @Test func doneIsThereOnlyWhileNotesAreTyped() {
+    let typing = guide(add, notes)
+    #expect(typing.sights.contains(.exists(.button("Done"), true)))
+    #expect(typing.sights.contains(.exists(.button("Save"), false)))
+    let finished = typing.handling([done])
+    #expect(finished.sights.contains(.keyboard(isUp: false)))
+    #expect(finished.sights.contains(.exists(.button("Save"), true)))
+  }
+
+  @Test func aCountryNeedsAName() {
+    #expect(guide(add, country).entry?.active == nil)
+    #expect(guide(add, name, country).entry?.active == .name)
+    #expect(guide(add, name, .type("x"), country).entry?.active == .country)
+    #expect(guide(add, name, .type("x"), .pressDelete, country).entry?.active == .name)
+  }
+
+  @Test func theLabelNamesWhatIsTyped() {
+    #expect(guide(add).status == "Tap a line to type")
+    #expect(guide(add, notes).status == "Typing the notes")
+  }
+
+  @Test func aTouchOutsideEndsTheTypingAndShowsTheNextTip() {
+    let touched = guide(add, name, backdrop)
+    #expect(touched.entry?.active == nil)
+    #expect(touched.sights.contains(.text(.text("tip"), "Tip: notes may have many lines")))
+    #expect(guide(add, backdrop, backdrop, backdrop).entry?.tip == 0)
+  }
+
+  @Test func aCityIsSavedWithItsTrimmedName() {
+    let saved = guide(add, name, .type("  Lima "), country, .type("Peru"), notes, .type("a"), done, save)
+    #expect(saved.cities.last == "Lima, Peru, a")
+    #expect(saved.isAtRest)
+    #expect(saved.handling([add]).entry?.texts == ["", "", ""])
+  }
+
+  @Test func withoutANameNothingIsSavedAndTheNameIsAskedFor() {
+    let refused = guide(add, name, .type("  "), .pressReturn, save)
+    #expect(refused.cities == TextEntry().cities)
+    #expect(refused.entry?.active == .name)
+    #expect(refused.entry?.texts == ["  ", "", ""])
+  }
+
+  @Test func theWayBackForgetsWhatWasEntered() {
+    #expect(guide(add, name, .type("x"), .tap(.button("Cities")), add).entry?.texts == ["", "", ""])
+  }
+
+  @Test(arguments: [
+    (TextEntry.Reach.returning, ["Save", "Done", "backdrop"]), (.done, ["Save", "backdrop"]),
+    (.active, ["Save", "backdrop"]), (.outside, ["Save"]), (.saving, []),
+  ])
+  func nothingIsTappedThatHasNotBeenTaught(reach: TextEntry.Reach, untaught: [String]) {
+    let model = TextEntry(upTo: reach)
+    var random = SeededRandom(seed: 1)
+    let tapped = model.events(count: 500, seed: random.bits()).compactMap { event -> String? in
+      if case .tap(let element) = event { element.name } else { nil }
+    }
+    #expect(Set(tapped).isDisjoint(with: untaught))
+    #expect(Set(["Save", "Done", "backdrop"]).subtracting(untaught).isSubset(of: tapped))
+  }
+
+  @Test func anUntaughtRuleIsNotTried() {
+    var random = SeededRandom(seed: 1)
+    #expect(!guide(upTo: .done, add).possibleEvents(&random).contains(country))
+    #expect(guide(upTo: .done, add, name, .type("x")).possibleEvents(&random).contains(country))
+    #expect(guide(upTo: .active, add).possibleEvents(&random).contains(country))
+  }
+}

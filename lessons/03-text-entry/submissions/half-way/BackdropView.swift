@@ -1,0 +1,6 @@
+import UIKit
+
+/// What lies behind everything on the screen for a new city.
+class BackdropView: UIView {
+    @IBOutlet weak var textView: UITextView!
+}
