@@ -115,7 +115,9 @@ package struct RuntimeBuilder: Sendable {
 
   private func swiftc(_ arguments: [String], _ what: String) async throws {
     var command = toolchain.driver(arguments: ["-swift-version", "6", "-package-name", "coursemark"] + arguments)
+    // All of UIKit at once takes a busy machine minutes.
     command.limits.wallClock = 900
+    command.limits.processorTime = 900
     let ending = try await Supervisor.run(command)
     guard ending.succeeded else {
       throw RuntimeFailure(part: what, status: ending.status, output: ending.outputText + ending.errorText)

@@ -137,10 +137,9 @@ package final class KeyboardController {
     let options = UIView.AnimationOptions(rawValue: UInt(Self.animationCurve) << 16)
     AnimationRecorder.shared.run(
       .init(duration: Self.animationDuration, delay: 0, options: options), isRecorded: false,
-      animations: {
-        post(will)
-        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
-      }, completion: nil)
+      animations: { post(will) }, completion: nil)
+    // [O] A constraint that a handler changes, and does not lay out, may jump: the layout comes after the animation's block.
+    for window in UIApplication.shared.windows { window.layoutIfNeeded() }
     if atOnce { return post(did) }
     appointment = VirtualClock.shared.schedule(after: Self.animationDuration, awaited: true) { post(did) }
   }

@@ -103,7 +103,9 @@ final class LayoutEngine {
 
   static func fittingSize(of view: UIView, _ target: LayoutProblem.Target) -> CGSize {
     view.updateConstraintsBelow()
-    let (problem, solution) = LayoutEngine(root: view).solve(target)
+    let engine = view.layoutState.fittingEngine ?? LayoutEngine(root: view)
+    view.layoutState.fittingEngine = engine
+    let (problem, solution) = engine.solve(target)
     guard let own = problem.items.first(where: { $0.item === view }) else { return view.bounds.size }
     return frame(own.unknowns, solution).size
   }

@@ -33,6 +33,8 @@ final class AutoLayoutState {
   /// Only in a view without a superview.
   var engine: LayoutEngine?
   var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+  /// Measures the view by itself.
+  var fittingEngine: LayoutEngine?
   /// Margins that were set, without what the safe area adds.
   var margins: UIEdgeInsets?
   var insetsMarginsFromSafeArea = true

@@ -43,7 +43,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   /// The main queue need not run on the first thread: what waits for it there must not wait for itself.
-  private static var isOnMainQueue: Bool {
+  static var isOnMainQueue: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
   }
   private static let mainQueueKey: DispatchSpecificKey<Void> = {

@@ -4,6 +4,8 @@ import Foundation
 struct TableLayout {
   struct Span {
     var y, height: CGFloat
+    /// Whether a row is as high as its cell wants to be.
+    var isAutomatic = false
     var end: CGFloat { y + height }
   }
   struct Section {
@@ -31,6 +33,21 @@ struct TableLayout {
       }
     }
     return nil
+  }
+
+  /// Gives a row another height, and moves what is below.
+  mutating func resize(_ path: IndexPath, to newHeight: CGFloat) {
+    guard let old = row(path) else { return }
+    let change = newHeight - old.height
+    sections[path.section].rows[path.row].height = newHeight
+    for row in sections[path.section].rows.indices where row > path.row { sections[path.section].rows[row].y += change }
+    sections[path.section].footer.y += change
+    for section in sections.indices where section > path.section {
+      sections[section].header.y += change
+      sections[section].footer.y += change
+      for row in sections[section].rows.indices { sections[section].rows[row].y += change }
+    }
+    height += change
   }
 
   func paths(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
@@ -83,7 +100,8 @@ extension UITableView {
       y = header.end
       var rows: [TableLayout.Span] = []
       for row in 0..<count {
-        rows.append(.init(y: y, height: height(ofRowAt: IndexPath(row: row, section: section))))
+        let (height, isAutomatic) = height(ofRowAt: IndexPath(row: row, section: section))
+        rows.append(.init(y: y, height: height, isAutomatic: isAutomatic))
         y = rows[row].end
       }
       let footer = TableLayout.Span(y: y, height: height(.footer, section, footerTitle))
@@ -99,11 +117,10 @@ extension UITableView {
     _ObjectiveC.ask(dataSource, question, [self, section], as: String?.self) ?? nil
   }
 
-  private func height(ofRowAt path: IndexPath) -> CGFloat {
+  private func height(ofRowAt path: IndexPath) -> (CGFloat, isAutomatic: Bool) {
     let told = _ObjectiveC.ask(delegate, "tableView:heightForRowAtIndexPath:", [self, path], as: CGFloat.self)
     let height = told ?? rowHeight
-    // Self-sizing comes with constraints; without, an automatic row is as high as a default cell.
-    return height < 0 ? 44 : height
+    return height < 0 ? (selfSizes[path] ?? estimatedHeight(ofRowAt: path), true) : (height, false)
   }
 
   private func height(_ kind: TableSupplement.Kind, _ section: Int, _ title: String?) -> CGFloat {

@@ -6,22 +6,31 @@ extension UITableView {
   /// Makes cells for the rows that came into sight, and lets those go that left it.
   func layoutRows() {
     guard dataSource != nil, updateDepth == 0 else { return }
+    realizeVisibleRows()
     let layout = loadedLayout()
     contentSize = CGSize(width: bounds.width, height: layout.height)
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.bounds.height ?? 0)
     let footerHeight = tableFooterView?.bounds.height ?? 0
     tableFooterView?.frame = CGRect(
       x: 0, y: layout.height - footerHeight, width: bounds.width, height: footerHeight)
-    let wanted = window == nil && superview == nil ? [] : layout.paths(from: bounds.minY, to: bounds.maxY)
-    let wantedSet = Set(wanted)
-    for (path, cell) in cells where !wantedSet.contains(path) && !cell.holdsFocus { recycle(cell, at: path) }
-    for path in wanted where cells[path] == nil { realize(path) }
     for (path, cell) in cells {
       if let span = layout.row(path) {
         cell.frame = CGRect(x: 0, y: span.y, width: bounds.width, height: span.height)
       }
     }
     layoutSupplements(layout)
+  }
+
+  /// A cell that is as high as its content moves the rows below it, so others may come into sight.
+  private func realizeVisibleRows() {
+    for _ in 0..<32 {
+      let layout = loadedLayout()
+      let wanted = window == nil && superview == nil ? [] : layout.paths(from: bounds.minY, to: bounds.maxY)
+      let wantedSet = Set(wanted)
+      for (path, cell) in cells where !wantedSet.contains(path) && !cell.holdsFocus { recycle(cell, at: path) }
+      for path in wanted where cells[path] == nil { realize(path) }
+      if !measureCells(wanted) { return }
+    }
   }
 
   private func realize(_ path: IndexPath) {

@@ -56,19 +56,28 @@ extension UITableView {
     guard dataSource != nil, let before = layoutInfo?.counts else { return }
     let after = countRows()
     if let reason = update.inconsistency(before: before, after: after) { _raiseInconsistency(reason) }
+    let map = places(by: update, before)
+    selfSizes = Dictionary(
+      selfSizes.compactMap { path, height in map[path].map { ($0, height) } }, uniquingKeysWith: { first, _ in first })
     layoutInfo = measured(after)
-    move(by: update, before)
+    move(by: update, map)
+    measureCells(Array(cells.keys))
     setNeedsLayout()
     contentOffset = contentOffset.y > 0 ? clamped(contentOffset) : contentOffset
     if window != nil { layoutIfNeeded() }
   }
 
-  /// Cells go with their rows; those of deleted and reloaded rows leave.
-  private func move(by update: TableUpdate, _ before: [Int]) {
+  /// Where the rows that stay are afterwards.
+  private func places(by update: TableUpdate, _ before: [Int]) -> [IndexPath: IndexPath] {
     var map: [IndexPath: IndexPath] = [:]
     for (old, new) in update.sectionMap(oldCount: before.count) where !update.reloadedSections.contains(old) {
       map.merge(update.rowMap(of: old, new, count: before[old])) { $1 }
     }
+    return map
+  }
+
+  /// Cells go with their rows; those of deleted and reloaded rows leave.
+  private func move(by update: TableUpdate, _ map: [IndexPath: IndexPath]) {
     let old = cells
     selected = selected.compactMap { map[$0] }
     cells = [:]

@@ -43,6 +43,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   open var sectionHeaderTopPadding: CGFloat = 0
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
   open var separatorColor: UIColor? = .separator
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -64,6 +65,8 @@ open class UITableView: UIScrollView {
   var pending = TableUpdate()
   var updateDepth = 0
   var selected: [IndexPath] = []
+  /// How high rows are whose cells decide that themselves, as far as they have been measured.
+  var selfSizes: [IndexPath: CGFloat] = [:]
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -134,11 +137,13 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     recycleAll()
     selected = []
+    selfSizes = [:]
     layoutInfo = nil
     _ = loadedLayout()
     setNeedsLayout()
   }
 
+  override func refreshOwnConstraints() { followContentOfCells() }
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutRows()

@@ -22,9 +22,11 @@ open class UITableViewCell: UIView {
   open private(set) var reuseIdentifier: String?
   let style: CellStyle
   public let contentView = UIView()
-  open private(set) lazy var textLabel: UILabel? = makeLabel()
-  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
-  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  var content = CellContent()
+  /// [A] The labels and the picture of a style exist once they are asked for.
+  open var textLabel: UILabel? { content.text(in: self) }
+  open var detailTextLabel: UILabel? { content.detail(in: self) }
+  open var imageView: UIImageView? { content.picture(in: self) }
   open var accessoryType: AccessoryType = .none
   open var accessoryView: UIView?
   open var editingAccessoryType: AccessoryType = .none
@@ -63,18 +65,9 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// [A] Labels of a style exist once they are asked for.
-  private func makeLabel() -> UILabel {
-    let label = UILabel()
-    contentView.addSubview(label)
-    setNeedsLayout()
-    return label
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let labels = contentView.subviews.filter { $0 is UILabel && $0.frame.isEmpty }
-    for label in labels { label.frame = contentView.bounds.insetBy(dx: 16, dy: 0) }
+    content.layOut(in: self)
     if let accessoryView {
       if accessoryView.superview !== self { addSubview(accessoryView) }
       accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)

@@ -96,23 +96,4 @@ extension UIViewController {
     }
     for child in appearingChildren { child.endAppearanceTransition() }
   }
-
-  // MARK: Containment
-
-  /// [H] Calls `willMove(toParent:)`, and not `didMove(toParent:)`.
-  public func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
-    childController.parent?.children.removeAll { $0 === childController }
-    childController.willMove(toParent: self)
-    childController.parent = self
-    children.append(childController)
-  }
-
-  /// [H] Calls `didMove(toParent: nil)`, and not `willMove(toParent:)`.
-  public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
-  }
 }

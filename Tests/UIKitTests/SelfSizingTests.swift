@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct SelfSizingTests {
+  /// A cell whose label has 11 points above and below.
+  private final class NoteCell: UITableViewCell {
+    let note = UILabel()
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      note.numberOfLines = 0
+      note.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(note)
+      NSLayoutConstraint.activate([
+        note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+        note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+        note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Source: NSObject, UITableViewDataSource {
+    var notes: [String]
+    init(_ notes: [String]) { self.notes = notes }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = NoteCell(style: .default, reuseIdentifier: nil)
+      cell.note.text = notes[indexPath.row]
+      return cell
+    }
+  }
+
+  private func table(_ source: Source) -> UITableView {
+    let window = Stage.fresh()
+    let table = UITableView(frame: CGRect(x: 0, y: 20, width: 375, height: 600))
+    table.rowHeight = UITableView.automaticDimension
+    table.estimatedRowHeight = 60
+    table.dataSource = source
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    return table
+  }
+
+  private func heights(_ table: UITableView) -> [CGFloat] {
+    (0..<table.numberOfRows(inSection: 0)).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+  }
+
+  // A line is 21 points high; 40 characters of 8.5 points fill the 343 that a label has.
+  private let long = String(repeating: "word ", count: 20)
+
+  @Test(.documented("Auto Layout Guide, Working with Self-Sizing Table View Cells"))
+  func aRowIsAsHighAsItsCellsConstraintsSay() {
+    let source = Source(["short", long, "short"])
+    let table = table(source)
+    #expect(heights(table) == [43, 85, 43])
+    #expect(table.visibleCells.map(\.frame.minY) == [0, 43, 128])
+    #expect(table.contentSize.height == 171)
+  }
+
+  @Test(.documented("UITableView estimatedRowHeight: used for rows that have not been on the screen"))
+  func aRowOutOfSightIsAsHighAsEstimated() {
+    let source = Source(Array(repeating: long, count: 30))
+    let table = table(source)
+    #expect(heights(table).prefix(8) == [85, 85, 85, 85, 85, 85, 85, 85])
+    #expect(heights(table).last == 60)
+  }
+
+  @Test(.documented("UITableView selfSizingInvalidation, since iOS 16: a row follows the content of its cell"))
+  func aRowFollowsItsCell() {
+    let source = Source(["short", "short"])
+    let table = table(source)
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell
+    cell?.note.text = long
+    Rest.come()
+    #expect(heights(table) == [85, 43])
+  }
+
+  @Test(.documented("Before iOS 16: an empty batch of updates asks for the heights again"))
+  func anEmptyBatchMeasuresAgain() {
+    DeviceModel.current.systemVersion = 15
+    let source = Source(["short", "short"])
+    let table = table(source)
+    DeviceModel.current.systemVersion = 15
+    let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell
+    cell?.note.text = long
+    Rest.come()
+    #expect(heights(table) == [43, 43])
+    table.beginUpdates()
+    table.endUpdates()
+    #expect(heights(table) == [85, 43])
+    DeviceModel.current = .phone375
+  }
+
+  @Test func heightsGoWithTheirRows() {
+    let source = Source([long, "short"])
+    let table = table(source)
+    source.notes.insert("new", at: 0)
+    table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    #expect(heights(table) == [43, 85, 43])
+    source.notes.remove(at: 1)
+    table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .automatic)
+    #expect(heights(table) == [43, 43])
+  }
+
+  @Test(.observed("a standard cell is 44 points high, and grows with a label of several lines"))
+  func aStandardCellGrowsWithItsText() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = long
+    #expect(cell.selfSize(width: 375) == 44)
+    cell.textLabel?.numberOfLines = 0
+    #expect(cell.selfSize(width: 375) == 85)
+  }
+}
