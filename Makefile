@@ -6,7 +6,7 @@ COURSEMARK = .build/debug/coursemark
 OURS = Package.swift Sources Tests
 RUNTIME = AppProtocol UIKit AppAgent ReferenceModel Examiner
 
-.PHONY: grade test verify format bench install clean setup
+.PHONY: grade test verify uikit-page format bench install clean setup
 
 ## Grade the sample submissions of the project's own lessons.
 grade: setup
@@ -25,6 +25,11 @@ test: setup
 verify: setup
 	scripts/build --product coursemark
 	$(COURSEMARK) verify lessons
+
+## Make the page of what there is of UIKit: after every change of Sources/UIKit, data or Tests/UIKitTests.
+uikit-page: setup
+	scripts/build --product coursemark
+	$(COURSEMARK) uikit --format markdown > Documentation/UIKit.md
 
 format:
 	$(SWIFT) format --in-place --configuration .swift-format --recursive $(OURS)

@@ -32,13 +32,18 @@ final class AgentSession {
       sequence = request.sequence
       let outcome = perform(request.event)
       Rest.come()
-      channel.send(Reply(sequence: sequence, outcome: outcome, screen: observer.observe()))
+      channel.send(reply(outcome, observer.observe()))
     }
+  }
+
+  private func reply(_ outcome: Outcome, _ screen: Screen) -> Reply {
+    Reply(
+      sequence: sequence, outcome: outcome, screen: screen, assumptions: Assumption.noticed.map { "\($0)" })
   }
 
   /// Ends the run in the middle of an event, which cannot go on.
   private func end(_ outcome: Outcome) -> Never {
-    channel.send(Reply(sequence: sequence, outcome: outcome, screen: observer.empty))
+    channel.send(reply(outcome, observer.empty))
     channel.finish()
   }
 

@@ -46,6 +46,35 @@ enum Interface {
   control.addTarget(target, action: Selector(action), for: event)
 }
 
+/// A container view's embed segue: the parent is asked to `prepare(for:sender:)` when its view is loaded, and the child's
+/// view then fills the container.
+@MainActor public func embed(
+  _ child: UIViewController, in container: UIView, of parent: UIViewController, segue identifier: String
+) {
+  parent.addSegue(SegueTemplate(identifier: identifier, kind: .embed(container: container)) { child })
+}
+
+/// A segue that presents what `destination` makes, each time anew. The learner's code performs it by its identifier.
+@MainActor public func segue(
+  _ identifier: String, from source: UIViewController, to destination: @escaping @MainActor () -> UIViewController
+) {
+  source.addSegue(SegueTemplate(identifier: identifier, kind: .present, makeDestination: destination))
+}
+
+/// Lets a control begin a segue of the controller, as a line drawn from it would.
+@MainActor public func connect(_ control: UIControl, to source: UIViewController, segue identifier: String) {
+  let action = UIAction { [unowned source, unowned control] _ in source.follow(identifier, sender: control) }
+  control.addAction(action, for: .touchUpInside)
+}
+
+/// Lets a control lead back to the controller that has the unwind action, `backFromChat:`.
+@MainActor public func connect(_ control: UIControl, of source: UIViewController, unwind action: String) {
+  let unwinding = UIAction { [unowned source, unowned control] _ in
+    source.unwind(Selector(action), sender: control)
+  }
+  control.addAction(unwinding, for: .touchUpInside)
+}
+
 /// A prototype cell of a table: made when one is dequeued, then filled and connected by `configure`, then woken.
 @MainActor public func prototype<Cell: UITableViewCell>(
   in table: UITableView, identifier: String, _ type: Cell.Type,

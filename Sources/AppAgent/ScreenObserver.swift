@@ -11,6 +11,8 @@ final class ScreenObserver {
   }
 
   private var seen: [Seen] = []
+  /// What had moved before the last observation; `nil` before the first one.
+  private var knownChanges: Int?
 
   var empty: Screen { Screen(size: Size(UIScreen.main.bounds.size)) }
 
@@ -28,6 +30,7 @@ final class ScreenObserver {
 
   func observe() -> Screen {
     reset()
+    defer { knownChanges = AnimationRecorder.shared.changeCount }
     var screen = empty
     guard UIApplication.shared.applicationState != .background else { return screen }
     for window in UIApplication.shared.windows where !window.isHidden {
@@ -74,7 +77,8 @@ final class ScreenObserver {
       sections: (view as? UITableView)?.outline.map {
         TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount)
       }, section: path?.section ?? supplement?.section, row: path?.row,
-      hasCheckmark: (view as? UITableViewCell).map { $0.accessoryType == .checkmark }, children: children(view, type))
+      hasCheckmark: (view as? UITableViewCell).map { $0.accessoryType == .checkmark }, movement: movement(of: view),
+      children: children(view, type))
   }
 
   private func children(_ view: UIView, _ type: ElementType) -> [Element] {
@@ -84,6 +88,12 @@ final class ScreenObserver {
     case .table: view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(elements)
     default: view.subviews.flatMap(elements)
     }
+  }
+
+  private func movement(of view: UIView) -> Movement? {
+    guard let knownChanges, let motion = view.motionOnScreen, motion.number > knownChanges else { return nil }
+    guard let animation = motion.animation else { return .jump }
+    return .glide(seconds: animation.duration, curve: animation.options.curve)
   }
 
   static func type(of view: UIView) -> ElementType {

@@ -30,6 +30,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var line: Int?
   /// How many expectations were decided.
   public var expectations: Int
+  /// Names of what the app could have noticed of behaviour that is only assumed of UIKit.
+  public var assumptions: [String]
   /// Of a comparison with a model that failed: how a shorter story is to be found.
   public var shrinking: Shrinking?
   /// What was seen event by event, for an assignment that asks for it.
@@ -53,7 +55,8 @@ public struct Finding: Hashable, Sendable, Codable {
 
   public init(
     decision: Decision, reason: String = "", reasonWithoutExpectation: String? = nil, story: [String] = [],
-    expected: String? = nil, seen: String? = nil, line: Int? = nil, expectations: Int = 0
+    expected: String? = nil, seen: String? = nil, line: Int? = nil, expectations: Int = 0,
+    assumptions: [String] = []
   ) {
     self.decision = decision
     self.reason = reason
@@ -63,6 +66,7 @@ public struct Finding: Hashable, Sendable, Codable {
     self.seen = seen
     self.line = line
     self.expectations = expectations
+    self.assumptions = assumptions
   }
 }
 

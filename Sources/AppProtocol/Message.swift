@@ -20,12 +20,17 @@ public struct Reply: Hashable, Sendable, Codable {
   public var outcome: Outcome
   /// What a user sees after the event, when everything that the event set off has come to rest.
   public var screen: Screen
+  /// What the app could have noticed so far of behaviour that is only assumed of UIKit: names of `Assumption`.
+  public var assumptions: [String]
 
-  public init(version: Int = protocolVersion, sequence: Int, outcome: Outcome, screen: Screen) {
+  public init(
+    version: Int = protocolVersion, sequence: Int, outcome: Outcome, screen: Screen, assumptions: [String] = []
+  ) {
     self.version = version
     self.sequence = sequence
     self.outcome = outcome
     self.screen = screen
+    self.assumptions = assumptions
   }
 }
 

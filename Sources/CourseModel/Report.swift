@@ -127,6 +127,8 @@ package struct CheckReport: Sendable, Codable, Equatable {
   /// `nil` for hidden checks, and where there is nothing to compare.
   package var expected: String?
   package var seen: String?
+  /// Behaviours of UIKit that nobody documents and that the learner's program could notice; a clause each.
+  package var assumptions: [String]
   /// The line of the check that decided.
   package var location: SourceLocation
   /// The hint to show first; `nil` when it passed or there is none.
@@ -137,7 +139,8 @@ package struct CheckReport: Sendable, Codable, Equatable {
 
   package init(
     check: String, title: String, verdict: Verdict, reason: String? = nil, story: [String] = [],
-    expected: String? = nil, seen: String? = nil, location: SourceLocation, hint: String? = nil, output: String = "",
+    expected: String? = nil, seen: String? = nil, assumptions: [String] = [], location: SourceLocation,
+    hint: String? = nil, output: String = "",
     seconds: Double = 0
   ) {
     self.check = check
@@ -147,6 +150,7 @@ package struct CheckReport: Sendable, Codable, Equatable {
     self.story = story
     self.expected = expected
     self.seen = seen
+    self.assumptions = assumptions
     self.location = location
     self.hint = hint
     self.output = output

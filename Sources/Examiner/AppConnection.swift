@@ -5,8 +5,15 @@ package protocol AppConnection {
   /// Waits for the app's answer.
   func reply(to event: Event) throws(ConnectionFailure) -> (outcome: Outcome, screen: Screen)
 
+  /// What the app could have noticed of behaviour that is only assumed of UIKit, as it says in its last answer.
+  var assumptions: [String] { get }
+
   /// Throws when the app has said something that it was not asked.
   func checkNothingIsLeft() throws(ConnectionFailure)
+}
+
+extension AppConnection {
+  package var assumptions: [String] { [] }
 }
 
 /// Why there is no answer to be had from the app. It says nothing of whose fault it is: the grader sees how the app ended.

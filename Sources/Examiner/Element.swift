@@ -82,6 +82,14 @@ extension Element {
   /// In points of the screen, origin top left.
   public var frame: CGRect { read(CGRect(node.frame), "takes up") }
 
+  /// How the last thing that the user did has moved it; `nil` when it stayed where it was.
+  public var movement: Movement? {
+    let movement = node.movement
+    Session.current.readings.append(
+      Reading(subject: phrase.definite, verb: "has", value: movement, style: .movement))
+    return movement
+  }
+
   func read<Value: Sendable>(_ value: Value, _ verb: String) -> Value {
     Session.current.readings.append(Reading(subject: phrase.definite, verb: verb, value: value))
     return value

@@ -8,6 +8,7 @@ package final class PipeConnection: AppConnection {
   /// When the app's time is over.
   private let deadline: ContinuousClock.Instant?
   private var sequence = 0
+  package private(set) var assumptions: [String] = []
 
   /// - Parameter patience: Seconds from now that the app has for all of its answers; `nil` for as long as it likes.
   package init(
@@ -41,6 +42,8 @@ package final class PipeConnection: AppConnection {
     guard reply.sequence == sequence else {
       throw ConnectionFailure("the app answered request \(reply.sequence), not \(sequence)")
     }
+    // The tool knows the names; more of them than there can be are of no use to anybody.
+    assumptions = Array(reply.assumptions.prefix(20))
     return (reply.outcome, reply.screen)
   }
 

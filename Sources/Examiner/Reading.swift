@@ -1,3 +1,4 @@
+internal import AppProtocol
 internal import Foundation
 internal import ReferenceModel
 
@@ -11,6 +12,8 @@ struct Reading: Sendable {
     case count(noun: String)
     /// What it is called when it holds and when not, and how a user would wish for it: `up`, `down`, `it up`, `it gone`.
     case flag(yes: String, no: String, wanted: String, unwanted: String)
+    /// How an element moved: `jumped`, and as a wish `it to jump`.
+    case movement
   }
 
   var subject: String
@@ -26,6 +29,7 @@ struct Reading: Sendable {
     switch style {
     case .value: Describing.words(value)
     case .count(let noun): (value as? Int).map { Words.count($0, noun) } ?? Describing.words(value)
+    case .movement: Movement.words(value as? Movement)
     case .flag(let yes, let no, _, _): (value as? Bool).map { $0 ? yes : no } ?? Describing.words(value)
     }
   }
@@ -35,6 +39,7 @@ struct Reading: Sendable {
     if case .flag(_, _, let wanted, let unwanted) = style, let value = value as? Bool {
       return value ? wanted : unwanted
     }
+    if case .movement = style { return Movement.wish(value as? Movement) }
     return words(value)
   }
 }

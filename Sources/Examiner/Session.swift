@@ -122,7 +122,8 @@ package final class Session: @unchecked Sendable, AppUnderEvents {
   ) -> Never {
     var finding = Finding(
       decision: decision, reason: reason, reasonWithoutExpectation: withoutExpectation, story: story.lines,
-      expected: expected, seen: seen, line: line, expectations: expectations)
+      expected: expected, seen: seen, line: line, expectations: expectations,
+      assumptions: connection.assumptions)
     finding.shrinking = shrinking
     finding.trace = trace?.events
     deliver(finding)

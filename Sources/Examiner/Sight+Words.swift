@@ -1,3 +1,4 @@
+internal import AppProtocol
 internal import ReferenceModel
 
 // Sights as clauses: what a replay shows, and by what two differences are held to be of one kind.
@@ -15,6 +16,7 @@ extension Sight {
     case .covered(let name, let isCovered): "\(name.words) is \(isCovered ? "covered by" : "clear of") the keyboard"
     case .roomBelow(let name, let points): "the room below \(name.words) is \(Words.decimal(points)) points"
     case .scrolled(let name, let points): "\(name.words) is scrolled down by \(Words.decimal(points)) points"
+    case .moved(let name, let movement): "\(name.words) has \(Movement.words(movement))"
     case .keyboard(let isUp): "the keyboard is \(isUp ? "up" : "down")"
     case .keyboardType(let type): "the keyboard is of the type \(Words.quoted(type))"
     case .returnKey(let isEnabled): "the Return key is \(isEnabled ? "enabled" : "disabled")"
@@ -24,8 +26,8 @@ extension Sight {
         ? "\(Words.name(section.title)) has no \(section.rowNoun)s"
         : "\(Words.name(section.title)) shows \(Words.list(texts))"
     case .rowCount(let section, let count): "\(Words.name(section.title)) has \(Words.count(count, section.rowNoun))"
-    case .ticks(let section, let isTicked):
-      "\(Words.count(isTicked.count { $0 }, section.rowNoun)) of \(Words.name(section.title)) ticked off"
+    case .ticks(let section, let ticks):
+      "\(Words.name(section.title)) has \(Words.count(ticks.count { $0 }, section.rowNoun)) ticked off"
     case .rowInSight(let section, let row):
       "the \(Words.ordinal(row)) \(section.rowNoun) of \(Words.name(section.title)) is in sight"
     case .insetFollowsKeyboard(let table):
@@ -47,6 +49,7 @@ extension Sight {
     case .covered(let name, _): "covered \(name.noun)"
     case .roomBelow(let name, _): "room \(name.noun)"
     case .scrolled(let name, _): "scrolled \(name.noun)"
+    case .moved(let name, _): "moved \(name.noun)"
     case .keyboard: "keyboard"
     case .keyboardType: "keyboard type"
     case .returnKey: "return key"
@@ -54,7 +57,7 @@ extension Sight {
     case .rows(let section, _): "rows \(section.table) \(section.index)"
     case .rowCount(let section, _): "row count \(section.table) \(section.index)"
     case .ticks(let section, _): "ticks \(section.table) \(section.index)"
-    case .rowInSight(let section, let row): "in sight \(section.table) \(section.index) \(row)"
+    case .rowInSight(let section, let row): "row in sight \(section.table) \(section.index) \(row)"
     case .insetFollowsKeyboard(let table): "inset \(table)"
     case .lastAnimation: "animation"
     case .probe(let name, _): "probe \(name)"

@@ -57,6 +57,7 @@ struct SightReader {
       return compare(name) { node in
         node.scroll.flatMap { points(name.words, $0.contentOffset.y, expected, verb: "is scrolled down by") }
       }
+    case .moved(let name, let expected): return compare(name) { movement(name, $0.movement, expected) }
     case .lastAnimation(let expected):
       guard let last = screen.animations.last else {
         return Mismatch(seen: "nothing was animated", expected: "it to be")
@@ -87,6 +88,11 @@ struct SightReader {
     case .keyboardType(let expected): return words("the keyboard is of the type", keyboard.type, expected)
     default: return nil
     }
+  }
+
+  private func movement(_ name: ElementName, _ seen: Movement?, _ expected: Movement?) -> Mismatch? {
+    guard seen != expected else { return nil }
+    return Mismatch(seen: "\(name.words) has \(Movement.words(seen))", expected: Movement.wish(expected))
   }
 
   private func probe(_ name: String, _ expected: String) throws(Interruption) -> Mismatch? {

@@ -1,3 +1,4 @@
+public import AppProtocol
 internal import Foundation
 
 /// One thing that a user sees, as a model expects it. Of an element that has been scrolled out of sight nothing is seen.
@@ -19,6 +20,9 @@ public enum Sight: Hashable, Sendable {
   /// How far a table or another scroll view has been scrolled down, in points.
   case scrolled(ElementName, to: Double)
 
+  /// How the last event moved the element; `nil` when it stayed where it was.
+  case moved(ElementName, Movement?)
+
   // The keyboard
   case keyboard(isUp: Bool)
   /// Apple's name of the `UIKeyboardType` case: `emailAddress`. Nothing while the keyboard is down.
@@ -37,9 +41,8 @@ public enum Sight: Hashable, Sendable {
   case ticks(SectionName, [Bool])
   /// A finger can reach the row.
   case rowInSight(SectionName, Int)
-  /// The content of the table, or of the scroll view of that name, can be scrolled clear of what covers it: its bottom
-  /// inset is the height of the keyboard while
-  /// that is up, and otherwise 0.
+  /// The content of the table, or of the scroll view of that name, can be scrolled clear of what covers it: its bottom inset
+  /// is the height of the keyboard while that is up, and otherwise 0.
   case insetFollowsKeyboard(table: String)
 
   // What only the app can tell

@@ -20,6 +20,7 @@ struct CheckText {
         // Spaces that are not broken at: they align the title.
         Span(String(repeating: " ", count: wordWidth - columns(word) + 2) + check.title),
       ], indent: 3, hanging: Self.indent)
+    addAssumptions(to: &layout, said: &said)
     if check.verdict == .pass { return }
     let compiles = check.verdict != .doesNotCompile
     if let reason = check.reason, compiles || said.insert(reason).inserted {
@@ -36,6 +37,12 @@ struct CheckText {
     }
     if let hint = check.hint, said.insert(hint).inserted {
       layout.markdown(hint, label: [Span("Hint:", .strong)], indent: Self.indent)
+    }
+  }
+
+  private func addAssumptions(to layout: inout TextLayout, said: inout Set<String>) {
+    for clause in check.assumptions where said.insert(clause).inserted {
+      layout.paragraph("Rests on an assumption about UIKit: \(clause).", .quiet, indent: Self.indent)
     }
   }
 

@@ -82,6 +82,35 @@ import Testing
     #expect(replies[2].screen.keyboard?.isReturnKeyEnabled == true)
   }
 
+  @Test func theScreenSaysWhatGlidesWithTheKeyboardAndWhatJumps() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await AgentTests.run([.launch, .tap(element: ElementID(1)), .wait(seconds: 1)]) {
+        let controller = UIViewController()
+        let field = textField("field", in: controller.view)
+        let bar = UIView(frame: CGRect(x: 0, y: 600, width: 375, height: 40))
+        bar.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
+        let badge = UIView(frame: CGRect(x: 0, y: 500, width: 40, height: 40))
+        [bar, badge].forEach(controller.view.addSubview)
+        _ = NotificationCenter.default.addObserver(
+          forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { [bar, badge] _ in
+          MainActor.assumeIsolated {
+            bar.frame.origin.y = 300
+            UIView.performWithoutAnimation { badge.frame.origin.y = 200 }
+          }
+        }
+        show(controller)
+        withExtendedLifetime(field) {}
+      }
+    }
+    let screens = AgentTests.replies(result).map(\.screen)
+    #expect(
+      screens.map { $0.elements.flatMap(\.children).map(\.movement) } == [
+        [nil, nil, nil], [nil, .glide(seconds: 0.25, curve: 7), .jump], [nil, nil, nil],
+      ])
+    #expect(screens[1].elements[0].children[1].children.map(\.movement) == [.glide(seconds: 0.25, curve: 7)])
+  }
+
   @Test func aPrototypeCellIsConnectedBeforeItWakes() async throws {
     final class Cell: UITableViewCell {
       weak var caption: UILabel!

@@ -7,7 +7,7 @@ internal import UIKitNames
 
 /// `coursemark uikit`
 struct UIKitCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, markdown }
 
   static let configuration = CommandConfiguration(
     commandName: "uikit",
@@ -20,6 +20,7 @@ struct UIKitCommand: ParsableCommand {
         coursemark uikit
         coursemark uikit UITextField
         coursemark uikit --used
+        coursemark uikit --format markdown
       """)
 
   @Argument(help: "A type of UIKit. Without it, a summary of all.")
@@ -28,7 +29,7 @@ struct UIKitCommand: ParsableCommand {
   @Flag(help: "Show which members are missing that public code for text input uses.")
   var used = false
 
-  @Option(help: ArgumentHelp("How it is written.", valueName: "format"))
+  @Option(help: ArgumentHelp("How it is written; 'markdown' is a page of all.", valueName: "format"))
   var format = Format.text
 
   @OptionGroup var reading: ReadingOptions
@@ -36,6 +37,10 @@ struct UIKitCommand: ParsableCommand {
   func run() throws {
     let files = UIKitFiles(home: try Home.find())
     let coverage = try files.coverage()
+    if format == .markdown {
+      guard type == nil, !used else { throw Misuse("The page shows all types; leave out the type and '--used'.") }
+      return Console.write(try Self.page(files).markdown)
+    }
     let text = UIKitText(terminal: Console.terminal(.standardOutput, noColour: reading.noColour))
     if used {
       let used = try files.used().filter { $0.type == type ?? $0.type }
@@ -50,6 +55,13 @@ struct UIKitCommand: ParsableCommand {
       throw Misuse("UIKit has no type '\(name)'" + (remedy(name, among: coverage.known.types.keys) ?? "."))
     }
     Console.write(format == .json ? try json(found) : text.type(found, in: coverage))
+  }
+
+  static func page(_ files: UIKitFiles) throws -> UIKitPage {
+    UIKitPage(
+      coverage: UIKitCoverage(known: try files.uikit(), modelled: try files.coverage().modelled),
+      used: try files.used(),
+      behaviours: try files.behaviours(), assumptions: try files.assumptions())
   }
 
   private func remedy(_ name: String, among known: some Sequence<String>) -> String? {

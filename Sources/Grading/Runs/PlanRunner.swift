@@ -9,7 +9,13 @@ struct PlanRunner: Sendable {
   let work: Work
   let examiner: String
   let solutions: SolutionImages
+<<<<<<< HEAD
+  var seeds: Seeds
+=======
   let seeds: Seeds
+  /// What is only assumed of UIKit: a clause each, by the name that the app gives it.
+  let assumptions: [String: String]
+>>>>>>> main
   /// As the user would type it.
   let submission: String
   let jobs: Int
@@ -92,6 +98,8 @@ struct PlanRunner: Sendable {
   private func report(_ check: GradingPlan.Check, _ decision: Decision) -> CheckReport {
     let judgement = decision.judgement
     var report = plain(check, judgement.verdict, judgement.reason)
+    // Names that UIKit does not have are the learner's invention.
+    report.assumptions = (judgement.finding?.assumptions ?? []).compactMap { assumptions[$0] }
     guard judgement.verdict != .pass else { return report }
     report.output = Self.readable(decision.result.app.standardOutput)
     guard let finding = judgement.finding else { return report }

@@ -23,7 +23,7 @@ package struct RuntimeBuilder: Sendable {
     var sources: [String: [SourceText]] = [:]
     for module in Self.appModules + Self.examinerModules { sources[module] = try read(module) }
     let identity = ContentHash(
-      [toolchain.version, "runtime 2"]
+      [toolchain.version, "runtime 3"]
         + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path, $0.text] } })
     let directory = home.cache + "/runtime/\(identity)"
     let catalogFile = directory + "/catalog.json"
@@ -115,7 +115,9 @@ package struct RuntimeBuilder: Sendable {
 
   private func swiftc(_ arguments: [String], _ what: String) async throws {
     var command = toolchain.driver(arguments: ["-swift-version", "6", "-package-name", "coursemark"] + arguments)
+    // All of UIKit at once takes a busy machine minutes.
     command.limits.wallClock = 900
+    command.limits.processorTime = 900
     let ending = try await Supervisor.run(command)
     guard ending.succeeded else {
       throw RuntimeFailure(part: what, status: ending.status, output: ending.outputText + ending.errorText)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Interop
 internal import Synchronization
 package import UIKitNames
 
@@ -51,6 +52,20 @@ package final class UIKitFiles: Sendable {
     let sources = try files(in: folder).map { ModelledNames.Source(path: $0, text: try text(folder + "/" + $0)) }
     let agent = home.sources + "/AppAgent"
     return ModelledNames.read(sources, readers: try files(in: agent).map { try text(agent + "/" + $0) })
+  }
+
+  /// What the conformance tests hold; none where there is no checkout.
+  package func behaviours() throws -> [Behaviour] {
+    let folder = home.sources + "/../Tests/UIKitTests"
+    return try files(in: folder).flatMap { file in
+      Behaviour.read(try text(folder + "/" + file), file: (file as NSString).lastPathComponent)
+    }
+  }
+
+  /// What is only assumed of UIKit, a clause each.
+  package func assumptions() throws -> [String] {
+    let source = try text(home.sources + "/UIKit/Assumptions/Assumption.swift")
+    return Catalog.read(uikitSources: [source]).assumptions.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private func names(_ file: String) throws -> KnownNames {

@@ -29,6 +29,9 @@ package struct Catalog: Sendable, Codable, Equatable {
   /// Classes that declare `_methodTable`, which their subclasses override.
   package var tableProviders: Set<String> = []
 
+  /// Behaviours that are only assumed of UIKit: a sentence each, by the name that the app's process gives it.
+  package var assumptions: [String: String] = [:]
+
   package init() {}
 }
 

@@ -58,6 +58,16 @@ private final class CatalogReader: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// The cases of UIKit's `Assumption` and their sentences.
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.name.text == "Assumption" else { return .visitChildren }
+    for element in node.memberBlock.members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }).flatMap(\.elements) {
+      let sentence = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      catalog.assumptions[element.name.identifierText] = sentence
+    }
+    return .skipChildren
+  }
+
   private func collectMethods(_ block: MemberBlockSyntax) {
     for member in block.members {
       guard let function = member.decl.as(FunctionDeclSyntax.self), !function.name.text.hasPrefix("_") else { continue }

@@ -14,7 +14,7 @@ open class CAAnimation: NSObject {
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
 
-  func run(_ ended: @escaping @MainActor () -> Void) {
+  final func run(_ ended: @escaping @MainActor () -> Void) {
     _ObjectiveC.tell(delegate, "animationDidStart:", [self])
     let isEndless = repeatCount > 1_000
     AnimationRecorder.shared.run(

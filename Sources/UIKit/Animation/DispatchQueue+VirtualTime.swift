@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 extension DispatchQueue {
@@ -5,23 +6,63 @@ extension DispatchQueue {
   ///
   /// The compiler prefers this form to Dispatch's own, which has parameters with default values.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor @Sendable () -> Void) {
-    // Dispatch on Linux makes a new object each time that it is asked for the main queue.
-    guard label == DispatchQueue.main.label else {
+    guard isMain else {
       typealias Unisolated = @Sendable () -> Void
       let unisolated = unsafeBitCast(work, to: Unisolated.self)
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: unisolated)
     }
+    let delay = VirtualClock.delay(until: deadline)
+    VirtualClock.onMainThread { VirtualClock.shared.schedule(after: delay, awaited: false, work) }
+  }
+
+  /// On the main queue the delay is one of virtual time.
+  public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+    guard isMain else {
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { workItem.perform() }
+    }
+    let delay = VirtualClock.delay(until: deadline)
+    VirtualClock.onMainThread { VirtualClock.shared.schedule(after: delay, awaited: false) { workItem.perform() } }
+  }
+
+  public func async(execute workItem: DispatchWorkItem) {
+    async(group: nil, qos: .unspecified, flags: []) { workItem.perform() }
+  }
+
+  /// Dispatch on Linux makes a new object each time that it is asked for the main queue.
+  private var isMain: Bool { label == DispatchQueue.main.label }
+}
+
+/// Dispatch's class, for queues that run on virtual time.
+public final class DispatchWorkItem: @unchecked Sendable {
+  private let block: () -> Void
+  private let lock = NSLock()
+  private var cancelled = false
+
+  public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) {
+    self.block = block
+  }
+
+  public var isCancelled: Bool { lock.withLock { cancelled } }
+
+  /// [A] DispatchWorkItem, cancel(): what has not begun will not be done.
+  public func cancel() { lock.withLock { cancelled = true } }
+
+  public func perform() { if !isCancelled { block() } }
+}
+
+extension VirtualClock {
+  /// The seconds until a time of the real clock. Some microseconds have passed since the learner's code read it.
+  nonisolated static func delay(until deadline: DispatchTime) -> TimeInterval {
     let now = DispatchTime.now().uptimeNanoseconds
     let delay = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
-    // Some microseconds have passed since the learner's code read the clock.
-    let seconds = (Double(delay) / 1_000_000).rounded(.up) / 1_000
-    let schedule: @MainActor @Sendable () -> Void = {
-      VirtualClock.shared.schedule(after: seconds, awaited: false, work)
-    }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated(schedule)
+    return (Double(delay) / 1_000_000).rounded(.up) / 1_000
+  }
+
+  nonisolated static func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if NotificationCenter.isOnMainQueue {
+      MainActor.assumeIsolated(body)
     } else {
-      Task { @MainActor in schedule() }
+      Task { @MainActor in body() }
     }
   }
 }

@@ -1,43 +1,5 @@
 import Foundation
 
-// How this works: what an animation changes is changed at once; only its end is in the future, by the virtual clock. Each
-// call is recorded, so that a check can ask whether a change was animated, and along with what.
-
-/// The animations that began, and the one that is being described.
-@MainActor
-package final class AnimationRecorder {
-  package static let shared = AnimationRecorder()
-
-  package struct Record: Hashable {
-    /// Seconds of virtual time.
-    package var duration, delay: TimeInterval
-    package var options: UIView.AnimationOptions
-  }
-
-  /// Oldest first; at most the last 32.
-  package private(set) var records: [Record] = []
-  /// The durations of the animations whose blocks are being run, innermost last.
-  fileprivate var durations: [TimeInterval] = []
-  fileprivate var isEnabled = true
-
-  func run(
-    _ record: Record, isRecorded: Bool = true, animations: () -> Void, completion: ((Bool) -> Void)?
-  ) {
-    guard isEnabled else {
-      animations()
-      completion?(true)
-      return
-    }
-    if isRecorded { records = (records + [record]).suffix(32) }
-    durations.append(record.duration)
-    animations()
-    durations.removeLast()
-    if let completion, !record.options.contains(.repeat) {
-      VirtualClock.shared.schedule(after: record.delay + record.duration, awaited: true) { completion(true) }
-    }
-  }
-}
-
 extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -57,6 +19,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
+  /// A spring is an animation of the same duration: how far it swings over is not modelled.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -66,6 +29,19 @@ extension UIView {
       withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
 
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimationRecorder.shared.withoutAnimation(actionsWithoutAnimation)
+  }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecorder.shared.isEnabled = enabled }
+  public class var areAnimationsEnabled: Bool { AnimationRecorder.shared.isEnabled }
+  /// [A] The duration of the animation whose block is being run; 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.shared.current?.duration ?? 0 }
+}
+
+// MARK: Transitions and keyframes
+
+extension UIView {
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -74,15 +50,54 @@ extension UIView {
       withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
   }
 
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let before = AnimationRecorder.shared.isEnabled
-    AnimationRecorder.shared.isEnabled = false
-    actionsWithoutAnimation()
-    AnimationRecorder.shared.isEnabled = before
+  /// [A] transition(from:to:…): the one view takes the other's place in its superview, unless they are only to be shown
+  /// and hidden.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let exchange = {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else if let parent = fromView.superview {
+        parent.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    animate(withDuration: duration, delay: 0, options: options, animations: exchange, completion: completion)
   }
 
-  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecorder.shared.isEnabled = enabled }
-  public class var areAnimationsEnabled: Bool { AnimationRecorder.shared.isEnabled }
-  /// [A] The duration of the animation whose block is being run; 0 outside of one.
-  public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.shared.durations.last ?? 0 }
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    public static let calculationModeLinear: KeyframeAnimationOptions = []
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+  }
+
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    // The low ten bits are those of the other options.
+    animate(
+      withDuration: duration, delay: delay, options: AnimationOptions(rawValue: options.rawValue & 0x3FF),
+      animations: animations, completion: completion)
+  }
+
+  /// A part of the animation around it: where it ends counts, and the last frame wins.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
 }

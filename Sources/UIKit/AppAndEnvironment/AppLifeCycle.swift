@@ -31,7 +31,9 @@ extension UIApplication {
   }
 
   private func tell(_ method: Selector, _ name: Notification.Name) {
-    if let delegate { _ObjectiveC.tell(delegate, method, [self]) }
+    if let delegate, _ObjectiveC.tell(delegate, method, [self]), NotificationCenter.default.isObserved(name) {
+      Assumption.notice(.lifeCycleOrder)
+    }
     NotificationCenter.default.post(name: name, object: self)
   }
 

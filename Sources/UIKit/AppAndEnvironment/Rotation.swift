@@ -50,7 +50,7 @@ extension UIApplication {
     coordinator.run {
       for window in turning {
         window.frame = newBounds
-        if changesTraits { window.tellOfTraits(since: oldTraits) }
+        if changesTraits, window.tellOfTraits(since: oldTraits) > 1 { Assumption.notice(.traitOrder) }
         window.layoutIfNeeded()
       }
     }
@@ -59,9 +59,14 @@ extension UIApplication {
 
 extension UIView {
   /// [?] A view is told before those inside of it, a controller after its view.
-  fileprivate func tellOfTraits(since old: UITraitCollection) {
+  /// - Returns: How many of them are the app's own, and listen.
+  @discardableResult
+  fileprivate func tellOfTraits(since old: UITraitCollection) -> Int {
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
-    for subview in subviews { subview.tellOfTraits(since: old) }
+    let listeners = [self, controller].compactMap { $0 as AnyObject? }.count {
+      Assumption.hears($0, ["traitCollectionDidChange:"])
+    }
+    return subviews.reduce(listeners) { $0 + $1.tellOfTraits(since: old) }
   }
 }

@@ -130,16 +130,16 @@ package final class KeyboardController {
     let information = userInfo(from: begin, to: end)
     let screen = DeviceModel.current.keyboardNotificationsNameScreen ? UIScreen.main : nil
     func post(_ names: [Notification.Name]) {
+      Assumption.posts(names, .keyboardOrder)
       for name in names { NotificationCenter.default.post(name: name, object: screen, userInfo: information) }
     }
     if let appointment { VirtualClock.shared.cancel(appointment) }
     let options = UIView.AnimationOptions(rawValue: UInt(Self.animationCurve) << 16)
     AnimationRecorder.shared.run(
       .init(duration: Self.animationDuration, delay: 0, options: options), isRecorded: false,
-      animations: {
-        post(will)
-        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
-      }, completion: nil)
+      animations: { post(will) }, completion: nil)
+    // [O] A constraint that a handler changes, and does not lay out, may jump: the layout comes after the animation's block.
+    for window in UIApplication.shared.windows { window.layoutIfNeeded() }
     if atOnce { return post(did) }
     appointment = VirtualClock.shared.schedule(after: Self.animationDuration, awaited: true) { post(did) }
   }

@@ -43,7 +43,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 
   /// The main queue need not run on the first thread: what waits for it there must not wait for itself.
-  private static var isOnMainQueue: Bool {
+  static var isOnMainQueue: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
   }
   private static let mainQueueKey: DispatchSpecificKey<Void> = {
@@ -110,6 +110,11 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     name aName: NSNotification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
   ) {
     post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+  }
+
+  /// Whether somebody who is still there waits for notifications of this name.
+  func isObserved(_ name: NSNotification.Name) -> Bool {
+    lock.withLock { state.observations.contains { $0.observer != nil && ($0.name == nil || $0.name == name) } }
   }
 
   open func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }

@@ -54,5 +54,7 @@ enum AppleNames {
     "gestureRecognizer:shouldReceive:": "gestureRecognizer:shouldReceiveTouch:",
     "gestureRecognizer:shouldRecognizeSimultaneouslyWith:":
       "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",
+    "gestureRecognizer:shouldRequireFailureOf:": "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:",
+    "gestureRecognizer:shouldBeRequiredToFailBy:": "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:",
   ]
 }

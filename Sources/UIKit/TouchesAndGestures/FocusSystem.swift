@@ -47,6 +47,14 @@ package final class FocusSystem {
 }
 
 extension UIResponder {
+  /// Who is told of the beginning and the end of editing.
+  var _editingDelegate: AnyObject? {
+    switch self {
+    case let field as UITextField: field.delegate
+    default: nil
+    }
+  }
+
   /// Whether the object is on the way from a window's view to the application.
   var _isInWindow: Bool {
     switch self {

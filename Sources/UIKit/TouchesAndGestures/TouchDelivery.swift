@@ -1,9 +1,10 @@
 import Foundation
 
-// How this works: a touch belongs to the view that it began on. Tap recognizers of that view and of the views around it
-// see it too; the innermost that fits recognises, and then cancels the touch in the view (unless it says otherwise).
-// A control keeps taps from the recognizers around it, as its own action comes first.
-// [A] Event Handling Guide; UIGestureRecognizer, cancelsTouchesInView.
+// How this works: a touch belongs to the view that it began on. The recognizers of that view and of the views around it
+// are told of it first. When the finger goes up, those whose gesture is made are asked from the innermost; one that is
+// recognised keeps the others from it, unless a delegate allows both, and cancels the touch in the view, unless it says
+// otherwise. A control keeps taps from the recognizers around it, as its own action comes first.
+// [A] UIGestureRecognizer; UIGestureRecognizerDelegate; Using responders and the responder chain to handle events.
 
 /// One event on its way into a window.
 @MainActor
@@ -15,61 +16,134 @@ struct TouchDelivery {
     for touch in event.allTouches ?? [] where touch.window === window {
       guard let view = touch.view else { continue }
       switch touch.phase {
-      case .began: view.touchesBegan([touch], with: event)
-      case .moved, .stationary: view.touchesMoved([touch], with: event)
-      case .cancelled: view.touchesCancelled([touch], with: event)
+      case .began: begin(touch, in: view)
+      case .moved, .stationary: move(touch, in: view)
+      case .cancelled: cancel(touch, in: view)
       case .ended: end(touch, in: view)
       case .regionEntered, .regionMoved, .regionExited: break
       }
     }
   }
 
-  private func end(_ touch: UITouch, in view: UIView) {
-    guard let recognizer = recognizer(for: touch, in: view) else {
-      return view.touchesEnded([touch], with: event)
+  private func begin(_ touch: UITouch, in view: UIView) {
+    touch.gestureRecognizers = recognizers(around: view).filter { $0.isEnabled && $0.receives(touch) }
+    for recognizer in touch.gestureRecognizers ?? [] {
+      recognizer.follow(touch)
+      recognizer.touchesBegan([touch], with: event)
     }
-    if recognizer.cancelsTouchesInView {
+    view.touchesBegan([touch], with: event)
+  }
+
+  private func move(_ touch: UITouch, in view: UIView) {
+    for recognizer in touch.gestureRecognizers ?? [] {
+      recognizer.follow(touch)
+      recognizer.touchesMoved([touch], with: event)
+    }
+    view.touchesMoved([touch], with: event)
+  }
+
+  private func cancel(_ touch: UITouch, in view: UIView) {
+    for recognizer in touch.gestureRecognizers ?? [] {
+      recognizer.touchesCancelled([touch], with: event)
+      recognizer.rest()
+    }
+    view.touchesCancelled([touch], with: event)
+  }
+
+  private func end(_ touch: UITouch, in view: UIView) {
+    let recognizers = touch.gestureRecognizers ?? []
+    for recognizer in recognizers {
+      recognizer.follow(touch)
+      recognizer.touchesEnded([touch], with: event)
+    }
+    let (recognised, waiting) = outcome(recognizers)
+    for recognizer in recognised { recognizer.recognize() }
+    if recognised.contains(where: \.cancelsTouchesInView) {
       touch.phase = .cancelled
       view.touchesCancelled([touch], with: event)
     } else {
       view.touchesEnded([touch], with: event)
     }
-    recognizer.position = touch.position
-    recognizer.recognize()
+    for recognizer in recognizers where !waiting.contains(where: { $0 === recognizer }) { recognizer.rest() }
+    WaitingTaps.shared.wait(waiting)
   }
 
-  private func recognizer(for touch: UITouch, in view: UIView) -> UIGestureRecognizer? {
+  /// From the innermost view outwards; in one view the one that was added last comes first.
+  private func recognizers(around view: UIView) -> [UIGestureRecognizer] {
+    var result: [UIGestureRecognizer] = []
     for ancestor in sequence(first: view, next: \.superview) {
-      for recognizer in (ancestor.gestureRecognizers ?? []).reversed() where recognizes(recognizer, touch) {
-        return recognizer
-      }
+      result += (ancestor.gestureRecognizers ?? []).reversed()
       // [A] UIGestureRecognizer: default control actions prevent overlapping gestures.
-      if let control = ancestor as? UIControl, control.isEnabled { return nil }
+      if let control = ancestor as? UIControl, control.isEnabled { break }
     }
-    return nil
+    return result
   }
 
-  private func recognizes(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
-    guard recognizer.isEnabled, recognizer.tapsNeeded == touch.tapCount else { return false }
-    let delegate = recognizer.delegate
-    let receives = _ObjectiveC.ask(
-      delegate, "gestureRecognizer:shouldReceiveTouch:", [recognizer, touch], as: Bool.self)
-    let begins = _ObjectiveC.ask(delegate, "gestureRecognizerShouldBegin:", [recognizer], as: Bool.self)
-    return receives ?? true && begins ?? true
+  /// Which recognizers are recognised now, and which have to wait for a further tap that may come.
+  private func outcome(
+    _ recognizers: [UIGestureRecognizer]
+  ) -> (recognised: [UIGestureRecognizer], waiting: [UIGestureRecognizer]) {
+    var recognised: [UIGestureRecognizer] = []
+    var waiting: [UIGestureRecognizer] = []
+    for recognizer in recognizers where recognizer.isComplete && recognizer.mayBegin {
+      let rivals = recognizers.filter { $0 !== recognizer && recognizer.mustWait(for: $0) }
+      if rivals.contains(where: { $0.isComplete }) { continue }
+      if rivals.contains(where: { $0.awaitsMoreTaps }) {
+        waiting.append(recognizer)
+      } else if recognised.allSatisfy({ recognizer.recognizesBeside($0) }) {
+        recognised.append(recognizer)
+      }
+    }
+    return (recognised, waiting)
+  }
+}
+
+/// Recognizers that are recognised unless another tap comes soon.
+@MainActor
+final class WaitingTaps {
+  static let shared = WaitingTaps()
+
+  /// [?] Seconds in which the next tap has to come.
+  private static let patience: TimeInterval = 0.35
+  private var waiting: [UIGestureRecognizer] = []
+  private var appointment: Int?
+
+  func wait(_ recognizers: [UIGestureRecognizer]) {
+    guard !recognizers.isEmpty else { return }
+    waiting = recognizers
+    appointment = VirtualClock.shared.schedule(after: Self.patience, awaited: true) { [self] in
+      let late = waiting
+      waiting = []
+      for recognizer in late {
+        recognizer.recognize()
+        recognizer.rest()
+      }
+    }
+  }
+
+  /// The next tap has come in time.
+  func giveUp() {
+    if let appointment { VirtualClock.shared.cancel(appointment) }
+    for recognizer in waiting { recognizer.rest() }
+    waiting = []
   }
 }
 
 extension UIWindow {
-  /// A finger down and up at a point of the window, as the touch screen sends it.
-  package func tap(at point: CGPoint) {
-    let touch = UITouch(at: point, in: self)
-    let event = UIEvent()
-    event.timestamp = touch.timestamp
-    guard let view = hitTest(point, with: event) else { return }
-    touch.view = view
-    event.allTouches = [touch]
-    UIApplication.shared.sendEvent(event)
-    touch.phase = .ended
-    UIApplication.shared.sendEvent(event)
+  /// A finger down and up at a point of the window, as the touch screen sends it, several times in a row.
+  package func tap(at point: CGPoint, count: Int = 1) {
+    for number in 1...max(count, 1) {
+      if number > 1 { WaitingTaps.shared.giveUp() }
+      let touch = UITouch(at: point, in: self)
+      touch.tapCount = number
+      let event = UIEvent()
+      event.timestamp = touch.timestamp
+      guard let view = hitTest(point, with: event) else { return }
+      touch.view = view
+      event.allTouches = [touch]
+      UIApplication.shared.sendEvent(event)
+      touch.phase = .ended
+      UIApplication.shared.sendEvent(event)
+    }
   }
 }

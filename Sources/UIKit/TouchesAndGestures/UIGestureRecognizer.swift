@@ -12,15 +12,22 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
+  /// A subclass sets it while it is told of touches; the actions follow when that has ended.
   open var state: State = .possible
   open var isEnabled = true
   /// [A] While true, the view's touches are cancelled when the gesture is recognised.
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
+  open var requiresExclusiveTouchType = true
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+  open var allowedPressTypes: [NSNumber] = []
   open var name: String?
+  /// In points of the window.
   var position: CGPoint = .zero
+  private weak var window: UIWindow?
   private var targets: [(target: () -> AnyObject?, action: Selector)] = []
+  private var required: [() -> UIGestureRecognizer?] = []
 
   public init(target: Any?, action: Selector?) {
     super.init()
@@ -38,31 +45,101 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
     targets.removeAll { (object == nil || $0.target() === object) && (action == nil || $0.action == action) }
   }
 
+  // MARK: The touches
+
+  open internal(set) var numberOfTouches = 0
+
   /// In points of the view, or of the window.
   open func location(in view: UIView?) -> CGPoint {
-    guard let view, let window = view.window else { return position }
+    guard let view, let window = view.window ?? window else { return position }
     return window.convert(position, to: view)
   }
-  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
-  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// How many taps make the gesture; `nil` when taps do not.
-  var tapsNeeded: Int? { nil }
+  // MARK: For subclasses
 
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// [A] Called when the gesture is over, whether it was recognised or not.
+  open func reset() {}
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    touch.gestureRecognizers?.removeAll { $0 === self }
+  }
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: Others
+
+  /// [A] The receiver waits until the other has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    required.append({ [weak otherGestureRecognizer] in otherGestureRecognizer })
+  }
+
+  func mustWait(for other: UIGestureRecognizer) -> Bool {
+    if required.contains(where: { $0() === other }) || shouldRequireFailure(of: other)
+      || other.shouldBeRequiredToFail(by: self)
+    {
+      return true
+    }
+    let byOwn = _ObjectiveC.ask(
+      delegate, "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:", [self, other], as: Bool.self)
+    let byOther = _ObjectiveC.ask(
+      other.delegate, "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", [other, self], as: Bool.self)
+    return byOwn ?? false || byOther ?? false
+  }
+
+  /// [A] UIGestureRecognizerDelegate: it is enough that one of the two delegates allows it.
+  func recognizesBeside(_ other: UIGestureRecognizer) -> Bool {
+    if !other.canPrevent(self) || !canBePrevented(by: other) { return true }
+    let pairs = [(self, other), (other, self)]
+    return pairs.contains { one, two in
+      _ObjectiveC.ask(
+        one.delegate, "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", [one, two],
+        as: Bool.self) ?? false
+    }
+  }
+
+  /// Whether the delegate lets it see the touch.
+  func receives(_ touch: UITouch) -> Bool {
+    _ObjectiveC.ask(delegate, "gestureRecognizer:shouldReceiveTouch:", [self, touch], as: Bool.self) ?? true
+  }
+
+  /// Whether the view and the delegate let it begin.
+  var mayBegin: Bool {
+    guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
+    return _ObjectiveC.ask(delegate, "gestureRecognizerShouldBegin:", [self], as: Bool.self) ?? true
+  }
+
+  /// Whether the touches so far make the gesture.
+  var isComplete: Bool { [.began, .changed, .ended].contains(state) }
+
+  /// Whether one more tap would make the gesture, so that others may have to wait.
+  var awaitsMoreTaps: Bool { false }
+
+  func follow(_ touch: UITouch) {
+    position = touch.position
+    window = touch.window
+    numberOfTouches = 1
+  }
+
+  /// Sends the actions.
   func recognize() {
-    state = .ended
+    if !isComplete { state = .ended }
     for (target, action) in targets {
       guard let target = target() else { continue }
       _ObjectiveC.send(action, to: target, Array([self].prefix(action.argumentCount)))
     }
-    state = .possible
   }
-}
 
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
-  override var tapsNeeded: Int? { numberOfTouchesRequired == 1 ? numberOfTapsRequired : nil }
+  func rest() {
+    numberOfTouches = 0
+    state = .possible
+    reset()
+  }
 }
 
 @MainActor
@@ -73,6 +150,12 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -81,5 +164,11 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 }

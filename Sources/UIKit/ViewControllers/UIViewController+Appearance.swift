@@ -48,6 +48,7 @@ extension UIViewController {
     guard let view = viewIfLoaded, let focused = FocusSystem.shared.firstResponder as? UIView,
       focused.isDescendant(of: view)
     else { return }
+    Assumption.leaves(self, with: focused)
     FocusSystem.shared.forceResign()
   }
 
@@ -94,24 +95,5 @@ extension UIViewController {
     case .appeared, .disappeared: return
     }
     for child in appearingChildren { child.endAppearanceTransition() }
-  }
-
-  // MARK: Containment
-
-  /// [H] Calls `willMove(toParent:)`, and not `didMove(toParent:)`.
-  public func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
-    childController.parent?.children.removeAll { $0 === childController }
-    childController.willMove(toParent: self)
-    childController.parent = self
-    children.append(childController)
-  }
-
-  /// [H] Calls `didMove(toParent: nil)`, and not `willMove(toParent:)`.
-  public func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    didMove(toParent: nil)
   }
 }

@@ -77,11 +77,14 @@ open class UIViewController: UIResponder {
   /// Ends the building of a controller's interface: its views wake up, and `viewDidLoad` follows.
   package func finishBuildingInterface() {
     waitsInInterface = false
-    if storedView == nil { loadView() }
-    for view in storedView?.subtree ?? [] where view !== storedView { view.awakeFromNib() }
-    storedView?.awakeFromNib()
-    awakeFromNib()
-    tellOfLoading()
+    if !wasToldOfLoading {
+      if storedView == nil { loadView() }
+      for view in storedView?.subtree ?? [] where view !== storedView { view.awakeFromNib() }
+      storedView?.awakeFromNib()
+      awakeFromNib()
+      performEmbedSegues()
+      tellOfLoading()
+    }
     for child in children { child.finishBuildingInterface() }
   }
 
@@ -148,12 +151,25 @@ open class UIViewController: UIResponder {
   open override var inputAccessoryView: UIView? { nil }
 
   /// The children that come and go with this controller's view: of a container with one on top, only that one.
-  var appearingChildren: [UIViewController] { shouldAutomaticallyForwardAppearanceMethods ? children : [] }
+  var appearingChildren: [UIViewController] { forwardedChildren }
   /// Before `viewWillAppear`: a container puts its children in.
   func prepareToAppear() {}
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+  var hierarchyMove = HierarchyMove.none
+
+  // MARK: Segues
+
+  /// What an interface file would hold: the ways that lead on from here.
+  var segues: [SegueTemplate] = []
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { perform(identifier, sender) }
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { _ObjectiveC.responds(self, to: action) }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Presentation
 

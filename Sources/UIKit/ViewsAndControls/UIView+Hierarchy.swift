@@ -83,11 +83,13 @@ extension UIView {
 
   private func tellWillMove(to newWindow: UIWindow?) {
     willMove(toWindow: newWindow)
+    controller?.viewWillMove(toWindow: newWindow)
     for subview in subviews { subview.tellWillMove(to: newWindow) }
   }
 
   private func tellDidMove() {
     didMoveToWindow()
+    controller?.viewDidMoveToWindow()
     for subview in subviews { subview.tellDidMove() }
   }
 

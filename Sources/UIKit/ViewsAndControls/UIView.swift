@@ -6,8 +6,13 @@ open class UIView: UIResponder {
   // MARK: Geometry, in points
 
   /// Where the untransformed frame begins in the superview.
-  private var origin: CGPoint
-  private var storedBounds: CGRect
+  private var origin: CGPoint {
+    didSet { if origin != oldValue { noteMotion() } }
+  }
+  private var storedBounds: CGRect {
+    didSet { if storedBounds.size != oldValue.size { noteMotion() } }
+  }
+  package internal(set) var motion: Motion?
 
   /// [A] With a transform this is the smallest upright rectangle around the view.
   open var frame: CGRect {
@@ -50,7 +55,9 @@ open class UIView: UIResponder {
     set { origin = CGPoint(x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2) }
   }
 
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity {
+    didSet { if transform != oldValue { noteMotion() } }
+  }
 
   private func resize(to size: CGSize) {
     let old = storedBounds.size
@@ -103,6 +110,8 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
   open var tag = 0
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// [A] Asked of the view that a recognizer is attached to, before its delegate.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Accessibility
 

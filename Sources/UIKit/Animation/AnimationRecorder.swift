@@ -1,0 +1,118 @@
+import Foundation
+
+// How this works: what an animation changes is changed at once; only its end is in the future, by the virtual clock. Each
+// call is recorded, and each view remembers along with which animation it last came to another place, so that a check
+// can tell what glides from what jumps.
+
+/// The animations that began, and the ones that are being described.
+@MainActor
+package final class AnimationRecorder {
+  package static let shared = AnimationRecorder()
+
+  /// An animation as a user sees it: with the duration and the curve that it has inherited.
+  package struct Record: Hashable {
+    /// Seconds of virtual time.
+    package var duration, delay: TimeInterval
+    package var options: UIView.AnimationOptions
+  }
+
+  /// Oldest first; at most the last 32.
+  package private(set) var records: [Record] = []
+  /// The animations whose blocks are being run, innermost last; `nil` where animation is switched off.
+  private var contexts: [Record?] = []
+  private var changes = 0
+  var isEnabled = true
+
+  /// The animation that a change belongs to which is made now; `nil` for none.
+  package var current: Record? { contexts.last ?? nil }
+
+  /// How many times a view has changed its place.
+  package var changeCount: Int { changes }
+
+  func countChange() -> Int {
+    changes += 1
+    return changes
+  }
+
+  /// [A] UIView.AnimationOptions: unless it overrides them, an animation inside of another takes over its duration and
+  /// its curve.
+  func inheriting(_ record: Record) -> Record {
+    guard let outer = current else { return record }
+    var record = record
+    if !record.options.contains(.overrideInheritedDuration) { record.duration = outer.duration }
+    if !record.options.contains(.overrideInheritedCurve) {
+      record.options.subtract(.curveMask)
+      record.options.formUnion(outer.options.intersection(.curveMask))
+    }
+    return record
+  }
+
+  func run(
+    _ record: Record, isRecorded: Bool = true, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    guard isEnabled else {
+      animations()
+      completion?(true)
+      return
+    }
+    let record = inheriting(record)
+    begin(record, isRecorded: isRecorded)
+    animations()
+    end()
+    if let completion { schedule(after: record) { completion(true) } }
+  }
+
+  /// Opens an animation; what is changed until ``end()`` belongs to it.
+  func begin(_ record: Record?, isRecorded: Bool = true) {
+    if isRecorded, let record { records = (records + [record]).suffix(32) }
+    contexts.append(record)
+  }
+
+  func replaceCurrent(by record: Record) { if !contexts.isEmpty { contexts[contexts.count - 1] = record } }
+
+  func end() { contexts.removeLast() }
+
+  /// What comes after the animation. [A] UIView.AnimationOptions: one that repeats has no end.
+  @discardableResult
+  func schedule(after record: Record, _ work: @escaping @MainActor () -> Void) -> Int? {
+    guard !record.options.contains(.repeat) else { return nil }
+    let runs: Double = record.options.contains(.autoreverse) ? 2 : 1
+    return VirtualClock.shared.schedule(after: record.delay + record.duration * runs, awaited: true, work)
+  }
+
+  func withoutAnimation(_ actions: () -> Void) {
+    let before = isEnabled
+    isEnabled = false
+    begin(nil)
+    actions()
+    end()
+    isEnabled = before
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The bits that hold a `UIView.AnimationCurve`.
+  static let curveMask = UIView.AnimationOptions(rawValue: 0xF << 16)
+  package var curve: Int { Int(intersection(.curveMask).rawValue >> 16) }
+}
+
+/// How a view came to where it is.
+package struct Motion {
+  /// Counts all changes of place in the app: of two motions the later has the higher number.
+  package var number: Int
+  /// `nil` when the view jumped.
+  package var animation: AnimationRecorder.Record?
+}
+
+extension UIView {
+  /// Called when the view has another place or size.
+  func noteMotion() {
+    let recorder = AnimationRecorder.shared
+    motion = Motion(number: recorder.countChange(), animation: recorder.current)
+  }
+
+  /// The last change that moved the view on the screen: its own, or one of a view around it.
+  package var motionOnScreen: Motion? {
+    sequence(first: self, next: \.superview).compactMap(\.motion).max { $0.number < $1.number }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+// How this works: before blocks, an animation began with one call and ended with another, and what was set in between
+// applied to it. [A] UIView, beginAnimations(_:context:) and what it names.
+
+/// An animation that was begun and is not committed yet.
+@MainActor
+private final class OpenAnimation {
+  static var stack: [OpenAnimation] = []
+
+  let name: String?
+  let context: UnsafeMutableRawPointer?
+  /// [A] setAnimationDuration(_:): 0.2 seconds unless it is set.
+  var record = AnimationRecorder.Record(duration: 0.2, delay: 0, options: [])
+  weak var delegate: AnyObject?
+  var willStart, didStop: Selector?
+
+  init(_ name: String?, _ context: UnsafeMutableRawPointer?) {
+    self.name = name
+    self.context = context
+  }
+
+  static func change(_ change: (inout AnimationRecorder.Record) -> Void) {
+    guard let last = stack.last else { return }
+    change(&last.record)
+    AnimationRecorder.shared.replaceCurrent(by: last.record)
+  }
+
+  func commit() {
+    let recorder = AnimationRecorder.shared
+    recorder.end()
+    guard recorder.isEnabled else { return }
+    let record = recorder.inheriting(record)
+    recorder.begin(record)
+    recorder.end()
+    if let willStart { _ObjectiveC.tell(delegate, willStart, [name, context]) }
+    guard let didStop, let delegate else { return }
+    recorder.schedule(after: record) { [name, context] in
+      _ObjectiveC.tell(delegate, didStop, [name, NSNumber(value: true), context])
+    }
+  }
+}
+
+extension UIView {
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    let animation = OpenAnimation(animationID, context)
+    OpenAnimation.stack.append(animation)
+    AnimationRecorder.shared.begin(areAnimationsEnabled ? animation.record : nil, isRecorded: false)
+  }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func commitAnimations() { OpenAnimation.stack.popLast()?.commit() }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    OpenAnimation.change { $0.duration = duration }
+  }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationDelay(_ delay: TimeInterval) { OpenAnimation.change { $0.delay = delay } }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    OpenAnimation.change {
+      $0.options.subtract(.curveMask)
+      $0.options.formUnion(AnimationOptions(rawValue: UInt(curve.rawValue) << 16))
+    }
+  }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    OpenAnimation.change { $0.options.set(.beginFromCurrentState, fromCurrentState) }
+  }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    OpenAnimation.change { $0.options.set(.autoreverse, repeatAutoreverses) }
+  }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    OpenAnimation.stack.last?.delegate = delegate.map { $0 as AnyObject }
+  }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationWillStart(_ selector: Selector?) { OpenAnimation.stack.last?.willStart = selector }
+
+  @available(*, deprecated, message: "Use the block-based animation API instead")
+  public class func setAnimationDidStop(_ selector: Selector?) { OpenAnimation.stack.last?.didStop = selector }
+}
+
+extension UIView.AnimationOptions {
+  fileprivate mutating func set(_ option: UIView.AnimationOptions, _ isOn: Bool) {
+    if isOn { formUnion(option) } else { subtract(option) }
+  }
+}

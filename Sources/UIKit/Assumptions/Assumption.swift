@@ -1,0 +1,64 @@
+import Foundation
+
+/// A behaviour that nobody documents, that nobody has written down, and that an app's own code can notice.
+///
+/// Where UIKit acts on one before the eyes of the app, it notes it, and the report of the check says on what it rests.
+/// The sentence of each is read from this file by the tool; it completes "UIKit is assumed to behave so:".
+package enum Assumption: String, CaseIterable, Sendable {
+  case focusOrder =
+    "the next text input is asked whether it should begin before the one that has the focus is asked to end"
+  case keyboardOrder =
+    "the keyboard's notification that its frame changes comes before the one that it shows or hides"
+  case lifeCycleOrder =
+    "the app's delegate is told of a change before the notification of the same name is posted"
+  case keyboardOfLeavingController =
+    "the keyboard of a controller that leaves the screen goes between viewWillDisappear(_:) and viewDidDisappear(_:)"
+  case traitOrder =
+    "when traits change, a view is told before those inside of it, and a controller after its view"
+
+  /// What the app could have noticed so far, in the order in which it did.
+  @MainActor package private(set) static var noticed: [Assumption] = []
+
+  @MainActor static func notice(_ assumption: Assumption) {
+    if !noticed.contains(assumption) { noticed.append(assumption) }
+  }
+
+  @MainActor package static func forget() { noticed = [] }
+}
+
+extension Assumption {
+  /// The focus moves: the order shows to delegates that hear of both ends.
+  @MainActor static func focusMoves(from old: UIResponder, to new: UIResponder) {
+    let begins: [Selector] = [
+      "textFieldShouldBeginEditing:", "textFieldDidBeginEditing:", "textViewShouldBeginEditing:",
+      "textViewDidBeginEditing:",
+    ]
+    let ends: [Selector] = [
+      "textFieldShouldEndEditing:", "textFieldDidEndEditing:", "textFieldDidEndEditing:reason:",
+      "textViewShouldEndEditing:", "textViewDidEndEditing:",
+    ]
+    guard let giver = old._editingDelegate, let taker = new._editingDelegate else { return }
+    if hears(giver, ends), hears(taker, begins) { notice(.focusOrder) }
+  }
+
+  /// Two notifications come one after the other.
+  @MainActor static func posts(_ names: [Notification.Name], _ assumption: Assumption) {
+    if names.count > 1, names.allSatisfy(NotificationCenter.default.isObserved) { notice(assumption) }
+  }
+
+  /// A controller leaves with what has the focus.
+  @MainActor static func leaves(_ controller: UIViewController, with focused: UIResponder) {
+    let ends: [Selector] = ["textFieldDidEndEditing:", "textFieldDidEndEditing:reason:", "textViewDidEndEditing:"]
+    guard hears(controller, ["viewWillDisappear:", "viewDidDisappear:"]) else { return }
+    if NotificationCenter.default.isObserved(UIResponder.keyboardWillHideNotification)
+      || focused._editingDelegate.map({ hears($0, ends) }) == true
+    {
+      notice(.keyboardOfLeavingController)
+    }
+  }
+
+  /// Whether the app's code has one of the methods.
+  @MainActor static func hears(_ object: AnyObject, _ methods: [Selector]) -> Bool {
+    methods.contains { _ObjectiveC.responds(object, to: $0) }
+  }
+}

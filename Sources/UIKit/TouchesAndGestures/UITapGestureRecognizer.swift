@@ -1,0 +1,29 @@
+import Foundation
+
+/// Taps, one or several in a row.
+@MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+
+  /// How many taps the finger that is being looked at has made.
+  private var taps = 0
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    taps = touches.map(\.tapCount).max() ?? 0
+  }
+
+  // One finger is all that there is.
+  override var isComplete: Bool { numberOfTouchesRequired == 1 && taps == numberOfTapsRequired }
+  override var awaitsMoreTaps: Bool { numberOfTouchesRequired == 1 && taps < numberOfTapsRequired }
+
+  override func recognize() {
+    state = .ended
+    super.recognize()
+  }
+
+  override func rest() {
+    taps = 0
+    super.rest()
+  }
+}

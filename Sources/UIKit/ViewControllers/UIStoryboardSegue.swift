@@ -1,0 +1,112 @@
+import Foundation
+
+/// A way from one controller to another.
+@MainActor
+open class UIStoryboardSegue: NSObject {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  private let handler: () -> Void
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = {}
+  }
+
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = performHandler
+  }
+
+  open func perform() { handler() }
+}
+
+/// What an interface file holds of a segue: where it leads, and how.
+@MainActor
+package struct SegueTemplate {
+  package enum Kind {
+    /// The destination's view fills the container, from when the source's view is loaded.
+    case embed(container: UIView)
+    case present
+  }
+
+  package var identifier: String
+  package var kind: Kind
+  package var makeDestination: () -> UIViewController
+
+  package init(identifier: String, kind: Kind, makeDestination: @escaping () -> UIViewController) {
+    self.identifier = identifier
+    self.kind = kind
+    self.makeDestination = makeDestination
+  }
+}
+
+extension UIViewController {
+  package func addSegue(_ segue: SegueTemplate) { segues.append(segue) }
+
+  /// [A] Embedded controllers are prepared for before `viewDidLoad`, and have loaded their views by then [O].
+  func performEmbedSegues() {
+    for template in segues {
+      guard case .embed(let container) = template.kind else { continue }
+      perform(template, sender: container) { source, child in
+        source.addChild(child)
+        child.finishBuildingInterface()
+        guard let view = child.view else { return }
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(view)
+        child.didMove(toParent: source)
+      }
+    }
+  }
+
+  /// [A] performSegue(withIdentifier:sender:): `shouldPerformSegue` is not asked, `prepare` is told.
+  func perform(_ identifier: String, _ sender: Any?) {
+    guard let template = segues.first(where: { $0.identifier == identifier }), case .present = template.kind else {
+      _raise(
+        "NSInvalidArgumentException",
+        "Receiver (<\(_ObjectiveC.className(of: self)): \(_ObjectiveC.address)>) has no segue with identifier "
+          + "'\(identifier)'")
+    }
+    perform(template, sender: sender) { source, destination in
+      destination.finishBuildingInterface()
+      source.present(destination, animated: UIView.areAnimationsEnabled)
+    }
+  }
+
+  /// A segue that begins with a touch on a control. [A] shouldPerformSegue(withIdentifier:sender:)
+  package func follow(_ identifier: String, sender: Any?) {
+    if shouldPerformSegue(withIdentifier: identifier, sender: sender) { perform(identifier, sender) }
+  }
+
+  private func perform(
+    _ template: SegueTemplate, sender: Any?, _ move: @escaping (UIViewController, UIViewController) -> Void
+  ) {
+    let destination = template.makeDestination()
+    let segue = UIStoryboardSegue(identifier: template.identifier, source: self, destination: destination) {
+      [unowned self] in move(self, destination)
+    }
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// [A] Unwinding: the nearest controller on the way back that has the action is told, and what lies above it goes.
+  package func unwind(_ action: Selector, sender: Any?) {
+    let way = sequence(first: self) { $0.parent ?? $0.presentingViewController }.dropFirst()
+    let end = way.first { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }
+    guard let end, shouldPerformSegue(withIdentifier: "", sender: sender) else { return }
+    let segue = UIStoryboardSegue(identifier: nil, source: self, destination: end) {
+      end.dismiss(animated: UIView.areAnimationsEnabled)
+    }
+    prepare(for: segue, sender: sender)
+    _ObjectiveC.send(action, to: end, Array([segue].prefix(action.argumentCount)))
+    segue.perform()
+  }
+}

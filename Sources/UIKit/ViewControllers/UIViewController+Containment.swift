@@ -1,0 +1,88 @@
+import Foundation
+
+extension UIViewController {
+  /// [H] Calls `willMove(toParent:)`, and not `didMove(toParent:)`.
+  public func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    if childController === self {
+      _raise("UIViewControllerHierarchyInconsistency", "A view controller cannot be a child of itself")
+    }
+    // [H] A controller that has a parent is taken away from it first.
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// [H] Calls `didMove(toParent: nil)`, and not `willMove(toParent:)`.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// [A] The one child's view takes the place of the other's, and both controllers are told.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    for controller in [fromViewController, toViewController] where controller.parent !== self {
+      _raiseInconsistency(
+        "Children view controllers <\(_ObjectiveC.className(of: fromViewController)): \(_ObjectiveC.address)> and "
+          + "<\(_ObjectiveC.className(of: toViewController)): \(_ObjectiveC.address)> must have a common parent view "
+          + "controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:"
+          + "animations:completion:]")
+    }
+    let container = fromViewController.view.superview
+    container?.addSubview(toViewController.view)
+    UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}) { finished in
+      fromViewController.viewIfLoaded?.removeFromSuperview()
+      completion?(finished)
+    }
+  }
+
+  /// The children that appear with this controller: their views are in its own.
+  var forwardedChildren: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+}
+
+// How this works: a controller whose view is put into a window, or taken out of one, by `addSubview` or
+// `removeFromSuperview` is told that it appears or disappears [O]. Where the window, a presentation or the parent already tells it,
+// its state says so, and nothing is told twice.
+
+/// A change of the views that a controller is told of for its own sake.
+enum HierarchyMove {
+  case none, appearing, disappearing
+}
+
+extension UIViewController {
+  func viewWillMove(toWindow window: UIWindow?) {
+    if window != nil, appearance == .disappeared, isLedByViews {
+      hierarchyMove = .appearing
+      isMovingToParent = parent != nil
+      beginAppearanceTransition(true, animated: false)
+    } else if window == nil, appearance == .appeared, isLedByViews {
+      hierarchyMove = .disappearing
+      isMovingFromParent = parent != nil
+      beginAppearanceTransition(false, animated: false)
+    }
+  }
+
+  func viewDidMoveToWindow() {
+    guard hierarchyMove != .none else { return }
+    if hierarchyMove == .appearing { isAppearing(false) }
+    hierarchyMove = .none
+    endAppearanceTransition()
+    isMovingToParent = false
+    isMovingFromParent = false
+  }
+
+  /// Whether nobody else tells the controller of this change. A parent that is itself on its way tells its children.
+  private var isLedByViews: Bool {
+    guard let parent else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance == .appeared
+  }
+}

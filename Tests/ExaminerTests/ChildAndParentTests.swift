@@ -1,0 +1,81 @@
+import AppProtocol
+import Testing
+
+@testable import ReferenceModel
+
+@Suite struct ChildAndParentTests {
+  private let message = ElementName.textField("message")
+  private let note = ElementName.textField("note")
+  private let send = ElementName.button("send")
+  private let conversation = ElementName.text("conversation")
+  private let bar = ElementName.other("bar")
+  private let offer = ElementName.other("offer")
+
+  private func after(_ events: UserEvent..., upTo reach: ChildAndParent.Reach = .leaving) -> [Sight] {
+    ChildAndParent(upTo: reach).handling(events).sights
+  }
+
+  @Test func theChatsKeyboardRaisesTheBarAndPushesTheOfferAway() {
+    #expect(
+      after(.tap(message)) == [
+        .keyboard(isUp: true), .text(conversation, "Ada: It rides like new."), .text(message, ""),
+        .focus(message, true), .roomBelow(bar, 0), .moved(bar, .glide(seconds: 0.25, curve: 7)),
+        .probe("told", ["will show at 407, 0.25 seconds, curve 7"]), .roomBelow(offer, 407),
+        .moved(offer, .glide(seconds: 0.25, curve: 7)), .text(note, ""), .focus(note, false),
+      ])
+  }
+
+  @Test func theOffersKeyboardMovesNothing() {
+    #expect(
+      after(.tap(note)) == [
+        .keyboard(isUp: true), .text(conversation, "Ada: It rides like new."), .text(message, ""),
+        .focus(message, false), .covered(bar, true), .probe("told", [String]()), .roomBelow(offer, 167),
+        .text(note, ""), .focus(note, true),
+      ])
+  }
+
+  @Test func returnAndSendDoTheSame() {
+    let typed: [UserEvent] = [.tap(message), .type("Hello")]
+    let returned = ChildAndParent().handling(typed + [.pressReturn])
+    #expect(returned.sights == ChildAndParent().handling(typed + [.tap(send)]).sights)
+    #expect(returned.lines == ["Ada: It rides like new.", "Hello"])
+    #expect(returned.isAtRest)
+  }
+
+  @Test func aTapBesideTheFieldKeepsWhatWasTyped() {
+    let sights = after(.tap(message), .type("Hello"), .tap(conversation))
+    #expect(sights.contains(.text(message, "Hello")))
+    #expect(sights.contains(.keyboard(isUp: false)))
+    #expect(sights.contains(.moved(bar, .glide(seconds: 0.25, curve: 7))))
+  }
+
+  @Test func nothingIsSaidWithoutAMessage() {
+    #expect(ChildAndParent().handling([.tap(message), .pressReturn]).lines == ["Ada: It rides like new."])
+  }
+
+  @Test func aChatThatIsHiddenKeepsItsDraft() {
+    let toggle = ElementName.button("toggle")
+    let events: [UserEvent] = [.tap(message), .type("Hel"), .tap(conversation), .tap(toggle)]
+    let hidden = ChildAndParent().handling(events)
+    #expect(hidden.sights.contains(.exists(message, false)))
+    #expect(hidden.handling([.tap(toggle)]).sights.contains(.text(message, "Hel")))
+  }
+
+  @Test func aSmallerKeyboardLeavesMoreRoom() {
+    #expect(after(.use(.withoutSuggestions), .tap(message)).contains(.roomBelow(offer, 451)))
+  }
+
+  @Test func whatIsTaughtLaterIsNeitherDoneNorSeen() {
+    #expect(
+      after(.tap(message), upTo: .tapping) == [
+        .keyboard(isUp: true), .text(conversation, "Ada: It rides like new."), .text(message, ""),
+        .focus(message, true),
+      ])
+    for reach in ChildAndParent.Reach.allCases where reach < .leaving {
+      let events = ChildAndParent(upTo: reach).events(count: 200, seed: 1)
+      #expect(!events.contains(.tap(note)))
+      #expect(events.contains(.tap(send)) == (reach >= .sending))
+      #expect(events.contains(.tap(conversation)) == (reach >= .tapping))
+    }
+  }
+}

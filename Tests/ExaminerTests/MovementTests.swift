@@ -1,0 +1,44 @@
+import AppProtocol
+import ReferenceModel
+import Testing
+
+@testable import Examiner
+
+@Suite struct MovementTests {
+  private func node(_ movement: Movement?) -> AppProtocol.Element {
+    var node = AppProtocol.Element.of(.textField, "message")
+    node.movement = movement
+    return node
+  }
+
+  @Test func anElementThatJumpsIsToldFromOneThatGlides() async {
+    let wanted = Movement.glide(seconds: 0.25, curve: 7)
+    var found = await finding(with: StillApp([node(.jump)])) {
+      expect(app.textFields["message"].movement, is: wanted)
+    }
+    #expect(
+      found.reason
+        == #"the text field "message" has jumped; expected it to glide for 0.25 seconds, like the keyboard"#)
+    found = await finding(with: StillApp([node(nil)])) { expect(app.textFields["message"].movement, is: wanted) }
+    #expect(found.seen == "stayed where it was")
+    found = await finding(with: StillApp([node(wanted)])) { expect(app.textFields["message"].movement, is: nil) }
+    #expect(
+      found.reason
+        == #"the text field "message" has glided for 0.25 seconds, like the keyboard; expected it to stay where it was"#
+    )
+    found = await finding(with: StillApp([node(wanted)])) { expect(app.textFields["message"].movement, is: wanted) }
+    #expect(found.decision == .pass)
+  }
+
+  @Test func aModelSaysHowAnElementMoves() {
+    let screen = Screen(size: Size(width: 375, height: 667), elements: [node(.glide(seconds: 1, curve: 3))])
+    let reader = SightReader(screen: screen)
+    let sight = Sight.moved(.textField("message"), .glide(seconds: 0.25, curve: 7))
+    #expect(
+      reader.firstDifference([sight])
+        == .init(
+          seen: #"the text field "message" has glided for 1 second, evenly"#,
+          expected: "it to glide for 0.25 seconds, like the keyboard"))
+    #expect(reader.firstDifference([.moved(.textField("message"), .glide(seconds: 1, curve: 3))]) == nil)
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct GestureTests {
+  private let log = Log()
+
+  /// Target and delegate in one; writes down each gesture by its recognizer's name.
+  private final class Hand: NSObject, UIGestureRecognizerDelegate, _MethodTableProviding {
+    let log: Log
+    var receives = true
+    var begins = true
+    var together = false
+    init(_ log: Log) { self.log = log }
+
+    private func heard(_ recognizer: UIGestureRecognizer) {
+      let place = recognizer.location(in: recognizer.view)
+      log.add("\(recognizer.name ?? "tap") \(recognizer.state) at \(Int(place.x)),\(Int(place.y))")
+    }
+
+    nonisolated static func _methodTable() -> _MethodTable? {
+      _MethodTable(
+        methods: [
+          _Method("heard:") { r, a in _result((r as? Hand)?.heard(_argument(a, 0))) },
+          _Method("gestureRecognizer:shouldReceive:") { r, _ in (r as? Hand)?.receives },
+          _Method("gestureRecognizerShouldBegin:") { r, _ in (r as? Hand)?.begins },
+          _Method("gestureRecognizer:shouldRecognizeSimultaneouslyWith:") { r, _ in (r as? Hand)?.together },
+        ], outlets: [])
+    }
+  }
+
+  private final class Paper: UIView {
+    var log: Log?
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log?.add("began") }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log?.add("ended") }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log?.add("cancelled") }
+  }
+
+  private func paper(in window: UIView) -> Paper {
+    let paper = Paper(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    paper.log = log
+    window.addSubview(paper)
+    return paper
+  }
+
+  @discardableResult
+  private func tap(_ name: String, on view: UIView, _ hand: Hand, taps: Int = 1) -> UITapGestureRecognizer {
+    let recognizer = UITapGestureRecognizer(target: hand, action: "heard:")
+    recognizer.name = name
+    recognizer.numberOfTapsRequired = taps
+    recognizer.delegate = hand
+    view.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  @Test(.documented("UIGestureRecognizer, cancelsTouchesInView and location(in:)"))
+  func aTapIsToldOnceItIsRecognisedAndCancelsTheTouch() {
+    let window = Stage.fresh()
+    let hand = Hand(log)
+    let recognizer = tap("tap", on: paper(in: window), hand)
+    window.tap(at: CGPoint(x: 130, y: 140))
+    #expect(log.taken() == ["began", "tap ended at 30,40", "cancelled"])
+    #expect(recognizer.state == .possible)
+    recognizer.cancelsTouchesInView = false
+    window.tap(at: CGPoint(x: 130, y: 140))
+    #expect(log.taken() == ["began", "tap ended at 30,40", "ended"])
+  }
+
+  @Test(
+    .documented("UIGestureRecognizer: of two that recognise the same touch, the one deeper in the views comes first"))
+  func theInnermostRecognizerKeepsTheOthersFromTheTouch() {
+    let window = Stage.fresh()
+    let hand = Hand(log)
+    tap("outer", on: window, hand)
+    tap("inner", on: paper(in: window), hand)
+    window.tap(at: CGPoint(x: 110, y: 110))
+    #expect(log.taken() == ["began", "inner ended at 10,10", "cancelled"])
+    hand.together = true
+    window.tap(at: CGPoint(x: 110, y: 110))
+    #expect(log.taken() == ["began", "inner ended at 10,10", "outer ended at 110,110", "cancelled"])
+    window.gestureRecognizers?.forEach(window.removeGestureRecognizer)
+  }
+
+  @Test(
+    .documented("UIGestureRecognizerDelegate, gestureRecognizer(_:shouldReceive:), gestureRecognizerShouldBegin(_:)"))
+  func theDelegateCanKeepATouchFromARecognizer() {
+    let window = Stage.fresh()
+    let hand = Hand(log)
+    let recognizer = tap("tap", on: paper(in: window), hand)
+    hand.receives = false
+    window.tap(at: CGPoint(x: 110, y: 110))
+    hand.receives = true
+    hand.begins = false
+    window.tap(at: CGPoint(x: 110, y: 110))
+    hand.begins = true
+    recognizer.isEnabled = false
+    window.tap(at: CGPoint(x: 110, y: 110))
+    #expect(log.taken() == ["began", "ended", "began", "ended", "began", "ended"])
+  }
+
+  @Test(.documented("UITapGestureRecognizer, numberOfTapsRequired; UIGestureRecognizer, require(toFail:)"))
+  func aSingleTapThatRequiresADoubleTapToFailWaitsForIt() {
+    let window = Stage.fresh()
+    let hand = Hand(log)
+    let paper = paper(in: window)
+    paper.log = nil
+    let single = tap("single", on: paper, hand)
+    let double = tap("double", on: paper, hand, taps: 2)
+    single.require(toFail: double)
+    window.tap(at: CGPoint(x: 110, y: 110), count: 2)
+    Rest.come()
+    #expect(log.taken() == ["double ended at 10,10"])
+    window.tap(at: CGPoint(x: 110, y: 110))
+    #expect(log.taken() == [])
+    Rest.come()
+    #expect(log.taken() == ["single ended at 10,10"])
+  }
+
+  @Test(.documented("UIView, gestureRecognizerShouldBegin(_:)"))
+  func aViewCanRefuseAGesture() {
+    final class Refusing: UIView {
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    }
+    let window = Stage.fresh()
+    let view = Refusing(frame: window.bounds)
+    window.addSubview(view)
+    let hand = Hand(log)
+    tap("tap", on: view, hand)
+    window.tap(at: CGPoint(x: 10, y: 10))
+    #expect(log.taken() == [])
+  }
+
+  @Test(.documented("UIGestureRecognizer, methods for subclasses: the state that a subclass sets sends the action"))
+  func aRecognizerOfOnesOwnDecidesBySettingItsState() {
+    final class Press: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+    }
+    let window = Stage.fresh()
+    let hand = Hand(log)
+    let press = Press(target: hand, action: "heard:")
+    press.name = "press"
+    let paper = paper(in: window)
+    paper.addGestureRecognizer(press)
+    window.tap(at: CGPoint(x: 110, y: 110))
+    #expect(log.taken() == ["began", "press ended at 10,10", "cancelled"])
+    #expect(press.view === paper && paper.gestureRecognizers == [press])
+  }
+}

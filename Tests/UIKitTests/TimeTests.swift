@@ -1,0 +1,61 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+private typealias Timer = UIKit.Timer
+private typealias DispatchWorkItem = UIKit.DispatchWorkItem
+
+@MainActor
+@Suite(.serialized) struct TimeTests {
+  private let log = Log()
+  private let clock = VirtualClock.shared
+  private func pass(_ seconds: TimeInterval) { clock.advance(to: clock.now + seconds) }
+
+  @Test(.documented("Timer, scheduledTimer(withTimeInterval:repeats:block:), invalidate()"))
+  func aTimerFiresWhenTimePasses() {
+    let once = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [log] _ in log.add("once") }
+    let often = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { [log] _ in log.add("often") }
+    Rest.come()
+    #expect(log.taken() == [])
+    pass(4)
+    #expect(log.taken() == ["once", "often", "often"])
+    #expect(!once.isValid && often.isValid)
+    often.invalidate()
+    pass(4)
+    #expect(log.taken() == [])
+  }
+
+  @Test(.documented("Timer, scheduledTimer(timeInterval:target:selector:userInfo:repeats:)"))
+  func aTimerSendsAMessage() {
+    let target = Target(log)
+    Timer.scheduledTimer(timeInterval: 1, target: target, selector: "pressed", userInfo: nil, repeats: false)
+    pass(1)
+    #expect(log.taken() == ["pressed"])
+  }
+
+  @Test(.documented("RunLoop, add(_:forMode:): a timer that is not scheduled waits for a run loop"))
+  func aTimerStartsWhenItIsAddedToARunLoop() {
+    let timer = Timer(timeInterval: 1, repeats: false) { [log] _ in log.add("fired") }
+    pass(2)
+    #expect(log.taken() == [])
+    RunLoop.main.add(timer, forMode: .common)
+    pass(1)
+    #expect(log.taken() == ["fired"])
+  }
+
+  @Test(.documented("DispatchWorkItem, cancel()"))
+  func delayedWorkIsDoneInVirtualTimeUnlessItIsCancelled() {
+    let kept = DispatchWorkItem { [log] in MainActor.assumeIsolated { log.add("kept") } }
+    let cancelled = DispatchWorkItem { [log] in MainActor.assumeIsolated { log.add("cancelled") } }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: kept)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 30, execute: cancelled)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 31) { [log] in log.add("block") }
+    cancelled.cancel()
+    #expect(cancelled.isCancelled)
+    pass(40)
+    #expect(log.taken() == ["kept", "block"])
+  }
+}
