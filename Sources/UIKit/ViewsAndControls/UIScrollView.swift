@@ -10,8 +10,6 @@ open class UIScrollView: UIView {
     case none, onDrag, interactive
   }
 
-  /// Tables and text views have a delegate of their own type, which stands before this one.
-  @_disfavoredOverload
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
@@ -22,6 +20,8 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// Tables and text views have a delegate of their own type, which stands before this one.
+  @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
   /// In points: the content's point in the view's top left corner.
   open var contentOffset: CGPoint {
