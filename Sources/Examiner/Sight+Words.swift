@@ -27,8 +27,8 @@ extension Sight {
         ? "\(Words.name(section.title)) has no \(section.rowNoun)s"
         : "\(Words.name(section.title)) shows \(Words.list(texts))"
     case .rowCount(let section, let count): "\(Words.name(section.title)) has \(Words.count(count, section.rowNoun))"
-    case .ticks(let section, let isTicked):
-      "\(Words.count(isTicked.count { $0 }, section.rowNoun)) of \(Words.name(section.title)) ticked off"
+    case .ticks(let section, let ticks):
+      "\(Words.name(section.title)) has \(Words.count(ticks.count { $0 }, section.rowNoun)) ticked off"
     case .rowInSight(let section, let row):
       "the \(Words.ordinal(row)) \(section.rowNoun) of \(Words.name(section.title)) is in sight"
     case .insetFollowsKeyboard(let table):
@@ -59,7 +59,7 @@ extension Sight {
     case .rows(let section, _): "rows \(section.table) \(section.index)"
     case .rowCount(let section, _): "row count \(section.table) \(section.index)"
     case .ticks(let section, _): "ticks \(section.table) \(section.index)"
-    case .rowInSight(let section, let row): "in sight \(section.table) \(section.index) \(row)"
+    case .rowInSight(let section, let row): "row in sight \(section.table) \(section.index) \(row)"
     case .insetFollowsKeyboard(let table): "inset \(table)"
     case .lastAnimation: "animation"
     case .probe(let name, _): "probe \(name)"

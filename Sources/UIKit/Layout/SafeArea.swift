@@ -37,10 +37,15 @@ extension UIView {
 extension UIViewController {
   /// How far this container's bars cover its view, from each edge.
   func barInsets(over view: UIView) -> UIEdgeInsets {
-    guard let navigation = self as? UINavigationController, !navigation.isNavigationBarHidden,
-      navigation.navigationBar.superview != nil
-    else { return .zero }
-    return UIEdgeInsets(top: navigation.navigationBar.frame.maxY, left: 0, bottom: 0, right: 0)
+    switch self {
+    case let navigation as UINavigationController where navigation.navigationBar.superview != nil:
+      let top = navigation.isNavigationBarHidden ? 0 : navigation.navigationBar.frame.maxY
+      let bottom = navigation.isToolbarHidden ? 0 : navigation.toolbar.frame.height
+      return UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    case let tabs as UITabBarController:
+      return UIEdgeInsets(top: 0, left: 0, bottom: tabs.tabBar.frame.height, right: 0)
+    default: return .zero
+    }
   }
 }
 
