@@ -116,6 +116,8 @@ package struct RuntimeBuilder: Sendable {
   private func swiftc(_ arguments: [String], _ what: String) async throws {
     var command = toolchain.driver(arguments: ["-swift-version", "6", "-package-name", "coursemark"] + arguments)
     command.limits.wallClock = 900
+    // UIKit as a whole takes the optimiser more than the minute that a learner's module may.
+    command.limits.processorTime = 900
     let ending = try await Supervisor.run(command)
     guard ending.succeeded else {
       throw RuntimeFailure(part: what, status: ending.status, output: ending.outputText + ending.errorText)
