@@ -9,13 +9,9 @@ struct PlanRunner: Sendable {
   let work: Work
   let examiner: String
   let solutions: SolutionImages
-<<<<<<< HEAD
   var seeds: Seeds
-=======
-  let seeds: Seeds
   /// What is only assumed of UIKit: a clause each, by the name that the app gives it.
   let assumptions: [String: String]
->>>>>>> main
   /// As the user would type it.
   let submission: String
   let jobs: Int

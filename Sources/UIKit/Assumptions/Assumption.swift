@@ -28,7 +28,7 @@ package enum Assumption: String, CaseIterable, Sendable {
 
 extension Assumption {
   /// The focus moves: the order shows to delegates that hear of both ends.
-  @MainActor static func focusMoves(from old: UIResponder, to new: UIResponder) {
+  @MainActor static func focusMoves(to new: UIResponder) {
     let begins: [Selector] = [
       "textFieldShouldBeginEditing:", "textFieldDidBeginEditing:", "textViewShouldBeginEditing:",
       "textViewDidBeginEditing:",
@@ -37,7 +37,9 @@ extension Assumption {
       "textFieldShouldEndEditing:", "textFieldDidEndEditing:", "textFieldDidEndEditing:reason:",
       "textViewShouldEndEditing:", "textViewDidEndEditing:",
     ]
-    guard let giver = old._editingDelegate, let taker = new._editingDelegate else { return }
+    guard let old = FocusSystem.shared.firstResponder, old !== new, let giver = old._editingDelegate,
+      let taker = new._editingDelegate
+    else { return }
     if hears(giver, ends), hears(taker, begins) { notice(.focusOrder) }
   }
 

@@ -57,7 +57,7 @@ import Testing
         """
              What the user did:
                1. tap the text field "caption"
-             The check: lessons/01-notes/lesson.md:42:1
+             The check: lessons/01-notes/lesson.md:30:1
              Event by event: coursemark replay lessons/01-notes model --seed 5eed --submission work/ada
         """))
   }
