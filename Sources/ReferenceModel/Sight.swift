@@ -12,6 +12,8 @@ public enum Sight: Hashable, Sendable {
   case enabled(ElementName, Bool)
   case selected(ElementName, Bool)
   case focus(ElementName, Bool)
+  /// Whether a finger would reach its middle.
+  case inReach(ElementName, Bool)
   /// Whether the keyboard hides any part of the element.
   case covered(ElementName, Bool)
   /// The points between the lower edge of the element and what is below it: the top of the keyboard, or the end of the

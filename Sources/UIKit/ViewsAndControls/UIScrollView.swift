@@ -54,16 +54,19 @@ open class UIScrollView: UIView {
   private var toldInset = UIEdgeInsets.zero
 
   /// [O] Content that is at its top stays there when the inset changes.
-  open override func layoutSubviews() {
+  func followInset() {
     let inset = adjustedContentInset
-    if inset != toldInset {
-      let old = toldInset
-      toldInset = inset
-      if contentOffset.y == -old.top, !isTracking { contentOffset.y = -inset.top }
-      if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
-      adjustedContentInsetDidChange()
-      _ObjectiveC.tell(delegate, "scrollViewDidChangeAdjustedContentInset:", [self])
-    }
+    guard inset != toldInset else { return }
+    let old = toldInset
+    toldInset = inset
+    if contentOffset.y == -old.top, !isTracking { contentOffset.y = -inset.top }
+    if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
+    adjustedContentInsetDidChange()
+    _ObjectiveC.tell(delegate, "scrollViewDidChangeAdjustedContentInset:", [self])
+  }
+
+  open override func layoutSubviews() {
+    followInset()
     super.layoutSubviews()
   }
   /// What a table view controller adds while the keyboard is up.

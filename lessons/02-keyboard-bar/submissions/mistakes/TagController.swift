@@ -54,11 +54,8 @@ class TagController: UIViewController, UITextFieldDelegate {
 
     func move(by step: Int) {
         guard let field = activeField, let index = fields.firstIndex(of: field) else { return }
-        let target = index + step
-        if fields.indices.contains(target) {
-            field.resignFirstResponder()
-            fields[target].becomeFirstResponder()
-        }
+        let target = (index + step + fields.count) % fields.count
+        fields[target].becomeFirstResponder()
     }
 
     func updateBar() {
