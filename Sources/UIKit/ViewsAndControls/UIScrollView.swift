@@ -28,13 +28,18 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
+      let old = bounds.origin
       bounds.origin = newValue
       setNeedsLayout()
+      KeyValueObservers.changed(self, "contentOffset", from: old, to: newValue)
       _ObjectiveC.tell(delegate, "scrollViewDidScroll:", [self])
     }
   }
   open var contentSize: CGSize = .zero {
-    didSet { if oldValue != contentSize { comeBackToContent() } }
+    didSet {
+      if oldValue != contentSize { comeBackToContent() }
+      KeyValueObservers.changed(self, "contentSize", from: oldValue, to: contentSize)
+    }
   }
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
