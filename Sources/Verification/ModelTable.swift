@@ -54,6 +54,7 @@ package struct ModelTrials: Sendable {
     }
     table.add(states.problems + ModelFindsMistakes().diagnostics(of: lesson))
     let results = try await trials.enumerated().map { ($0, $1) }.parallelMap(limit: jobs) { number, trial in
+      try Task.checkCancellation()
       progress("wrong answer of step '\(lesson.steps[trial.step].id)'", number + 1, trials.count)
       return try await result(lesson, states, step: trial.step, trial.answer)
     }

@@ -28,6 +28,7 @@ struct StoryShrinking: Sendable {
     trial.timeout = min(run.timeout, Self.timeout)
     trial.grace = 0.2
     for _ in 0..<Self.longest.runs {
+      try Task.checkCancellation()
       guard let continuation = next, (ContinuousClock.now - start) / .seconds(1) < Self.longest.seconds else { break }
       trial.assignment.continuation = continuation
       let result = try await trial.run()
