@@ -18,9 +18,15 @@ extension TaskBoard {
     if isEditing, reach <= .trimming { return TypedText.fewCharacters(&random, after: caption) }
     guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
     var events = typing(&random) + adding + adding + [.pressDelete]
-    if reach >= .sorting, canAdd { events += Array(repeating: .type("?"), count: reach == .sorting ? 4 : 1) }
+    if reach >= .sorting { events += asking(&random) }
     if reach >= .answeringDone, isReturnKeyEnabled { events += [.pressReturn, .pressReturn, .pressReturn] }
     return events
+  }
+
+  /// A question mark decides only where it stands at the end.
+  private func asking(_ random: inout SeededRandom) -> [UserEvent] {
+    let ask: [UserEvent] = [.type("?"), .type("\(random.pick("abcxyz"))?\(random.pick("abcxyz"))")]
+    return reach == .sorting ? ask + ask + ask : ask
   }
 
   /// Whether Add may be pressed is what one step is about; in the others nobody presses it for nothing.

@@ -236,7 +236,8 @@ private func button(_ title: String) -> UIButton {
       for (card, next) in zip(cards, cards.dropFirst()) {
         all.append(next.leadingAnchor.constraint(equalTo: card.trailingAnchor, constant: 10))
       }
-      NSLayoutConstraint.activate(all.filter { $0.firstItem !== $0.secondItem || $0.firstAttribute != $0.secondAttribute })
+      NSLayoutConstraint.activate(
+        all.filter { $0.firstItem !== $0.secondItem || $0.firstAttribute != $0.secondAttribute })
     },
     frames: ["left 20,309 118x118", "middle 148,309 118x118", "right 276,309 118x118"])
 

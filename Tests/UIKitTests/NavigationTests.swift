@@ -196,7 +196,7 @@ import Testing
     #expect(table.safeAreaInsets.top == 64 && table.contentInset == .zero)
     #expect(table.adjustedContentInset.top == 64 && table.contentOffset.y == -64)
     navigation.setNavigationBarHidden(true, animated: false)
-    #expect(table.adjustedContentInset.top == 0 && table.contentOffset.y == 0)
+    #expect(table.adjustedContentInset.top == 20 && table.contentOffset.y == -20)
     navigation.setNavigationBarHidden(false, animated: false)
     table.contentInsetAdjustmentBehavior = .never
     #expect(table.adjustedContentInset.top == 0)

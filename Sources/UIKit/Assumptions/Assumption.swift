@@ -15,6 +15,10 @@ package enum Assumption: String, CaseIterable, Sendable {
     "the keyboard of a controller that leaves the screen goes between viewWillDisappear(_:) and viewDidDisappear(_:)"
   case traitOrder =
     "when traits change, a view is told before those inside of it, and a controller after its view"
+  case brokenConstraint =
+    "of constraints that contradict each other the one that was activated last is broken"
+  case ambiguousLayout =
+    "where constraints leave a choice, earlier views keep the size of their content, and what nothing decides is zero"
 
   /// What the app could have noticed so far, in the order in which it did.
   @MainActor package private(set) static var noticed: [Assumption] = []

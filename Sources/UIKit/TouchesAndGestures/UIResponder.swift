@@ -67,6 +67,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
 
+  // MARK: Key-value observing
+
+  /// [A] Called when something changes that the object observes.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   // MARK: Loading from an interface file
 
   open func awakeFromNib() {}

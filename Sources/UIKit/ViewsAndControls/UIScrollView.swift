@@ -28,13 +28,18 @@ open class UIScrollView: UIView {
     get { bounds.origin }
     set {
       guard newValue != bounds.origin else { return }
+      let old = bounds.origin
       bounds.origin = newValue
       setNeedsLayout()
+      KeyValueObservers.changed(self, "contentOffset", from: old, to: newValue)
       _ObjectiveC.tell(delegate, "scrollViewDidScroll:", [self])
     }
   }
   open var contentSize: CGSize = .zero {
-    didSet { if oldValue != contentSize { comeBackToContent() } }
+    didSet {
+      if oldValue != contentSize { comeBackToContent() }
+      KeyValueObservers.changed(self, "contentSize", from: oldValue, to: contentSize)
+    }
   }
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
@@ -54,16 +59,19 @@ open class UIScrollView: UIView {
   private var toldInset = UIEdgeInsets.zero
 
   /// [O] Content that is at its top stays there when the inset changes.
-  open override func layoutSubviews() {
+  func followInset() {
     let inset = adjustedContentInset
-    if inset != toldInset {
-      let old = toldInset
-      toldInset = inset
-      if contentOffset.y == -old.top, !isTracking { contentOffset.y = -inset.top }
-      if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
-      adjustedContentInsetDidChange()
-      _ObjectiveC.tell(delegate, "scrollViewDidChangeAdjustedContentInset:", [self])
-    }
+    guard inset != toldInset else { return }
+    let old = toldInset
+    toldInset = inset
+    if contentOffset.y == -old.top, !isTracking { contentOffset.y = -inset.top }
+    if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
+    adjustedContentInsetDidChange()
+    _ObjectiveC.tell(delegate, "scrollViewDidChangeAdjustedContentInset:", [self])
+  }
+
+  open override func layoutSubviews() {
+    followInset()
     super.layoutSubviews()
   }
   /// What a table view controller adds while the keyboard is up.

@@ -23,12 +23,10 @@ class LoginController: FadingController, UITextFieldDelegate {
 
     /// What has to be set up once, when the outlets are connected.
     func configureFields() {
-        for field in [nameField, passwordField] {
-            field?.isSecureTextEntry = true
-        }
-        passwordField.returnKeyType = .go
+        passwordField.isSecureTextEntry = true
+        passwordField.returnKeyType = .next
         passwordField.delegate = self
-        nameField.returnKeyType = .next
+        nameField.returnKeyType = .go
         nameField.delegate = self
     }
 

@@ -1,0 +1,113 @@
+import Foundation
+
+// How this works: Objective-C changes an object's class to learn of its changes; here a property that can be observed says
+// so itself. Those are the ones that UIKit code observes: what a scroll view scrolls, and how far.
+
+/// What Foundation on Linux leaves out.
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion, removal, replacement
+}
+
+/// Who observes what.
+@MainActor
+enum KeyValueObservers {
+  private struct Observation {
+    weak var object: NSObject?
+    weak var observer: NSObject?
+    let keyPath: String
+    let options: NSKeyValueObservingOptions
+    let context: UnsafeMutableRawPointer?
+  }
+
+  private static var observations: [Observation] = []
+  private static let scrollKeys: Set = ["contentSize", "contentOffset"]
+
+  static func add(
+    _ observer: NSObject, to object: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    guard let view = object as? UIScrollView, scrollKeys.contains(keyPath) else {
+      _unsupported("key-value observing of '\(keyPath)' of \(_ObjectiveC.className(of: object))")
+    }
+    observations.removeAll { $0.object == nil || $0.observer == nil }
+    let observation = Observation(
+      object: object, observer: observer, keyPath: keyPath, options: options, context: context)
+    observations.append(observation)
+    if options.contains(.initial) {
+      let value: Any = keyPath == "contentSize" ? view.contentSize : view.contentOffset
+      tell(observation, old: nil, new: value)
+    }
+  }
+
+  /// [O] The words of the exception.
+  static func remove(
+    _ observer: NSObject, from object: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?? = nil
+  ) {
+    let index = observations.lastIndex {
+      $0.object === object && $0.observer === observer && $0.keyPath == keyPath
+        && (context == nil || $0.context == context!)
+    }
+    guard let index else {
+      let names = [observer, object].map { "<\(_ObjectiveC.className(of: $0)) \(_ObjectiveC.address)>" }
+      _raise(
+        "NSRangeException",
+        "Cannot remove an observer \(names[0]) for the key path \"\(keyPath)\" from \(names[1]) because it is not "
+          + "registered as an observer.")
+    }
+    observations.remove(at: index)
+  }
+
+  /// Called by the property after it was set, whether the value is another or not.
+  static func changed(_ object: NSObject, _ keyPath: String, from old: Any, to new: Any) {
+    for observation in observations where observation.object === object && observation.keyPath == keyPath {
+      tell(observation, old: old, new: new)
+    }
+  }
+
+  private static func tell(_ observation: Observation, old: Any?, new: Any) {
+    guard let observer = observation.observer else { return }
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if observation.options.contains(.new) { change[.newKey] = new }
+    if observation.options.contains(.old) { change[.oldKey] = old }
+    guard let responder = observer as? UIResponder else {
+      _unsupported("key-value observing by \(_ObjectiveC.className(of: observer)), which is no responder")
+    }
+    responder.observeValue(
+      forKeyPath: observation.keyPath, of: observation.object, change: change, context: observation.context)
+  }
+}
+
+extension NSObject {
+  @MainActor public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) { KeyValueObservers.add(observer, to: self, keyPath, options, context) }
+
+  @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    KeyValueObservers.remove(observer, from: self, keyPath)
+  }
+
+  @MainActor public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) { KeyValueObservers.remove(observer, from: self, keyPath, .some(context)) }
+}

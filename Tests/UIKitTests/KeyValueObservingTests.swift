@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct KeyValueObservingTests {
+  private final class Watcher: UIViewController {
+    var heard: [String] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let height = { (key: NSKeyValueChangeKey) in (change?[key] as? CGSize).map { "\(Int($0.height))" } ?? "-" }
+      let kind = change?[.kindKey] as? UInt == NSKeyValueChange.setting.rawValue ? "set" : "other"
+      heard.append("\(keyPath ?? "") \(kind) \(height(.oldKey))>\(height(.newKey)) \(object is UIScrollView)")
+    }
+  }
+
+  @Test(.documented("NSObject, addObserver(_:forKeyPath:options:context:) and NSKeyValueObservingOptions"))
+  func anObserverHearsWhatItAskedFor() {
+    let view = UIScrollView()
+    let watcher = Watcher()
+    view.contentSize.height = 10
+    view.addObserver(watcher, forKeyPath: "contentSize", options: [.new, .old], context: nil)
+    view.contentSize.height = 20
+    view.removeObserver(watcher, forKeyPath: "contentSize")
+    view.contentSize.height = 30
+    view.addObserver(watcher, forKeyPath: "contentSize", options: [.new, .initial], context: nil)
+    view.removeObserver(watcher, forKeyPath: "contentSize", context: nil)
+    #expect(watcher.heard == ["contentSize set 10>20 true", "contentSize set ->30 true"])
+  }
+
+  @Test(.observed("Removing an observer that was never added ends the app with an NSRangeException"))
+  func removingWhatWasNotAddedEndsTheApp() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIScrollView().removeObserver(UIViewController(), forKeyPath: "contentSize") }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      words.contains(
+        "Cannot remove an observer <UIViewController 0x600000c00000> for the key path \"contentSize\" from "
+          + "<UIScrollView 0x600000c00000> because it is not registered as an observer."))
+  }
+}
