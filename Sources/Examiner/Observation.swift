@@ -59,21 +59,43 @@ struct Observation<Value> {
   /// - Parameters:
   ///   - wish: What stands after the word "expected".
   ///   - expected: What stands beside the value that was seen, when that is something else.
-  func fail(_ wish: String, expected: String? = nil) -> Never {
+  func fail(_ wish: String, expected: String? = nil) -> Never { end(account(wish, expected: expected)) }
+
+  /// Ends the check where nothing but a condition is known.
+  func failCondition() -> Never { end(accountOfCondition()) }
+
+  // How this works: what is to be said is made by functions that return. In a function that never does, the optimiser of
+  // Swift 6.3 takes the end of an optional reading for the end of everything.
+
+  private struct Account {
+    var reason: String
+    var withoutExpectation: String?
+    var expected: String?
+    var seen: String?
+  }
+
+  private func end(_ account: Account) -> Never {
+    Session.current.end(
+      .fail, account.reason, withoutExpectation: account.withoutExpectation, expected: account.expected,
+      seen: account.seen)
+  }
+
+  @inline(never)
+  private func account(_ wish: String, expected: String?) -> Account {
     let reading = direct ?? negated
     let seen = reading.map { $0.words($0.value) } ?? Describing.words(value)
     let clause = reading?.clause ?? (["the value is \(seen)"] + background).joined(separator: "; ")
-    Session.current.end(
-      .fail, "\(clause); expected \(wish)", withoutExpectation: "\(clause); this hidden check expects otherwise",
+    return Account(
+      reason: "\(clause); expected \(wish)", withoutExpectation: "\(clause); this hidden check expects otherwise",
       expected: expected ?? wish, seen: seen)
   }
 
-  /// Ends the check where nothing but a condition is known.
-  func failCondition() -> Never {
-    if direct != nil || negated != nil { fail(wish(true), expected: words(true)) }
+  @inline(never)
+  private func accountOfCondition() -> Account {
+    if direct != nil || negated != nil { return account(wish(true), expected: words(true)) }
     let seen = background.joined(separator: "; ")
-    Session.current.end(
-      .fail, seen.isEmpty ? "a condition of the check does not hold" : "the check does not hold: \(seen)",
+    return Account(
+      reason: seen.isEmpty ? "a condition of the check does not hold" : "the check does not hold: \(seen)",
       seen: seen.isEmpty ? nil : seen)
   }
 

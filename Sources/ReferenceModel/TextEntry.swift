@@ -102,11 +102,12 @@ extension TextEntry {
 
   public func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     guard let entry else { return [.tap(Names.add)] }
-    var events: [UserEvent] = [.tap(Names.name), .tap(Names.notes)]
-    // Before the rule is taught, nobody knows what becomes of a country without a name.
-    if reach >= .active || !text(.name).isEmpty { events.append(.tap(Names.country)) }
+    var events: [UserEvent] = [.tap(Names.name), .tap(Names.name), .tap(Names.notes), .tap(Names.back)]
+    // Before the rule is taught, nobody knows what becomes of a country without a name; then that is what to try.
+    if !text(.name).isEmpty { events.append(.tap(Names.country)) }
+    if text(.name).isEmpty, reach >= .active { events += [.tap(Names.country), .tap(Names.country)] }
     if reach >= .outside { events += [.tap(Names.backdrop), .tap(Names.backdrop)] }
-    if reach >= .saving, entry.active != .notes { events += [.tap(Names.save), .tap(Names.save), .tap(Names.back)] }
+    if reach >= .saving, entry.active != .notes { events += [.tap(Names.save), .tap(Names.save)] }
     guard entry.active != nil else { return events }
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
     events += [.type(random.word()), .type(random.text()), .type(blanks), .type(blanks + random.word() + blanks)]
