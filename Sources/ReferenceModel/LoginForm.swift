@@ -1,7 +1,8 @@
 /// The login form, as it should be: a name and a password at the bottom of the screen, a button under them, a line at the
 /// top that says how it went, and a help screen with a field of its own.
 ///
-/// A step's check says how far the lesson has taught: `LoginForm(upTo: .rising)` does and sees nothing that comes later.
+/// A step's check says how far the lesson has taught: `LoginForm(upTo: .rising)` does and sees nothing that comes later, and of
+/// what came before only what the step rests on. So a mistake is told at its own step.
 public struct LoginForm: BehaviourModel {
   /// What the steps of the lesson teach, in their order.
   public enum Reach: Int, Comparable, Sendable {
@@ -17,6 +18,8 @@ public struct LoginForm: BehaviourModel {
     case pressing
     /// The form listens only while it is on the screen.
     case leaving
+    /// All of it at once.
+    case everything
 
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
@@ -26,7 +29,7 @@ public struct LoginForm: BehaviourModel {
   }
 
   private let reach: Reach
-  var texts: [Field: String] = [:]
+  private var contents: [Field: String] = [:]
   /// The first responder; the keyboard is up exactly while there is one.
   var focus: Field?
   /// [O] A secure field that gets the focus with text in it forgets the text at the first key.
@@ -36,10 +39,10 @@ public struct LoginForm: BehaviourModel {
   /// How often the form has come back with an animation.
   var arrivals = 0
 
-  public init() { self.init(upTo: .leaving) }
+  public init() { self.init(upTo: .everything) }
   public init(upTo reach: Reach) { self.reach = reach }
 
-  func text(_ field: Field) -> String { texts[field] ?? "" }
+  func text(_ field: Field) -> String { contents[field] ?? "" }
 }
 
 // MARK: What a user does
@@ -68,20 +71,20 @@ extension LoginForm {
   private mutating func type(_ text: String) {
     guard let focus, !text.isEmpty else { return }
     forgetIfSecure(focus)
-    texts[focus, default: ""] += text
+    contents[focus, default: ""] += text
   }
 
   private mutating func delete() {
     guard let focus, !text(focus).isEmpty else { return }
     let wasForgotten = forgetIfSecure(focus)
-    if !wasForgotten { texts[focus]?.removeLast() }
+    if !wasForgotten { contents[focus]?.removeLast() }
   }
 
   @discardableResult
   private mutating func forgetIfSecure(_ field: Field) -> Bool {
     guard field == .password, forgetsPassword else { return false }
     forgetsPassword = false
-    texts[.password] = ""
+    contents[.password] = ""
     return true
   }
 
@@ -97,14 +100,14 @@ extension LoginForm {
       status = "And your password?"
     } else {
       status = "Hello, \(text(.name))"
-      texts[.password] = ""
+      contents[.password] = ""
     }
   }
 
   private mutating func openHelp() {
     focus = nil
     isHelpOpen = true
-    texts[.question] = ""
+    contents[.question] = ""
   }
 
   private mutating func closeHelp() {
@@ -117,15 +120,24 @@ extension LoginForm {
     var events = isHelpOpen ? [.tap(Names.question), .tap(Names.close)] : onForm
     if let focus {
       events += [.type(random.word()), .type(random.word()), .type(String(random.pick("abcxyzQ7."))), .pressDelete]
-      if focus != .question, reach >= .returning { events += [.pressReturn, .pressReturn] }
+      if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }
     return events
   }
 
-  /// While the form does not rise, the keyboard lies over the button; while it does not sink, nobody asks where it is.
+  /// Where the form sinks, Return is needed to send the keyboard away.
+  private func returns(in field: Field) -> Bool {
+    switch reach {
+    case .returning, .everything: field != .question
+    case .sinking: field == .password
+    default: false
+    }
+  }
+
+  /// Before the form rises, the keyboard lies over the button.
   private var onForm: [UserEvent] {
     var events: [UserEvent] = [.tap(Names.name), .tap(Names.password)]
-    if reach >= .pressing { events += [.tap(Names.signIn), .tap(Names.signIn)] }
+    if reach == .pressing || reach == .everything { events += [.tap(Names.signIn), .tap(Names.signIn)] }
     if reach >= .leaving { events += [.tap(Names.help)] }
     return events
   }
@@ -136,26 +148,37 @@ extension LoginForm {
 // MARK: What a user sees
 
 extension LoginForm {
-  public var sights: [Sight] { isHelpOpen ? onHelp + always : form + always }
-
-  private var always: [Sight] { [.keyboard(isUp: focus != nil)] }
+  public var sights: [Sight] { (isHelpOpen ? onHelp : form) + [.keyboard(isUp: focus != nil)] }
 
   private var form: [Sight] {
-    var sights: [Sight] = [
+    switch reach {
+    case .hidingThePassword: texts
+    case .returning: texts + outcome + returnKey
+    case .rising: focus == nil ? [] : place
+    case .sinking: place
+    case .pressing: texts + outcome
+    case .leaving: texts + place + visits
+    case .everything: texts + outcome + returnKey + place + visits
+    }
+  }
+
+  private var texts: [Sight] {
+    [
       .text(Names.password, String(repeating: "\u{2022}", count: text(.password).count)),
       .text(Names.name, text(.name)),
     ]
-    if reach >= .returning {
-      sights += [
-        .text(Names.status, status), .focus(Names.name, focus == .name), .focus(Names.password, focus == .password),
-      ]
-      if let focus { sights.append(.returnKeyLabel(focus == .name ? "Next" : "Go")) }
-    }
-    // The same above the keyboard and above the end of the screen: the form rises by just the height of the keyboard.
-    if reach >= .sinking || reach >= .rising && focus != nil { sights.append(.roomBelow(Names.form, 40)) }
-    if reach >= .leaving { sights.append(.probe("arrivals", arrivals)) }
-    return sights
   }
+
+  private var outcome: [Sight] {
+    [.text(Names.status, status), .focus(Names.name, focus == .name), .focus(Names.password, focus == .password)]
+  }
+
+  private var returnKey: [Sight] { focus.map { [.returnKeyLabel($0 == .name ? "Next" : "Go")] } ?? [] }
+
+  /// The same above the keyboard and above the end of the screen: the form rises by just the height of the keyboard.
+  private var place: [Sight] { [.roomBelow(Names.form, 40)] }
+
+  private var visits: [Sight] { [.probe("arrivals", arrivals)] }
 
   private var onHelp: [Sight] { [.text(Names.question, text(.question)), .probe("formIsRaised", false)] }
 

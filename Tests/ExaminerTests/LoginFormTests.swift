@@ -12,7 +12,7 @@ import Testing
   private let close = ElementName.button("close")
   private let question = ElementName.textField("question")
 
-  private func login(_ events: UserEvent..., upTo reach: LoginForm.Reach = .leaving) -> LoginForm {
+  private func login(_ events: UserEvent..., upTo reach: LoginForm.Reach = .everything) -> LoginForm {
     LoginForm(upTo: reach).handling(events)
   }
 
@@ -56,9 +56,18 @@ import Testing
     #expect(early.sights == [.text(password, ""), .text(name, ""), .keyboard(isUp: true)])
     #expect(!early.possibleEvents(&random).contains(.pressReturn))
     let rising = login(upTo: .rising)
-    #expect(!rising.sights.contains(.roomBelow(form, 40)))
-    #expect(rising.handling([.tap(name)]).sights.contains(.roomBelow(form, 40)))
+    #expect(rising.sights == [.keyboard(isUp: false)])
+    #expect(rising.handling([.tap(name)]).sights == [.roomBelow(form, 40), .keyboard(isUp: true)])
     #expect(!rising.possibleEvents(&random).contains(.tap(signIn)))
+  }
+
+  @Test func aStepLeavesOutWhatItDoesNotRestOn() {
+    var random = SeededRandom(seed: 1)
+    let sinking = login(.tap(name), upTo: .sinking)
+    #expect(!sinking.possibleEvents(&random).contains(.pressReturn))
+    #expect(sinking.handling([.tap(password)]).possibleEvents(&random).contains(.pressReturn))
+    #expect(!login(.tap(name), upTo: .leaving).sights.contains(.returnKeyLabel("Next")))
+    #expect(login(.tap(name)).sights.contains(.returnKeyLabel("Next")))
   }
 
   @Test func theKeyboardOfTheHelpScreenIsNothingToTheForm() {
