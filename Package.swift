@@ -91,6 +91,9 @@ let package = Package(
       dependencies: ["CourseModel", "Grading", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "Toolchain"],
       path: "Benchmarks/grade", exclude: ["run"]),
     .executableTarget(
+      name: "model-benchmark", dependencies: ["CourseModel", "Grading", "LessonParsing"], path: "Benchmarks/model",
+      exclude: ["run"]),
+    .executableTarget(
       name: "parse-benchmark", dependencies: ["LessonParsing"], path: "Benchmarks/parse", exclude: ["run"]),
 
     // MARK: Tests
@@ -111,6 +114,7 @@ let package = Package(
       name: "ProjectTests",
       dependencies: [
         "coursemark", "CourseCommand", "CourseModel", "Grading", "LessonParsing", "Reporting", "Sandboxing",
+        "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

@@ -52,7 +52,9 @@ struct Comparison<Subject: Reference> {
     case .drawn(let count, let seed):
       var random = SeededRandom(seed: seed)
       for _ in 0..<max(count, 0) {
-        guard let event = reference.draw(&random) else { return }
+        let possible = reference.possibleEvents(&random)
+        if possible.isEmpty { return }
+        let event = random.pick(possible)
         if try isInReach(event), try doesPart(at: event) { return }
       }
     case .told(let events):

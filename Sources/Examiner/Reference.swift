@@ -10,8 +10,8 @@ protocol Reference {
   /// Whether it knows where rows are, so that one that no finger can reach is a difference.
   var knowsPlaces: Bool { get }
 
-  /// Something that a user could do now.
-  func draw(_ random: inout SeededRandom) -> UserEvent?
+  /// Draws what a user could do now; what stands there twice is twice as likely.
+  func possibleEvents(_ random: inout SeededRandom) -> [UserEvent]
   func isPossible(_ event: UserEvent) -> Bool
   mutating func handle(_ event: UserEvent)
   func firstDifference(from app: SightReader) throws(Interruption) -> SightReader.Mismatch?
@@ -27,11 +27,7 @@ struct ModelReference<Model: BehaviourModel>: Reference {
   var isAtRest: Bool { model.isAtRest }
   var knowsPlaces: Bool { false }
 
-  func draw(_ random: inout SeededRandom) -> UserEvent? {
-    let possible = model.possibleEvents(&random)
-    return possible.isEmpty ? nil : random.pick(possible)
-  }
-
+  func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] { model.possibleEvents(&random) }
   func isPossible(_ event: UserEvent) -> Bool { model.isPossible(event) }
   mutating func handle(_ event: UserEvent) { model.handle(event) }
 

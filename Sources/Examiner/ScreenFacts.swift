@@ -9,9 +9,9 @@ struct ScreenFacts {
   private(set) var names: [ElementName] = []
 
   init(_ screen: Screen) {
-    let elements = (screen.elements + (screen.keyboard?.accessory ?? [])).flatMap(\.withDescendants)
-    let named = elements.compactMap { element in element.userName.map { ($0, element) } }
-    for (name, element) in named where named.count(where: { $0.0 == name }) == 1 {
+    let named = (screen.elements + (screen.keyboard?.accessory ?? [])).flatMap { Self.named($0, inCell: false) }
+    let counts = Dictionary(named.map { ($0.0, 1) }, uniquingKeysWith: +)
+    for (name, element) in named where counts[name] == 1 {
       names.append(name)
       add(name, element)
       if element.type == .table { addTable(name, element, screen) }
@@ -23,6 +23,13 @@ struct ScreenFacts {
         .keyboardType(keyboard.type),
       ]
     }
+  }
+
+  /// What a cell says without identifiers is told of its row.
+  private static func named(_ element: AppProtocol.Element, inCell: Bool) -> [(ElementName, AppProtocol.Element)] {
+    let isRowText = inCell && element.type == .staticText && element.identifier.isEmpty
+    let own = isRowText ? [] : [element.userName.map { ($0, element) }].compactMap(\.self)
+    return own + element.children.flatMap { named($0, inCell: inCell || element.type == .cell) }
   }
 
   private mutating func add(_ name: ElementName, _ element: AppProtocol.Element) {
@@ -49,7 +56,9 @@ struct ScreenFacts {
         table: name.name, index: index, title: section.header.isEmpty ? "section \(index + 1)" : section.header)
       sights.append(.rowCount(place, section.rowCount))
       let rows = table.rows(ofSection: index)
-      if rows.count == section.rowCount { sights.append(.rows(place, rows.map(\.rowText))) }
+      if rows.count == section.rowCount {
+        sights += [.rows(place, rows.map(\.rowText)), .ticks(place, rows.map { $0.hasCheckmark ?? false })]
+      }
     }
     if let keyboard = screen.keyboard, let inset = table.scroll?.contentInset.bottom,
       abs(inset - keyboard.frame.height) <= 0.5

@@ -57,6 +57,7 @@ enum Shortening {
       Set([0, row / 2, row - 1]).filter { (0..<row).contains($0) }.sorted().map {
         .tapRow(table: table, section: section, row: $0)
       }
+    case .scroll(_, let points) where abs(points) >= UserEvent.far: []
     case .scroll(let element, let points):
       [10, 40, 100, (abs(points) / 2).rounded(), abs(points).rounded()].filter { $0 < abs(points) && $0 >= 1 }.map {
         .scroll(element, by: points < 0 ? -$0 : $0)
@@ -99,7 +100,8 @@ struct StorySize: Comparable {
         events += max(1, text.split(whereSeparator: \.isWhitespace).count)
         letters += text.unicodeScalars.count
       case .tapRow(_, _, let row): (events, numbers) = (events + 1, numbers + Double(row))
-      case .scroll(_, let points): (events, numbers) = (events + 1, numbers + abs(points))
+      case .scroll(_, let points) where abs(points) < UserEvent.far:
+        (events, numbers) = (events + 1, numbers + abs(points))
       case .wait(let seconds): (events, numbers) = (events + 1, numbers + seconds)
       default: events += 1
       }

@@ -13,6 +13,7 @@ extension Sight {
     case .enabled(let name, let isEnabled): "\(name.words) is \(isEnabled ? "enabled" : "disabled")"
     case .selected(let name, let isSelected): "\(name.words) is \(isSelected ? "" : "not ")selected"
     case .focus(let name, let hasFocus): "\(name.words) is \(hasFocus ? "" : "not ")the first responder"
+    case .inReach(let name, let isInReach): "\(name.words) is \(isInReach ? "in" : "out of") reach of a finger"
     case .covered(let name, let isCovered): "\(name.words) is \(isCovered ? "covered by" : "clear of") the keyboard"
     case .roomBelow(let name, let points): "the room below \(name.words) is \(Words.decimal(points)) points"
     case .scrolled(let name, let points): "\(name.words) is scrolled down by \(Words.decimal(points)) points"
@@ -26,8 +27,8 @@ extension Sight {
         ? "\(Words.name(section.title)) has no \(section.rowNoun)s"
         : "\(Words.name(section.title)) shows \(Words.list(texts))"
     case .rowCount(let section, let count): "\(Words.name(section.title)) has \(Words.count(count, section.rowNoun))"
-    case .ticks(let section, let isTicked):
-      "\(Words.count(isTicked.count { $0 }, section.rowNoun)) of \(Words.name(section.title)) ticked off"
+    case .ticks(let section, let ticks):
+      "\(Words.name(section.title)) has \(Words.count(ticks.count { $0 }, section.rowNoun)) ticked off"
     case .rowInSight(let section, let row):
       "the \(Words.ordinal(row)) \(section.rowNoun) of \(Words.name(section.title)) is in sight"
     case .insetFollowsKeyboard(let table):
@@ -46,6 +47,7 @@ extension Sight {
     case .enabled(let name, _): "enabled \(name.noun)"
     case .selected(let name, _): "selected \(name.noun)"
     case .focus(let name, _): "focus \(name.noun)"
+    case .inReach(let name, _): "reach \(name.noun)"
     case .covered(let name, _): "covered \(name.noun)"
     case .roomBelow(let name, _): "room \(name.noun)"
     case .scrolled(let name, _): "scrolled \(name.noun)"
@@ -57,7 +59,7 @@ extension Sight {
     case .rows(let section, _): "rows \(section.table) \(section.index)"
     case .rowCount(let section, _): "row count \(section.table) \(section.index)"
     case .ticks(let section, _): "ticks \(section.table) \(section.index)"
-    case .rowInSight(let section, let row): "in sight \(section.table) \(section.index) \(row)"
+    case .rowInSight(let section, let row): "row in sight \(section.table) \(section.index) \(row)"
     case .insetFollowsKeyboard(let table): "inset \(table)"
     case .lastAnimation: "animation"
     case .probe(let name, _): "probe \(name)"

@@ -48,6 +48,9 @@ struct SightReader {
     case .focus(let name, let expected):
       let words = ("the first responder", "not the first responder")
       return compare(name) { flag(name.words, $0.hasFocus, expected, words: words) }
+    case .inReach(let name, let expected):
+      let words = ("in reach of a finger", "out of reach of a finger")
+      return compare(name) { flag(name.words, $0.isHittable, expected, words: words) }
     case .covered(let name, let expected):
       let words = ("covered by the keyboard", "clear of the keyboard")
       return compare(name) { flag(name.words, isCovered($0), expected, words: words) }

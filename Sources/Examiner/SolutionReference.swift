@@ -34,10 +34,7 @@ struct SolutionReference: Reference {
       .filter { [.textField, .secureTextField, .textView].contains($0.type) }.map(\.value)
   }
 
-  func draw(_ random: inout SeededRandom) -> UserEvent? {
-    let possible = ScreenEvents(app.screen).drawn(&random)
-    return possible.isEmpty ? nil : random.pick(possible)
-  }
+  func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] { ScreenEvents(app.screen).drawn(&random) }
 
   func isPossible(_ event: UserEvent) -> Bool { ScreenEvents(app.screen).contains(event) }
 

@@ -30,7 +30,7 @@ struct UserHand<App: AppUnderEvents> {
       guard let node = reader.find(name) else { return .absent(name.noun) }
       refusal = try session.attempt(.scroll(element: node.id, by: Point(x: 0, y: points)))
     case .leaveAndComeBack:
-      if let leaving = try session.attempt(.leave) { return .refused(leaving) }
+      if let clause = try session.attempt(.leave) { return .refused(clause) }
       refusal = try session.attempt(.comeBack)
     default:
       guard let event = event.withoutElement else { return .done }

@@ -47,6 +47,7 @@ package struct Grader: Sendable {
     options.steps = steps ?? options.steps
     options.selection = selection
     options.shrinks = shrinks
+    options.keepsPrograms = true
     return try await Grader(self, options).grade(
       lesson, states: LessonStates(lesson), program: program, name: name, messages: [], languageMode: languageMode)
   }
@@ -73,6 +74,28 @@ package struct Grader: Sendable {
         lesson: lesson.id, submission: name, seed: runner.seeds.text,
         messages: (submitted?.messages ?? []) + work.messages,
         check: outcome.report, events: outcome.events)
+    }
+  }
+
+  /// Runs one check of the lesson's own program with many seeds, compiled once: whether a model and a solution agree is
+  /// not for one seed to say.
+  /// - Returns: A report for each seed.
+  package func `repeat`(
+    _ lesson: Lesson, check id: String, program: ProgramSource, seeds: some Sequence<UInt64>
+  ) async throws -> [CheckReport] {
+    let states = LessonStates(lesson)
+    var options = options
+    options.selection = .check(id)
+    options.keepsPrograms = true
+    let jobs = options.jobs
+    return try await Grader(self, options).working(
+      lesson, states: states, program: program, name: lesson.id, languageMode: lesson.languageModes.first ?? .swift5
+    ) { runner, _ in
+      try await seeds.map(Seeds.init).parallelMap(limit: jobs) { seeds in
+        var runner = runner
+        runner.seeds = seeds
+        return try await runner.run()
+      }.flatMap(\.self)
     }
   }
 
@@ -120,7 +143,11 @@ package struct Grader: Sendable {
     let workshop = Workshop(
       compiler: compiler, runtime: runtime, mode: languageMode, jobs: options.jobs, states: states,
       directory: directory.path)
-    let work = try await workshop.prepare(program, for: plan)
+    let kept = KeptPrograms(folder: home.cache + "/programs", runtime: runtime, mode: languageMode)
+    let work =
+      options.keepsPrograms
+      ? try await kept.work(program, plan, states: states) { try await workshop.prepare(program, for: plan) }
+      : try await workshop.prepare(program, for: plan)
     let solutions = SolutionImages(
       compiler: compiler, runtime: runtime, cache: home.cache, mode: languageMode, jobs: options.jobs, states: states)
     let runner = PlanRunner(

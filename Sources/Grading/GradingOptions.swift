@@ -15,6 +15,8 @@ package struct GradingOptions: Sendable {
   package var selection = CheckSelection.all
   /// Whether the story of a difference to a model is made as short as possible.
   package var shrinks = true
+  /// Whether what is compiled is kept for another time: for a lesson's own programs, not for learners'.
+  var keepsPrograms = false
   package var progress: @Sendable (Progress) -> Void
 
   /// Seconds.

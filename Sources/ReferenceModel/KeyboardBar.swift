@@ -78,7 +78,7 @@ extension KeyboardBar {
 extension KeyboardBar {
   public var sights: [Sight] {
     var sights: [Sight] = [.keyboard(isUp: active != nil)]
-    sights += Names.bar.map { .exists($0, active != nil) }
+    sights += Names.bar.map { active == nil ? .exists($0, false) : .inReach($0, true) }
     sights += Names.fields.indices.map { .focus(Names.fields[$0], $0 == active) }
     sights += zip(Names.fields, texts).map { .text($0, $1) }
     if reach >= .active { sights.append(.text(Names.position, position)) }

@@ -12,6 +12,8 @@ public enum Sight: Hashable, Sendable {
   case enabled(ElementName, Bool)
   case selected(ElementName, Bool)
   case focus(ElementName, Bool)
+  /// Whether a finger would reach its middle.
+  case inReach(ElementName, Bool)
   /// Whether the keyboard hides any part of the element.
   case covered(ElementName, Bool)
   /// The points between the lower edge of the element and what is below it: the top of the keyboard, or the end of the
@@ -41,9 +43,8 @@ public enum Sight: Hashable, Sendable {
   case ticks(SectionName, [Bool])
   /// A finger can reach the row.
   case rowInSight(SectionName, Int)
-  /// The content of the table, or of the scroll view of that name, can be scrolled clear of what covers it: its bottom
-  /// inset is the height of the keyboard while
-  /// that is up, and otherwise 0.
+  /// The content of the table, or of the scroll view of that name, can be scrolled clear of what covers it: its bottom inset
+  /// is the height of the keyboard while that is up, and otherwise 0.
   case insetFollowsKeyboard(table: String)
 
   // What only the app can tell

@@ -5,17 +5,28 @@ import AppProtocol
 extension TaskBoard {
   public func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     var events = editing(&random)
-    if [.ticking, .counting, .everything].contains(reach) { events += ticking(&random) + ticking(&random) }
-    if reach >= .makingRoom { events += scrolling(&random) + handling(&random) }
+    switch reach {
+    case .ticking, .counting: events += ticking(&random) + ticking(&random)
+    case .makingRoom: events += scrolling(&random) + handling(&random)
+    case .everything: events += ticking(&random) + [random.pick(scrolling(&random)), random.pick(handling(&random))]
+    default: break
+    }
     return events
   }
 
   private func editing(_ random: inout SeededRandom) -> [UserEvent] {
+    if isEditing, reach <= .trimming { return TypedText.fewCharacters(&random, after: caption) }
     guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
     var events = typing(&random) + adding + adding + [.pressDelete]
-    if reach >= .sorting, canAdd { events.append(.type("?")) }
+    if reach >= .sorting { events += asking(&random) }
     if reach >= .answeringDone, isReturnKeyEnabled { events += [.pressReturn, .pressReturn, .pressReturn] }
     return events
+  }
+
+  /// A question mark decides only where it stands at the end.
+  private func asking(_ random: inout SeededRandom) -> [UserEvent] {
+    let ask: [UserEvent] = [.type("?"), .type("\(random.pick("abcxyz"))?\(random.pick("abcxyz"))")]
+    return reach == .sorting ? ask + ask + ask : ask
   }
 
   /// Whether Add may be pressed is what one step is about; in the others nobody presses it for nothing.
@@ -27,12 +38,15 @@ extension TaskBoard {
   /// Which blanks are dropped is what the early steps are about.
   private func typing(_ random: inout SeededRandom) -> [UserEvent] {
     var events = TypedText.words(&random)
+    let blanks = TypedText.blanksAround(&random)
+    // Blanks alone are interesting only as long as nothing else was typed.
+    let blanksFirst = caption.isEmpty ? blanks + blanks : blanks
     switch reach {
-    case .reading, .trimming, .everything: events += TypedText.blanksAround(&random) + TypedText.blanksInside(&random)
+    case .everything: events += blanksFirst + TypedText.blanksInside(&random)
     case .answeringDone, .adding, .comparing:
-      events += TypedText.blanksAround(&random)
+      events += blanksFirst
       return events.filter { !self.handling([$0]).hasBlankInside }
-    case .showing, .sorting, .ticking, .counting, .makingRoom: break
+    case .reading, .trimming, .showing, .sorting, .ticking, .counting, .makingRoom: break
     }
     return events
   }

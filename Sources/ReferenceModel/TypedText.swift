@@ -8,12 +8,23 @@ enum TypedText {
   /// Blanks alone, and before and after a word.
   static func blanksAround(_ random: inout SeededRandom) -> [UserEvent] {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
-    return [.type(blanks), .type(blanks + random.word()), .type(random.word() + blanks)]
+    return [.type(blanks), .type(blanks), .type(blanks + random.word()), .type(random.word() + blanks)]
   }
 
   static func blanksInside(_ random: inout SeededRandom) -> [UserEvent] {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
     return [.type(random.text()), .type(random.word() + blanks + random.word())]
+  }
+
+  /// Where nothing but Delete empties the field: so little, and so much deleted, that it is empty again and again.
+  static func fewCharacters(_ random: inout SeededRandom, after text: String) -> [UserEvent] {
+    let blanks = String(repeating: " ", count: random.int(in: 1...3))
+    let (one, two) = (String(random.pick("abcxyzQ7.")), String(random.pick("abcxyzQ7.")))
+    let any: [UserEvent] = [.type(one), .type(blanks), .type(random.pick(special))]
+    guard text.isEmpty else { return any + Array(repeating: .pressDelete, count: 9) }
+    return any + [
+      .type(blanks), .type(blanks), .type(blanks + one), .type(one + blanks + two), .type(random.word()),
+    ]
   }
 
   /// A family joined of four people, a flag of two letters, a skin colour, a boxed digit; letters with accents of their own;

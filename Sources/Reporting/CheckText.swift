@@ -20,8 +20,7 @@ struct CheckText {
         // Spaces that are not broken at: they align the title.
         Span(String(repeating: " ", count: wordWidth - columns(word) + 2) + check.title),
       ], indent: 3, hanging: Self.indent)
-    addAssumptions(to: &layout, said: &said)
-    if check.verdict == .pass { return }
+    if check.verdict == .pass { return addAssumptions(to: &layout, said: &said) }
     let compiles = check.verdict != .doesNotCompile
     if let reason = check.reason, compiles || said.insert(reason).inserted {
       layout.paragraph(reason, indent: Self.indent)
@@ -31,6 +30,7 @@ struct CheckText {
     addStory(to: &layout)
     addComparison(to: &layout)
     addOutput(to: &layout)
+    addAssumptions(to: &layout, said: &said)
     layout.paragraph("The check: \(check.location.description)", .quiet, indent: Self.indent)
     if let replay = check.replay {
       layout.paragraph("Event by event: \(replay)", .quiet, indent: Self.indent, hanging: Self.indent + 2)

@@ -30,7 +30,7 @@ package struct ModelFindsMistakes: Rule {
     guard !models.isEmpty else { return [] }
     let title = "Wrong answer at \(place.file):\(place.position.line)"
     let names = models.map { "'\($0.check)'" }.joined(separator: ", ")
-    switch (models.first { $0.verdict != .pass }, answer.unseen) {
+    switch (models.first(where: \.isTold), answer.unseen) {
     case (nil, nil):
       return [
         Diagnostic(
@@ -52,6 +52,11 @@ package struct ModelFindsMistakes: Rule {
 extension Step {
   /// The checks that compare an app with a model.
   package var modelChecks: [Snippet] { checks.filter { comparesWithModel($0.code) } }
+}
+
+extension CheckReport {
+  /// Whether there is a story of what went wrong, and not only code that does not fit.
+  var isTold: Bool { [.fail, .crash, .timeout, .limit].contains(verdict) }
 }
 
 extension Answer {

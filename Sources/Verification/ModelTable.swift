@@ -73,7 +73,7 @@ package struct ModelTrials: Sendable {
     let report = try await grader.grade(
       lesson, program: program, named: "wrong answer", languageMode: lesson.languageModes.first ?? .swift5,
       steps: [step.id], selection: .models, shrinks: true)
-    row.finding = report.steps.flatMap(\.checks).filter { $0.verdict != .pass }.min { $0.events ?? 0 < $1.events ?? 0 }
+    row.finding = report.steps.flatMap(\.checks).filter(\.isTold).min { $0.events ?? 0 < $1.events ?? 0 }
     let undecided = Undecided.diagnostics(of: report, title: "wrong answer at \(place.file):\(place.position.line)")
     if !undecided.isEmpty { return (row, undecided) }
     return (row, ModelFindsMistakes.judge(report, step: step, answer: answer, place: place))

@@ -9,21 +9,30 @@ final class BoardApp: AppConnection, Sendable {
   typealias Defect = @Sendable (_ event: UserEvent?, _ screen: inout Screen) -> Void
   typealias Mistake = @Sendable (_ before: TaskBoard, _ event: UserEvent, _ after: inout TaskBoard) -> Void
 
+  typealias Crash = @Sendable (_ before: TaskBoard, _ event: UserEvent) -> Bool
+
   private let board = Mutex(TaskBoard())
   private let mistake: Mistake
   private let defect: Defect
+  private let crashes: Crash
   private let ids = (field: ElementID(1), add: ElementID(2), table: ElementID(3))
 
   /// - Parameters:
   ///   - mistake: Spoils what the app does.
   ///   - defect: Spoils what the app shows.
-  init(mistake: @escaping Mistake = { _, _, _ in }, defect: @escaping Defect = { _, _ in }) {
+  ///   - crashes: Whether an event ends the app.
+  init(
+    mistake: @escaping Mistake = { _, _, _ in }, defect: @escaping Defect = { _, _ in },
+    crashes: @escaping Crash = { _, _ in false }
+  ) {
+    self.crashes = crashes
     self.mistake = mistake
     self.defect = defect
   }
 
   func reply(to event: Event) throws(ConnectionFailure) -> (outcome: Outcome, screen: Screen) {
     let user = userEvent(event)
+    if let user, board.withLock({ crashes($0, user) }) { throw .appEnded }
     return board.withLock { board in
       if let user {
         let before = board

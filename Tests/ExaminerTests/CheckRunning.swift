@@ -14,12 +14,12 @@ func finding(
   with app: some AppConnection & Sendable, solution: (any AppConnection & Sendable)? = nil, seed: UInt64 = 1,
   continuation: Data? = nil, traces: Bool = false, of check: @escaping @Sendable () -> Void
 ) async -> Finding {
-  await withCheckedContinuation { continuation in
+  await withCheckedContinuation { waiting in
     let thread = Thread {
       let session = Session(
         connection: app, solution: solution, seed: seed, continuation: continuation, traces: traces
       ) { finding in
-        continuation.resume(returning: finding)
+        waiting.resume(returning: finding)
         while true { Thread.sleep(forTimeInterval: 3600) }
       }
       session.run(check)

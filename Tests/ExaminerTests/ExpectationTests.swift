@@ -25,7 +25,7 @@ import Testing
         == Finding(
           decision: .fail, reason: "the keyboard is up; expected it gone",
           reasonWithoutExpectation: "the keyboard is up; this hidden check expects otherwise",
-          story: [#"tap the text field "caption""#, #"type "Buy milk""#, "press Return"], expected: "down",
+          story: [#"tap the text field "caption""#, #"type "Buy milk""#, "press Done"], expected: "down",
           seen: "up", line: 42, expectations: 2))
     #expect(still.events == [.launch, .tap(element: ElementID(1)), .typeText("Buy milk\n")])
   }

@@ -204,7 +204,7 @@ import Testing
       if case .type(let text) = event { text } else { nil }
     }
     #expect(typed.contains { $0.allSatisfy { $0 == " " } })
-    #expect(typed.contains { $0.hasPrefix(" ") && $0.count > 3 })
+    #expect(typed.contains { $0.hasPrefix(" ") && $0.last != " " })
     #expect(Set(typed).isSuperset(of: TypedText.special))
   }
 

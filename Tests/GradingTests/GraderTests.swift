@@ -171,6 +171,7 @@ import Testing
       "Counter.swift": counter(doing: "while true {}"), "Numbers.swift": Self.doubling,
     ])
     #expect(verdicts(report) == ["count.one timeout", "count.two skipped", "double.doubles pass"])
+    #expect(report.steps[0].checks[0].story == [#"tap the button "More""#])
   }
 
   @Test func aTrapIsACrashWithItsPlaceAndTheStory() async throws {

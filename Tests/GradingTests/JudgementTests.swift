@@ -45,10 +45,24 @@ import Testing
     #expect(judgement.reason == "The app crashed: Fatal error: Index out of range (NewTaskCell.swift:12).")
   }
 
+  @Test func aPreconditionIsNamedLikeAnyOtherTrap() {
+    let words = "YourApp/NewTaskCell.swift:12: Precondition failed: no caption\n"
+    let judgement = judge(app: ending(.signalled(4), error: words), appEnded)
+    #expect(judgement.reason == "The app crashed: Precondition failed: no caption (NewTaskCell.swift:12).")
+  }
+
   @Test func anExceptionOfUIKitIsNamedInItsOwnWords() {
     let words = "*** Terminating app due to uncaught exception 'X', reason: 'Y'\n"
     let judgement = judge(app: ending(.signalled(6), error: words), appEnded)
     #expect(judgement.reason == "The app crashed: Terminating app due to uncaught exception 'X', reason: 'Y'")
+  }
+
+  @Test func anAppThatFellSilentIsATimeoutHoweverItWasEnded() {
+    let silent = Finding(decision: .appSilent, reason: "the app does not answer", story: ["tap it"], expectations: 1)
+    let judgement = judge(app: ending(.dismissed), silent)
+    #expect(judgement.verdict == .timeout)
+    #expect(judgement.reason == "The app did not answer within 10 seconds.")
+    #expect(judgement.finding?.story == ["tap it"])
   }
 
   @Test func anAppThatHangsIsATimeout() {

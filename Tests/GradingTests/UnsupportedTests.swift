@@ -78,14 +78,14 @@ import Testing
       import UIKit
       class Field: UITextField {
           var count: Int { text?.count ?? 0 }
-          override func drawPlaceholder(in rect: CGRect) {}
+          override var focusGroupIdentifier: String? { get { nil } set {} }
       }
       """,
     ])
     #expect(verdicts(report) == ["double pass", "field unsupported"])
     let reason = try #require(report.steps.last?.checks.first?.reason)
     #expect(
-      reason == "work/ada/Field.swift:4:19: Coursemark does not have 'UITextField.drawPlaceholder(in:)' yet. "
+      reason == "work/ada/Field.swift:4:19: Coursemark does not have 'UIView.focusGroupIdentifier' yet. "
         + "That is not a mistake of yours, and what needs it is not judged.")
     #expect(report.messages.map(\.kind) == [.unsupported])
     #expect(Report(generator: "", isolation: .init(tier: "", notice: ""), lessons: [report]).exitCode == .undecided)

@@ -11,7 +11,6 @@ import UIKitNames
     NSCollectionLayoutDimension.absolute(_:) NSCollectionLayoutDimension.fractionalWidth(_:)
     NSCollectionLayoutGroup.horizontal(layoutSize:subitems:) NSCollectionLayoutItem.init(layoutSize:)
     NSCollectionLayoutSection.init(group:) NSCollectionLayoutSize.init(widthDimension:heightDimension:)
-    UIStoryboardSegue.destination UIStoryboardSegue.identifier UIViewController.performSegue(withIdentifier:sender:)
     """
 
   @Test func everyUsedMemberIsDeclaredOrNotYet() async throws {

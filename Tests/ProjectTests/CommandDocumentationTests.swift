@@ -42,7 +42,7 @@ import Testing
   @Test func makeHasTheTargetsThatTheDocumentsName() throws {
     let makefile = try Repository.text("Makefile")
     for document in Self.documents {
-      for match in try Repository.text(document).matches(of: /[`\n ]make (?<target>[a-z]+)/) {
+      for match in try Repository.text(document).matches(of: /[`\n ]make (?<target>[a-z-]+)/) {
         let target = match.output.target
         // "to make up", "they make it": prose has no code around it.
         guard match.output.0.hasPrefix("`") || match.output.0.hasPrefix("\n") else { continue }

@@ -30,7 +30,7 @@ import Testing
   @Test func everyListingCompiles() throws {
     let scaffold = LessonScaffold(try lesson())
     #expect(scaffold.problems == [])
-    #expect(scaffold.checks.count == 8)
+    #expect(scaffold.checks.count == 10)
     let folder = try Folder()
     defer { folder.remove() }
     let files = try scaffold.examiner.map(folder.write)

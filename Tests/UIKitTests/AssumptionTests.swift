@@ -9,8 +9,6 @@ import Testing
 @Suite(.serialized) struct AssumptionTests {
   let log = Log()
 
-  init() { Assumption.forget() }
-
   private func twoFields(delegates: (UITextFieldDelegate?, UITextFieldDelegate?)) -> (UITextField, UITextField) {
     let window = Stage.fresh()
     let fields = (textField("A.", in: window), textField("B.", in: window, y: 80))

@@ -96,4 +96,27 @@ import Testing
       }
     }
   }
+
+  @Test(.documented("NSCollectionLayoutGroup: subitems repeat until there is no room for the next"))
+  func aCompositionalLayoutRepeatsItsGroup() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 10
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
+    let collection = collection(Words(["one", "two", "three"]))
+    collection.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    let words = Words(["one", "two", "three"])
+    collection.dataSource = words
+    let frames = (0...2).compactMap { collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
+    #expect(
+      frames == [
+        CGRect(x: 20, y: 5, width: 140, height: 40), CGRect(x: 160, y: 5, width: 140, height: 40),
+        CGRect(x: 20, y: 55, width: 140, height: 40),
+      ])
+    #expect(collection.contentSize == CGSize(width: 320, height: 100))
+  }
 }

@@ -12,8 +12,8 @@ import Testing
     return box
   }
 
-  // [A] NSLayoutConstraint: item1.attribute1 = multiplier × item2.attribute2 + constant
-  @Test func aConstraintIsAnEquationOfTwoAttributes() {
+  @Test(.documented("NSLayoutConstraint: item1.attribute1 = multiplier × item2.attribute2 + constant"))
+  func aConstraintIsAnEquationOfTwoAttributes() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let view = box(in: root)
     root.addConstraints([
@@ -33,8 +33,8 @@ import Testing
     #expect(view.frame == CGRect(x: 16, y: 0, width: 200, height: 333.5))
   }
 
-  // [A] NSLayoutAnchor
-  @Test func anchorsPinAViewToItsSuperview() {
+  @Test(.documented("NSLayoutAnchor"))
+  func anchorsPinAViewToItsSuperview() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let view = box(in: root)
     NSLayoutConstraint.activate([
@@ -48,8 +48,8 @@ import Testing
     #expect(view.frame == CGRect(x: 20, y: 623, width: 335, height: 44))
   }
 
-  // [A] layoutIfNeeded(): changes of constraints show at the next layout, which it forces.
-  @Test func aChangedConstantMovesTheViewAtTheNextLayout() {
+  @Test(.documented("layoutIfNeeded(): changes of constraints show at the next layout, which it forces"))
+  func aChangedConstantMovesTheViewAtTheNextLayout() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let view = box(in: root)
     let bottom = view.bottomAnchor.constraint(equalTo: root.bottomAnchor)
@@ -67,8 +67,10 @@ import Testing
     #expect(view.frame.minY == 623)
   }
 
-  // [A] layoutSubviews(): the default implementation uses the constraints; before it, frames are the old ones.
-  @Test func framesAreSetByLayoutSubviewsOfTheSuperview() {
+  @Test(
+    .documented("layoutSubviews(): the default implementation uses the constraints; before it, frames are the old ones")
+  )
+  func framesAreSetByLayoutSubviewsOfTheSuperview() {
     final class Row: UIView {
       let part = UIView()
       var seen: [CGFloat] = []
@@ -86,8 +88,8 @@ import Testing
     #expect(row.seen == [0, 150])
   }
 
-  // [A] translatesAutoresizingMaskIntoConstraints: the mask's constraints say where the view is.
-  @Test func aViewThatTranslatesItsMaskStaysWhereItsFrameIs() {
+  @Test(.documented("translatesAutoresizingMaskIntoConstraints: the mask's constraints say where the view is"))
+  func aViewThatTranslatesItsMaskStaysWhereItsFrameIs() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let fixed = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
     root.addSubview(fixed)
@@ -123,8 +125,8 @@ import Testing
     #expect(grandchild.frame.width == 90)
   }
 
-  // [A] Auto Layout Guide, Intrinsic Content Size: the lower hugging priority is stretched.
-  @Test func theViewThatHugsLessIsStretched() {
+  @Test(.documented("Auto Layout Guide, Intrinsic Content Size: the lower hugging priority is stretched"))
+  func theViewThatHugsLessIsStretched() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let field = UITextField()
     let button = UIButton(type: .system)
@@ -147,8 +149,8 @@ import Testing
     #expect(field.frame == CGRect(x: 16, y: 0, width: 375 - 16 - 8 - 16 - width, height: 34))
   }
 
-  // [A] NSLayoutConstraint, isActive: the nearest common ancestor holds an active constraint.
-  @Test func anActiveConstraintIsHeldByTheNearestCommonAncestor() {
+  @Test(.documented("NSLayoutConstraint, isActive: the nearest common ancestor holds an active constraint"))
+  func anActiveConstraintIsHeldByTheNearestCommonAncestor() {
     let root = UIView()
     let middle = UIView()
     root.addSubview(middle)
@@ -166,8 +168,8 @@ import Testing
     #expect([pair.isActive, own.isActive] == [false, true])
   }
 
-  // [A] removeFromSuperview(): constraints of the views above that refer to the view are removed.
-  @Test func removingAViewEndsTheConstraintsThatTieItToOthers() {
+  @Test(.documented("removeFromSuperview(): constraints of the views above that refer to the view are removed"))
+  func removingAViewEndsTheConstraintsThatTieItToOthers() {
     let root = UIView()
     let view = box(in: root)
     let inner = box(in: view)
@@ -178,8 +180,8 @@ import Testing
     #expect([outward.isActive, inward.isActive] == [false, true])
   }
 
-  // [O] The console's words when constraints contradict each other.
-  @Test func aContradictionIsToldOnceAndOneConstraintIsBroken() {
+  @Test(.observed("The console's words when constraints contradict each other"))
+  func aContradictionIsToldOnceAndOneConstraintIsBroken() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let view = box(in: root)
     view.accessibilityIdentifier = "card"
@@ -213,8 +215,8 @@ import Testing
         """)
   }
 
-  // [O] Forgetting translatesAutoresizingMaskIntoConstraints leaves the view where its frame was.
-  @Test func aForgottenMaskContradictsTheConstraints() {
+  @Test(.observed("Forgetting translatesAutoresizingMaskIntoConstraints leaves the view where its frame was"))
+  func aForgottenMaskContradictsTheConstraints() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let label = UILabel()
     root.addSubview(label)
@@ -228,8 +230,8 @@ import Testing
     #expect(said.contains("NSAutoresizingMaskLayoutConstraint"))
   }
 
-  // [A] UILayoutGuide
-  @Test func aGuideTakesPartInLayout() {
+  @Test(.documented("UILayoutGuide"))
+  func aGuideTakesPartInLayout() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
@@ -242,5 +244,35 @@ import Testing
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 120, y: 0, width: 180, height: 0))
     #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 120, height: 0))
+  }
+
+  @Test func aViewThatTakesThePlaceOfAnotherIsLaidOutToo() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    for _ in 0..<3 {
+      let view = box(in: root)
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+        view.widthAnchor.constraint(equalToConstant: 50),
+      ])
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 5, y: 0, width: 50, height: 0))
+      view.removeFromSuperview()
+    }
+  }
+
+  @Test func aContradictionThatCameBackIsToldAgain() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let view = box(in: root)
+    var said = 0
+    let before = UnsatisfiableConstraints.write
+    UnsatisfiableConstraints.write = { _ in said += 1 }
+    defer { UnsatisfiableConstraints.write = before }
+    let other = view.heightAnchor.constraint(equalToConstant: 84)
+    NSLayoutConstraint.activate([view.heightAnchor.constraint(equalToConstant: 200), other])
+    for isActive in [true, false, true, true] {
+      other.isActive = isActive
+      root.layoutIfNeeded()
+    }
+    #expect(said == 2)
   }
 }

@@ -187,6 +187,21 @@ import Testing
     #expect(root.view.frame.minY == 0)
   }
 
+  @Test(.documented("contentInsetAdjustmentBehavior, adjustedContentInset, safeAreaInsets"))
+  func aTableUnderTheBarBeginsBelowIt() {
+    let table = UITableView(frame: UIScreen.main.bounds)
+    let root = UIViewController()
+    root.view = table
+    let navigation = stack(root)
+    #expect(table.safeAreaInsets.top == 64 && table.contentInset == .zero)
+    #expect(table.adjustedContentInset.top == 64 && table.contentOffset.y == -64)
+    navigation.setNavigationBarHidden(true, animated: false)
+    #expect(table.adjustedContentInset.top == 20 && table.contentOffset.y == -20)
+    navigation.setNavigationBarHidden(false, animated: false)
+    table.contentInsetAdjustmentBehavior = .never
+    #expect(table.adjustedContentInset.top == 0)
+  }
+
   @Test(.observed("the keyboard goes when the controller that had it is popped, and its field ends editing"))
   func theKeyboardGoesWithTheController() {
     let navigation = stack(plain("A"))

@@ -40,22 +40,24 @@ import Testing
     var testDescription: String { "\(distribution), \(alignment)" }
   }
 
-  // [A] UIStackView.Distribution and UIStackView.Alignment. [?] Of views that hug alike the last is stretched.
-  @Test(arguments: [
-    Case(distribution: .fill, alignment: .fill, frames: [[0, 0, 40, 100], [50, 0, 60, 100], [120, 0, 180, 100]]),
-    Case(
-      distribution: .fillEqually, alignment: .leading,
-      frames: [[0, 0, 93.5, 10], [103.5, 0, 93, 30], [206.5, 0, 93.5, 20]]),
-    Case(
-      distribution: .fillProportionally, alignment: .trailing,
-      frames: [[0, 90, 93.5, 10], [103.5, 70, 140, 30], [253.5, 80, 46.5, 20]]),
-    Case(
-      distribution: .equalSpacing, alignment: .center,
-      frames: [[0, 45, 40, 10], [130, 35, 60, 30], [280, 40, 20, 20]]),
-    Case(
-      distribution: .equalCentering, alignment: .center,
-      frames: [[0, 45, 40, 10], [125, 35, 60, 30], [280, 40, 20, 20]]),
-  ])
+  @Test(
+    .documented("UIStackView.Distribution and UIStackView.Alignment"),
+    .assumed("Of views that hug alike the last is stretched"),
+    arguments: [
+      Case(distribution: .fill, alignment: .fill, frames: [[0, 0, 40, 100], [50, 0, 60, 100], [120, 0, 180, 100]]),
+      Case(
+        distribution: .fillEqually, alignment: .leading,
+        frames: [[0, 0, 93.5, 10], [103.5, 0, 93, 30], [206.5, 0, 93.5, 20]]),
+      Case(
+        distribution: .fillProportionally, alignment: .trailing,
+        frames: [[0, 90, 93.5, 10], [103.5, 70, 140, 30], [253.5, 80, 46.5, 20]]),
+      Case(
+        distribution: .equalSpacing, alignment: .center,
+        frames: [[0, 45, 40, 10], [130, 35, 60, 30], [280, 40, 20, 20]]),
+      Case(
+        distribution: .equalCentering, alignment: .center,
+        frames: [[0, 45, 40, 10], [125, 35, 60, 30], [280, 40, 20, 20]]),
+    ])
   private func viewsAreSharedOutAlongTheAxisAndAlignedAcrossIt(_ one: Case) {
     let frames = stack(blocks, in: CGSize(width: 300, height: 100)) {
       $0.distribution = one.distribution
@@ -76,8 +78,8 @@ import Testing
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 66, height: 74))
   }
 
-  // [A] UIStackView: a hidden view takes no room.
-  @Test func aHiddenViewMakesRoomForTheOthers() {
+  @Test(.documented("UIStackView: a hidden view takes no room"))
+  func aHiddenViewMakesRoomForTheOthers() {
     let views = blocks
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
     let stack = UIStackView(arrangedSubviews: views)
@@ -97,8 +99,8 @@ import Testing
     #expect([views[1].frame.minX, views[2].frame.minX] == [0, 70])
   }
 
-  // [A] removeArrangedSubview(_:): the view stays a subview; removeFromSuperview() takes it out of both.
-  @Test func arrangedViewsAreSubviews() {
+  @Test(.documented("removeArrangedSubview(_:): the view stays a subview; removeFromSuperview() takes it out of both"))
+  func arrangedViewsAreSubviews() {
     let stack = UIStackView()
     let views = blocks
     for view in views { stack.addArrangedSubview(view) }

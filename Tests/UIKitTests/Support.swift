@@ -14,6 +14,7 @@ enum Stage {
   static func fresh(_ device: DeviceModel = .phone375) -> UIWindow {
     FocusSystem.shared.forceResign()
     Rest.come()
+    Assumption.forget()
     for window in UIApplication.shared.windows {
       window.rootViewController = nil
       window.subviews.forEach { $0.removeFromSuperview() }

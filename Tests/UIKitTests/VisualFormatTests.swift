@@ -24,23 +24,24 @@ import Testing
       }
   }
 
-  // [A] Auto Layout Guide, Visual Format Language; [O] the standard spaces.
-  @Test(arguments: [
-    ("[name]-[button]", ["button.leading == name.trailing + 8"]),
-    ("[button(>=50)]", ["button.width >= 50"]),
-    (
-      "|-50-[name]-50-|",
-      ["name.leading == root.leading + 50", "root.trailing == name.trailing + 50"]
-    ),
-    ("V:[name]-10-[button]", ["button.top == name.bottom + 10"]),
-    ("[name][button]", ["button.leading == name.trailing"]),
-    ("[button(100@20)]", ["button.width == 100 @20"]),
-    ("[name(==button)]", ["name.width == button.width"]),
-    ("[name(>=70,<=100)]", ["name.width >= 70", "name.width <= 100"]),
-    ("V:|-(>=5@750)-[name]", ["name.top >= root.top + 5 @750"]),
-    ("H:|-[name]", ["name.leading == root.leading + 20"]),
-    ("[name(button*2+4)]", ["name.width == 2*button.width + 4"]),
-  ])
+  @Test(
+    .documented("Auto Layout Guide, Visual Format Language"), .observed("the standard spaces"),
+    arguments: [
+      ("[name]-[button]", ["button.leading == name.trailing + 8"]),
+      ("[button(>=50)]", ["button.width >= 50"]),
+      (
+        "|-50-[name]-50-|",
+        ["name.leading == root.leading + 50", "root.trailing == name.trailing + 50"]
+      ),
+      ("V:[name]-10-[button]", ["button.top == name.bottom + 10"]),
+      ("[name][button]", ["button.leading == name.trailing"]),
+      ("[button(100@20)]", ["button.width == 100 @20"]),
+      ("[name(==button)]", ["name.width == button.width"]),
+      ("[name(>=70,<=100)]", ["name.width >= 70", "name.width <= 100"]),
+      ("V:|-(>=5@750)-[name]", ["name.top >= root.top + 5 @750"]),
+      ("H:|-[name]", ["name.leading == root.leading + 20"]),
+      ("[name(button*2+4)]", ["name.width == 2*button.width + 4"]),
+    ])
   func aLineOfTheFormatIsThese(format: String, constraints: [String]) {
     #expect(lines(format) == constraints)
   }

@@ -6,7 +6,7 @@ internal import SwiftSource
 internal import Toolchain
 
 /// An executable of a learner's module with one scene and the probes that fit, or why there is none.
-struct AppImage: Sendable {
+struct AppImage: Sendable, Codable {
   /// `nil` when the scene does not fit the learner's code.
   var executable: String?
   /// Why the scene can't be compiled against the learner's code.
@@ -17,7 +17,7 @@ struct AppImage: Sendable {
   var unusableProbes: [Int: Misfit] = [:]
 
   /// Why a part of the lesson does not compile against the learner's code.
-  struct Misfit: Sendable {
+  struct Misfit: Sendable, Codable {
     /// `missing`, or `unsupported` when it is Coursemark that lacks something.
     var verdict: Verdict
     /// A sentence.

@@ -5,7 +5,7 @@ internal import SwiftSource
 internal import Toolchain
 
 /// A learner's program as a compiled module, or why there is none.
-struct LearnerModule: Sendable {
+struct LearnerModule: Sendable, Codable {
   /// `nil` when it does not compile.
   var object: String?
   /// Where the module's description lies.

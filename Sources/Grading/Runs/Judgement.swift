@@ -91,11 +91,18 @@ struct Judgement: Equatable {
 struct CrashMessage {
   var text: String
 
+  /// How Swift begins what it says of a trap: of `fatalError` and its own, of `precondition`, of `assert`.
+  private static func lastWords(in line: String) -> (line: String, range: Range<String.Index>)? {
+    ["Fatal error", "Precondition failed", "Assertion failed"].lazy.compactMap { line.range(of: $0) }.first.map {
+      (line, $0)
+    }
+  }
+
   init(_ app: Ending) {
     let lines = app.errorText.split(separator: "\n").map(String.init)
     if let exception = lines.last(where: { $0.contains("Terminating app due to uncaught exception") }) {
       text = exception.replacing("*** ", with: "")
-    } else if let line = lines.last(where: { $0.contains("Fatal error") }), let range = line.range(of: "Fatal error") {
+    } else if let (line, range) = lines.reversed().lazy.compactMap(Self.lastWords).first {
       // `YourApp/NewTaskCell.swift:12: Fatal error: …`
       let place = line[..<range.lowerBound].trimmingCharacters(in: CharacterSet(charactersIn: ": "))
       let file = place.split(separator: "/").last.map { " (\($0))" } ?? ""

@@ -9,7 +9,7 @@ struct PlanRunner: Sendable {
   let work: Work
   let examiner: String
   let solutions: SolutionImages
-  let seeds: Seeds
+  var seeds: Seeds
   /// What is only assumed of UIKit: a clause each, by the name that the app gives it.
   let assumptions: [String: String]
   /// As the user would type it.

@@ -23,7 +23,7 @@ package struct RuntimeBuilder: Sendable {
     var sources: [String: [SourceText]] = [:]
     for module in Self.appModules + Self.examinerModules { sources[module] = try read(module) }
     let identity = ContentHash(
-      [toolchain.version, "runtime 3"]
+      [toolchain.version, "runtime 4"]
         + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path, $0.text] } })
     let directory = home.cache + "/runtime/\(identity)"
     let catalogFile = directory + "/catalog.json"
@@ -71,11 +71,12 @@ package struct RuntimeBuilder: Sendable {
     searchPaths: [String] = []
   ) async throws {
     let paths = (["modules"] + searchPaths).flatMap { ["-I", directory + "/" + $0] }
+    // The optimiser would take four times as long as everything else, and a check is over in milliseconds without it.
     // A subclass in a learner's module has the private methods of its superclass in its table, so their symbols must be
     // there: that is what `-enable-private-imports` does.
     try await swiftc(
       [
-        "-O", "-wmo", "-enable-private-imports", "-parse-as-library", "-c", "-o", "\(directory)/\(name).o",
+        "-Onone", "-wmo", "-enable-private-imports", "-parse-as-library", "-c", "-o", "\(directory)/\(name).o",
         "-module-name", name,
       ]
         + ["-emit-module", "-emit-module-path", "\(directory)/\(folder)/\(name).swiftmodule"]
@@ -94,7 +95,10 @@ package struct RuntimeBuilder: Sendable {
       paths.append(path)
     }
     try await swiftc(
-      ["-parse-as-library", "-enable-private-imports", "-module-name", "UIKit", "-emit-module"]
+      [
+        "-Onone", "-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-parse-as-library",
+        "-enable-private-imports", "-module-name", "UIKit", "-emit-module",
+      ]
         + ["-emit-module-path", directory + "/modules-5/UIKit.swiftmodule", "-I", directory + "/modules"] + paths,
       "UIKit for Swift 5")
   }
@@ -115,8 +119,8 @@ package struct RuntimeBuilder: Sendable {
 
   private func swiftc(_ arguments: [String], _ what: String) async throws {
     var command = toolchain.driver(arguments: ["-swift-version", "6", "-package-name", "coursemark"] + arguments)
+    // All of UIKit at once takes a busy machine minutes.
     command.limits.wallClock = 900
-    // UIKit as a whole takes the optimiser more than the minute that a learner's module may.
     command.limits.processorTime = 900
     let ending = try await Supervisor.run(command)
     guard ending.succeeded else {

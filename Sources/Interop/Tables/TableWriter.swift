@@ -120,8 +120,9 @@ private struct TableText {
 
   private var receiver: String { "(r as! \(typeName))" }
 
-  /// With these a table view makes the cells and headers of a class that was registered.
+  /// With these a table or a collection makes the cells and headers of a class that was registered.
   private static let creators: Set<MethodName> = [
+    MethodName(base: "init", labels: ["frame"]),
     MethodName(base: "init", labels: ["style", "reuseIdentifier"]),
     MethodName(base: "init", labels: ["reuseIdentifier"]),
   ]

@@ -15,6 +15,10 @@ package enum Assumption: String, CaseIterable, Sendable {
     "the keyboard of a controller that leaves the screen goes between viewWillDisappear(_:) and viewDidDisappear(_:)"
   case traitOrder =
     "when traits change, a view is told before those inside of it, and a controller after its view"
+  case brokenConstraint =
+    "of constraints that contradict each other the one that was activated last is broken"
+  case ambiguousLayout =
+    "where constraints leave a choice, earlier views keep the size of their content, and what nothing decides is zero"
 
   /// What the app could have noticed so far, in the order in which it did.
   @MainActor package private(set) static var noticed: [Assumption] = []
@@ -28,7 +32,7 @@ package enum Assumption: String, CaseIterable, Sendable {
 
 extension Assumption {
   /// The focus moves: the order shows to delegates that hear of both ends.
-  @MainActor static func focusMoves(from old: UIResponder, to new: UIResponder) {
+  @MainActor static func focusMoves(to new: UIResponder) {
     let begins: [Selector] = [
       "textFieldShouldBeginEditing:", "textFieldDidBeginEditing:", "textViewShouldBeginEditing:",
       "textViewDidBeginEditing:",
@@ -37,7 +41,9 @@ extension Assumption {
       "textFieldShouldEndEditing:", "textFieldDidEndEditing:", "textFieldDidEndEditing:reason:",
       "textViewShouldEndEditing:", "textViewDidEndEditing:",
     ]
-    guard let giver = old._editingDelegate, let taker = new._editingDelegate else { return }
+    guard let old = FocusSystem.shared.firstResponder, old !== new, let giver = old._editingDelegate,
+      let taker = new._editingDelegate
+    else { return }
     if hears(giver, ends), hears(taker, begins) { notice(.focusOrder) }
   }
 

@@ -16,7 +16,7 @@ final class LayoutEngine {
 
   private unowned let root: UIView
   private var known: [LinearSystem: LinearSystem.Solution] = [:]
-  private var system: LinearSystem?
+  private var last: (system: LinearSystem, solution: LinearSystem.Solution)?
   private var ambiguous: Set<ObjectIdentifier> = []
   private var toldOf: Set<ObjectIdentifier> = []
 
@@ -40,8 +40,6 @@ final class LayoutEngine {
 
   private func update() -> Bool {
     let (problem, solution) = solve(nil)
-    guard problem.system != system else { return false }
-    system = problem.system
     report(problem, solution)
     ambiguous = []
     var changed = false
@@ -63,6 +61,7 @@ final class LayoutEngine {
         changed = true
       }
     }
+    if !ambiguous.isEmpty, root.window != nil { Assumption.notice(.ambiguousLayout) }
     forget(problem)
     return changed
   }
@@ -79,14 +78,21 @@ final class LayoutEngine {
 
   private func solve(_ target: LayoutProblem.Target?) -> (LayoutProblem, LinearSystem.Solution) {
     var problem = LayoutProblem(root: root, target: target)
-    var solution = problem.system.solved(knowing: &known)
+    var solution = self.solution(of: problem.system)
     for _ in 0..<4 {
       let widths = Self.widthsOfTexts(problem, solution)
       if widths == problem.widths { break }
       problem = LayoutProblem(root: root, target: target, widths: widths)
-      solution = problem.system.solved(knowing: &known)
+      solution = self.solution(of: problem.system)
     }
     return (problem, solution)
+  }
+
+  private func solution(of system: LinearSystem) -> LinearSystem.Solution {
+    if let last, last.system == system { return last.solution }
+    let solution = system.solved(knowing: &known)
+    last = (system, solution)
+    return solution
   }
 
   /// [A] UILabel, preferredMaxLayoutWidth: text of several lines is as high as its width makes it.
@@ -130,12 +136,15 @@ final class LayoutEngine {
   // MARK: Contradictions
 
   private func report(_ problem: LayoutProblem, _ solution: LinearSystem.Solution) {
+    var broken: Set<ObjectIdentifier> = []
     for index in solution.givenUp {
-      guard case .explicit(let constraint) = problem.sources[index],
-        toldOf.insert(ObjectIdentifier(constraint)).inserted
-      else { continue }
+      guard case .explicit(let constraint) = problem.sources[index] else { continue }
+      broken.insert(ObjectIdentifier(constraint))
+      Assumption.notice(.brokenConstraint)
+      guard !toldOf.contains(ObjectIdentifier(constraint)) else { continue }
       let parties = problem.system.conflictInPart(of: index).map { problem.sources[$0] }
       UnsatisfiableConstraints.report(parties, broken: constraint)
     }
+    toldOf = broken
   }
 }

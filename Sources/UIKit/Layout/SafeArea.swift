@@ -25,7 +25,7 @@ extension UIView {
     }
     guard window != nil else { return .zero }
     var insets = superview.safeAreaInsets
-    if let controller, let bars = controller.parent?.barInsets(over: self) {
+    if let controller, let bars = controller.parent?.barInsets() {
       insets = insets.covering(bars)
     }
     insets = insets.reaching(into: untransformedFrame, of: superview.bounds)
@@ -34,13 +34,30 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// Bars came or went: the view's safe area is another, though its frame is the same.
+  func safeAreaChanged() {
+    setNeedsLayout()
+    (self as? UIScrollView)?.followInset()
+    for subview in subviews { subview.safeAreaChanged() }
+  }
+}
+
 extension UIViewController {
   /// How far this container's bars cover its view, from each edge.
-  func barInsets(over view: UIView) -> UIEdgeInsets {
-    guard let navigation = self as? UINavigationController, !navigation.isNavigationBarHidden,
-      navigation.navigationBar.superview != nil
-    else { return .zero }
-    return UIEdgeInsets(top: navigation.navigationBar.frame.maxY, left: 0, bottom: 0, right: 0)
+  func barInsets() -> UIEdgeInsets {
+    guard let container = viewIfLoaded else { return .zero }
+    var insets = UIEdgeInsets.zero
+    func cover(_ bar: UIView, isAtTop: Bool) {
+      guard bar.superview === container, !bar.isHidden else { return }
+      if isAtTop { insets.top = bar.frame.maxY } else { insets.bottom = container.bounds.height - bar.frame.minY }
+    }
+    if let navigation = self as? UINavigationController {
+      cover(navigation.navigationBar, isAtTop: true)
+      cover(navigation.toolbar, isAtTop: false)
+    }
+    if let tabs = self as? UITabBarController { cover(tabs.tabBar, isAtTop: false) }
+    return insets
   }
 }
 

@@ -54,6 +54,7 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
     view.translatesAutoresizingMaskIntoConstraints = false
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
+    plan = nil
     setNeedsLayout()
   }
 
@@ -61,6 +62,7 @@ open class UIStackView: UIView {
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
+    plan = nil
     setNeedsLayout()
   }
 

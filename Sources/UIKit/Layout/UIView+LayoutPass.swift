@@ -55,6 +55,7 @@ extension UIView {
   func joinLayout() {
     if Self.requiresConstraintBasedLayout { LayoutEngine.isUsed = true }
     autoLayout?.engine = nil
+    autoLayout?.solvedFrame = nil
   }
 
   /// [A] layoutSubviews(): the default uses the constraints to place the subviews.

@@ -53,6 +53,14 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0
   open var isEditing = false
 
   // MARK: State

@@ -30,6 +30,9 @@ open class UITableViewCell: UIView {
   open var accessoryType: AccessoryType = .none
   open var accessoryView: UIView?
   open var editingAccessoryType: AccessoryType = .none
+  open var editingAccessoryView: UIView?
+  open var multipleSelectionBackgroundView: UIView?
+  open var shouldIndentWhileEditing = true
   open var selectionStyle: SelectionStyle = .default
   open var backgroundView: UIView?
   open var selectedBackgroundView: UIView?

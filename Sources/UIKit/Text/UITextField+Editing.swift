@@ -7,7 +7,7 @@ import Foundation
 extension UITextField {
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
     guard canBecomeFirstResponder, window != nil else { return false }
-    if let old = FocusSystem.shared.firstResponder, old !== self { Assumption.focusMoves(from: old, to: self) }
+    Assumption.focusMoves(to: self)
     guard asks("textFieldShouldBeginEditing:") else { return false }
     return FocusSystem.shared.holdingKeyboard {
       guard becomeFirst() else { return false }

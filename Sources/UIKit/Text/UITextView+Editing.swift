@@ -5,6 +5,7 @@ import Foundation
 
 extension UITextView {
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
+    Assumption.focusMoves(to: self)
     guard canBecomeFirstResponder, window != nil, asks("textViewShouldBeginEditing:"), becomeFirst() else {
       return false
     }

@@ -51,6 +51,7 @@ extension UIResponder {
   var _editingDelegate: AnyObject? {
     switch self {
     case let field as UITextField: field.delegate
+    case let view as UITextView: view.delegate
     default: nil
     }
   }

@@ -116,6 +116,7 @@ extension UINavigationController {
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     if let top = topViewController, top.viewIfLoaded?.superview === container {
       top.view.frame = contentFrame(for: top)
+      top.view.safeAreaChanged()
     }
   }
 

@@ -74,7 +74,10 @@ extension UIViewController {
     let removes = presentation.shouldRemovePresentersView
     if removes { presenter.beginAppearanceTransition(false, animated: animated) }
     // [O] Since iOS 8 whatever has the focus below lets go of it, and the keyboard leaves. [?] After the call above.
-    if presentation.adaptivePresentationStyle != .popover { FocusSystem.shared.forceResign() }
+    if presentation.adaptivePresentationStyle != .popover {
+      if removes, let focused = FocusSystem.shared.firstResponder { Assumption.leaves(presenter, with: focused) }
+      FocusSystem.shared.forceResign()
+    }
     let container = presenter.makeContainer(for: presentation, in: window)
     presentation.presentationTransitionWillBegin()
     controller.putOnScreen(

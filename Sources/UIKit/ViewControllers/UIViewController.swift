@@ -189,7 +189,7 @@ open class UIViewController: UIResponder {
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
-  open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.safeAreaChanged() } }
   open var viewRespectsSystemMinimumLayoutMargins = true
   open var isEditing = false
   open var providesPresentationContextTransitionStyle = false

@@ -10,6 +10,16 @@ open class UIScrollView: UIView {
     case none, onDrag, interactive
   }
 
+  public enum IndicatorStyle: Int, Sendable {
+    case `default`, black, white
+  }
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// Tables and text views have a delegate of their own type, which stands before this one.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -49,16 +59,19 @@ open class UIScrollView: UIView {
   private var toldInset = UIEdgeInsets.zero
 
   /// [O] Content that is at its top stays there when the inset changes.
-  open override func layoutSubviews() {
+  func followInset() {
     let inset = adjustedContentInset
-    if inset != toldInset {
-      let old = toldInset
-      toldInset = inset
-      if contentOffset.y == -old.top, !isTracking { contentOffset.y = -inset.top }
-      if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
-      adjustedContentInsetDidChange()
-      _ObjectiveC.tell(delegate, "scrollViewDidChangeAdjustedContentInset:", [self])
-    }
+    guard inset != toldInset else { return }
+    let old = toldInset
+    toldInset = inset
+    if contentOffset.y == -old.top, !isTracking { contentOffset.y = -inset.top }
+    if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
+    adjustedContentInsetDidChange()
+    _ObjectiveC.tell(delegate, "scrollViewDidChangeAdjustedContentInset:", [self])
+  }
+
+  open override func layoutSubviews() {
+    followInset()
     super.layoutSubviews()
   }
   /// What a table view controller adds while the keyboard is up.
@@ -77,6 +90,18 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var isDirectionalLockEnabled = false
+  open var scrollsToTop = true
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  open var indicatorStyle: IndicatorStyle = .default
+  open var decelerationRate: DecelerationRate = .normal
+  open func flashScrollIndicators() {}
+  open var bouncesZoom = true
+  open var zoomScale: CGFloat = 1
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open internal(set) var isDragging = false

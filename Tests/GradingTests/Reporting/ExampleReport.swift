@@ -22,12 +22,16 @@ enum Example {
   static let trimStep = StepReport(
     step: "trim", title: "Trim what was typed",
     checks: [
-      CheckReport(
-        check: "trims", title: "Spaces around a note are not kept", verdict: .fail,
-        reason: "The first note is not what it should be.",
-        story: ["tap the text field \"note\"", "type \"  tea  \"", "press Done"], expected: "\"tea\"",
-        seen: "\"  tea  \"", location: place(42), hint: "What does `trimmingCharacters(in:)` give back?",
-        output: "::error ::not really\n\u{1B}[32mPASS\u{1B}[0m\n", seconds: 0.25),
+      generated(
+        CheckReport(
+          check: "trims", title: "Spaces around a note are not kept", verdict: .fail,
+          reason: "The first note is not what it should be.",
+          story: ["tap the text field \"note\"", "type \"  tea  \"", "press Done"], expected: "\"tea\"",
+          seen: "\"  tea  \"",
+          assumptions: [
+            "the next text input is asked whether it should begin before the one that has the focus is asked to end"
+          ], location: place(42), hint: "What does `trimmingCharacters(in:)` give back?",
+          output: "::error ::not really\n\u{1B}[32mPASS\u{1B}[0m\n", seconds: 0.25)),
       CheckReport(
         check: "blanks", title: "A blank note is refused", verdict: .skipped,
         reason: "It needs 'trims', which did not pass.",
@@ -40,6 +44,14 @@ enum Example {
       check("counts", "The label counts the notes", .doesNotCompile, "NoteList.swift does not compile."),
       check("plural", "One note is no plural", .unsupported, "UILabel.attributedText is not built yet."),
     ], points: 0, possiblePoints: 1)
+
+  /// A story that was generated.
+  static func generated(_ check: CheckReport) -> CheckReport {
+    var check = check
+    check.events = 3
+    check.replay = "coursemark replay lessons/01-notes trims --seed 5eed --submission work/ada"
+    return check
+  }
 
   static func check(_ id: String, _ title: String, _ verdict: Verdict, _ reason: String? = nil) -> CheckReport {
     CheckReport(check: id, title: title, verdict: verdict, reason: reason, location: place(30))

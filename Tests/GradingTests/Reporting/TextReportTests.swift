@@ -45,6 +45,23 @@ import Testing
     #expect(lines.contains("… 3 events before") && lines.contains("4. event 4") && !lines.contains("3. event 3"))
   }
 
+  @Test func aGeneratedStoryNamesTheCommandThatShowsItAgain() {
+    var check = Example.check("model", "Behaves", .fail, "The keyboard is up; expected it to be down.")
+    check.story = ["tap the text field \"caption\""]
+    check.replay = "coursemark replay lessons/01-notes model --seed 5eed --submission work/ada"
+    var report = Example.report
+    report.lessons[0].messages = []
+    report.lessons[0].steps = [StepReport(step: "s", title: "S", checks: [check], points: 0, possiblePoints: 1)]
+    #expect(
+      render(report, width: 120).contains(
+        """
+             What the user did:
+               1. tap the text field "caption"
+             The check: lessons/01-notes/lesson.md:30:1
+             Event by event: coursemark replay lessons/01-notes model --seed 5eed --submission work/ada
+        """))
+  }
+
   @Test func theCompilersWordsStandOnceWithoutAHint() {
     var check = Example.check("a", "First", .doesNotCompile, "A.swift:1:1: no such name.")
     check.hint = "Think of the keyboard."

@@ -88,6 +88,20 @@ struct Tableau {
     minimize()
     for term in objective.terms where term.coefficient > Self.tolerance { fix(term.unknown) }
     objective = LinearExpression()
+    fixWhatCannotMove()
+  }
+
+  /// A row that is zero, and could only become less, holds its unknowns at zero.
+  private mutating func fixWhatCannotMove() {
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for row in rows where isNonnegative[row.unknown] && abs(row.expression.constant) <= Self.tolerance {
+        guard !row.expression.terms.isEmpty, row.expression.terms.allSatisfy({ $0.coefficient < 0 }) else { continue }
+        for term in row.expression.terms where isNonnegative[term.unknown] { fix(term.unknown) }
+        isDone = false
+      }
+    }
   }
 
   /// Makes the sum of these errors as small as it can be by now, and keeps it so.

@@ -1,0 +1,89 @@
+internal import CourseModel
+internal import Foundation
+internal import Scaffolding
+internal import SwiftSource
+
+/// A lesson's own programs that were compiled before: starters, solutions and wrong answers, by content. A lesson is
+/// verified again and again, and most of it is as it was. Learners' programs are never kept.
+struct KeptPrograms: Sendable {
+  /// In the user's cache; an entry is a folder with the executables and `work.json`.
+  let folder: String
+  let runtime: Runtime
+  let mode: LanguageMode
+
+  /// When there are more, those that were not used for the longest time go.
+  private static let limit = 1_000
+
+  /// What was made of the same program for the same plan, or what `make` makes of it now.
+  func work(
+    _ program: ProgramSource, _ plan: GradingPlan, states: LessonStates, make: () async throws -> Work
+  ) async throws -> Work {
+    let entry = "\(folder)/\(identity(program, plan))"
+    if let work = read(entry, states) { return work }
+    let made = try await make()
+    try await CacheDirectory.make(entry) { draft in try Self.write(made, to: draft) }
+    removeOldest()
+    return read(entry, states) ?? made
+  }
+
+  /// All that decides what is made: the program, where its lines come from (messages say so), scenes and probes.
+  private func identity(_ program: ProgramSource, _ plan: GradingPlan) -> ContentHash {
+    var parts = ["programs 1", runtime.identity.description, mode.rawValue]
+    for file in program.files.sorted(by: { $0.name < $1.name }) {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).indices.count
+      let origins = (1...max(lines, 1)).compactMap { file.origin(ofLine: $0) }
+      parts += [file.name, file.text] + origins.map { "\($0.file):\($0.line):\($0.columnShift)" }
+    }
+    // Which of a scene's checks are run makes no difference, as long as they need the same probes.
+    var modules: Set<String> = []
+    for check in plan.checks.map(\.scaffold) {
+      let place = "\(check.step) \(check.scene?.number ?? 0) "
+      modules.insert(place + (check.scene?.module(learnerFiles: []).text ?? ""))
+      modules.formUnion(check.linkedProbes.map { place + $0.module(learnerFiles: []).text })
+    }
+    return ContentHash(parts + modules.sorted())
+  }
+
+  // MARK: An entry
+
+  private struct Entry: Codable {
+    var learner: LearnerModule
+    var images: [Int: AppImage]
+  }
+
+  private static func write(_ work: Work, to folder: String) throws {
+    var entry = Entry(learner: work.learner, images: work.images)
+    for (number, image) in work.images {
+      guard let executable = image.executable else { continue }
+      let name = "app-\(number)"
+      try FileManager.default.copyItem(atPath: executable, toPath: folder + "/" + name)
+      entry.images[number]?.executable = name
+    }
+    try JSONEncoder().encode(entry).write(to: URL(fileURLWithPath: folder + "/work.json"))
+  }
+
+  private func read(_ path: String, _ states: LessonStates) -> Work? {
+    guard let data = FileManager.default.contents(atPath: path + "/work.json"),
+      var entry = try? JSONDecoder().decode(Entry.self, from: data)
+    else { return nil }
+    for (number, image) in entry.images {
+      guard let name = image.executable else { continue }
+      guard FileManager.default.isExecutableFile(atPath: path + "/" + name) else { return nil }
+      entry.images[number]?.executable = path + "/" + name
+    }
+    utimes(path, nil)
+    return Work(learner: entry.learner, states: states, images: entry.images)
+  }
+
+  private func removeOldest() {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard names.count > Self.limit else { return }
+    let used = names.map { name in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+      return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
+    }
+    for entry in used.sorted(by: { $0.date < $1.date }).prefix(names.count - Self.limit / 2) {
+      try? FileManager.default.removeItem(atPath: folder + "/" + entry.name)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import AppProtocol
+import ReferenceModel
+import Testing
+
+@testable import Examiner
+
+/// What a replay shows: of each event what became different by it.
+@Suite struct TraceTests {
+  /// A line an event: `tap the button "add": the keyboard is down`.
+  private func lines(_ found: Finding) -> [String] {
+    (found.trace ?? []).map { event in
+      let sights = event.sights.map { sight in
+        sight.expected == nil || sight.expected == sight.seen
+          ? sight.seen ?? "" : "\(sight.seen ?? "") (expected \(sight.expected ?? ""))"
+      }
+      return "\(event.parts ? "✗ " : "")\(event.words): \(sights.joined(separator: ", "))"
+    }
+  }
+
+  @Test func anEventOfACheckShowsWhatChangedOnTheScreen() async {
+    let found = await finding(with: BoardApp(), traces: true) {
+      app.textFields["caption"].tap()
+      app.typeText("milk")
+      app.pressReturn()
+      expect(app.keyboard.exists)
+    }
+    #expect(
+      lines(found) == [
+        ": ",
+        #"tap the text field "caption": the table "tasks" can be scrolled clear of the keyboard, "#
+          + #"the text field "caption" is the first responder, the keyboard is up, the Return key is disabled, "#
+          + #"the Return key says "Done", the keyboard is of the type "default""#,
+        #"type "milk": the text field "caption" holds "milk", the button "add" is enabled, the Return key is enabled"#,
+        #"✗ press Done: "Top Priority" has 4 rows, "Top Priority" shows "milk", "Call the dentist", "#
+          + #""Return the library books", "Water the plants", "Top Priority" has no rows ticked off, "#
+          + #"the text field "caption" holds nothing, the text field "caption" is not the first responder, "#
+          + #"the button "add" is disabled, the text "progress" shows "5 to go", the keyboard is down, "#
+          + "the keyboard is down; expected it up",
+      ])
+  }
+
+  @Test func aComparisonShowsWhereAppAndModelPart() async {
+    let mistaken = BoardApp(mistake: { _, event, after in if event == .pressReturn { after.isEditing = true } })
+    let found = await finding(with: mistaken, traces: true) {
+      expect(app, behavesLike: Small(), events: 4)
+    }
+    #expect(
+      lines(found) == [
+        ": the keyboard is down", #"tap the text field "caption": the keyboard is up"#, #"type "a": "#,
+        "✗ press Done: the keyboard is up (expected the keyboard is down)",
+      ])
+  }
+
+  /// Does the same three things each time.
+  private struct Small: BehaviourModel {
+    var done = 0
+    var sights: [Sight] { [.keyboard(isUp: done == 1 || done == 2)] }
+    func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
+      switch done {
+      case 0: [.tap(.textField("caption"))]
+      case 1: [.type("a")]
+      case 2: [.pressReturn]
+      default: []
+      }
+    }
+    mutating func handle(_ event: UserEvent) { done += 1 }
+  }
+}
