@@ -54,11 +54,14 @@ enum Interface {
   parent.addSegue(SegueTemplate(identifier: identifier, kind: .embed(container: container)) { child })
 }
 
-/// A segue that presents what `destination` makes, each time anew. The learner's code performs it by its identifier.
+/// A segue that shows what `destination` makes, each time anew: it is pushed where the source is in a navigation
+/// controller, and presented elsewhere or if `modally` says so. The learner's code performs it by its identifier.
 @MainActor public func segue(
-  _ identifier: String, from source: UIViewController, to destination: @escaping @MainActor () -> UIViewController
+  _ identifier: String, from source: UIViewController, modally: Bool = false,
+  to destination: @escaping @MainActor () -> UIViewController
 ) {
-  source.addSegue(SegueTemplate(identifier: identifier, kind: .present, makeDestination: destination))
+  let kind: SegueTemplate.Kind = modally ? .present : .show
+  source.addSegue(SegueTemplate(identifier: identifier, kind: kind, makeDestination: destination))
 }
 
 /// Lets a control begin a segue of the controller, as a line drawn from it would.

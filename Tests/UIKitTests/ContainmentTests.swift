@@ -188,6 +188,26 @@ import Testing
     #expect(parent.presentedViewController == nil)
   }
 
+  @Test(.documented("Show segues push in a navigation controller; unwinding pops"))
+  func aSegueInANavigationControllerPushesAndUnwindingPops() {
+    let list = Controller(log, "list")
+    let details = Controller(log, "details")
+    let stack = UINavigationController(rootViewController: list)
+    Stage.fresh().rootViewController = stack
+    segue("Details", from: list) { details }
+    list.performSegue(withIdentifier: "Details", sender: nil)
+    Rest.come()
+    #expect(stack.viewControllers == [list, details])
+    _ = log.taken()
+    details.unwind("back:", sender: nil)
+    Rest.come()
+    #expect(
+      log.taken().prefix(3) == [
+        "details asked for ", "details prepares unwinding to list, loaded", "list back from details",
+      ])
+    #expect(stack.viewControllers == [list])
+  }
+
   @Test(.documented("performSegue(withIdentifier:sender:): a segue that is not there raises an exception"))
   func aSegueThatIsNotThereEndsTheApp() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

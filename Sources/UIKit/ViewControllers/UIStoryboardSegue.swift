@@ -34,12 +34,18 @@ package struct SegueTemplate {
   package enum Kind {
     /// The destination's view fills the container, from when the source's view is loaded.
     case embed(container: UIView)
+    /// [A] Pushed where the source is in a navigation controller, and presented elsewhere.
+    case show
     case present
   }
 
   package var identifier: String
   package var kind: Kind
   package var makeDestination: () -> UIViewController
+
+  var isEmbedding: Bool {
+    if case .embed = kind { true } else { false }
+  }
 
   package init(identifier: String, kind: Kind, makeDestination: @escaping () -> UIViewController) {
     self.identifier = identifier
@@ -69,15 +75,20 @@ extension UIViewController {
 
   /// [A] performSegue(withIdentifier:sender:): `shouldPerformSegue` is not asked, `prepare` is told.
   func perform(_ identifier: String, _ sender: Any?) {
-    guard let template = segues.first(where: { $0.identifier == identifier }), case .present = template.kind else {
+    guard let template = segues.first(where: { $0.identifier == identifier && !$0.isEmbedding }) else {
       _raise(
         "NSInvalidArgumentException",
         "Receiver (<\(_ObjectiveC.className(of: self)): \(_ObjectiveC.address)>) has no segue with identifier "
           + "'\(identifier)'")
     }
     perform(template, sender: sender) { source, destination in
+      let isAnimated = UIView.areAnimationsEnabled
       destination.finishBuildingInterface()
-      source.present(destination, animated: UIView.areAnimationsEnabled)
+      if case .show = template.kind, let stack = source.navigationController {
+        stack.pushViewController(destination, animated: isAnimated)
+      } else {
+        source.present(destination, animated: isAnimated)
+      }
     }
   }
 
@@ -97,13 +108,30 @@ extension UIViewController {
     segue.perform()
   }
 
+  /// The controllers that the user came through, nearest first: below on the stack, around, and presenting.
+  private var wayBack: [UIViewController] {
+    var way: [UIViewController] = []
+    var next: UIViewController? = self
+    while let here = next {
+      if let stack = here.navigationController?.viewControllers, let index = stack.firstIndex(where: { $0 === here }) {
+        way += stack[..<index].reversed()
+      }
+      next = here.parent ?? here.presentingViewController
+      if let next { way.append(next) }
+    }
+    return way
+  }
+
   /// [A] Unwinding: the nearest controller on the way back that has the action is told, and what lies above it goes.
   package func unwind(_ action: Selector, sender: Any?) {
-    let way = sequence(first: self) { $0.parent ?? $0.presentingViewController }.dropFirst()
-    let end = way.first { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }
+    let end = wayBack.first { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }
     guard let end, shouldPerformSegue(withIdentifier: "", sender: sender) else { return }
     let segue = UIStoryboardSegue(identifier: nil, source: self, destination: end) {
-      end.dismiss(animated: UIView.areAnimationsEnabled)
+      let isAnimated = UIView.areAnimationsEnabled
+      if end.presentedViewController != nil { end.dismiss(animated: isAnimated) }
+      if let stack = end.navigationController, stack.topViewController !== end {
+        stack.popToViewController(end, animated: isAnimated)
+      }
     }
     prepare(for: segue, sender: sender)
     _ObjectiveC.send(action, to: end, Array([segue].prefix(action.argumentCount)))
