@@ -85,7 +85,7 @@ import Testing
     #expect(verdicts(report) == ["double pass", "field unsupported"])
     let reason = try #require(report.steps.last?.checks.first?.reason)
     #expect(
-      reason == "work/ada/Field.swift:4:19: Coursemark does not have 'UIView.focusGroupIdentifier' yet. "
+      reason == "work/ada/Field.swift:4:18: Coursemark does not have 'UIView.focusGroupIdentifier' yet. "
         + "That is not a mistake of yours, and what needs it is not judged.")
     #expect(report.messages.map(\.kind) == [.unsupported])
     #expect(Report(generator: "", isolation: .init(tier: "", notice: ""), lessons: [report]).exitCode == .undecided)

@@ -5,24 +5,15 @@ import UIKitNames
 
 /// What public code for text input uses of UIKit is there, with Apple's own signatures.
 @Suite struct UsedMembersTests {
-  /// Members that are used and not there yet; 'coursemark uikit --used' prints them. A name that has come has to go
-  /// from here.
-  static let notYet = """
-    NSCollectionLayoutDimension.absolute(_:) NSCollectionLayoutDimension.fractionalWidth(_:)
-    NSCollectionLayoutGroup.horizontal(layoutSize:subitems:) NSCollectionLayoutItem.init(layoutSize:)
-    NSCollectionLayoutSection.init(group:) NSCollectionLayoutSize.init(widthDimension:heightDimension:)
-    """
-
-  @Test func everyUsedMemberIsDeclaredOrNotYet() async throws {
+  @Test func everyUsedMemberIsDeclared() async throws {
     let coverage = try await Self.coverage()
     let used = UsedMember.read(try Self.text("data/uikit-usage.txt"))
     #expect(used.count == 374)
     let missing = coverage.missing(used).map { "\($0.type).\($0.name)" }
-    #expect(missing.sorted() == Self.notYet.split(whereSeparator: \.isWhitespace).map(String.init).sorted())
+    #expect(missing == [])
   }
 
-  @Test(.enabled(if: notYet.isEmpty, "Some of the members that the file uses are not there yet."))
-  func codeThatUsesThemAllCompilesUnchanged() async throws {
+  @Test func codeThatUsesThemAllCompilesUnchanged() async throws {
     let program = LearnersProgram(["A.swift": try Self.text("Tests/Fixtures/EveryUsedMember.swift")])
     #expect(try await program.messages().filter { $0.contains(": error: ") || $0.contains(": unsupported: ") } == [])
   }
