@@ -6,7 +6,7 @@ storyboard(identifier: "NewCity", NewCityController.self) { controller in
   backdrop.accessibilityIdentifier = "backdrop"
 
   // A caption with its input, which carries a number of its own: 1, 2, 3 from the top.
-  func addRow(_ caption: String, _ input: UIView, tag: Int, y: CGFloat, height: CGFloat) {
+  @MainActor func addRow(_ caption: String, _ input: UIView, tag: Int, y: CGFloat, height: CGFloat) {
     let row = UIView(frame: CGRect(x: 0, y: y, width: 375, height: height))
     let label = UILabel(frame: CGRect(x: 16, y: 0, width: 84, height: 44))
     label.text = caption
