@@ -4,7 +4,7 @@ internal import Foundation
 /// A report as JSON: exactly ``Report``, keys sorted, so that equal reports are equal bytes. `Documentation/Report.md` is
 /// its grammar.
 package enum JSONReport {
-  package static func encode(_ report: Report) throws -> String {
+  package static func encode(_ report: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"

@@ -11,11 +11,38 @@ package protocol Rule: Sendable {
 
   /// What has to be graded to know more.
   func trials(of lesson: Lesson, states: LessonStates) -> [Trial]
+
+  /// What neither the text nor a report tells.
+  /// - Throws: What the tools throw when they can't work at all; never for a mistake in the lesson.
+  func investigate(_ lesson: Lesson, states: LessonStates, with tools: Tools) async throws -> [Diagnostic]
 }
 
 extension Rule {
   package func diagnostics(of lesson: Lesson) -> [Diagnostic] { [] }
   package func trials(of lesson: Lesson, states: LessonStates) -> [Trial] { [] }
+
+  package func investigate(
+    _ lesson: Lesson, states: LessonStates, with tools: Tools
+  ) async throws -> [Diagnostic] { [] }
+}
+
+/// What a rule may use to find out more than is written.
+package struct Tools: Sendable {
+  /// Grades a trial's program in a language mode.
+  package var grade: Verifier.Grade
+  /// How many things are done at once.
+  package var jobs: Int
+  /// Called before each piece of work with its title, its number, and how many there are.
+  package var progress: @Sendable (String, Int, Int) -> Void
+
+  package init(
+    jobs: Int = 1, grade: @escaping Verifier.Grade,
+    progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
+  ) {
+    self.grade = grade
+    self.jobs = jobs
+    self.progress = progress
+  }
 }
 
 /// A program made from the lesson's own snippets, the steps to grade it against, and what its report says of the lesson.
@@ -25,17 +52,20 @@ package struct Trial: Sendable {
   package var program: ProgramSource
   /// The ids of the steps whose checks are run.
   package var steps: Set<String>
+  /// Whether it is graded in each language mode of the lesson, or only in the first.
+  package var inEveryMode: Bool
   /// Why the program could not be made; then it is not run.
   package var problems: [Diagnostic]
   package var judge: @Sendable (LessonReport) -> [Diagnostic]
 
   package init(
-    title: String, program: ProgramSource, steps: Set<String>, problems: [Diagnostic] = [],
+    title: String, program: ProgramSource, steps: Set<String>, inEveryMode: Bool = true, problems: [Diagnostic] = [],
     judge: @escaping @Sendable (LessonReport) -> [Diagnostic]
   ) {
     self.title = title
     self.program = program
     self.steps = steps
+    self.inEveryMode = inEveryMode
     self.problems = problems
     self.judge = judge
   }

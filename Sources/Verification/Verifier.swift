@@ -14,20 +14,11 @@ package struct Verifier: Sendable {
   ]
 
   package var rules: [any Rule]
-  package var grade: Grade
-  /// How many trials are under way at once.
-  package var jobs: Int
-  /// Called before each run with its title, its number, and how many there are.
-  package var progress: @Sendable (String, Int, Int) -> Void
+  package var tools: Tools
 
-  package init(
-    rules: [any Rule] = Verifier.allRules, jobs: Int = 1, grade: @escaping Grade,
-    progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
-  ) {
+  package init(rules: [any Rule] = Verifier.allRules, tools: Tools) {
     self.rules = rules
-    self.jobs = jobs
-    self.grade = grade
-    self.progress = progress
+    self.tools = tools
   }
 
   /// - Returns: In the order of the lesson's text.
@@ -35,11 +26,8 @@ package struct Verifier: Sendable {
   package func verify(_ lesson: Lesson) async throws -> [Diagnostic] {
     let states = LessonStates(lesson)
     var found = rules.flatMap { $0.diagnostics(of: lesson) } + states.problems
-    let trials = rules.flatMap { $0.trials(of: lesson, states: states) }
-    let results = try await trials.enumerated().map { ($0, $1) }.parallelMap(limit: jobs) { number, trial in
-      try await run(trial, number: number, of: trials.count, lesson)
-    }
-    found += results.flatMap(\.self)
+    found += try await results(of: rules.flatMap { $0.trials(of: lesson, states: states) }, lesson)
+    for rule in rules { found += try await rule.investigate(lesson, states: states, with: tools) }
     var lesson = lesson
     found = lesson.silencing(found)
     found += lesson.silences.filter { !$0.isUsed }.map { silence in
@@ -54,15 +42,29 @@ package struct Verifier: Sendable {
     }
   }
 
-  private func run(_ trial: Trial, number: Int, of count: Int, _ lesson: Lesson) async throws -> [Diagnostic] {
+  private func results(of trials: [Trial], _ lesson: Lesson) async throws -> [Diagnostic] {
+    var runs: [(trial: Trial, modes: [LanguageMode], first: Int)] = []
+    var count = 0
+    for trial in trials {
+      let modes = trial.inEveryMode ? lesson.languageModes : Array(lesson.languageModes.prefix(1))
+      runs.append((trial, modes, count + 1))
+      count += modes.count
+    }
+    return try await runs.parallelMap(limit: tools.jobs) { [count] trial, modes, first in
+      try await run(trial, in: modes, first: first, of: count, lesson)
+    }.flatMap(\.self)
+  }
+
+  private func run(
+    _ trial: Trial, in modes: [LanguageMode], first: Int, of count: Int, _ lesson: Lesson
+  ) async throws -> [Diagnostic] {
     guard trial.problems.isEmpty else { return trial.problems }
-    let modes = lesson.languageModes
     var byMode: [(mode: LanguageMode, diagnostics: [Diagnostic])] = []
     for (index, mode) in modes.enumerated() {
       try Task.checkCancellation()
-      let title = modes.count > 1 ? "\(trial.title) in Swift \(mode.rawValue)" : trial.title
-      progress(title, number * modes.count + index + 1, count * modes.count)
-      let report = try await grade(lesson, trial, mode)
+      let title = lesson.languageModes.count > 1 ? "\(trial.title) in Swift \(mode.rawValue)" : trial.title
+      tools.progress(title, first + index, count)
+      let report = try await tools.grade(lesson, trial, mode)
       let undecided = Undecided.diagnostics(of: report, title: trial.title)
       byMode.append((mode, undecided.isEmpty ? trial.judge(report) : undecided))
     }

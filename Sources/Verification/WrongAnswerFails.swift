@@ -2,6 +2,9 @@ package import CourseModel
 package import Grading
 
 /// A wrong answer fails the checks of its step that it names, and no others: each check catches the mistake that it is for.
+///
+/// It is graded in the lesson's first language mode. A wrong answer proves the checks, and those know of no mode; that the
+/// lesson holds in the others, its starters and solutions prove.
 package struct WrongAnswerFails: Rule {
   package static let id = RuleID.wrongAnswerFails
 
@@ -16,7 +19,7 @@ package struct WrongAnswerFails: Rule {
         let (program, problems) = states.state(of: index, wrongAnswer: answer)
         return Trial(
           title: "wrong answer at \(place.file):\(place.position.line)", program: program, steps: [step.id],
-          problems: problems
+          inEveryMode: false, problems: problems
         ) {
           Self.judge($0, step: step, answer: answer, place: place)
             + ModelFindsMistakes.judge($0, step: step, answer: answer, place: place)

@@ -27,11 +27,11 @@ import Verification
     let lesson = try lesson()
     let grader = try await Self.grader.value
     let found = try await Verifier(
-      grade: { lesson, trial, mode in
+      tools: Tools(grade: { lesson, trial, mode in
         try await grader.grade(
           lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
           selection: .allAndModelsByThemselves)
-      }
+      })
     ).verify(lesson)
     #expect(found.map(\.message) == [])
   }

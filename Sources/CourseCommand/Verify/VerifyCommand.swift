@@ -12,9 +12,9 @@ struct VerifyCommand: AsyncParsableCommand {
     abstract: "Prove that a course is true.",
     discussion: """
       Grades the course's own answers: what learners start with compiles and does not pass, solutions pass the checks of
-      their step and of all steps before, and each wrong answer fails the checks that it names and no others. In every
-      language mode that the lesson claims. A step's model finds each of its wrong answers by itself, unless that is marked
-      'unseen'.
+      their step and of all steps before, in every language mode that the lesson claims; each wrong answer fails the
+      checks that it names and no others, in the first of the modes. A step's model finds each of its wrong answers by
+      itself, unless that is marked 'unseen'.
 
       Examples:
         coursemark verify lessons
@@ -43,12 +43,13 @@ struct VerifyCommand: AsyncParsableCommand {
         }))
     if models { return try await tryModels(found, grader, progress) }
     let verifier = Verifier(
-      jobs: work.jobs,
-      grade: { lesson, trial, mode in
-        try await grader.grade(
-          lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
-          selection: .allAndModelsByThemselves)
-      }, progress: { title, number, count in progress.show("\(number) of \(count): \(title)") })
+      tools: Tools(
+        jobs: work.jobs,
+        grade: { lesson, trial, mode in
+          try await grader.grade(
+            lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
+            selection: .allAndModelsByThemselves)
+        }, progress: { title, number, count in progress.show("\(number) of \(count): \(title)") }))
 
     var diagnostics = found.diagnostics
     let lessons = found.course.lessons

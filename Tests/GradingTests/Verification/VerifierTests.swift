@@ -47,10 +47,12 @@ import Verification
   static func verify(_ lesson: Lesson, passing: @escaping @Sendable (String, LanguageMode) -> Verdict) async throws
     -> [Diagnostic]
   {
-    try await Verifier { _, trial, mode in
-      let code = trial.program.files.map(\.text).joined()
-      return RuleTests.report(["one": passing(code, mode)], step: "one")
-    }.verify(lesson)
+    try await Verifier(
+      tools: Tools(grade: { _, trial, mode in
+        let code = trial.program.files.map(\.text).joined()
+        return RuleTests.report(["one": passing(code, mode)], step: "one")
+      })
+    ).verify(lesson)
   }
 
   @Test func aTrueLessonHasNothingToSayOfIt() async throws {

@@ -1,0 +1,63 @@
+/// What `coursemark verify` found out about a course. `Documentation/Report.md` is its grammar.
+package struct VerificationReport: Sendable, Codable, Equatable {
+  /// The version of the format.
+  package static let currentFormat = 1
+
+  package var format = VerificationReport.currentFormat
+  /// The version of Coursemark that made it.
+  package var generator: String
+  package var course: String
+  package var lessons: [VerifiedLesson]
+  /// Of all lessons, in the order of their texts.
+  package var diagnostics: [Diagnostic]
+  /// The rules that were asked, in the order of their names.
+  package var rules: [RuleID]
+  /// Addresses outside of the course that its lessons lead to.
+  package var externalLinks: [ExternalLink]
+
+  package init(
+    generator: String, course: String, lessons: [VerifiedLesson], diagnostics: [Diagnostic],
+    rules: [RuleID] = RuleID.allCases, externalLinks: [ExternalLink] = []
+  ) {
+    self.generator = generator
+    self.course = course
+    self.lessons = lessons
+    self.diagnostics = diagnostics
+    self.rules = rules.sorted { $0.rawValue < $1.rawValue }
+    self.externalLinks = externalLinks
+  }
+
+  package func count(_ severity: Diagnostic.Severity) -> Int { diagnostics.count { $0.severity == severity } }
+}
+
+/// How much there was to verify in a lesson.
+package struct VerifiedLesson: Sendable, Codable, Equatable {
+  package var lesson: String
+  package var title: String
+  package var file: String
+  package var steps: Int
+  package var checks: Int
+  package var solutions: Int
+  package var wrongAnswers: Int
+
+  package init(_ lesson: Lesson) {
+    self.lesson = lesson.id
+    title = lesson.title
+    file = lesson.file
+    steps = lesson.steps.count
+    checks = lesson.steps.flatMap(\.checks).count
+    solutions = lesson.steps.flatMap(\.solutions).count
+    wrongAnswers = lesson.steps.flatMap(\.wrongAnswers).count
+  }
+}
+
+/// A link that leads out of the course.
+package struct ExternalLink: Sendable, Codable, Hashable {
+  package var address: String
+  package var location: SourceLocation
+
+  package init(_ address: String, at location: SourceLocation) {
+    self.address = address
+    self.location = location
+  }
+}
