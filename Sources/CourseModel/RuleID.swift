@@ -66,6 +66,8 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   // MARK: Exercises
   case merge
   case modelFindsMistakes = "model-finds-mistakes"
+  case mutantSurvives = "mutant-survives"
+  case mutationScore = "mutation-score"
   case solutionPasses = "solution-passes"
   case starterDoesNotPass = "starter-does-not-pass"
   case stepHasChecks = "step-has-checks"

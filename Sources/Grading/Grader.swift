@@ -2,19 +2,19 @@ package import CourseModel
 internal import Foundation
 internal import Interop
 internal import Scaffolding
-package import SwiftSource
+internal import SwiftSource
 internal import Toolchain
 
 /// Grades submissions: makes a plan of the checks, compiles what they need, runs them, and reports.
 ///
 /// A grader is made once and used for many submissions; what is the same for all of them is made once.
 package struct Grader: Sendable {
-  private let options: GradingOptions
+  let options: GradingOptions
   private let compiler: SwiftCompiler
   private let runtime: Runtime
-  private let examiners: ExaminerImages
+  private let lessons: PreparedLessons
   private let secret: Secret
-  private let home: Home
+  let home: Home
 
   /// Finds the compiler and builds the runtime if that has not been done yet.
   package init(home: Home, environment: [String: String], options: GradingOptions) async throws {
@@ -22,7 +22,7 @@ package struct Grader: Sendable {
     let toolchain = try await SwiftToolchain.find(environment: environment)
     compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.cache + "/clang")
     runtime = try await RuntimeBuilder(home: home, toolchain: toolchain, progress: options.progress).build()
-    examiners = ExaminerImages(compiler: compiler, runtime: runtime, cache: home.cache)
+    lessons = PreparedLessons(examiners: ExaminerImages(compiler: compiler, runtime: runtime, cache: home.cache))
     secret = try Secret.load(settings: home.settings, environment: environment)
     self.home = home
   }
@@ -30,26 +30,11 @@ package struct Grader: Sendable {
   /// Grades one submission to one lesson.
   /// - Throws: ``LessonMistakes`` when the lesson can't be graded with.
   package func grade(_ lesson: Lesson, submission: Submission) async throws -> LessonReport {
-    let states = LessonStates(lesson)
-    try refuse(states.problems)
-    let submitted = SubmittedProgram(submission, states: states)
-    return try await grade(
-      lesson, states: states, program: submitted.program, name: submission.name, messages: submitted.messages,
+    let prepared = try await gradable(lesson)
+    let submitted = SubmittedProgram(submission, states: prepared.states)
+    return try await report(
+      lesson, prepared, program: submitted.program, name: submission.name, messages: submitted.messages,
       languageMode: options.languageMode ?? submission.start?.languageMode ?? lesson.languageModes.first ?? .swift5)
-  }
-
-  /// Grades a program that is not a submission: a lesson's own starter, solution or wrong answer.
-  package func grade(
-    _ lesson: Lesson, program: ProgramSource, named name: String, languageMode: LanguageMode, steps: Set<String>? = nil,
-    selection: CheckSelection = .all, shrinks: Bool = false
-  ) async throws -> LessonReport {
-    var options = options
-    options.steps = steps ?? options.steps
-    options.selection = selection
-    options.shrinks = shrinks
-    options.keepsPrograms = true
-    return try await Grader(self, options).grade(
-      lesson, states: LessonStates(lesson), program: program, name: name, messages: [], languageMode: languageMode)
   }
 
   /// Shows what a check does and sees, event by event.
@@ -58,16 +43,15 @@ package struct Grader: Sendable {
     guard let step = lesson.steps.firstIndex(where: { $0.checks.contains { $0.id == id } }) else {
       throw LessonMistakes(diagnostics: [Diagnostic(.unknownCheck, at: nil, "\(lesson.file) has no check '\(id)'.")])
     }
-    let states = LessonStates(lesson)
-    try refuse(states.problems)
+    let prepared = try await gradable(lesson)
     var options = options
     (options.steps, options.selection, options.shrinks) = ([lesson.steps[step].id], .check(id), true)
-    let submitted = submission.map { SubmittedProgram($0, states: states) }
+    let submitted = submission.map { SubmittedProgram($0, states: prepared.states) }
     let mode =
       options.languageMode ?? submission?.start?.languageMode ?? lesson.languageModes.first ?? LanguageMode.swift5
     let name = submission?.name ?? "the solution of step '\(lesson.steps[step].id)'"
     return try await Grader(self, options).working(
-      lesson, states: states, program: submitted?.program ?? states.solutions[step], name: name, languageMode: mode
+      lesson, prepared, program: submitted?.program ?? prepared.states.solutions[step], name: name, languageMode: mode
     ) { runner, work in
       let outcome = try await runner.replay()
       return Replay(
@@ -77,45 +61,41 @@ package struct Grader: Sendable {
     }
   }
 
-  /// Runs one check of the lesson's own program with many seeds, compiled once: whether a model and a solution agree is
-  /// not for one seed to say.
-  /// - Returns: A report for each seed.
-  package func `repeat`(
-    _ lesson: Lesson, check id: String, program: ProgramSource, seeds: some Sequence<UInt64>
-  ) async throws -> [CheckReport] {
-    let states = LessonStates(lesson)
-    var options = options
-    options.selection = .check(id)
-    options.keepsPrograms = true
-    let jobs = options.jobs
-    return try await Grader(self, options).working(
-      lesson, states: states, program: program, name: lesson.id, languageMode: lesson.languageModes.first ?? .swift5
-    ) { runner, _ in
-      try await seeds.map(Seeds.init).parallelMap(limit: jobs) { seeds in
-        var runner = runner
-        runner.seeds = seeds
-        return try await runner.run()
-      }.flatMap(\.self)
-    }
-  }
-
-  private init(_ other: Grader, _ options: GradingOptions) {
+  init(_ other: Grader, _ options: GradingOptions) {
     self.options = options
     compiler = other.compiler
     runtime = other.runtime
-    examiners = other.examiners
+    lessons = other.lessons
     secret = other.secret
     home = other.home
   }
 
-  private func grade(
-    _ lesson: Lesson, states: LessonStates, program: ProgramSource, name: String, messages: [SubmissionMessage],
+  /// - Throws: ``LessonMistakes`` when a learner can't be graded with it.
+  private func gradable(_ lesson: Lesson) async throws -> PreparedLesson {
+    let prepared = try await prepared(lesson)
+    try LessonMistakes.refuse(prepared.states.problems)
+    return prepared
+  }
+
+  func prepared(_ lesson: Lesson) async throws -> PreparedLesson {
+    try await lessons.lesson(lesson, progress: options.progress)
+  }
+
+  func plan(_ lesson: Lesson, _ prepared: PreparedLesson) -> GradingPlan {
+    GradingPlan(lesson: lesson, scaffold: prepared.scaffold, steps: options.steps, selection: options.selection)
+  }
+
+  func keptPrograms(_ mode: LanguageMode) -> KeptPrograms {
+    KeptPrograms(folder: home.cache + "/programs", runtime: runtime, mode: mode)
+  }
+
+  func report(
+    _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, name: String, messages: [SubmissionMessage],
     languageMode: LanguageMode
   ) async throws -> LessonReport {
     let start = ContinuousClock.now
-    return try await working(
-      lesson, states: states, program: program, name: name, languageMode: languageMode
-    ) { runner, work in
+    return try await working(lesson, prepared, program: program, name: name, languageMode: languageMode) {
+      runner, work in
       let steps = runner.plan.stepReports(try await runner.run())
       return LessonReport(
         lesson: lesson.id, title: lesson.title, file: lesson.file, submission: name, languageMode: languageMode,
@@ -126,46 +106,38 @@ package struct Grader: Sendable {
   }
 
   /// Compiles what the checks need, and lets `body` run them.
-  private func working<Result>(
-    _ lesson: Lesson, states: LessonStates, program: ProgramSource, name: String, languageMode: LanguageMode,
+  func working<Result>(
+    _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, name: String, languageMode: LanguageMode,
     _ body: (PlanRunner, Work) async throws -> Result
   ) async throws -> Result {
-    let scaffold = LessonScaffold(lesson)
-    try refuse(scaffold.problems)
-    options.progress(.compilingChecks(lesson: lesson.id))
-    let examiner = try await examiners.executable(for: scaffold, of: lesson)
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
 
     options.progress(.compiling(submission: name, lesson: lesson.id))
-    let plan = GradingPlan(
-      lesson: lesson, scaffold: scaffold, steps: options.steps, selection: options.selection)
+    let plan = plan(lesson, prepared)
     let workshop = Workshop(
-      compiler: compiler, runtime: runtime, mode: languageMode, jobs: options.jobs, states: states,
+      compiler: compiler, runtime: runtime, mode: languageMode, jobs: options.jobs, states: prepared.states,
       directory: directory.path)
-    let kept = KeptPrograms(folder: home.cache + "/programs", runtime: runtime, mode: languageMode)
     let work =
       options.keepsPrograms
-      ? try await kept.work(program, plan, states: states) { try await workshop.prepare(program, for: plan) }
+      ? try await keptPrograms(languageMode).work(program, plan, states: prepared.states) {
+        try await workshop.prepare(program, for: plan)
+      }
       : try await workshop.prepare(program, for: plan)
     let solutions = SolutionImages(
-      compiler: compiler, runtime: runtime, cache: home.cache, mode: languageMode, jobs: options.jobs, states: states)
+      compiler: compiler, runtime: runtime, cache: home.cache, mode: languageMode, jobs: options.jobs,
+      states: prepared.states)
     let runner = PlanRunner(
-      plan: plan, work: work, examiner: examiner, solutions: solutions, seeds: seeds(lesson: lesson, program: program),
-      assumptions: runtime.catalog.assumptions, submission: name, jobs: options.jobs, timeout: options.timeout,
-      shrinks: options.shrinks,
+      plan: plan, work: work, examiner: prepared.examiner, solutions: solutions,
+      seeds: seeds(lesson: lesson, program: program), assumptions: runtime.catalog.assumptions, submission: name,
+      jobs: options.jobs, timeout: options.timeout, shrinks: options.shrinks,
       progress: { [options] done in
         options.progress(.checking(submission: name, done: done, of: plan.checks.count))
       })
     return try await body(runner, work)
   }
 
-  private func seeds(lesson: Lesson, program: ProgramSource) -> Seeds {
+  func seeds(lesson: Lesson, program: ProgramSource) -> Seeds {
     options.seed.map { Seeds($0) } ?? Seeds(secret: secret, lesson: lesson, program: program)
-  }
-
-  private func refuse(_ problems: [Diagnostic]) throws(LessonMistakes) {
-    let errors = problems.filter { $0.severity == .error }
-    if !errors.isEmpty { throw LessonMistakes(diagnostics: errors) }
   }
 }

@@ -41,6 +41,11 @@ package struct ProgramSource: Hashable, Sendable {
   /// Removes a file, to put another version of it in its place.
   package mutating func removeFile(_ name: String) { files.removeAll { $0.name == name } }
 
+  /// Puts another version of a file in the place of the one with its name.
+  mutating func setFile(_ file: SourceFile) {
+    if let index = files.firstIndex(where: { $0.name == file.name }) { files[index] = file }
+  }
+
   private mutating func apply(_ fragment: CodeFragment) -> [MergeProblem] {
     switch fragment.destination {
     case .file(let name):

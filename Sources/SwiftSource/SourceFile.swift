@@ -18,6 +18,13 @@ package struct SourceFile: Hashable, Sendable {
     }
   }
 
+  /// The same places with other texts, one for each line.
+  func withTexts(_ texts: [String]) -> SourceFile {
+    var file = self
+    for (index, text) in texts.enumerated() where file.lines.indices.contains(index) { file.lines[index].text = text }
+    return file
+  }
+
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   /// Where the 1-based line was written; `nil` when there is no such line.

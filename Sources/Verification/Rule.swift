@@ -30,16 +30,19 @@ extension Rule {
 package struct Tools: Sendable {
   /// Grades a trial's program in a language mode.
   package var grade: Verifier.Grade
+  /// Finds the small changes of a step's solution that no check notices; `nil` when nobody asks for them.
+  package var strength: Verifier.Strength?
   /// How many things are done at once.
   package var jobs: Int
   /// Called before each piece of work with its title, its number, and how many there are.
   package var progress: @Sendable (String, Int, Int) -> Void
 
   package init(
-    jobs: Int = 1, grade: @escaping Verifier.Grade,
+    jobs: Int = 1, grade: @escaping Verifier.Grade, strength: Verifier.Strength? = nil,
     progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {
     self.grade = grade
+    self.strength = strength
     self.jobs = jobs
     self.progress = progress
   }

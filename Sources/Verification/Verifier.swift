@@ -7,6 +7,9 @@ package struct Verifier: Sendable {
   package typealias Grade =
     @Sendable (_ lesson: Lesson, _ trial: Trial, _ mode: LanguageMode) async throws -> LessonReport
 
+  /// `nil` when a step has nothing that could be changed.
+  package typealias Strength = @Sendable (_ lesson: Lesson, _ step: Int) async throws -> StepStrength?
+
   package static let allRules: [any Rule] = [
     StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(), HeadingOrder(),
     RepeatedAnchor(),
@@ -15,31 +18,64 @@ package struct Verifier: Sendable {
 
   package var rules: [any Rule]
   package var tools: Tools
+  /// Percent of the mutants of a lesson that its checks have to notice.
+  package var leastScore: Double?
 
-  package init(rules: [any Rule] = Verifier.allRules, tools: Tools) {
+  package init(rules: [any Rule] = Verifier.allRules, tools: Tools, leastScore: Double? = nil) {
     self.rules = rules
     self.tools = tools
+    self.leastScore = leastScore
   }
 
-  /// - Returns: In the order of the lesson's text.
+  /// What was found out about a lesson.
+  package struct Result: Sendable {
+    /// In the order of the lesson's text.
+    package var diagnostics: [Diagnostic]
+    /// Of the steps that have a solution and checks.
+    package var strengths: [StepStrength]
+  }
+
   /// - Throws: What the grader throws when it can't work at all; never for a mistake in the lesson.
-  package func verify(_ lesson: Lesson) async throws -> [Diagnostic] {
+  package func verify(_ lesson: Lesson) async throws -> Result {
     let states = LessonStates(lesson)
     var found = rules.flatMap { $0.diagnostics(of: lesson) } + states.problems
     found += try await results(of: rules.flatMap { $0.trials(of: lesson, states: states) }, lesson)
     for rule in rules { found += try await rule.investigate(lesson, states: states, with: tools) }
     var lesson = lesson
+    let triesMutants = tools.strength != nil && !found.contains { $0.severity == .error }
+    var strengths = triesMutants ? try await strengths(of: lesson) : []
+    for index in strengths.indices {
+      let survivors = MutantSurvives.diagnostics(of: strengths[index])
+      let heard = lesson.silencing(survivors)
+      strengths[index].silenced = survivors.count - heard.count
+      found += heard
+    }
+    if let leastScore { found += MutationScore.diagnostics(of: lesson, strengths, least: leastScore) }
     found = lesson.silencing(found)
-    found += lesson.silences.filter { !$0.isUsed }.map { silence in
+    found += lesson.silences.filter { !$0.isUsed && (triesMutants || $0.rule != .mutantSurvives) }.map { silence in
       Diagnostic(
         .unusedIgnore, .warning, at: silence.location,
         "Nothing here breaks the rule '\(silence.rule)'\(silence.about.map { " about '\($0)'" } ?? ""); remove the comment."
       )
     }
-    return found.sorted { a, b in
+    let diagnostics = found.sorted { a, b in
       guard let first = a.location, let second = b.location else { return a.location == nil && b.location != nil }
       return (first.file, first.position) < (second.file, second.position)
     }
+    return Result(diagnostics: diagnostics, strengths: strengths)
+  }
+
+  /// A solution that does not pass has no mutants: that is why they wait until everything else is right.
+  private func strengths(of lesson: Lesson) async throws -> [StepStrength] {
+    guard let strength = tools.strength else { return [] }
+    let steps = lesson.steps.indices.filter { !lesson.steps[$0].checks.isEmpty && !lesson.steps[$0].solutions.isEmpty }
+    var strengths: [StepStrength] = []
+    for (number, step) in steps.enumerated() {
+      try Task.checkCancellation()
+      tools.progress("mutants of step '\(lesson.steps[step].id)'", number + 1, steps.count)
+      if let found = try await strength(lesson, step) { strengths.append(found) }
+    }
+    return strengths
   }
 
   private func results(of trials: [Trial], _ lesson: Lesson) async throws -> [Diagnostic] {

@@ -27,6 +27,9 @@ struct VerifyCommand: AsyncParsableCommand {
   @Flag(help: "Only try each wrong answer on its step's models, and print in how many events they found it.")
   var models = false
 
+  @Flag(help: "Do not try small changes of the solutions, to see whether the checks notice them.")
+  var noMutants = false
+
   @OptionGroup var work: WorkOptions
   @OptionGroup var reading: ReadingOptions
 
@@ -49,7 +52,8 @@ struct VerifyCommand: AsyncParsableCommand {
           try await grader.grade(
             lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
             selection: .allAndModelsByThemselves)
-        }, progress: { title, number, count in progress.show("\(number) of \(count): \(title)") }))
+        }, strength: noMutants ? nil : grader.strength,
+        progress: { title, number, count in progress.show("\(number) of \(count): \(title)") }))
 
     var diagnostics = found.diagnostics
     let lessons = found.course.lessons
@@ -57,7 +61,12 @@ struct VerifyCommand: AsyncParsableCommand {
       var found: [Diagnostic] = []
       for lesson in lessons {
         do {
-          found += try await verifier.verify(lesson)
+          let result = try await verifier.verify(lesson)
+          found += result.diagnostics
+          for strength in result.strengths {
+            Console.write(
+              "\(strength.step): \(strength.noticed) of \(strength.counted), \(strength.silenced) silenced\n")
+          }
         } catch let mistakes as LessonMistakes {
           found += mistakes.diagnostics
         }

@@ -63,6 +63,12 @@ struct ExaminerImages: Sendable {
 package struct LessonMistakes: Error, CustomStringConvertible {
   package var diagnostics: [Diagnostic]
 
+  /// - Throws: The errors among the problems, if there are any.
+  static func refuse(_ problems: [Diagnostic]) throws(LessonMistakes) {
+    let errors = problems.filter { $0.severity == .error }
+    if !errors.isEmpty { throw LessonMistakes(diagnostics: errors) }
+  }
+
   package var description: String {
     diagnostics.map { "\($0.location.map { "\($0): " } ?? "")\($0.message)" }.joined(separator: "\n")
   }

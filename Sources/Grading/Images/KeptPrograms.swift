@@ -22,12 +22,12 @@ struct KeptPrograms: Sendable {
     if let work = read(entry, states) { return work }
     let made = try await make()
     try await CacheDirectory.make(entry) { draft in try Self.write(made, to: draft) }
-    removeOldest()
+    CacheDirectory.removeOldest(in: folder, above: Self.limit)
     return read(entry, states) ?? made
   }
 
   /// All that decides what is made: the program, where its lines come from (messages say so), scenes and probes.
-  private func identity(_ program: ProgramSource, _ plan: GradingPlan) -> ContentHash {
+  func identity(_ program: ProgramSource, _ plan: GradingPlan) -> ContentHash {
     var parts = ["programs 1", runtime.identity.description, mode.rawValue]
     for file in program.files.sorted(by: { $0.name < $1.name }) {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).indices.count
@@ -73,17 +73,5 @@ struct KeptPrograms: Sendable {
     }
     utimes(path, nil)
     return Work(learner: entry.learner, states: states, images: entry.images)
-  }
-
-  private func removeOldest() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    guard names.count > Self.limit else { return }
-    let used = names.map { name in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)
-      return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
-    }
-    for entry in used.sorted(by: { $0.date < $1.date }).prefix(names.count - Self.limit / 2) {
-      try? FileManager.default.removeItem(atPath: folder + "/" + entry.name)
-    }
   }
 }

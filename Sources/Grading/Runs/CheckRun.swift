@@ -1,6 +1,7 @@
 internal import AppProtocol
 internal import Foundation
 internal import Sandboxing
+internal import SwiftSource
 
 /// One check of one submission: an app and an examiner, started afresh and joined by two pipes; and, where a check asks for
 /// it, the app of the lesson's solution with two pipes of its own.
@@ -14,6 +15,8 @@ struct CheckRun: Sendable {
   var assignment: Assignment
   /// Seconds of wall clock for all together.
   var timeout: Double
+  /// Which of the mutants in it the app is to be; `nil` for the program as it was written.
+  var mutant: Int?
   /// Seconds that the app has to end in peace when the examiner has ended.
   var grace = 1.0
 
@@ -63,8 +66,10 @@ struct CheckRun: Sendable {
   }
 
   private func appCommand(_ executable: String, home: String, _ requests: PipeEnd, _ replies: PipeEnd) -> Command {
-    Command(
-      executable: executable, environment: Self.environment(home: home), directory: home,
+    var environment = Self.environment(home: home)
+    if executable == app, let mutant { environment[MutatedProgram.variable] = String(mutant) }
+    return Command(
+      executable: executable, environment: environment, directory: home,
       limits: Self.limits(timeout: timeout),
       descriptors: [Channel.appRequests: requests.number, Channel.appReplies: replies.number])
   }

@@ -63,15 +63,18 @@ struct PlanRunner: Sendable {
 
   /// Runs a check once, and then as often as it takes to have the shortest story.
   private func decide(_ check: GradingPlan.Check, _ executable: String, traces: Bool = false) async throws -> Decision {
-    let timeout = check.snippet.timeout ?? timeout ?? GradingOptions.defaultTimeout
-    let run = CheckRun(
+    let run = try await checkRun(check, executable, traces: traces)
+    let result = try await run.run()
+    let decision = Decision(result: result, judgement: Judgement(result, timeout: run.timeout))
+    return shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
+  }
+
+  func checkRun(_ check: GradingPlan.Check, _ executable: String, traces: Bool = false) async throws -> CheckRun {
+    CheckRun(
       app: executable, examiner: examiner,
       solution: check.snippet.oracle == .solution ? try await solutions.executable(for: check) : nil,
       assignment: Assignment(check: check.scaffold.id, seed: seeds.seed(of: check.scaffold.id), traces: traces),
-      timeout: timeout)
-    let result = try await run.run()
-    let decision = Decision(result: result, judgement: Judgement(result, timeout: timeout))
-    return shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
+      timeout: check.snippet.timeout ?? timeout ?? GradingOptions.defaultTimeout)
   }
 
   /// Runs the one check of the plan, and tells what was seen.

@@ -15,4 +15,17 @@ enum CacheDirectory {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
     }
   }
+
+  /// Leaves the half of the entries that was used last, when there are more than `limit`.
+  static func removeOldest(in folder: String, above limit: Int) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard names.count > limit else { return }
+    let used = names.map { name in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+      return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
+    }
+    for entry in used.sorted(by: { $0.date < $1.date }).prefix(names.count - limit / 2) {
+      try? FileManager.default.removeItem(atPath: folder + "/" + entry.name)
+    }
+  }
 }

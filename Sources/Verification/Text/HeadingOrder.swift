@@ -7,7 +7,8 @@ package struct HeadingOrder: Rule {
   package init() {}
 
   package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
-    var level = 1
+    // A second level would start a step, so what comes before the first step is divided by a third.
+    var level = lesson.format > 0 ? 2 : 1
     return Prose(lesson).headings.compactMap { heading in
       defer { level = heading.level }
       guard heading.level > level + 1 else { return nil }

@@ -52,7 +52,7 @@ import Verification
         let code = trial.program.files.map(\.text).joined()
         return RuleTests.report(["one": passing(code, mode)], step: "one")
       })
-    ).verify(lesson)
+    ).verify(lesson).diagnostics
   }
 
   @Test func aTrueLessonHasNothingToSayOfIt() async throws {

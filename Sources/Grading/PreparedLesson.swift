@@ -1,0 +1,40 @@
+internal import CourseModel
+internal import Scaffolding
+
+/// A lesson made ready for grading: what is the same for all programs that are graded against it.
+struct PreparedLesson: Sendable {
+  let states: LessonStates
+  let scaffold: LessonScaffold
+  /// The executable that holds the lesson's checks.
+  let examiner: String
+}
+
+/// Lessons that were made ready, so that a lesson whose answers are graded by the hundred is read and compiled once.
+actor PreparedLessons {
+  private struct Entry {
+    var snippets: [[Snippet]]
+    var preparation: Task<PreparedLesson, any Error>
+  }
+
+  private let examiners: ExaminerImages
+  private var entries: [String: Entry] = [:]
+
+  init(examiners: ExaminerImages) { self.examiners = examiners }
+
+  /// - Throws: ``LessonMistakes`` when the lesson can't be graded with.
+  func lesson(_ lesson: Lesson, progress: @escaping @Sendable (Progress) -> Void) async throws -> PreparedLesson {
+    let snippets = [lesson.introduction.snippets] + lesson.steps.map(\.blocks.snippets)
+    // An author who waits for `--watch` has changed the lesson in the meantime.
+    if let entry = entries[lesson.file], entry.snippets == snippets { return try await entry.preparation.value }
+    let preparation = Task { [examiners] in
+      progress(.compilingChecks(lesson: lesson.id))
+      let scaffold = LessonScaffold(lesson)
+      try LessonMistakes.refuse(scaffold.problems)
+      return PreparedLesson(
+        states: LessonStates(lesson), scaffold: scaffold,
+        examiner: try await examiners.executable(for: scaffold, of: lesson))
+    }
+    entries[lesson.file] = Entry(snippets: snippets, preparation: preparation)
+    return try await preparation.value
+  }
+}

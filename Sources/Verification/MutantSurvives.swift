@@ -1,0 +1,48 @@
+internal import CourseModel
+internal import Foundation
+
+/// The checks of a step notice small changes of its solution. Each change that they do not notice is a mistake that a
+/// learner could hand in and pass.
+///
+/// Graded in the lesson's first language mode, like wrong answers.
+struct MutantSurvives {
+  static let id = RuleID.mutantSurvives
+
+  /// What is tried in a step, and what nobody noticed.
+  static func diagnostics(of strength: StepStrength) -> [Diagnostic] {
+    strength.survivors.map { mutant in
+      Diagnostic(
+        id, .warning, at: mutant.location,
+        "All checks of step '\(strength.step)' pass when '\(mutant.original)' \(mutant.change); \(suggestion(for: mutant))."
+      )
+    }
+  }
+
+  private static func suggestion(for mutant: Mutant) -> String {
+    switch mutant.kind {
+    case "negated condition", "ignored condition": "add a check for the case that it decides"
+    case "changed constant", "changed operator": "add a check that depends on it"
+    case "dropped delegate call": "add a check of what the delegate does then"
+    case "swapped calls": "add a check that sees the order, or ignore it with a reason"
+    default: "add a check of what it is for, or leave it out of the solution"
+    }
+  }
+}
+
+/// A lesson's checks notice as much as the course asks for.
+struct MutationScore {
+  static let id = RuleID.mutationScore
+
+  /// - Parameter least: Percent of the mutants that are not silenced.
+  static func diagnostics(of lesson: Lesson, _ strengths: [StepStrength], least: Double) -> [Diagnostic] {
+    let counted = strengths.map(\.counted).reduce(0, +)
+    let noticed = strengths.map(\.noticed).reduce(0, +)
+    guard counted > 0, Double(noticed) * 100 < least * Double(counted) else { return [] }
+    return [
+      Diagnostic(
+        id, at: SourceLocation(file: lesson.file, line: 1),
+        "The checks notice \(noticed) of \(counted) small changes of the solutions, fewer than \(least.formatted()) percent; see the warnings for the others."
+      )
+    ]
+  }
+}
