@@ -8,7 +8,7 @@ package struct VerificationReport: Sendable, Codable, Equatable {
   package var generator: String
   package var course: String
   package var lessons: [VerifiedLesson]
-  /// Of all lessons, in the order of their texts.
+  /// What was found in reading first, then what was found in trying, lesson by lesson.
   package var diagnostics: [Diagnostic]
   /// The rules that were asked, in the order of their names.
   package var rules: [RuleID]

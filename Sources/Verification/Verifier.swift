@@ -30,7 +30,7 @@ package struct Verifier: Sendable {
     for rule in rules { found += try await rule.investigate(lesson, states: states, with: tools) }
     var lesson = lesson
     found = lesson.silencing(found)
-    found += lesson.silences.filter { !$0.isUsed }.map { silence in
+    found += lesson.silences.filter { !$0.isUsed && isAsked($0.rule) }.map { silence in
       Diagnostic(
         .unusedIgnore, .warning, at: silence.location,
         "Nothing here breaks the rule '\(silence.rule)'\(silence.about.map { " about '\($0)'" } ?? ""); remove the comment."
@@ -40,6 +40,11 @@ package struct Verifier: Sendable {
       guard let first = a.location, let second = b.location else { return a.location == nil && b.location != nil }
       return (first.file, first.position) < (second.file, second.position)
     }
+  }
+
+  /// A silence of a rule that nobody asked may be of use when somebody does.
+  private func isAsked(_ rule: RuleID) -> Bool {
+    rule != DeadLink.id || rules.contains { type(of: $0).id == rule }
   }
 
   private func results(of trials: [Trial], _ lesson: Lesson) async throws -> [Diagnostic] {
