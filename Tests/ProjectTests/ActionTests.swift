@@ -109,6 +109,15 @@ import Yams
     #expect(ending.outputText.hasPrefix("::error file=lessons/01-number/"))
   }
 
+  @Test func aLessonThatCannotBeGradedWithIsAnnotated() async throws {
+    let checkout = try TemporaryFolder()
+    try checkout.write(
+      "---\nformat: 1\n---\n# T\n\n## A\n\n```swift role=chek id=a\n```\n", to: "lessons/01-text/lesson.md")
+    let ending = try await run(["path": "lessons", "command": "grade", "configuration": "debug"], in: checkout)
+    #expect(ending.status == .exited(2), "\(ending.errorText)")
+    #expect(ending.outputText.hasPrefix("::error file=lessons/01-text/lesson.md,line=8,col=15,title=unknown-role::"))
+  }
+
   @Test func otherCommandsAreRefused() async throws {
     let checkout = try TemporaryFolder()
     let ending = try await run(["path": "x", "command": "build; id", "configuration": "debug"], in: checkout)

@@ -26,6 +26,10 @@ import Testing
     #expect(touched("/course/02-tags/Parts/Scene.swift", "/course/01-notes/answers.md") == ["01-notes", "02-tags"])
   }
 
+  @Test func aFolderIsNoneThatBeginsWithItsName() {
+    #expect(touched("/course/02-tags-more/key.png") == ["02-tags-more"])
+  }
+
   @Test func aFileOutsideOfLessonsTouchesNone() {
     #expect(touched("/course/README.md", "/other/01-notes/lesson.md", "/course/03-new.png") == [])
     #expect(touched() == [])

@@ -50,6 +50,7 @@ struct GradeCommand: AsyncParsableCommand {
     let found = try CourseFinder(path: path)
     let hasMistakes = found.printDiagnostics(noColour: reading.noColour)
     if hasMistakes {
+      if format == .github { Console.write(annotations.render(found.diagnostics)) }
       // A check that can't be read would silently be one that nobody has to pass.
       Console.note("Nothing was graded, because the lesson has the mistakes above; its author has to mend them first.")
       throw CommandEnd(code: .lessonWrong)
@@ -78,14 +79,14 @@ struct GradeCommand: AsyncParsableCommand {
       max(result.report.exitCode, result.mistakes.isEmpty ? .allPassed : .lessonWrong))
   }
 
+  private var annotations: GitHubAnnotations { GitHubAnnotations(path: RelativePath.inCurrentFolder) }
+
   private func text(of result: GradeRun.Result, for terminal: Terminal) throws -> String {
     switch format {
     case .text: return TextReport(terminal: terminal) { result.sources[$0] }.render(result.report)
     case .json: return try JSONReport.encode(result.report)
     case .junit: return JUnitReport.render(result.report)
-    case .github:
-      let annotations = GitHubAnnotations(path: RelativePath.inCurrentFolder)
-      return annotations.render(result.mistakes) + annotations.render(result.report)
+    case .github: return annotations.render(result.mistakes) + annotations.render(result.report)
     }
   }
 }
