@@ -42,9 +42,11 @@ bench: setup
 install: setup
 	scripts/build -c release --product coursemark
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/coursemark/Sources
+	install -d $(DESTDIR)$(PREFIX)/share/coursemark/Documentation
 	install -m 755 .build/release/coursemark $(DESTDIR)$(PREFIX)/bin/coursemark
 	for module in $(RUNTIME); do cp -R Sources/$$module $(DESTDIR)$(PREFIX)/share/coursemark/Sources/; done
 	cp -R templates data $(DESTDIR)$(PREFIX)/share/coursemark/
+	cp -R Documentation/Rules $(DESTDIR)$(PREFIX)/share/coursemark/Documentation/
 
 clean:
 	rm -rf .build site

@@ -117,6 +117,7 @@ let package = Package(
         "coursemark", "CourseCommand", "CourseModel", "Grading", "LessonParsing", "Reporting", "Sandboxing",
         "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// The file of `--output`. It is either whole or not there: a run that dies leaves no report of an earlier one behind.
-struct OutputFile {
+struct OutputFile: Sendable {
   var path: String
 
   struct NotWritable: Error, CustomStringConvertible {

@@ -19,6 +19,12 @@ enum RelativePath {
     return relative.utf8.count <= absolute.utf8.count ? relative : absolute
   }
 
+  /// A path for services that show files of a checkout: from the current folder, where it is in it, or else absolute.
+  static func inCurrentFolder(_ path: String) -> String {
+    let relative = from(FileManager.default.currentDirectoryPath, to: path)
+    return relative.hasPrefix("../") || relative == ".." ? "/" + components(path).joined(separator: "/") : relative
+  }
+
   /// The parts of the absolute path, links resolved where the path exists.
   private static func components(_ path: String) -> [String] {
     URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents.filter { $0 != "/" }

@@ -42,3 +42,13 @@ extension Report {
     return report
   }
 }
+
+extension VerificationReport {
+  /// How a command that made this report ends.
+  /// - Parameter isStrict: Whether a warning counts as an error.
+  package func exitCode(isStrict: Bool = false) -> ExitCode {
+    if diagnostics.contains(where: { $0.rule == .undecided }) { return .undecided }
+    let grave = isStrict ? Diagnostic.Severity.warning : .error
+    return diagnostics.contains { $0.severity >= grave } ? .lessonWrong : .allPassed
+  }
+}

@@ -77,6 +77,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   // MARK: Text
   case altText = "alt-text"
   case brokenLink = "broken-link"
+  case deadLink = "dead-link"
   case headingOrder = "heading-order"
   case repeatedAnchor = "repeated-anchor"
   case vagueLink = "vague-link"

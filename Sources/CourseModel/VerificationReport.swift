@@ -8,7 +8,7 @@ package struct VerificationReport: Sendable, Codable, Equatable {
   package var generator: String
   package var course: String
   package var lessons: [VerifiedLesson]
-  /// Of all lessons, in the order of their texts.
+  /// What was found in reading first, then what was found in trying, lesson by lesson.
   package var diagnostics: [Diagnostic]
   /// The rules that were asked, in the order of their names.
   package var rules: [RuleID]
@@ -39,6 +39,8 @@ package struct VerifiedLesson: Sendable, Codable, Equatable {
   package var checks: Int
   package var solutions: Int
   package var wrongAnswers: Int
+  /// Of the steps whose solutions were changed, to see whether the checks notice.
+  package var strengths: [StepStrength] = []
 
   package init(_ lesson: Lesson) {
     self.lesson = lesson.id

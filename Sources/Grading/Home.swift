@@ -9,15 +9,18 @@ package struct Home: Sendable {
   package var templates: String
   /// What is known of UIKit: lists of names.
   package var data: String
+  /// The pages that explain the rules, one each.
+  package var rules: String
   /// What can be made again: compiled modules, examiners.
   package var cache: String
   /// What can't: the secret of the generated input.
   package var settings: String
 
-  package init(sources: String, templates: String, data: String, cache: String, settings: String) {
+  package init(sources: String, templates: String, data: String, rules: String, cache: String, settings: String) {
     self.sources = sources
     self.templates = templates
     self.data = data
+    self.rules = rules
     self.cache = cache
     self.settings = settings
   }
@@ -47,6 +50,7 @@ package struct Home: Sendable {
     let user = environment["HOME"] ?? NSTemporaryDirectory()
     return Home(
       sources: root + "/Sources", templates: root + "/templates", data: root + "/data",
+      rules: root + "/Documentation/Rules",
       cache: environment["COURSEMARK_CACHE"] ?? (environment["XDG_CACHE_HOME"] ?? user + "/.cache") + "/coursemark",
       settings: (environment["XDG_CONFIG_HOME"] ?? user + "/.config") + "/coursemark")
   }

@@ -22,11 +22,14 @@ struct FrontMatter {
   init(_ text: String) {
     body = text
     let lines = SourceLines(text)
-    guard lines.text(ofLine: 1).isFence("---"),
-      let end = (2...max(2, min(lines.count, 1000))).first(where: {
-        lines.text(ofLine: $0).isFence("---") || lines.text(ofLine: $0).isFence("...")
-      })
-    else { return }
+    guard lines.text(ofLine: 1).isFence("---") else { return }
+    let end = (2...max(2, min(lines.count, 1000))).first {
+      lines.text(ofLine: $0).isFence("---") || lines.text(ofLine: $0).isFence("...")
+    }
+    guard let end else {
+      addMissingEnd(lines)
+      return
+    }
     let yaml = (2..<end).map { lines.text(ofLine: $0) }
     body = String(repeating: "\n", count: end) + lines.text(fromLine: end + 1)
     // Should the YAML be broken, this tells whether it was meant for us.
@@ -45,6 +48,14 @@ struct FrontMatter {
     } catch {
       addYAMLError(error)
     }
+  }
+
+  /// A text may begin with a thematic break; only one that goes on with our first key was meant as front matter.
+  private mutating func addMissingEnd(_ lines: SourceLines) {
+    guard lines.text(ofLine: 2).hasPrefix("format:") else { return }
+    format = Self.currentFormat
+    problems.append(
+      (.frontMatter, .init(line: 1, column: 1), "The front matter does not end; write '---' under its last line."))
   }
 
   private mutating func read(_ node: Node) {
@@ -87,6 +98,7 @@ struct FrontMatter {
 
   private mutating func modes(_ node: Node) -> [LanguageMode]? {
     let nodes = node.sequence.map { Array($0) } ?? [node]
+    if nodes.isEmpty { add(node, .wrongValue, "The list of language modes is empty; write 'swift: 5'.") }
     var modes: [LanguageMode] = []
     for node in nodes {
       let name = node.scalar?.string ?? ""

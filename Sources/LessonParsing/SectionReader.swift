@@ -201,7 +201,7 @@ struct SectionReader {
           .roleInHint, at: node.range.start, "A fence with a role stands in a hint; move it out of the hint.")
       }
     }
-    if nodes.isEmpty, !isForeign {
+    if nodes.allSatisfy(\.saysNothing), !isForeign {
       findings.add(.emptyHint, .warning, at: position, "The hint says nothing; write it before </details>.")
     }
     let location = SourceLocation(file: file, position: position)
@@ -252,5 +252,19 @@ struct SectionReader {
     var snippet = fence.snippet(.example, file: file)
     snippet.isInProse = true
     return [.snippet(snippet)]
+  }
+}
+
+extension MarkdownNode {
+  /// Whether a reader sees nothing of it: a comment, an empty fence, a line across the page.
+  fileprivate var saysNothing: Bool {
+    switch kind {
+    case .thematicBreak: true
+    case .codeBlock(_, let text), .code(let text), .text(let text): text.allSatisfy(\.isWhitespace)
+    case .htmlBlock(let text), .inlineHTML(let text):
+      text.replacing(/<!--.*?-->/.dotMatchesNewlines(), with: "").allSatisfy(\.isWhitespace)
+    case .image: false
+    default: children.allSatisfy(\.saysNothing)
+    }
   }
 }

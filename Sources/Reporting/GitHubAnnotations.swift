@@ -5,9 +5,16 @@ package import CourseModel
 ///     ::error file=lesson.md,line=42,col=9,title=unknown-role::Fence names role 'soluton'; …
 ///
 /// Source: GitHub's documentation, "Workflow commands for GitHub Actions", "Setting an error message".
-package enum GitHubAnnotations {
-  package static func render(_ report: VerificationReport) -> String {
-    report.diagnostics.map { diagnostic in
+package struct GitHubAnnotations {
+  /// The path of a file as GitHub knows it, from the top of the checkout, by the path that a report names.
+  package var path: (String) -> String
+
+  package init(path: @escaping (String) -> String = { $0 }) { self.path = path }
+
+  package func render(_ report: VerificationReport) -> String { render(report.diagnostics) }
+
+  package func render(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { diagnostic in
       line(
         command(diagnostic.severity), at: diagnostic.location, title: diagnostic.rule.rawValue,
         ([diagnostic.message] + diagnostic.details).joined(separator: "\n"))
@@ -15,7 +22,7 @@ package enum GitHubAnnotations {
   }
 
   /// The compiler's words stand at the learner's lines, and checks that did not pass at the lesson's.
-  package static func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     report.lessons.map { lesson in
       let messages = lesson.messages.map { message in
         line(command(message.kind), at: message.location, title: lesson.submission, message.message)
@@ -27,17 +34,15 @@ package enum GitHubAnnotations {
     }.joined()
   }
 
-  private static func line(of check: CheckReport, step: StepReport, lesson: LessonReport) -> String {
+  private func line(of check: CheckReport, step: StepReport, lesson: LessonReport) -> String {
     let command = check.verdict.owner == .learner ? "error" : check.verdict == .skipped ? "notice" : "warning"
     var words = ["\(lesson.submission): \(check.title): \(check.verdict.rawValue)"]
     if let reason = check.reason { words.append(reason) }
-    if !check.story.isEmpty { words.append("The user: " + check.story.suffix(12).joined(separator: "; ")) }
-    if let expected = check.expected { words.append("Expected: \(expected)") }
-    if let seen = check.seen { words.append("Seen: \(seen)") }
+    words += check.account
     return line(command, at: check.location, title: step.title, words.joined(separator: "\n"))
   }
 
-  private static func command(_ severity: Diagnostic.Severity) -> String {
+  private func command(_ severity: Diagnostic.Severity) -> String {
     switch severity {
     case .error: "error"
     case .warning: "warning"
@@ -45,7 +50,7 @@ package enum GitHubAnnotations {
     }
   }
 
-  private static func command(_ kind: SubmissionMessage.Kind) -> String {
+  private func command(_ kind: SubmissionMessage.Kind) -> String {
     switch kind {
     case .error: "error"
     case .warning, .unsupported: "warning"
@@ -53,10 +58,10 @@ package enum GitHubAnnotations {
     }
   }
 
-  private static func line(_ command: String, at location: SourceLocation?, title: String, _ words: String) -> String {
+  private func line(_ command: String, at location: SourceLocation?, title: String, _ words: String) -> String {
     var properties: [String] = []
     if let location {
-      properties.append("file=\(property(location.file))")
+      properties.append("file=\(property(path(location.file)))")
       properties.append("line=\(location.position.line)")
       properties.append("col=\(location.position.column)")
     }
@@ -64,13 +69,13 @@ package enum GitHubAnnotations {
     return "::\(command) \(properties.joined(separator: ","))::\(data(words))\n"
   }
 
-  /// What stands for itself nowhere in a command: a line break would end it, and a learner's text could begin another.
-  private static func data(_ text: String) -> String {
+  /// A line break would end the command, and a learner's text could begin another; ``visible(_:)`` has spelled out every
+  /// other kind of line end.
+  private func data(_ text: String) -> String {
     var result = ""
     for scalar in visible(text).unicodeScalars {
       switch scalar {
       case "%": result += "%25"
-      case "\r": result += "%0D"
       case "\n": result += "%0A"
       default: result.unicodeScalars.append(scalar)
       }
@@ -78,7 +83,7 @@ package enum GitHubAnnotations {
     return result
   }
 
-  private static func property(_ text: String) -> String {
+  private func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

@@ -14,13 +14,4 @@ extension LessonReport {
 extension CheckReport {
   /// `fail: The keyboard is still there.`
   var summary: String { verdict.rawValue + (reason.map { ": \($0)" } ?? ".") }
-
-  /// What was done, expected and seen.
-  var account: [String] {
-    var lines: [String] = []
-    if !story.isEmpty { lines.append("The user: " + story.suffix(12).joined(separator: "; ")) }
-    if let expected { lines.append("Expected: \(expected)") }
-    if let seen { lines.append("Seen: \(seen)") }
-    return lines
-  }
 }

@@ -42,6 +42,7 @@ package struct Verifier: Sendable {
     found += try await results(of: rules.flatMap { $0.trials(of: lesson, states: states) }, lesson)
     for rule in rules { found += try await rule.investigate(lesson, states: states, with: tools) }
     var lesson = lesson
+    found = lesson.silencing(found)
     let triesMutants = tools.strength != nil && !found.contains { $0.severity == .error }
     var strengths = triesMutants ? try await strengths(of: lesson) : []
     for index in strengths.indices {
@@ -51,8 +52,7 @@ package struct Verifier: Sendable {
       found += heard
     }
     if let leastScore { found += MutationScore.diagnostics(of: lesson, strengths, least: leastScore) }
-    found = lesson.silencing(found)
-    found += lesson.silences.filter { !$0.isUsed && (triesMutants || $0.rule != .mutantSurvives) }.map { silence in
+    found += lesson.silences.filter { !$0.isUsed && isAsked($0.rule, triesMutants) }.map { silence in
       Diagnostic(
         .unusedIgnore, .warning, at: silence.location,
         "Nothing here breaks the rule '\(silence.rule)'\(silence.about.map { " about '\($0)'" } ?? ""); remove the comment."
@@ -69,13 +69,20 @@ package struct Verifier: Sendable {
   private func strengths(of lesson: Lesson) async throws -> [StepStrength] {
     guard let strength = tools.strength else { return [] }
     let steps = lesson.steps.indices.filter { !lesson.steps[$0].checks.isEmpty && !lesson.steps[$0].solutions.isEmpty }
-    var strengths: [StepStrength] = []
-    for (number, step) in steps.enumerated() {
+    return try await steps.enumerated().map { ($0, $1) }.parallelMap(limit: tools.jobs) { number, step in
       try Task.checkCancellation()
       tools.progress("mutants of step '\(lesson.steps[step].id)'", number + 1, steps.count)
-      if let found = try await strength(lesson, step) { strengths.append(found) }
+      return try await strength(lesson, step)
+    }.compactMap(\.self)
+  }
+
+  /// A silence of a rule that nobody asked may be of use when somebody does.
+  private func isAsked(_ rule: RuleID, _ triesMutants: Bool) -> Bool {
+    switch rule {
+    case MutantSurvives.id: triesMutants
+    case DeadLink.id: rules.contains { type(of: $0).id == rule }
+    default: true
     }
-    return strengths
   }
 
   private func results(of trials: [Trial], _ lesson: Lesson) async throws -> [Diagnostic] {

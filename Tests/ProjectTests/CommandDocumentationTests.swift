@@ -7,12 +7,14 @@ import Testing
 /// The commands that the documents show can be given.
 @Suite struct CommandDocumentationTests {
   static let documents = [
-    "README.md", "CONTRIBUTING.md", "Documentation/Report.md", "Documentation/Architecture.md",
+    "README.md", "CONTRIBUTING.md", "Documentation/Report.md", "Documentation/Architecture.md", "Documentation/CI.md",
   ]
 
   /// Lines that begin with `coursemark`, in code blocks and in help texts.
   static func commands(in text: String) -> [String] {
-    text.matches(of: /(?:^|\n) *\$? ?coursemark (?<arguments>[a-z-][^\n]*)/).map { String($0.output.arguments) }
+    text.matches(of: /(?:^|\n) *(?:- )?(?:run: )?\$? ?coursemark (?<arguments>[a-z-][^\n]*)/).map {
+      String($0.output.arguments)
+    }
   }
 
   @Test(arguments: documents)
@@ -25,7 +27,7 @@ import Testing
   @Test func helpShowsCommandsThatExist() {
     let commands = [
       Coursemark.self, GradeCommand.self, StartCommand.self, HintCommand.self, VerifyCommand.self, BuildCommand.self,
-      ReplayCommand.self, UIKitCommand.self,
+      ReplayCommand.self, ExplainCommand.self, UIKitCommand.self,
     ]
     .flatMap { (command: any ParsableCommand.Type) in Self.commands(in: command.configuration.discussion) }
     #expect(commands.count >= 12)

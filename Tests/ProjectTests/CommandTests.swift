@@ -17,12 +17,16 @@ import Testing
   @Test func versionAndHelpAreNoMistakes() async {
     #expect(await CommandLineTool.run(["--version"]) == 0)
     #expect(await CommandLineTool.run(["grade", "--help"]) == 0)
+    #expect(await CommandLineTool.run(["explain", "unknown-role"]) == 0)
   }
 
   @Test(arguments: [
     ["grde"], ["grade"], ["grade", "nowhere"], ["grade", "lessons", "--format", "xml"],
     ["grade", "x", "--seed", "xyz"],
     ["grade", "x", "--jobs", "0"], ["grade", "x", "--timeout", "0"], ["hint", "nowhere"], ["build", "lessons"],
+    ["explain", "unknwon-role"],
+    ["verify", "nowhere"], ["verify", "x", "--format", "xml"], ["verify", "x", "--models", "--watch"],
+    ["verify", "x", "--models", "--format", "json"],
   ])
   func aWrongCommandLineEndsWithTwo(arguments: [String]) async {
     #expect(await CommandLineTool.run(arguments) == 2)

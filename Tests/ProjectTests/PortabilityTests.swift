@@ -3,7 +3,7 @@ import Testing
 /// What is in the project works on every machine.
 @Suite struct PortabilityTests {
   static let folders = ["Sources", "Tests", "Documentation", "lessons", "templates", "scripts", ".ci"]
-  static let files = ["Package.swift", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"]
+  static let files = ["Package.swift", "Makefile", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "action.yml"]
 
   @Test func noFileNamesAPathOfOneMachine() throws {
     // Put together here, so that this file does not hold them.

@@ -6,8 +6,6 @@ internal import Reporting
 
 /// `coursemark grade`
 struct GradeCommand: AsyncParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
   static let configuration = CommandConfiguration(
     commandName: "grade",
     abstract: "Grade learners' work, step by step.",
@@ -17,6 +15,7 @@ struct GradeCommand: AsyncParsableCommand {
         coursemark grade lessons/01-task-list --submission work/ada --step trim
         coursemark grade mine
         coursemark grade lessons --format json --output report.json
+        coursemark grade lessons --format junit --output report.xml
       """)
 
   @Argument(help: "A course, a lesson's folder, or a folder that 'coursemark start' made.")
@@ -33,7 +32,7 @@ struct GradeCommand: AsyncParsableCommand {
   var steps: [String] = []
 
   @Option(help: ArgumentHelp("How the report is written.", valueName: "format"))
-  var format = Format.text
+  var format = ReportFormat.text
 
   @Option(help: ArgumentHelp("Write the report to a file instead of printing it.", valueName: "file"))
   var output: String?
@@ -51,13 +50,14 @@ struct GradeCommand: AsyncParsableCommand {
     let found = try CourseFinder(path: path)
     let hasMistakes = found.printDiagnostics(noColour: reading.noColour)
     if hasMistakes {
+      if format == .github { Console.write(annotations.render(found.diagnostics)) }
       // A check that can't be read would silently be one that nobody has to pass.
       Console.note("Nothing was graded, because the lesson has the mistakes above; its author has to mend them first.")
       throw CommandEnd(code: .lessonWrong)
     }
     let plan = try GradePlan(found, path: path, submissions: submissions, steps: steps)
-    let file = output.map(OutputFile.init(path:))
-    try file?.prepare()
+    let destination = ReportDestination(path: output, noColour: reading.noColour)
+    try destination.prepare()
 
     let progress = ProgressLine()
     let options = GradingOptions(
@@ -74,20 +74,19 @@ struct GradeCommand: AsyncParsableCommand {
     let errors = DiagnosticText(
       terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
     Console.write(errors.render(result.mistakes), to: .standardError)
-    try write(result, to: file)
+    try destination.write(text(of: result, for: destination.terminal))
     try CommandEnd.with(
       max(result.report.exitCode, result.mistakes.isEmpty ? .allPassed : .lessonWrong))
   }
 
-  private func write(_ result: GradeRun.Result, to file: OutputFile?) throws {
-    let terminal = file == nil ? Console.terminal(.standardOutput, noColour: reading.noColour) : Terminal()
-    let text =
-      switch format {
-      case .text: TextReport(terminal: terminal) { result.sources[$0] }.render(result.report)
-      case .json: try JSONReport.encode(result.report)
-      }
-    guard let file else { return Console.write(text) }
-    try file.write(text)
-    Console.note("The report is in \(file.path).")
+  private var annotations: GitHubAnnotations { GitHubAnnotations(path: RelativePath.inCurrentFolder) }
+
+  private func text(of result: GradeRun.Result, for terminal: Terminal) throws -> String {
+    switch format {
+    case .text: return TextReport(terminal: terminal) { result.sources[$0] }.render(result.report)
+    case .json: return try JSONReport.encode(result.report)
+    case .junit: return JUnitReport.render(result.report)
+    case .github: return annotations.render(result.mistakes) + annotations.render(result.report)
+    }
   }
 }

@@ -14,11 +14,14 @@ struct VerifyCommand: AsyncParsableCommand {
       Grades the course's own answers: what learners start with compiles and does not pass, solutions pass the checks of
       their step and of all steps before, in every language mode that the lesson claims; each wrong answer fails the
       checks that it names and no others, in the first of the modes. A step's model finds each of its wrong answers by
-      itself, unless that is marked 'unseen'.
+      itself, unless that is marked 'unseen'. Small changes of the solutions are noticed by a check. Reads the text too: links, headings, pictures.
 
       Examples:
         coursemark verify lessons
         coursemark verify lessons --models
+        coursemark verify lessons --changed-since main --strict
+        coursemark verify lessons/01-task-list --watch
+        coursemark verify lessons --format junit --output report.xml
       """)
 
   @Argument(help: "A course, or a lesson's folder.")
@@ -27,16 +30,55 @@ struct VerifyCommand: AsyncParsableCommand {
   @Flag(help: "Only try each wrong answer on its step's models, and print in how many events they found it.")
   var models = false
 
-  @Flag(help: "Do not try small changes of the solutions, to see whether the checks notice them.")
-  var noMutants = false
+  @Flag(help: "A warning counts as an error.")
+  var strict = false
+
+  @OptionGroup var extent: ExtentOptions
+  @OptionGroup var mutants: MutantOptions
+  @OptionGroup var links: LinkOptions
+
+  @Option(help: ArgumentHelp("How the report is written.", valueName: "format"))
+  var format = ReportFormat.text
+
+  @Option(help: ArgumentHelp("Write the report to a file instead of printing it.", valueName: "file"))
+  var output: String?
 
   @OptionGroup var work: WorkOptions
   @OptionGroup var reading: ReadingOptions
 
+  func validate() throws {
+    guard models else { return }
+    if format != .text || output != nil {
+      throw ValidationError("'--models' prints a table; leave '--format' and '--output' out.")
+    }
+    if extent.watch { throw ValidationError("'--models' prints a table once; leave '--watch' out.") }
+  }
+
   func run() async throws {
-    let found = try CourseFinder(path: path)
+    let part = try await extent.part(of: CoursePart(CourseFinder(path: path)))
+    let output = VerificationOutput(
+      format: format, destination: ReportDestination(path: output, noColour: reading.noColour),
+      listsLinks: links.listLinks)
+    try output.destination.prepare()
     let progress = ProgressLine()
-    let grader = try await Grader(
+    let grader = try await makeGrader(progress)
+    if models { return try await tryModels(part, grader, progress) }
+
+    let run = VerificationRun(verifier: makeVerifier(grader, progress), rules: links.rules)
+    if extent.watch {
+      let watch = VerificationWatch(path: path, run: run, output: output, progress: progress)
+      return try await Interruption.cancelling { try await watch.run(startingWith: part) }
+    }
+    let report = try await Interruption.cancelling { try await run.report(of: part) }
+    progress.clear()
+    try output.write(report)
+    try CommandEnd.with(report.exitCode(isStrict: strict))
+  }
+
+  static let seed: UInt64 = 0x5eed
+
+  private func makeGrader(_ progress: ProgressLine) async throws -> Grader {
+    try await Grader(
       home: try Home.find(), environment: ProcessInfo.processInfo.environment,
       options: GradingOptions(
         // The same generated input on every machine: what is true of a lesson does not change with a secret.
@@ -44,82 +86,38 @@ struct VerifyCommand: AsyncParsableCommand {
         progress: { prepare in
           if case .preparing = prepare { progress.show(prepare) }
         }))
-    if models { return try await tryModels(found, grader, progress) }
-    let verifier = Verifier(
+  }
+
+  private func makeVerifier(_ grader: Grader, _ progress: ProgressLine) -> Verifier {
+    Verifier(
+      rules: Verifier.allRules + links.extraRules,
       tools: Tools(
         jobs: work.jobs,
         grade: { lesson, trial, mode in
           try await grader.grade(
             lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
             selection: .allAndModelsByThemselves)
-        }, strength: noMutants ? nil : grader.strength,
-        progress: { title, number, count in progress.show("\(number) of \(count): \(title)") }))
-
-    var diagnostics = found.diagnostics
-    let lessons = found.course.lessons
-    diagnostics += try await Interruption.cancelling {
-      var found: [Diagnostic] = []
-      for lesson in lessons {
-        do {
-          let result = try await verifier.verify(lesson)
-          found += result.diagnostics
-          for strength in result.strengths {
-            Console.write(
-              "\(strength.step): \(strength.noticed) of \(strength.counted), \(strength.silenced) silenced\n")
-          }
-        } catch let mistakes as LessonMistakes {
-          found += mistakes.diagnostics
-        }
-      }
-      return found
-    }
-    progress.clear()
-    write(diagnostics)
-    Console.write(Self.summary(of: found.course, diagnostics))
-    try CommandEnd.with(Self.exitCode(diagnostics))
+        }, strength: mutants.areOff ? nil : grader.strength,
+        progress: { title, number, count in progress.show("\(number) of \(count): \(title)") }),
+      leastScore: mutants.leastScore)
   }
 
-  static let seed: UInt64 = 0x5eed
-
-  private func tryModels(_ found: CourseFinder, _ grader: Grader, _ progress: ProgressLine) async throws {
+  private func tryModels(_ part: CoursePart, _ grader: Grader, _ progress: ProgressLine) async throws {
     let trials = ModelTrials(grader: grader, jobs: work.jobs) { title, number, count in
       progress.show("\(number) of \(count): \(title)")
     }
-    let lessons = found.course.lessons
     let table = try await Interruption.cancelling {
       var table = ModelTable()
-      for lesson in lessons { try await trials.add(lesson, to: &table) }
+      for lesson in part.course.lessons { try await trials.add(lesson, to: &table) }
       return table
     }
     progress.clear()
-    Console.write(ModelTableText(terminal: Console.terminal(.standardOutput, noColour: reading.noColour)).render(table))
-    let diagnostics = found.diagnostics + table.diagnostics
-    write(diagnostics)
-    try CommandEnd.with(Self.exitCode(diagnostics))
-  }
-
-  private func write(_ diagnostics: [Diagnostic]) {
-    Console.write(
-      DiagnosticText(
-        terminal: Console.terminal(.standardOutput, noColour: reading.noColour), source: SourceLines.read
-      ).render(diagnostics))
-  }
-
-  static func summary(of course: Course, _ diagnostics: [Diagnostic]) -> String {
-    let errors = diagnostics.count { $0.severity == .error }
-    let lessons = "\(course.lessons.count) lesson\(course.lessons.count == 1 ? "" : "s")"
-    let steps = course.lessons.flatMap(\.steps)
-    let parts = [
-      (steps.flatMap(\.checks).count, "checks"), (steps.flatMap(\.solutions).count, "solutions"),
-      (steps.flatMap(\.wrongAnswers).count, "wrong answers"),
-    ].map { "\($0) \($1)" }.joined(separator: ", ")
-    return errors == 0
-      ? "\(lessons) verified: \(steps.count) steps, \(parts).\n"
-      : "\(lessons) read, \(errors) error\(errors == 1 ? "" : "s").\n"
-  }
-
-  static func exitCode(_ diagnostics: [Diagnostic]) -> CourseModel.ExitCode {
-    if diagnostics.contains(where: { $0.rule == Undecided.id }) { return .undecided }
-    return diagnostics.contains { $0.severity == .error } ? .lessonWrong : .allPassed
+    let terminal = Console.terminal(.standardOutput, noColour: reading.noColour)
+    Console.write(ModelTableText(terminal: terminal).render(table))
+    let report = VerificationReport(
+      generator: CommandLineTool.generator, course: part.course.title, lessons: [],
+      diagnostics: part.diagnostics + table.diagnostics)
+    Console.write(DiagnosticText(terminal: terminal, source: SourceLines.read).render(report.diagnostics))
+    try CommandEnd.with(report.exitCode(isStrict: strict))
   }
 }

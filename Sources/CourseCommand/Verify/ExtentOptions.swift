@@ -1,0 +1,27 @@
+internal import ArgumentParser
+internal import Foundation
+
+/// How much of a course is verified, and how often.
+struct ExtentOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Verify only lessons whose folder holds something that is not as it was in this revision of git.",
+      valueName: "rev"))
+  var changedSince: String?
+
+  @Flag(help: "Verify a lesson again whenever one of its files changes, until Ctrl-C.")
+  var watch = false
+
+  /// The part of the course that is to be verified.
+  /// - Throws: ``CommandEnd`` when there is nothing to verify; that is said then.
+  func part(of course: CoursePart) async throws -> CoursePart {
+    guard let changedSince else { return course }
+    let changes = try await GitChanges(environment: ProcessInfo.processInfo.environment)
+      .paths(since: changedSince, around: course.course.directory)
+    let part = course.touched(by: changes)
+    if part.course.lessons.isEmpty {
+      Console.note("No lesson of \(course.course.directory) has changed since \(changedSince).")
+    }
+    return part
+  }
+}

@@ -1,0 +1,46 @@
+internal import Foundation
+
+/// When the files of a folder were written. Asking again and again is simple, and works on every file system.
+struct FileTimes: Sendable, Equatable {
+  private struct Stamp: Equatable {
+    var seconds: Int
+    var nanoseconds: Int
+    /// Bytes.
+    var size: Int
+    /// Many editors write a new file and give it the name of the old.
+    var inode: UInt64
+  }
+
+  /// By absolute path.
+  private var stamps: [String: Stamp] = [:]
+
+  /// - Parameter path: A folder or a file. What is hidden, or an editor's copy, does not count.
+  init(under path: String) {
+    let root = CoursePart.absolute(path)
+    add(root)
+    guard let names = FileManager.default.enumerator(atPath: root) else { return }
+    for case let name as String in names {
+      let last = name.split(separator: "/").last ?? ""
+      if last.hasPrefix(".") || last.hasSuffix("~") || last == "node_modules" {
+        names.skipDescendants()
+      } else {
+        add(root + "/" + name)
+      }
+    }
+  }
+
+  /// The files that are new, gone, or not as they were, in the order of their names.
+  func changes(since other: FileTimes) -> [String] {
+    Set(stamps.keys).union(other.stamps.keys).filter { stamps[$0] != other.stamps[$0] }.sorted()
+  }
+
+  mutating func ignore(_ path: String) { stamps[CoursePart.absolute(path)] = nil }
+
+  private mutating func add(_ path: String) {
+    var information = stat()
+    guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return }
+    stamps[path] = Stamp(
+      seconds: information.st_mtim.tv_sec, nanoseconds: information.st_mtim.tv_nsec, size: Int(information.st_size),
+      inode: UInt64(information.st_ino))
+  }
+}

@@ -1,0 +1,17 @@
+internal import ArgumentParser
+
+/// How strong the checks have to be.
+struct MutantOptions: ParsableArguments {
+  @Flag(name: .customLong("no-mutants"), help: "Do not try whether the checks notice small changes of the solutions.")
+  var areOff = false
+
+  @Option(
+    help: ArgumentHelp("An error where the checks of a lesson notice fewer of them.", valueName: "percent"))
+  var leastScore: Double?
+
+  func validate() throws {
+    guard let leastScore else { return }
+    if !(0...100).contains(leastScore) { throw ValidationError("'--least-score' is a percentage: 0 to 100.") }
+    if areOff { throw ValidationError("'--least-score' needs the changes that '--no-mutants' leaves out.") }
+  }
+}

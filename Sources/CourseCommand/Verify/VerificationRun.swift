@@ -1,0 +1,29 @@
+internal import CourseModel
+internal import Grading
+internal import Verification
+
+/// Verifies lessons one after the other, and collects what is found.
+struct VerificationRun: Sendable {
+  var verifier: Verifier
+  /// All rules that are asked.
+  var rules: [RuleID]
+
+  func report(of part: CoursePart) async throws -> VerificationReport {
+    var diagnostics = part.diagnostics
+    var lessons: [VerifiedLesson] = []
+    for lesson in part.course.lessons {
+      lessons.append(VerifiedLesson(lesson))
+      do {
+        let result = try await verifier.verify(lesson)
+        diagnostics += result.diagnostics
+        lessons[lessons.count - 1].strengths = result.strengths
+      } catch let mistakes as LessonMistakes {
+        diagnostics += mistakes.diagnostics
+      }
+    }
+    return VerificationReport(
+      generator: CommandLineTool.generator, course: part.course.title,
+      lessons: lessons, diagnostics: diagnostics, rules: rules,
+      externalLinks: part.course.lessons.flatMap(\.externalLinks))
+  }
+}

@@ -1,0 +1,62 @@
+internal import CourseModel
+internal import Foundation
+internal import Reporting
+
+/// Verifies a course, and each of its lessons again when one of its files changes, until the task is cancelled.
+struct VerificationWatch: Sendable {
+  var path: String
+  var run: VerificationRun
+  var output: VerificationOutput
+  var progress: ProgressLine
+
+  func run(startingWith part: CoursePart) async throws {
+    do {
+      // What changes during the first verification has changed too.
+      var times = times
+      try await verify(part)
+      while true {
+        try await Task.sleep(for: .milliseconds(500))
+        let now = self.times
+        let changes = now.changes(since: times)
+        times = now
+        if !changes.isEmpty { try await react(to: changes) }
+      }
+    } catch  where error is CancellationError || Task.isCancelled {
+      // Whoever watches ends it so.
+      progress.clear()
+    }
+  }
+
+  /// Without the file that the report goes to, which changes with each.
+  private var times: FileTimes {
+    var times = FileTimes(under: path)
+    if let file = output.destination.file { times.ignore(file.path) }
+    return times
+  }
+
+  private func react(to changes: [String]) async throws {
+    let part: CoursePart
+    do {
+      part = try CoursePart(CourseFinder(path: path)).touched(by: changes)
+    } catch let misuse as Misuse {
+      return announce(misuse.description)
+    }
+    if part.course.lessons.isEmpty { return }
+    let names = changes.map { RelativePath.shortest(to: $0) }
+    announce("Changed: " + names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : ""))
+    try await verify(part)
+  }
+
+  private func verify(_ part: CoursePart) async throws {
+    let report = try await run.report(of: part)
+    progress.clear()
+    try output.write(report)
+    Console.note("Watching \(path); Ctrl-C ends.")
+  }
+
+  /// A line between two reports.
+  private func announce(_ words: String) {
+    let line = visible(words).replacing("\n", with: " ")
+    Console.note("\n" + String(repeating: "─", count: 40) + "\n" + line)
+  }
+}

@@ -1,0 +1,107 @@
+/// A document of test suites in JUnit's XML, in the form that GitLab, Jenkins and others read: a test case has one failure,
+/// error or skip at most.
+struct JUnitDocument {
+  struct Suite {
+    var name: String
+    var cases: [TestCase]
+    var seconds: Double?
+
+    fileprivate func count(_ kind: Outcome.Kind) -> Int { cases.count { $0.outcome?.kind == kind } }
+  }
+
+  struct TestCase {
+    var className: String
+    var name: String
+    var file: String?
+    /// 1-based.
+    var line: Int?
+    var seconds: Double?
+    /// `nil` when it passed.
+    var outcome: Outcome?
+    var output = ""
+  }
+
+  struct Outcome {
+    /// A failure is about what was tested, an error about the testing.
+    enum Kind: String { case failure, error, skipped }
+    var kind: Kind
+    var type: String
+    var message: String
+    var details: String
+
+    init(_ kind: Kind, type: String, _ message: String, _ details: String) {
+      self.kind = kind
+      self.type = type
+      self.message = message
+      self.details = details
+    }
+  }
+
+  var suites: [Suite]
+
+  var text: String {
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites\(Self.counts(suites))>\n"
+    for suite in suites {
+      text += "  <testsuite\(Self.attribute("name", suite.name))\(Self.counts([suite]))\(Self.time(suite.seconds))>\n"
+      for testCase in suite.cases { Self.add(testCase, to: &text) }
+      text += "  </testsuite>\n"
+    }
+    return text + "</testsuites>\n"
+  }
+
+  private static func counts(_ suites: [Suite]) -> String {
+    func sum(_ count: (Suite) -> Int) -> String { "\(suites.map(count).reduce(0, +))" }
+    return attribute("tests", sum { $0.cases.count }) + attribute("failures", sum { $0.count(.failure) })
+      + attribute("errors", sum { $0.count(.error) }) + attribute("skipped", sum { $0.count(.skipped) })
+  }
+
+  private static func add(_ testCase: TestCase, to text: inout String) {
+    text += "    <testcase" + attribute("classname", testCase.className) + attribute("name", testCase.name)
+    if let file = testCase.file { text += attribute("file", file) }
+    if let line = testCase.line { text += attribute("line", "\(line)") }
+    text += time(testCase.seconds)
+    if testCase.outcome == nil, testCase.output.isEmpty {
+      text += "/>\n"
+      return
+    }
+    text += ">\n"
+    if let outcome = testCase.outcome { add(outcome, to: &text) }
+    if !testCase.output.isEmpty { text += "      <system-out>\(escaped(testCase.output))</system-out>\n" }
+    text += "    </testcase>\n"
+  }
+
+  private static func add(_ outcome: Outcome, to text: inout String) {
+    let name = outcome.kind.rawValue
+    let message = attribute("message", outcome.message)
+    if outcome.kind == .skipped {
+      text += "      <\(name)\(message)/>\n"
+    } else {
+      text += "      <\(name)\(message)\(attribute("type", outcome.type))>\(escaped(outcome.details))</\(name)>\n"
+    }
+  }
+
+  /// Seconds, rounded to milliseconds.
+  private static func time(_ seconds: Double?) -> String {
+    seconds.map { attribute("time", "\(($0 * 1000).rounded() / 1000)") } ?? ""
+  }
+
+  private static func attribute(_ name: String, _ value: String) -> String {
+    " \(name)=\"\(escaped(value).replacing("\n", with: "&#10;"))\""
+  }
+
+  /// XML has no place for most control characters, not even escaped: ``visible(_:)`` has spelled them out.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in visible(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,23 @@
+import CourseModel
+
+/// What `verify` finds in a course of two lessons.
+extension Example {
+  static let verification: VerificationReport = {
+    let notes = Lesson(
+      id: "01-notes", title: "A list of notes", directory: "lessons/01-notes", file: "lessons/01-notes/lesson.md")
+    let tags = Lesson(id: "02-tags", title: "Tags", directory: "lessons/02-tags", file: "lessons/02-tags/lesson.md")
+    return VerificationReport(
+      generator: "coursemark 0.1.0", course: "Notes", lessons: [VerifiedLesson(notes), VerifiedLesson(tags)],
+      diagnostics: [
+        Diagnostic(.unknownRole, at: place(42), "Fence names role 'soluton'; did you mean 'solution'?"),
+        Diagnostic(.unknownRole, at: place(50), "Fence names role 'chek'; did you mean 'check'?"),
+        Diagnostic(
+          .wrongAnswerFails, at: SourceLocation(file: "lessons/01-notes/answers.md", line: 7), "It passed.",
+          details: ["The user: tap the button \"Add\""]),
+        Diagnostic(.altText, .warning, at: place(60), "The picture 'a.png' has no alternative text."),
+        Diagnostic(.undecided, at: SourceLocation(file: tags.file, line: 9), "The check could not be decided."),
+        Diagnostic(.unreadable, at: SourceLocation(file: "lessons/03-gone/lesson.md", line: 1), "It can't be read."),
+      ], rules: [.unknownRole, .wrongAnswerFails, .altText, .undecided],
+      externalLinks: [ExternalLink("https://example.com/a?b=c", at: place(12))])
+  }()
+}

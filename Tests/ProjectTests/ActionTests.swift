@@ -1,0 +1,127 @@
+import Foundation
+import Sandboxing
+import Testing
+import Yams
+
+/// `action.yml` does what a workflow expects of it.
+@Suite struct ActionTests {
+  private struct Action: Decodable {
+    struct Input: Decodable {
+      var description: String
+      var required: Bool?
+      var `default`: String?
+    }
+    struct Step: Decodable {
+      var name: String
+      var shell: String
+      var env: [String: String]?
+      var run: String
+    }
+    struct Runs: Decodable {
+      var using: String
+      var steps: [Step]
+    }
+    var inputs: [String: Input]
+    var runs: Runs
+  }
+
+  private static func action() throws -> Action {
+    try YAMLDecoder().decode(Action.self, from: try Repository.text("action.yml"))
+  }
+
+  private func bash(_ arguments: [String], _ environment: [String: String], in folder: String) async throws -> Ending {
+    try await Supervisor.run(
+      Command(
+        executable: "/bin/bash", arguments: arguments, environment: environment, directory: folder,
+        limits: Limits(wallClock: 600)))
+  }
+
+  @Test func eachStepIsAScriptThatBashCanRead() async throws {
+    let action = try Self.action()
+    #expect(action.runs.using == "composite")
+    #expect(action.runs.steps.count == 3)
+    for step in action.runs.steps {
+      #expect(step.shell == "bash")
+      let ending = try await bash(["-n", "-c", step.run], [:], in: "/")
+      #expect(ending.succeeded, "\(step.name): \(ending.errorText)")
+      // GitHub would put the input's text into the script.
+      #expect(!step.run.contains("${{"), "\(step.name)")
+      let scripts = step.run.matches(of: /GITHUB_ACTION_PATH\/(scripts\/\w+)/).map { String($0.1) }
+      for script in scripts { #expect(throws: Never.self) { try Repository.text(script) } }
+    }
+  }
+
+  @Test func eachInputIsUsedAndDocumented() throws {
+    let action = try Self.action()
+    let values = action.runs.steps.flatMap { ($0.env ?? [:]).values }
+    let used = Set(values.compactMap { $0.wholeMatch(of: /\$\{\{ inputs\.(\w+) \}\}/).map { String($0.1) } })
+    #expect(used == Set(action.inputs.keys))
+    let page = try Repository.text("Documentation/CI.md")
+    for name in action.inputs.keys { #expect(page.contains("| `\(name)` |")) }
+    #expect(action.inputs.filter { $0.value.default == nil }.map(\.key) == ["path"])
+  }
+
+  /// What the last step does in a checkout, with the tool that the tests were built with.
+  private func run(_ inputs: [String: String], in checkout: TemporaryFolder) async throws -> Ending {
+    let action = try Self.action()
+    let step = try #require(action.runs.steps.last)
+    let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
+    try FileManager.default.createDirectory(
+      atPath: checkout.path + "/action/.build/debug", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: checkout.path + "/action/.build/debug/coursemark", withDestinationPath: tool)
+    var environment = ProcessInfo.processInfo.environment
+    environment["COURSEMARK_SECRET"] = "the same in every test run"
+    environment["GITHUB_ACTION_PATH"] = checkout.path + "/action"
+    for (name, value) in step.env ?? [:] {
+      environment[name] = value.replacing(/\$\{\{ inputs\.(\w+) \}\}/) { match in
+        let input = String(match.1)
+        return inputs[input] ?? action.inputs[input]?.default ?? ""
+      }
+    }
+    // As GitHub runs `shell: bash`.
+    return try await bash(
+      ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.run], environment, in: checkout.path)
+  }
+
+  @Test func theActionVerifiesACourseAndAnnotatesItsLines() async throws {
+    let checkout = try TemporaryFolder()
+    try checkout.write("---\nformat: 1\n---\n# Text\n\nA [gone](gone.md).\n", to: "my course/01-text/lesson.md")
+    let ending = try await run(
+      ["path": "my course", "configuration": "debug", "args": "--jobs 1  --strict"], in: checkout)
+    #expect(ending.status == .exited(2), "\(ending.errorText)")
+    #expect(
+      ending.outputText
+        == "::error file=my course/01-text/lesson.md,line=6,col=3,title=broken-link::The link 'gone.md' leads to a file "
+        + "that is not there; correct the path, or add the file.\n")
+  }
+
+  @Test func theActionGradesToo() async throws {
+    let checkout = try TemporaryFolder()
+    try checkout.writeLesson()
+    let ending = try await run(
+      [
+        "path": "lessons", "command": "grade", "configuration": "debug",
+        "args": "--submission lessons/01-number/submissions/ada",
+      ],
+      in: checkout)
+    #expect(ending.status == .exited(1), "\(ending.errorText)")
+    #expect(ending.outputText.hasPrefix("::error file=lessons/01-number/"))
+  }
+
+  @Test func aLessonThatCannotBeGradedWithIsAnnotated() async throws {
+    let checkout = try TemporaryFolder()
+    try checkout.write(
+      "---\nformat: 1\n---\n# T\n\n## A\n\n```swift role=chek id=a\n```\n", to: "lessons/01-text/lesson.md")
+    let ending = try await run(["path": "lessons", "command": "grade", "configuration": "debug"], in: checkout)
+    #expect(ending.status == .exited(2), "\(ending.errorText)")
+    #expect(ending.outputText.hasPrefix("::error file=lessons/01-text/lesson.md,line=8,col=15,title=unknown-role::"))
+  }
+
+  @Test func otherCommandsAreRefused() async throws {
+    let checkout = try TemporaryFolder()
+    let ending = try await run(["path": "x", "command": "build; id", "configuration": "debug"], in: checkout)
+    #expect(ending.status == .exited(2))
+    #expect(ending.outputText == "::error::The input 'command' is neither 'verify' nor 'grade'.\n")
+  }
+}
