@@ -7,7 +7,8 @@ package enum JSONReport {
   package static func encode(_ report: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+    // In a log, `##[` may begin a command, and it stands in strings alone.
+    return String(decoding: try encoder.encode(report), as: UTF8.self).replacing("##[", with: "##\\u005B") + "\n"
   }
 
   /// - Throws: ``UnknownFormat``, or a decoding error that names the key.

@@ -52,6 +52,11 @@ package struct TextLayout {
   }
 
   private mutating func finish(_ line: Line) {
+    // GitHub's runner looks for commands behind blanks too.
+    var line = line
+    if let first = line.spans.first, first.text.trimmingPrefix(while: { $0 == " " }).hasPrefix("::") {
+      line.spans[0].text = first.text.replacing("::", with: "\\u{3A}:", maxReplacements: 1)
+    }
     let content = line.spans.map(styled).joined()
     text += content.isEmpty ? "\n" : String(repeating: " ", count: line.indent) + content + "\n"
   }

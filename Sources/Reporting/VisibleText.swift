@@ -1,5 +1,5 @@
 /// Text from a learner or a lesson, made safe for a terminal or a log: whatever would move the cursor, change colours,
-/// ring, reorder or hide text is spelled out as in Swift source.
+/// ring, reorder or hide text is spelled out as in Swift source, and so are commands that logs know anywhere in a line.
 ///
 ///     visible("\u{1B}[32mPASS")  // \u{1B}[32mPASS
 ///
@@ -10,6 +10,7 @@ package func visible(_ text: String) -> String {
     switch scalar {
     case "\n": result.append(scalar)
     case "\t": result.append(contentsOf: "  ".unicodeScalars)
+    case "[" where beginsCommand(result): result.append(contentsOf: "\\u{5B}".unicodeScalars)
     case "\r": result.append(contentsOf: "\\r".unicodeScalars)
     case _ where isInvisible(scalar):
       result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
@@ -17,6 +18,14 @@ package func visible(_ text: String) -> String {
     }
   }
   return String(result)
+}
+
+/// Whether `[` behind the text would make it a command of a CI service: `##[stop-commands]x` of GitHub's, wherever in a line
+/// it stands, `##vso[task.complete]` of Azure's.
+/// Source: actions/runner, `ActionCommand.TryParse`.
+private func beginsCommand(_ text: String.UnicodeScalarView) -> Bool {
+  let mark = text.reversed().drop { $0.isASCII && $0.properties.isAlphabetic }
+  return mark.starts(with: "##".unicodeScalars)
 }
 
 private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {

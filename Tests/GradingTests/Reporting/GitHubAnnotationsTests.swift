@@ -43,6 +43,7 @@ import Testing
     for line in lines {
       #expect(line.hasPrefix("::error file=work/a%2Cb%3Ac%25/l%0A%3A%3Aerror%3A%3A.md,line=3,col=7,title="))
       #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x2028 })
+      #expect(!line.contains("##["))
       // What was a per cent sign is one again after decoding.
       #expect(line.contains("%250A"))
     }

@@ -3,7 +3,7 @@ import CourseModel
 /// Text that would be a command, or break a document, if it were printed as it is.
 enum Hostile {
   static let text =
-    "]]></failure>\n::error::forged\r\n::stop-commands::x\u{1B}[31m\u{0}\u{B}\u{FFFE}\u{2028}%0A <b>&\"'\t"
+    "]]></failure>\n::error::forged\r\n::stop-commands::x ##[add-mask]a\u{1B}[31m\u{0}\u{B}\u{FFFE}\u{2028}%0A <b>&\"'\t"
   static let path = "work/a,b:c%/l\n::error::.md"
 
   static let place = SourceLocation(file: path, line: 3, column: 7)

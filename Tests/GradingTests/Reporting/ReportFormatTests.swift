@@ -75,6 +75,14 @@ import Testing
     #expect(try JSONReport.decode(try JSONReport.encode(Example.report)) == Example.report)
   }
 
+  @Test func noTextOfAReportIsACommandOfALog() throws {
+    var report = Example.report
+    report.lessons[0].submission = "##[stop-commands]x"
+    let json = try JSONReport.encode(report)
+    #expect(!json.contains("##["))
+    #expect(try JSONReport.decode(json) == report)
+  }
+
   @Test func anotherFormatIsRefused() throws {
     let json = try JSONReport.encode(Example.report).replacing("\"format\" : 1", with: "\"format\" : 2")
     #expect(throws: JSONReport.UnknownFormat(format: 2)) { try JSONReport.decode(json) }

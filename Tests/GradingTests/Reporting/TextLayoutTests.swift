@@ -26,6 +26,26 @@ import Testing
     #expect(paragraph("Seen: \"  tea  \"") == "Seen: \"  tea  \"\n")
   }
 
+  /// GitHub's runner takes `::` for the start of a command behind blanks too, and `##[` anywhere in a line.
+  @Test func noTextIsACommandOfALog() {
+    #expect(
+      paragraph("The field shows a word that is quite long, ::stop-commands::x", indent: 2) == """
+          The field shows a word that is quite
+          long, ::stop-commands::x
+
+        """)
+    #expect(
+      paragraph("The field shows a word that is quite ::stop-commands::x", indent: 2) == """
+          The field shows a word that is quite
+          \\u{3A}:stop-commands::x
+
+        """)
+    #expect(paragraph("::error::x\n ::error::x") == "\\u{3A}:error::x\n\\u{3A}:error::x\n")
+    #expect(
+      visible("a ##[add-mask]a ##vso[task.complete] #[x] [##]")
+        == "a ##\\u{5B}add-mask]a ##vso\\u{5B}task.complete] #[x] [##]")
+  }
+
   @Test func wideCharactersCountTwice() {
     #expect(columns("日本") == 4)
     #expect(columns("e\u{301}") == 1)
