@@ -29,7 +29,7 @@ struct MutantSurvives {
   }
 }
 
-/// A lesson's checks notice as much as the course asks for.
+/// A lesson's checks notice as much as the course asks for, and an author's word stands for few changes only.
 struct MutationScore {
   static let id = RuleID.mutationScore
 
@@ -37,6 +37,15 @@ struct MutationScore {
   static func diagnostics(of lesson: Lesson, _ strengths: [StepStrength], least: Double) -> [Diagnostic] {
     let counted = strengths.map(\.counted).reduce(0, +)
     let noticed = strengths.map(\.noticed).reduce(0, +)
+    let silenced = strengths.map(\.silenced).reduce(0, +)
+    if silenced > max(1, (counted + silenced) / 20) {
+      return [
+        Diagnostic(
+          id, at: SourceLocation(file: lesson.file, line: 1),
+          "\(silenced) of \(counted + silenced) small changes of the solutions are ignored, more than 5 percent; add checks that notice them."
+        )
+      ]
+    }
     guard counted > 0, Double(noticed) * 100 < least * Double(counted) else { return [] }
     return [
       Diagnostic(

@@ -69,14 +69,14 @@ import Verification
     let tools = Tools(grade: { _, _, _ in throw CancellationError() })
     let follower = LinkFollower()
     let rule = DeadLink { await follower.problem(with: $0) }
-    let found = try await Verifier(rules: [rule], tools: tools).verify(lesson)
+    let found = try await Verifier(rules: [rule], tools: tools).verify(lesson).diagnostics
     #expect(
       found.map { "\($0.location!.position.line) \($0.severity) \($0.message)" }
         == Array(
           repeating: "6 warning '\(server.address)/404' can't be read: the server says 404; correct or remove it.",
           count: 2))
     // The comment is of use when somebody follows links.
-    #expect(try await Verifier(rules: [], tools: tools).verify(lesson) == [])
+    #expect(try await Verifier(rules: [], tools: tools).verify(lesson).diagnostics == [])
   }
 }
 

@@ -6,8 +6,16 @@ extension Example {
     let notes = Lesson(
       id: "01-notes", title: "A list of notes", directory: "lessons/01-notes", file: "lessons/01-notes/lesson.md")
     let tags = Lesson(id: "02-tags", title: "Tags", directory: "lessons/02-tags", file: "lessons/02-tags/lesson.md")
+    var verified = VerifiedLesson(notes)
+    verified.strengths = [
+      StepStrength(
+        step: "add", mutants: 9,
+        survivors: [
+          Mutant(location: place(61), kind: "removed statement", original: "field.text = \"\"", change: "is left out")
+        ])
+    ]
     return VerificationReport(
-      generator: "coursemark 0.1.0", course: "Notes", lessons: [VerifiedLesson(notes), VerifiedLesson(tags)],
+      generator: "coursemark 0.1.0", course: "Notes", lessons: [verified, VerifiedLesson(tags)],
       diagnostics: [
         Diagnostic(.unknownRole, at: place(42), "Fence names role 'soluton'; did you mean 'solution'?"),
         Diagnostic(.unknownRole, at: place(50), "Fence names role 'chek'; did you mean 'check'?"),

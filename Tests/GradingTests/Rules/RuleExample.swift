@@ -22,9 +22,10 @@ enum RuleExample {
     try write(example, to: folder)
     let (course, problems) = try CourseLoader.load(folder.path)
     if !problems.isEmpty { return Findings(parsing: problems) }
-    let verifier = example.words.contains("graded") ? try await grading() : reading
+    var verifier = example.words.contains("graded") ? try await grading() : reading
+    verifier.leastScore = example.leastScore
     do {
-      return Findings(verifying: try await verifier.verify(course.lessons[0]))
+      return Findings(verifying: try await verifier.verify(course.lessons[0]).diagnostics)
     } catch let mistakes as LessonMistakes {
       return Findings(verifying: mistakes.diagnostics)
     }
@@ -82,6 +83,6 @@ enum RuleExample {
           try await grader.grade(
             lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
             selection: .allAndModelsByThemselves)
-        }))
+        }, strength: grader.strength))
   }
 }

@@ -7,7 +7,7 @@ struct RulePage: Sendable {
     /// The page's rule.
     var rule: String
     var section: String
-    /// What stands behind `markdown`: `error=unknown-step`, `answers`, `graded`, `files=a.png,b.png`.
+    /// What stands behind `markdown`: `error=unknown-step`, `answers`, `graded`, `least-score=90`, `files=a.png,b.png`.
     var words: [String]
     var text: String
     /// The lesson that an example of `answers.md` belongs to.
@@ -17,6 +17,7 @@ struct RulePage: Sendable {
 
     /// `error=unknown-step`
     var expectation: String? { words.first { ["error", "warning", "note"].contains($0.prefix { $0 != "=" }) } }
+    var leastScore: Double? { words.first { $0.hasPrefix("least-score=") }.flatMap { Double($0.dropFirst(12)) } }
     var files: [String] {
       words.first { $0.hasPrefix("files=") }.map { $0.dropFirst(6).split(separator: ",").map(String.init) } ?? []
     }
