@@ -67,7 +67,9 @@ let package = Package(
         "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "SwiftSource",
         "Toolchain", "UIKitNames",
       ]),
-    .target(name: "Verification", dependencies: ["CourseModel", "Grading", "MarkdownTree", "SwiftSource"]),
+    .target(
+      name: "Verification",
+      dependencies: ["CourseModel", "Grading", "LessonParsing", "MarkdownTree", "SwiftSource", "UIKitNames"]),
 
     // MARK: What people read
     .target(name: "Reporting", dependencies: ["CourseModel"]),
