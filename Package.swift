@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain", "UIKitNames"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
     .testTarget(
-      name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel"]),
+      name: "GradingTests",
+      dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel", "MarkdownTree"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
     .testTarget(

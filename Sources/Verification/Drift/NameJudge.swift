@@ -34,7 +34,7 @@ struct NameJudge {
     foreign.add(modelled)
   }
 
-  /// A sentence, or `nil` for a name that is known or can't be judged.
+  /// A sentence, or `nil` for a name that is known or can't be judged. Before ``add(_:)``, it is no more than a suspicion.
   func problem(of written: WrittenName) -> String? {
     let first = written.path[0]
     if written.path.contains(where: renamed.contains) { return nil }
@@ -49,6 +49,8 @@ struct NameJudge {
   private func problemOfType(_ written: WrittenName) -> String? {
     let first = written.path[0]
     guard own.types.contains(first) || foreign.types.contains(first) else {
+      // Geometry and the like may be Coursemark's own.
+      if modelled == nil, written.path.count > 1 { return "'\(first)' is not known yet." }
       guard first.hasPrefix("UI"), first.dropFirst(2).first?.isUppercase == true, !isKnown(first) else { return nil }
       let near =
         NearestWord.to(first, among: own.types)
@@ -105,13 +107,24 @@ struct NameJudge {
   }
 
   private func unknown(_ component: String, _ written: WrittenName) -> String {
-    var near = NearestWord.to(component, among: own.names) ?? NearestWord.to(component, among: foreign.names)
+    var near = NearestWord.to(component, among: own.names)
+    if component == written.name, let labels = written.labels {
+      near = near ?? ownFunction(like: component, labels)
+    }
+    near = near ?? NearestWord.to(component, among: foreign.names)
     if component == written.name, written.labels != nil, let name = near {
       let labels = own.functions[name] ?? foreign.functions[name] ?? []
       near = labels.map { WrittenName.fullName(name, $0) }.min() ?? name
     }
     let whole = "'\(component)' in '\(written.path.joined(separator: "."))'"
     return "Nothing is called \(written.path.count > 1 ? whole : "'\(written.fullName)'")\(Self.remedy(near))"
+  }
+
+  /// The one function of the lesson whose name has the same first word and that has the same labels.
+  private func ownFunction(like name: String, _ labels: [String]) -> String? {
+    func firstWord(_ name: String) -> Substring { name.prefix { $0.isLowercase } }
+    let like = own.functions.filter { firstWord($0.key) == firstWord(name) && $0.value.contains(labels) }
+    return like.count == 1 ? like.first?.key : nil
   }
 
   private static func remedy(_ near: String?) -> String {

@@ -36,7 +36,7 @@ package struct NoRenamedName: Rule {
       piece.text.matches(of: /[A-Za-z_][A-Za-z0-9_]*/).compactMap { match -> Diagnostic? in
         let word = String(match.output)
         guard let name = renamed[word], piece.isCode || word.hasPrefix("UI") || word.hasPrefix("NS") else { return nil }
-        if let new = name.newName, text.contains(lastPart(of: new)) { return nil }
+        if let new = name.newName.map(shortForm), text.contains(new) { return nil }
         return diagnostic(word, name, at: piece.location)
       }
     }
@@ -47,7 +47,7 @@ package struct NoRenamedName: Rule {
     let comments = words.filter { $0.context == .comment }
     return words.compactMap { word in
       guard let name = renamed[word.text], listing.role != .starter || word.context == .comment else { return nil }
-      if word.context == .comment, let new = name.newName.map(lastPart),
+      if word.context == .comment, let new = name.newName.map(shortForm),
         comments.contains(where: { new.hasPrefix($0.text) && $0.place.line == word.place.line })
       {
         return nil
@@ -61,9 +61,12 @@ package struct NoRenamedName: Rule {
     return Diagnostic(id, .warning, at: place, "'\(word)' is a name of older Swift; \(remedy).")
   }
 
-  /// `keyboardWillShowNotification` of `UIResponder.keyboardWillShowNotification`.
-  private static func lastPart(of name: String) -> String {
-    String(name.prefix { $0 != "(" }.split(separator: ".").last ?? "")
+  /// What is enough to name it: `keyboardWillShowNotification` of `UIResponder.keyboardWillShowNotification`, and all of
+  /// `UIBarButtonItem.Style`.
+  private static func shortForm(_ name: String) -> String {
+    let name = String(name.prefix { $0 != "(" })
+    guard let last = name.split(separator: ".").last, last.first?.isLowercase == true else { return name }
+    return String(last)
   }
 
   private static func lowercasedFirst(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
