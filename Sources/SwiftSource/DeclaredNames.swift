@@ -20,8 +20,9 @@ package struct DeclaredNames: Sendable {
     reader.parsed = parsed
     reader.walk(parsed.tree)
     self = reader.found
-    names.remove("_")
-    types.remove("_")
+    // The type around members has no name.
+    names.subtract(["", "_"])
+    types.remove("")
   }
 
   package mutating func formUnion(_ other: DeclaredNames) {

@@ -43,7 +43,9 @@ package struct NameDiffers: Rule {
 
   /// The lesson's method that a use must mean, since it names another that is not there.
   private static func meant(by use: MethodUse, _ own: NameIndex, _ foreign: NameIndex) -> String? {
-    guard !use.name.isEmpty, use.name.first?.isUppercase != true, !foreign.names.contains(use.name) else { return nil }
+    // `.failed(error)` may be a case.
+    guard use.receiver != "", !use.name.isEmpty, use.name.first?.isUppercase != true, !foreign.names.contains(use.name)
+    else { return nil }
     if let functions = own.signatures[use.name] {
       guard let labels = use.labels else { return nil }
       let isThere = functions.contains { function in

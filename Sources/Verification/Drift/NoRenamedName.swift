@@ -25,8 +25,14 @@ package struct NoRenamedName: Rule {
       if name.newName?.prefix(while: { $0 != "(" }) == name.baseName[...] { continue }
       for spelling in name.spellings where renamed[spelling] == nil { renamed[spelling] = name }
     }
-    return Passage.all(in: lesson).flatMap { Self.diagnostics(of: $0, renamed) }
-      + lesson.listings.flatMap { Self.diagnostics(of: $0, renamed) }
+    return Passage.all(in: lesson).flatMap { Self.oneOfEach(Self.diagnostics(of: $0, renamed)) }
+      + lesson.listings.flatMap { Self.oneOfEach(Self.diagnostics(of: $0, renamed)) }
+  }
+
+  /// The first that speaks of each name: a paragraph or a listing that has one old name has it often.
+  private static func oneOfEach(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var told: Set<String> = []
+    return diagnostics.filter { told.insert($0.message).inserted }
   }
 
   private static func diagnostics(of passage: Passage, _ renamed: [String: RenamedName]) -> [Diagnostic] {
@@ -48,7 +54,7 @@ package struct NoRenamedName: Rule {
     return words.compactMap { word in
       guard let name = renamed[word.text], listing.role != .starter || word.context == .comment else { return nil }
       if word.context == .comment, let new = name.newName.map(shortForm),
-        comments.contains(where: { new.hasPrefix($0.text) && $0.place.line == word.place.line })
+        comments.contains(where: { $0.text[...] == new.prefix { $0 != "." } && $0.place.line == word.place.line })
       {
         return nil
       }
