@@ -68,7 +68,9 @@ let package = Package(
         "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "SwiftSource",
         "Toolchain", "UIKitNames",
       ]),
-    .target(name: "Verification", dependencies: ["CourseModel", "Grading", "MarkdownTree", "SwiftSource"]),
+    .target(
+      name: "Verification",
+      dependencies: ["CourseModel", "Grading", "LessonParsing", "MarkdownTree", "SwiftSource", "UIKitNames"]),
 
     // MARK: What people read
     .target(name: "Reporting", dependencies: ["CourseModel"]),
@@ -108,7 +110,8 @@ let package = Package(
     .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain", "UIKitNames"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
     .testTarget(
-      name: "GradingTests", dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel"]),
+      name: "GradingTests",
+      dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel", "MarkdownTree"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
     .testTarget(

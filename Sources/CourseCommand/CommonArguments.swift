@@ -37,13 +37,3 @@ struct SeedArgument: ExpressibleByArgument {
 }
 
 extension LanguageMode: ExpressibleByArgument {}
-
-extension Home {
-  static func find() throws -> Home {
-    // The path of the running program itself, however it was called.
-    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    return try find(
-      executable: executable ?? CommandLine.arguments.first ?? "coursemark",
-      environment: ProcessInfo.processInfo.environment)
-  }
-}

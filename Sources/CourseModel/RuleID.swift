@@ -74,6 +74,14 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   case undecided
   case wrongAnswerFails = "wrong-answer-fails"
 
+  // MARK: Listings and names that drift apart
+  case completeListingDiffers = "complete-listing-differs"
+  case nameDiffers = "name-differs"
+  case observerRemoved = "observer-removed"
+  case renamedName = "renamed-name"
+  case solutionIsNextStart = "solution-is-next-start"
+  case unknownName = "unknown-name"
+
   // MARK: Text
   case altText = "alt-text"
   case brokenLink = "broken-link"

@@ -55,6 +55,8 @@ package struct Snippet: Sendable, Hashable {
   package var traps: Bool
   /// `no-run`: the code is compiled, not run.
   package var noRun: Bool
+  /// `complete`: the code is all of its file, or all of its type, as the steps have built it.
+  package var isComplete: Bool
   /// Of a wrong answer: why the step's models cannot see that it is wrong.
   package var unseen: String?
   /// Of a check: what else than a model knows how the app should behave.
@@ -70,7 +72,8 @@ package struct Snippet: Sendable, Hashable {
     role: Role, language: String = "swift", code: String, location: SourceLocation, fence: SourceLocation? = nil,
     placement: Placement = .alone, id: String? = nil, title: String? = nil, needs: [String] = [],
     fails: [String] = [], hint: Int? = nil, isHidden: Bool = false, compileFail: String? = nil, traps: Bool = false,
-    noRun: Bool = false, unseen: String? = nil, oracle: Oracle? = nil, timeout: Double? = nil, points: Int? = nil,
+    noRun: Bool = false, isComplete: Bool = false, unseen: String? = nil, oracle: Oracle? = nil, timeout: Double? = nil,
+    points: Int? = nil,
     isInProse: Bool = false
   ) {
     self.role = role
@@ -88,6 +91,7 @@ package struct Snippet: Sendable, Hashable {
     self.compileFail = compileFail
     self.traps = traps
     self.noRun = noRun
+    self.isComplete = isComplete
     self.unseen = unseen
     self.oracle = oracle
     self.timeout = timeout

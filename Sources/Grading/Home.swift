@@ -35,6 +35,15 @@ package struct Home: Sendable {
     }
   }
 
+  /// The one that the running program came with.
+  package static func find() throws(NotFound) -> Home {
+    // The path of the program itself, however it was called.
+    let executable = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return try find(
+      executable: executable ?? CommandLine.arguments.first ?? "coursemark",
+      environment: ProcessInfo.processInfo.environment)
+  }
+
   /// Looks at `$COURSEMARK_HOME`, then at the folders above the executable: a checkout, or `share/coursemark` beside `bin`.
   package static func find(executable: String, environment: [String: String]) throws(NotFound) -> Home {
     func holdsSources(_ folder: String) -> Bool {

@@ -6,7 +6,7 @@ enum AttributeName: String, CaseIterable {
   case compileFail = "compile-fail"
   case traps
   case noRun = "no-run"
-  case timeout, points, unseen, oracle
+  case timeout, points, unseen, oracle, complete
   // Of `<!-- ignore … -->`.
   case rule, reason, about
 
@@ -23,7 +23,7 @@ enum AttributeName: String, CaseIterable {
     switch self {
     case .role, .file, .in, .id, .title, .compileFail, .unseen, .oracle, .rule, .reason, .about: .text
     case .needs, .fails: .names
-    case .hidden, .traps, .noRun: .none
+    case .hidden, .traps, .noRun, .complete: .none
     case .hint: .number(from: 1)
     case .points: .number(from: 0)
     case .timeout: .seconds
@@ -35,6 +35,7 @@ enum AttributeName: String, CaseIterable {
     switch self {
     case .role, .id, .title: Role.allCases
     case .file, .in: [.starter, .solution, .wrong, .example]
+    case .complete: [.starter, .solution, .example]
     case .needs, .hidden, .points, .oracle: [.check]
     case .fails, .hint, .unseen: [.wrong]
     case .compileFail, .traps, .noRun: [.example]

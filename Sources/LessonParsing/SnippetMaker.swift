@@ -68,6 +68,7 @@ struct SnippetMaker {
     snippet.isHidden = flag(.hidden, &findings)
     snippet.traps = flag(.traps, &findings)
     snippet.noRun = flag(.noRun, &findings)
+    snippet.isComplete = flag(.complete, &findings)
     snippet.compileFail = text(.compileFail, &findings)
     snippet.timeout = seconds(&findings)
     snippet.unseen = text(.unseen, &findings)
@@ -77,6 +78,11 @@ struct SnippetMaker {
         .missingId, at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")
     }
     if !fileIsPart { snippet.placement = placement(role, at: snippet.fence.position, &findings) }
+    if let attribute = values[.complete], role == .example, values[.file] == nil, values[.in] == nil {
+      findings.add(
+        .missingPlace, at: place(attribute.nameOffset),
+        "A complete listing does not say what it is the whole of; write file=Name.swift or in=Type.")
+    }
   }
 
   /// Where the code goes, from `file=` or `in=`.

@@ -52,3 +52,22 @@ extension FunctionSignature {
     self.line = line
   }
 }
+
+extension FunctionSignature {
+  /// Whether a call with these labels can mean the function: parameters with a default may be left out, a variadic one
+  /// takes any number, and closures may stand behind the parentheses.
+  package func accepts(labels: [String], trailingClosures: Int = 0) -> Bool {
+    var rest = labels[...]
+    var left: [Parameter] = []
+    for parameter in parameters {
+      let label = parameter.label ?? "_"
+      if rest.first == label {
+        rest.removeFirst()
+        if parameter.isVariadic { rest = rest.drop { $0 == "_" } }
+      } else if parameter.defaultValue == nil, !parameter.isVariadic {
+        left.append(parameter)
+      }
+    }
+    return rest.isEmpty && left.count <= trailingClosures
+  }
+}

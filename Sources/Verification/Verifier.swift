@@ -13,7 +13,8 @@ package struct Verifier: Sendable {
   package static let allRules: [any Rule] = [
     StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(), HeadingOrder(),
     RepeatedAnchor(),
-    AlternativeText(), VagueLink(), BrokenLink(files: .onDisk),
+    AlternativeText(), VagueLink(), BrokenLink(files: .onDisk), CompleteListingDiffers(), SolutionIsNextStart(),
+    NameDiffers(), NoUnknownName(), NoRenamedName(), ObserverRemoved(),
   ]
 
   package var rules: [any Rule]

@@ -62,7 +62,7 @@ import Testing
     let text = Self.examples.filter(\.words.isEmpty).map(\.text).joined()
     let attributes = [
       "file=", " in=", " id=", "title=", "needs=", "fails=", "hint=", " hidden", "compile-fail=", " traps", " no-run",
-      "timeout=", "points=", "unseen=", "oracle=",
+      "timeout=", "points=", "unseen=", "oracle=", " complete",
     ]
     #expect(attributes.filter { !text.contains($0) } == [])
   }

@@ -16,6 +16,9 @@ struct VerifyCommand: AsyncParsableCommand {
       checks that it names and no others, in the first of the modes. A step's model finds each of its wrong answers by
       itself, unless that is marked 'unseen'. Small changes of the solutions are noticed by a check. Reads the text too: links, headings, pictures.
 
+      Compares listings and text with the code: a listing marked 'complete' is what the steps have built, a step starts
+      with the solution before it, and every name is one that the lesson, UIKit or Swift has in that language mode.
+
       Examples:
         coursemark verify lessons
         coursemark verify lessons --models

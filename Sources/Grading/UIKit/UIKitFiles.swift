@@ -7,6 +7,7 @@ package import UIKitNames
 package final class UIKitFiles: Sendable {
   private let home: Home
   private let readNames = Mutex<KnownNames?>(nil)
+  private let readRenamed = Mutex<[RenamedName]?>(nil)
   private let readCoverage = Mutex<UIKitCoverage?>(nil)
 
   package init(home: Home) { self.home = home }
@@ -43,6 +44,17 @@ package final class UIKitFiles: Sendable {
 
   /// The names of UIKit alone.
   package func uikit() throws -> KnownNames { try names("uikit-names.txt") }
+
+  /// Names of Swift itself and of Foundation.
+  package func swift() throws -> KnownNames { try names("swift-names.txt") }
+
+  /// The names of older Swift that UIKit's sources keep, with their new ones. Read once.
+  package func renamed() throws -> [RenamedName] {
+    try Self.once(readRenamed) {
+      let folder = home.sources + "/UIKit/OldNames"
+      return RenamedName.read(try files(in: folder).map { try text(folder + "/" + $0) })
+    }
+  }
 
   package func used() throws -> [UsedMember] { UsedMember.read(try text(home.data + "/uikit-usage.txt")) }
 

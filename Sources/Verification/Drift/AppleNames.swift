@@ -1,0 +1,29 @@
+package import Grading
+package import UIKitNames
+
+/// What is known of the names of UIKit and of Swift, read when a rule first asks for it.
+package struct AppleNames: Sendable {
+  /// The names of UIKit and of what comes with it.
+  package var known: @Sendable () throws -> KnownNames
+  /// Names of Swift itself and of Foundation.
+  package var swift: @Sendable () throws -> KnownNames
+  /// What Coursemark's own UIKit declares.
+  package var modelled: @Sendable () throws -> ModelledNames
+  package var renamed: @Sendable () throws -> [RenamedName]
+
+  package init(files: @escaping @Sendable () throws -> UIKitFiles) {
+    known = { try files().known() }
+    swift = { try files().swift() }
+    modelled = { try files().coverage().modelled }
+    renamed = { try files().renamed() }
+  }
+
+  /// Those that came with the running program.
+  package static let installed: AppleNames = {
+    let files = Result {
+      UIKitFiles(
+        home: try Home.find())
+    }
+    return AppleNames { try files.get() }
+  }()
+}

@@ -1,0 +1,30 @@
+package import CourseModel
+package import Grading
+internal import SwiftSource
+internal import UIKitNames
+
+/// A name that prose writes between back quotes is one that the lesson, UIKit or Swift has. Asked of what can only be a name:
+/// `UIView`, `move(by:)`, `field.text`; a single word in small letters may be anything.
+package struct NoUnknownName: Rule {
+  package static let id = RuleID.unknownName
+
+  private let names: AppleNames
+
+  package init(names: AppleNames = .installed) { self.names = names }
+
+  package func investigate(
+    _ lesson: Lesson, states: LessonStates, with tools: Tools
+  ) async throws -> [Diagnostic] {
+    let pieces = Passage.all(in: lesson).flatMap(\.pieces).filter(\.isCode)
+    let written = pieces.compactMap { piece in WrittenName(piece.text).map { (name: $0, place: piece.location) } }
+    if written.isEmpty { return [] }
+    var judge = try NameJudge(lesson, names)
+    let unknown = written.filter { judge.problem(of: $0.name) != nil }
+    if unknown.isEmpty { return [] }
+    // To read all that Coursemark's UIKit declares takes a while.
+    judge.add(try names.modelled())
+    return unknown.compactMap { name, place in
+      judge.problem(of: name).map { Diagnostic(Self.id, .warning, at: place, $0) }
+    }
+  }
+}

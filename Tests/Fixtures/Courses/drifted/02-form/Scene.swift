@@ -1,0 +1,36 @@
+// What Interface Builder would have made: one screen of 375 by 667 points, three fields in its upper half.
+
+let positionLabel = UILabel(frame: CGRect(x: 16, y: 40, width: 343, height: 30))
+positionLabel.accessibilityIdentifier = "position"
+positionLabel.text = "Tap a field to begin"
+
+func field(_ identifier: String, _ placeholder: String, y: CGFloat) -> UITextField {
+  let field = UITextField(frame: CGRect(x: 16, y: y, width: 343, height: 44))
+  field.accessibilityIdentifier = identifier
+  field.placeholder = placeholder
+  field.borderStyle = .roundedRect
+  return field
+}
+let owner = field("owner", "Owner", y: 90)
+let phone = field("phone", "Phone", y: 150)
+let destination = field("destination", "Destination", y: 210)
+phone.keyboardType = .phonePad
+
+let form = UIScrollView(frame: UIScreen.main.bounds)
+form.accessibilityIdentifier = "form"
+form.contentSize = CGSize(width: 375, height: 300)
+for view in [positionLabel, owner, phone, destination] {
+  form.addSubview(view)
+}
+
+let background = UIView(frame: UIScreen.main.bounds)
+background.addSubview(form)
+
+let controller = TagController()
+connect(controller, "view", to: background)
+connect(controller, "scrollView", to: form)
+connect(controller, "positionLabel", to: positionLabel)
+connect(controller, "ownerField", to: owner)
+connect(controller, "phoneField", to: phone)
+connect(controller, "destinationField", to: destination)
+show(controller)
