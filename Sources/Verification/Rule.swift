@@ -30,16 +30,19 @@ extension Rule {
 package struct Tools: Sendable {
   /// Grades a trial's program in a language mode.
   package var grade: Verifier.Grade
+  /// Compiles and runs what a lesson shows; `nil` where listings are of no interest.
+  package var listings: ListingTools?
   /// How many things are done at once.
   package var jobs: Int
   /// Called before each piece of work with its title, its number, and how many there are.
   package var progress: @Sendable (String, Int, Int) -> Void
 
   package init(
-    jobs: Int = 1, grade: @escaping Verifier.Grade,
+    jobs: Int = 1, grade: @escaping Verifier.Grade, listings: ListingTools? = nil,
     progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {
     self.grade = grade
+    self.listings = listings
     self.jobs = jobs
     self.progress = progress
   }

@@ -8,9 +8,8 @@ package struct Verifier: Sendable {
     @Sendable (_ lesson: Lesson, _ trial: Trial, _ mode: LanguageMode) async throws -> LessonReport
 
   package static let allRules: [any Rule] = [
-    StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(), HeadingOrder(),
-    RepeatedAnchor(),
-    AlternativeText(), VagueLink(), BrokenLink(files: .onDisk),
+    StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(),
+    ListingCompiles(), HeadingOrder(), RepeatedAnchor(), AlternativeText(), VagueLink(), BrokenLink(files: .onDisk),
   ]
 
   package var rules: [any Rule]

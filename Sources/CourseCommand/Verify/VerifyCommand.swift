@@ -49,7 +49,8 @@ struct VerifyCommand: AsyncParsableCommand {
           try await grader.grade(
             lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
             selection: .allAndModelsByThemselves)
-        }, progress: { title, number, count in progress.show("\(number) of \(count): \(title)") }))
+        }, listings: ListingTools(grader.listings),
+        progress: { title, number, count in progress.show("\(number) of \(count): \(title)") }))
 
     var diagnostics = found.diagnostics
     let lessons = found.course.lessons
