@@ -14,11 +14,16 @@ struct VerifyCommand: AsyncParsableCommand {
       Grades the course's own answers: what learners start with compiles and does not pass, solutions pass the checks of
       their step and of all steps before, in every language mode that the lesson claims; each wrong answer fails the
       checks that it names and no others, in the first of the modes. A step's model finds each of its wrong answers by
-      itself, unless that is marked 'unseen'.
+      itself, unless that is marked 'unseen'. Listings compile where they stand, and examples print the output behind them.
+
+      Of texts that were not written for Coursemark, it says which listings compile, and what the others lack. That is
+      no error, unless '--strict' says so.
 
       Examples:
         coursemark verify lessons
         coursemark verify lessons --models
+        coursemark verify lessons --update
+        coursemark verify other-course --verbose
       """)
 
   @Argument(help: "A course, or a lesson's folder.")
@@ -27,11 +32,22 @@ struct VerifyCommand: AsyncParsableCommand {
   @Flag(help: "Only try each wrong answer on its step's models, and print in how many events they found it.")
   var models = false
 
+  @Flag(help: "Only write into output fences what their examples print, and say which were rewritten.")
+  var update = false
+
+  @Flag(help: "Of texts that were not written for Coursemark, list each listing that does not compile.")
+  var verbose = false
+
+  @Flag(help: "Of texts that were not written for Coursemark, take a listing that does not compile for an error.")
+  var strict = false
+
   @OptionGroup var work: WorkOptions
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
-    let found = try CourseFinder(path: path)
+    let everything = try CourseFinder(path: path)
+    let foreign = ForeignCourse(everything)
+    let found = everything.without(foreign)
     let progress = ProgressLine()
     let grader = try await Grader(
       home: try Home.find(), environment: ProcessInfo.processInfo.environment,
@@ -42,15 +58,18 @@ struct VerifyCommand: AsyncParsableCommand {
           if case .preparing = prepare { progress.show(prepare) }
         }))
     if models { return try await tryModels(found, grader, progress) }
-    let verifier = Verifier(
-      tools: Tools(
-        jobs: work.jobs,
-        grade: { lesson, trial, mode in
-          try await grader.grade(
-            lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
-            selection: .allAndModelsByThemselves)
-        }, listings: ListingTools(grader.listings),
-        progress: { title, number, count in progress.show("\(number) of \(count): \(title)") }))
+    let tools = Tools(
+      jobs: work.jobs,
+      grade: { lesson, trial, mode in
+        try await grader.grade(
+          lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
+          selection: .allAndModelsByThemselves)
+      }, listings: ListingTools(grader.listings),
+      progress: { title, number, count in progress.show("\(number) of \(count): \(title)") })
+    if update { return try await updateOutputs(of: found, tools, progress) }
+    let survey = try await Interruption.cancelling { try await foreign.survey(with: tools) }
+    if found.course.lessons.isEmpty { return try end(with: survey, progress) }
+    let verifier = Verifier(tools: tools)
 
     var diagnostics = found.diagnostics
     let lessons = found.course.lessons
@@ -68,6 +87,35 @@ struct VerifyCommand: AsyncParsableCommand {
     progress.clear()
     write(diagnostics)
     Console.write(Self.summary(of: found.course, diagnostics))
+    if !foreign.lessons.isEmpty { write(survey) }
+    let ownCode = Self.exitCode(diagnostics)
+    try CommandEnd.with(ownCode == .allPassed ? ForeignCourse.exitCode(survey, isStrict: strict) : ownCode)
+  }
+
+  private func end(with survey: ListingSurvey, _ progress: ProgressLine) throws {
+    progress.clear()
+    write(survey)
+    try CommandEnd.with(ForeignCourse.exitCode(survey, isStrict: strict))
+  }
+
+  private func write(_ survey: ListingSurvey) {
+    let terminal = Console.terminal(.standardOutput, noColour: reading.noColour)
+    if verbose { write(survey.diagnostics) }
+    Console.write(ListingSurveyText(terminal: terminal, isVerbose: verbose).render(survey))
+  }
+
+  private func updateOutputs(of found: CourseFinder, _ tools: Tools, _ progress: ProgressLine) async throws {
+    var rewritten: [SourceLocation] = []
+    var diagnostics = found.diagnostics.filter { $0.severity == .error }
+    for lesson in found.course.lessons {
+      let update = try await Interruption.cancelling { try await OutputUpdate.run(lesson, tools: tools) }
+      rewritten += update.rewritten
+      diagnostics += update.problems
+    }
+    progress.clear()
+    write(diagnostics)
+    for location in rewritten { Console.write("\(location): rewritten\n") }
+    Console.write("\(rewritten.count) output\(rewritten.count == 1 ? "" : "s") rewritten.\n")
     try CommandEnd.with(Self.exitCode(diagnostics))
   }
 

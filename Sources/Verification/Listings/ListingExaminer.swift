@@ -33,6 +33,8 @@ struct ListingExaminer: Sendable {
   let tools: ListingTools
   let mode: LanguageMode
   let jobs: Int
+  /// A listing may need what one below it declares: many texts show the parts first and then the whole.
+  var looksAhead = false
 
   private var batch: ListingBatch { ListingBatch(tools: tools, mode: mode, jobs: jobs) }
 
@@ -76,15 +78,21 @@ struct ListingExaminer: Sendable {
       let listing = findings[index].listing
       if index > 0, listing.context != findings[index - 1].listing.context { scope = ListingScope(listing.context) }
       guard listing.snippet.placement == .alone else { continue }
-      if findings[index].success == nil, Self.mayNeed(scope, findings[index]) {
-        for form in Self.formsInContext(listing, scope) where findings[index].success == nil {
-          guard let attempt = ListingAttempt.make(listing, as: form, in: scope).attempt else { continue }
-          findings[index].add(attempt, try await batch.messages(of: [attempt])[0])
-        }
-      }
+      try await place(&findings[index], in: scope)
       if listing.snippet.compileFail == nil, let success = findings[index].success { scope.add(success) }
     }
+    if looksAhead, scope.hasListings {
+      for index in findings.indices { try await place(&findings[index], in: scope) }
+    }
     return findings
+  }
+
+  private func place(_ finding: inout ListingFinding, in scope: ListingScope) async throws {
+    guard finding.success == nil, Self.mayNeed(scope, finding) else { return }
+    for form in Self.formsInContext(finding.listing, scope) where finding.success == nil {
+      guard let attempt = ListingAttempt.make(finding.listing, as: form, in: scope).attempt else { continue }
+      finding.add(attempt, try await batch.messages(of: [attempt])[0])
+    }
   }
 
   private static func mayNeed(_ scope: ListingScope, _ finding: ListingFinding) -> Bool {
