@@ -1,4 +1,4 @@
-/// What the listings of a course came to that was not written for Coursemark. `Documentation/Report.md` is its grammar.
+/// What the listings of a course came to that was not written for Coursemark.
 package struct ListingSurvey: Sendable, Codable, Equatable {
   /// The version of the format.
   package static let currentFormat = 1

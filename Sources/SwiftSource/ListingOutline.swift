@@ -48,8 +48,7 @@ package struct ListingOutline: Sendable {
 
   package init(_ code: String) {
     hasEllipsis = code.split(separator: "\n").contains { line in
-      let bare = line.drop { $0 == " " || $0 == "\t" }
-      return bare.hasPrefix("...") || line.contains("…")
+      line.contains("…") || (line.split(separator: "//", omittingEmptySubsequences: false)[0]).contains(Self.dots)
     }
     syntaxError = CodeOutline(code).syntaxError
     parsesAsMembers = (try? MemberFragment(CodeFragment(code, to: .members(of: "_"), from: ""))) != nil
@@ -73,9 +72,14 @@ package struct ListingOutline: Sendable {
     declaredNames = names.union(program.declaredNames)
     let finder = MemberSigns(viewMode: .sourceAccurate)
     finder.walk(tree)
-    looksLikeMembers = finder.hasMemberModifiers || syntaxError != nil && parsesAsMembers
+    looksLikeMembers =
+      finder.hasMemberModifiers || syntaxError != nil && parsesAsMembers
+      || tree.statements.contains { [.initializerDecl, .deinitializerDecl, .subscriptDecl].contains($0.item.kind) }
     mentionsSelf = finder.mentionsSelf
   }
+
+  /// Three dots that stand between no values.
+  private nonisolated(unsafe) static let dots = /(?:^|[\s{(,])\.\.\.(?:$|[\s}),;])/
 
   private mutating func readMembers(_ code: String) {
     let tree = Parser.parse(source: "enum _ {\n\(code)\n}")

@@ -59,7 +59,7 @@ extension SurveyedListing {
     if let lack = lacks.first {
       self.init(
         at: place, .unsupported, names: lacks.map { $0.message.quoted ?? $0.message }.unique,
-        message: lack.message, place: lack.location)
+        message: lack.authorsWords, place: lack.location)
       return
     }
     let renamed = finding.messages.filter { FormerName.isRenaming($0.message) }

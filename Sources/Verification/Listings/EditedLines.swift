@@ -18,7 +18,9 @@ struct EditedLines {
       bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
       return true
     }
-    guard first > 0, first + count < starts.count else { return false }
+    guard first > 0, first + count < starts.count, holds(fence.code, starts[first]..<starts[first + count]) else {
+      return false
+    }
     let opening = bytes[starts[first - 1]..<starts[first]]
     let end = opening.suffix(while: { $0 == 0x0A || $0 == 0x0D })
     let indentation = opening.prefix { $0 == 0x20 }
@@ -28,6 +30,14 @@ struct EditedLines {
     let new = lines.flatMap { Array(indentation) + Array($0.utf8) + Array(end) }
     bytes.replaceSubrange(starts[first]..<starts[first + count], with: new)
     return true
+  }
+
+  /// Whether the range is the code of a fence, but for its indentation and line ends.
+  private func holds(_ code: String, _ range: Range<Int>) -> Bool {
+    func words(_ text: String) -> [String] {
+      text.split(whereSeparator: \.isNewline).map { String($0.drop { $0 == " " }) }
+    }
+    return words(String(decoding: bytes[range], as: UTF8.self)) == words(code)
   }
 
   /// Offsets of lines, as CommonMark ends them: by a line feed, a carriage return, or both.

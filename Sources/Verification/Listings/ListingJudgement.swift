@@ -98,12 +98,9 @@ enum ListingJudgement {
     }
   }
 
-  /// What is said of a lack beside its name.
-  private static let forLearners = " That is not a mistake of yours, and what needs it is not judged."
-
   private static func details(_ messages: [SubmissionMessage]) -> [String] {
     messages.prefix(5).map { message in
-      (message.location.map { "\($0): " } ?? "") + message.message.replacing(forLearners, with: "")
+      (message.location.map { "\($0): " } ?? "") + message.authorsWords
     }
       + (messages.count > 5 ? ["… \(messages.count - 5) more"] : [])
   }
@@ -112,4 +109,11 @@ enum ListingJudgement {
 extension ListingFinding {
   /// The first thing that Coursemark lacks.
   var lack: SubmissionMessage? { messages.first { $0.kind == .unsupported } }
+}
+
+extension SubmissionMessage {
+  /// The words without those that are for learners.
+  var authorsWords: String {
+    message.replacing(" That is not a mistake of yours, and what needs it is not judged.", with: "")
+  }
 }

@@ -11,6 +11,13 @@ package struct ListingReview: Sendable {
   package struct StaleOutput: Sendable, Equatable {
     package var fence: Snippet
     package var printed: String
+    package var diagnostic: Diagnostic
+
+    package init(fence: Snippet, printed: String, diagnostic: Diagnostic) {
+      self.fence = fence
+      self.printed = printed
+      self.diagnostic = diagnostic
+    }
   }
 
   /// Compiles all listings of a lesson in its first language mode, and runs those that say something of a run.
@@ -45,7 +52,7 @@ package struct ListingReview: Sendable {
     guard let output = listing.output, let diagnostic = ListingJudgement.printing(listing, output, run) else { return }
     diagnostics.append(diagnostic)
     if let run, run.ending == .exited(0) || listing.snippet.traps && run.ending == .trapped {
-      staleOutputs.append(StaleOutput(fence: output, printed: run.output))
+      staleOutputs.append(StaleOutput(fence: output, printed: run.output, diagnostic: diagnostic))
     }
   }
 }

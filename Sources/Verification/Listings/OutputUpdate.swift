@@ -15,7 +15,10 @@ package struct OutputUpdate: Sendable {
     let review = try await ListingReview.make(
       lesson, states: LessonStates(lesson), tools: listings, jobs: tools.jobs)
     var update = OutputUpdate()
-    let byFile = Dictionary(grouping: review.staleOutputs, by: \.fence.location.file)
+    // Where the author wants to hear nothing of an output, it may differ.
+    var lesson = lesson
+    let stale = review.staleOutputs.filter { !lesson.silencing([$0.diagnostic]).isEmpty }
+    let byFile = Dictionary(grouping: stale, by: \.fence.location.file)
     for (file, stale) in byFile.sorted(by: { $0.key < $1.key }) { try update.rewrite(stale, in: file) }
     return update
   }
@@ -33,7 +36,8 @@ package struct OutputUpdate: Sendable {
         problems.append(
           Diagnostic(
             .outputMatches, at: output.fence.fence,
-            "This output was not rewritten, because what is printed can't stand in its fence; use longer marks."))
+            "This output was not rewritten: what is printed can't stand in its fence, or the file has changed; use longer "
+              + "marks, or try again."))
       }
     }
     guard !done.isEmpty else { return }
