@@ -45,9 +45,10 @@ extension Report {
 
 extension VerificationReport {
   /// How a command that made this report ends.
-  /// - Parameter isStrict: Whether a warning counts as an error.
+  /// - Parameter isStrict: Whether a warning counts as an error, and a listing that fails in any text.
   package func exitCode(isStrict: Bool = false) -> ExitCode {
     if diagnostics.contains(where: { $0.rule == .undecided }) { return .undecided }
+    if isStrict, survey?.hasFailures == true { return .lessonWrong }
     let grave = isStrict ? Diagnostic.Severity.warning : .error
     return diagnostics.contains { $0.severity >= grave } ? .lessonWrong : .allPassed
   }

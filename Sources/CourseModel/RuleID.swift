@@ -63,6 +63,13 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   case probeComesLater = "probe-comes-later"
   case probeNamedTwice = "probe-named-twice"
 
+  // MARK: Listings
+  case compileFail = "compile-fail"
+  case listingCompiles = "listing-compiles"
+  case listingTraps = "listing-traps"
+  case outputMatches = "output-matches"
+  case unsupportedListing = "unsupported-listing"
+
   // MARK: Exercises
   case merge
   case modelFindsMistakes = "model-finds-mistakes"

@@ -14,6 +14,8 @@ package struct VerificationReport: Sendable, Codable, Equatable {
   package var rules: [RuleID]
   /// Addresses outside of the course that its lessons lead to.
   package var externalLinks: [ExternalLink]
+  /// Of texts that were not written for Coursemark; `nil` when there are none.
+  package var survey: ListingSurvey?
 
   package init(
     generator: String, course: String, lessons: [VerifiedLesson], diagnostics: [Diagnostic],

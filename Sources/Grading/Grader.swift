@@ -27,6 +27,9 @@ package struct Grader: Sendable {
     self.home = home
   }
 
+  /// What compiles and runs code that nobody is graded for.
+  package var listings: ListingCompiler { ListingCompiler(compiler: compiler, runtime: runtime) }
+
   /// Grades one submission to one lesson.
   /// - Throws: ``LessonMistakes`` when the lesson can't be graded with.
   package func grade(_ lesson: Lesson, submission: Submission) async throws -> LessonReport {

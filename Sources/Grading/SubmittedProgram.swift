@@ -36,14 +36,3 @@ struct SubmittedProgram: Sendable {
     }
   }
 }
-
-extension ProgramSource {
-  /// Takes a file over as it is, with the origins of its lines.
-  mutating func add(_ file: SourceFile) {
-    guard let origin = file.origin(ofLine: 1) else { return }
-    apply([
-      CodeFragment(
-        file.text, to: .file(file.name), from: origin.file, line: origin.line, column: origin.columnShift + 1)
-    ])
-  }
-}

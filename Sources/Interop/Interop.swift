@@ -17,10 +17,13 @@ package enum Interop {
     /// `NewTaskCell.swift`: the compiler must know the file by this name.
     package var name: String
     package var text: String
+    /// Its statements at the top level are run.
+    package var isScript: Bool
 
-    package init(name: String, text: String) {
+    package init(name: String, text: String, isScript: Bool = false) {
       self.name = name
       self.text = text
+      self.isScript = isScript
     }
   }
 
@@ -65,7 +68,7 @@ package struct PreparedProgram: Sendable {
     var prepared: [PreparedFile] = []
     for (index, file) in files.enumerated() {
       let editor = FileEditor(
-        file: file.name, text: texts[index], tree: trees[index],
+        file: file.name, text: texts[index], tree: trees[index], isScript: file.isScript,
         optionalNames: catalog.optionalNames.union(optionalNames))
       messages += editor.messages + scanners[index].messages
       var edited = editor.edited

@@ -69,8 +69,8 @@ struct LessonFiles {
     for name in entries(directory) where found.count < 10_000 {
       let path = join(directory, name)
       if (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeDirectory {
-        if depth < 5, name != "node_modules" { addMarkdown(in: path, depth: depth + 1, &found) }
-      } else if name.lowercased().hasSuffix(".md"), name.lowercased() != "course.md" {
+        if depth < 20, name != "node_modules" { addMarkdown(in: path, depth: depth + 1, &found) }
+      } else if isMarkdown(name), name.lowercased() != "course.md" {
         var files = LessonFiles(file: path, directory: directory)
         if let other = found.first(where: { $0.id == files.id }), other.file != path {
           files.id = "\(Self.name(ofDirectory: directory))-\(files.id)"
@@ -78,6 +78,10 @@ struct LessonFiles {
         found.append(files)
       }
     }
+  }
+
+  private static func isMarkdown(_ name: String) -> Bool {
+    [".md", ".markdown"].contains { name.lowercased().hasSuffix($0) }
   }
 
   /// Visible names, sorted.

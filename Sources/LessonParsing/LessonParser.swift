@@ -16,12 +16,16 @@ package enum LessonParser {
     withoutActuallyEscaping(part) { part in
       let front = FrontMatter(text)
       var findings = Findings(file: file)
-      let lines = SourceLines(text)
-      let document = MarkdownDocument.parse(front.body)
+      var lines = SourceLines(text)
+      var document = MarkdownDocument.parse(front.body)
       let speaks = front.format == nil && speaksOurLanguage(document, lines)
       let isForeign = front.format == nil && !speaks
       if !isForeign {
         for problem in front.problems { findings.add(problem.rule, at: problem.place, problem.message) }
+      }
+      if isForeign, front.body.contains("endhighlight") {
+        let body = JekyllHighlight.asFences(front.body)
+        (lines, document) = (SourceLines(body), MarkdownDocument.parse(body))
       }
       if speaks {
         findings.add(

@@ -38,6 +38,27 @@ package struct ProgramSource: Hashable, Sendable {
     }
   }
 
+  /// Full names of the members that the type's declaration and its extensions have: `viewDidLoad()`.
+  package func memberNames(of type: String) -> Set<String> {
+    let blocks = files.flatMap { TypeBlock.all(in: Parser.parse(source: $0.text)) }.filter { $0.path == type }
+    return Set(blocks.flatMap { $0.members.allDeclarations.flatMap { MemberKey($0).names } })
+  }
+
+  /// All names that code in this program finds: outermost ones, and those of members, without labels.
+  package var declaredNames: Set<String> {
+    files.reduce(into: []) { names, file in
+      let tree = Parser.parse(source: file.text)
+      let outermost = tree.statements.compactMap { $0.item.as(DeclSyntax.self) }
+      let members = TypeBlock.all(in: tree).flatMap { $0.members.allDeclarations }
+      names.formUnion((outermost + members).flatMap { MemberKey($0).names.map(\.bareName) })
+    }
+  }
+
+  /// Takes a file over as it is, with the origins of its lines.
+  package mutating func add(_ file: SourceFile) {
+    if let index = files.firstIndex(where: { $0.name == file.name }) { files[index] = file } else { files.append(file) }
+  }
+
   /// Removes a file, to put another version of it in its place.
   package mutating func removeFile(_ name: String) { files.removeAll { $0.name == name } }
 

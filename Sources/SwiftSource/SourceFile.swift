@@ -25,6 +25,12 @@ package struct SourceFile: Hashable, Sendable {
     return file
   }
 
+  /// A file of several pieces, one below the other.
+  package init(name: String, fragments: [CodeFragment]) {
+    self.name = name
+    lines = fragments.flatMap { SourceFile(name: name, fragment: $0).lines }
+  }
+
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   /// Where the 1-based line was written; `nil` when there is no such line.

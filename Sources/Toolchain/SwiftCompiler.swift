@@ -77,6 +77,12 @@ package struct SwiftCompiler: Sendable {
     return (outcome, TypedTree(reading: zip(module.files, trees).map { ($0, $1) }))
   }
 
+  /// Says all that there is to say of a module, without making code. What is only found on the way to code, such as a
+  /// missing `return`, is said when there is no other error.
+  package func diagnose(_ module: Module) async throws(LaunchFailure) -> Outcome {
+    try await run(["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"] + arguments(module) + module.files, module)
+  }
+
   /// Makes an object file and, next to it, the module's description.
   package func compile(_ module: Module, object: String) async throws(LaunchFailure) -> Outcome {
     let description = (object as NSString).deletingLastPathComponent + "/\(module.name).swiftmodule"

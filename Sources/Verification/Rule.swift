@@ -32,6 +32,8 @@ package struct Tools: Sendable {
   package var grade: Verifier.Grade
   /// Finds the small changes of a step's solution that no check notices; `nil` when nobody asks for them.
   package var strength: Verifier.Strength?
+  /// Compiles and runs what a lesson shows; `nil` where listings are of no interest.
+  package var listings: ListingTools?
   /// How many things are done at once.
   package var jobs: Int
   /// Called before each piece of work with its title, its number, and how many there are.
@@ -39,10 +41,12 @@ package struct Tools: Sendable {
 
   package init(
     jobs: Int = 1, grade: @escaping Verifier.Grade, strength: Verifier.Strength? = nil,
+    listings: ListingTools? = nil,
     progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {
     self.grade = grade
     self.strength = strength
+    self.listings = listings
     self.jobs = jobs
     self.progress = progress
   }

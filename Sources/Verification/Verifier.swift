@@ -11,9 +11,9 @@ package struct Verifier: Sendable {
   package typealias Strength = @Sendable (_ lesson: Lesson, _ step: Int) async throws -> StepStrength?
 
   package static let allRules: [any Rule] = [
-    StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(), HeadingOrder(),
-    RepeatedAnchor(),
-    AlternativeText(), VagueLink(), BrokenLink(files: .onDisk), CompleteListingDiffers(), SolutionIsNextStart(),
+    StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(),
+    ListingCompiles(), HeadingOrder(), RepeatedAnchor(), AlternativeText(), VagueLink(), BrokenLink(files: .onDisk),
+    CompleteListingDiffers(), SolutionIsNextStart(),
     NameDiffers(), NoUnknownName(), NoRenamedName(), ObserverRemoved(),
   ]
 

@@ -56,7 +56,8 @@ import Verification
     let run = VerificationRun(
       verifier: Verifier(tools: Tools(grade: { _, _, _ in throw CancellationError() })), rules: [])
     let output = VerificationOutput(
-      format: .json, destination: ReportDestination(path: report, noColour: true), listsLinks: false)
+      format: .json, destination: ReportDestination(path: report, noColour: true), listsLinks: false,
+      listsListings: false)
     let watch = VerificationWatch(path: path, run: run, output: output, progress: ProgressLine())
     let part = try CoursePart(CourseFinder(path: path))
     let task = Task { try await watch.run(startingWith: part) }

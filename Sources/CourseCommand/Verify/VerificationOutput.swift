@@ -6,6 +6,8 @@ struct VerificationOutput: Sendable {
   var format: ReportFormat
   var destination: ReportDestination
   var listsLinks: Bool
+  /// Whether each listing of a text that was not written for Coursemark is listed that does not compile.
+  var listsListings: Bool
 
   func write(_ report: VerificationReport) throws {
     try destination.write(text(of: report))
@@ -15,11 +17,24 @@ struct VerificationOutput: Sendable {
   private func text(of report: VerificationReport) throws -> String {
     switch format {
     case .text:
-      let diagnostics = DiagnosticText(terminal: destination.terminal, source: SourceLines.read)
-      return VerificationText(diagnostics, listsLinks: listsLinks).render(report)
+      let own =
+        report.lessons.isEmpty && report.survey != nil
+        ? "" : VerificationText(diagnosticText, listsLinks: listsLinks).render(report)
+      return own + (report.survey.map(text) ?? "")
     case .json: return try JSONReport.encode(report)
     case .junit: return JUnitReport.render(report)
     case .github: return GitHubAnnotations(path: RelativePath.inCurrentFolder).render(report)
     }
+  }
+
+  private func text(of survey: ListingSurvey) -> String {
+    (listsListings ? diagnosticText.render(survey.diagnostics) : "")
+      + ListingSurveyText(terminal: destination.terminal, isVerbose: listsListings).render(survey)
+  }
+
+  func write(_ diagnostics: [Diagnostic]) { Console.write(diagnosticText.render(diagnostics)) }
+
+  private var diagnosticText: DiagnosticText {
+    DiagnosticText(terminal: destination.terminal, source: SourceLines.read)
   }
 }

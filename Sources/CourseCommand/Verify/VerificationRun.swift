@@ -9,6 +9,8 @@ struct VerificationRun: Sendable {
   var rules: [RuleID]
 
   func report(of part: CoursePart) async throws -> VerificationReport {
+    let foreign = ForeignCourse(part)
+    let part = part.without(foreign)
     var diagnostics = part.diagnostics
     var lessons: [VerifiedLesson] = []
     for lesson in part.course.lessons {
@@ -21,9 +23,11 @@ struct VerificationRun: Sendable {
         diagnostics += mistakes.diagnostics
       }
     }
-    return VerificationReport(
+    var report = VerificationReport(
       generator: CommandLineTool.generator, course: part.course.title,
       lessons: lessons, diagnostics: diagnostics, rules: rules,
       externalLinks: part.course.lessons.flatMap(\.externalLinks))
+    if !foreign.lessons.isEmpty { report.survey = try await foreign.survey(with: verifier.tools) }
+    return report
   }
 }

@@ -14,16 +14,22 @@ struct VerifyCommand: AsyncParsableCommand {
       Grades the course's own answers: what learners start with compiles and does not pass, solutions pass the checks of
       their step and of all steps before, in every language mode that the lesson claims; each wrong answer fails the
       checks that it names and no others, in the first of the modes. A step's model finds each of its wrong answers by
-      itself, unless that is marked 'unseen'. Small changes of the solutions are noticed by a check. Reads the text too: links, headings, pictures.
+      itself, unless that is marked 'unseen'. Small changes of the solutions are noticed by a check. Listings
+      compile where they stand, and examples print the output behind them. Reads the text too: links, headings, pictures.
 
       Compares listings and text with the code: a listing marked 'complete' is what the steps have built, a step starts
       with the solution before it, and every name is one that the lesson, UIKit or Swift has in that language mode.
+
+      Of texts that were not written for Coursemark, it says which listings compile, and what the others lack. That is
+      no error, unless '--strict' says so.
 
       Examples:
         coursemark verify lessons
         coursemark verify lessons --models
         coursemark verify lessons --changed-since main --strict
         coursemark verify lessons/01-task-list --watch
+        coursemark verify lessons --update
+        coursemark verify other-course --verbose
         coursemark verify lessons --format junit --output report.xml
       """)
 
@@ -33,8 +39,14 @@ struct VerifyCommand: AsyncParsableCommand {
   @Flag(help: "Only try each wrong answer on its step's models, and print in how many events they found it.")
   var models = false
 
-  @Flag(help: "A warning counts as an error.")
+  @Flag(help: "Only write into output fences what their examples print, and say which were rewritten.")
+  var update = false
+
+  @Flag(help: "A warning counts as an error, and so does a listing of any text that does not compile.")
   var strict = false
+
+  @Flag(help: "Of texts that were not written for Coursemark, list each listing that does not compile.")
+  var verbose = false
 
   @OptionGroup var extent: ExtentOptions
   @OptionGroup var mutants: MutantOptions
@@ -50,6 +62,9 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func validate() throws {
+    if update, models || extent.watch || format != .text || output != nil {
+      throw ValidationError("'--update' only writes outputs; leave the other options out.")
+    }
     guard models else { return }
     if format != .text || output != nil {
       throw ValidationError("'--models' prints a table; leave '--format' and '--output' out.")
@@ -61,13 +76,15 @@ struct VerifyCommand: AsyncParsableCommand {
     let part = try await extent.part(of: CoursePart(CourseFinder(path: path)))
     let output = VerificationOutput(
       format: format, destination: ReportDestination(path: output, noColour: reading.noColour),
-      listsLinks: links.listLinks)
+      listsLinks: links.listLinks, listsListings: verbose)
     try output.destination.prepare()
     let progress = ProgressLine()
     let grader = try await makeGrader(progress)
     if models { return try await tryModels(part, grader, progress) }
+    let verifier = makeVerifier(grader, progress)
+    if update { return try await updateOutputs(of: part, verifier.tools, progress) }
 
-    let run = VerificationRun(verifier: makeVerifier(grader, progress), rules: links.rules)
+    let run = VerificationRun(verifier: verifier, rules: links.rules)
     if extent.watch {
       let watch = VerificationWatch(path: path, run: run, output: output, progress: progress)
       return try await Interruption.cancelling { try await watch.run(startingWith: part) }
@@ -101,6 +118,7 @@ struct VerifyCommand: AsyncParsableCommand {
             lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
             selection: .allAndModelsByThemselves)
         }, strength: mutants.areOff ? nil : grader.strength,
+        listings: ListingTools(grader.listings),
         progress: { title, number, count in progress.show("\(number) of \(count): \(title)") }),
       leastScore: mutants.leastScore)
   }
@@ -121,6 +139,26 @@ struct VerifyCommand: AsyncParsableCommand {
       generator: CommandLineTool.generator, course: part.course.title, lessons: [],
       diagnostics: part.diagnostics + table.diagnostics)
     Console.write(DiagnosticText(terminal: terminal, source: SourceLines.read).render(report.diagnostics))
+    try CommandEnd.with(report.exitCode(isStrict: strict))
+  }
+
+  private func updateOutputs(of part: CoursePart, _ tools: Tools, _ progress: ProgressLine) async throws {
+    let output = VerificationOutput(
+      format: .text, destination: ReportDestination(path: nil, noColour: reading.noColour), listsLinks: false,
+      listsListings: false)
+    var rewritten: [SourceLocation] = []
+    var diagnostics = part.diagnostics.filter { $0.severity == .error }
+    for lesson in part.course.lessons where lesson.format > 0 {
+      let update = try await Interruption.cancelling { try await OutputUpdate.run(lesson, tools: tools) }
+      rewritten += update.rewritten
+      diagnostics += update.problems
+    }
+    progress.clear()
+    output.write(diagnostics)
+    for location in rewritten { Console.write("\(location): rewritten\n") }
+    Console.write("\(rewritten.count) output\(rewritten.count == 1 ? "" : "s") rewritten.\n")
+    let report = VerificationReport(
+      generator: CommandLineTool.generator, course: part.course.title, lessons: [], diagnostics: diagnostics)
     try CommandEnd.with(report.exitCode(isStrict: strict))
   }
 }

@@ -120,13 +120,14 @@ struct CompilerNames: Sendable {
   private var safeNames: [String: String] = [:]
   private var originals: [String: String] = [:]
 
-  init(_ names: [String]) {
+  /// - Parameter script: The file whose statements are the program's `main`.
+  init(_ names: [String], script: String? = nil) {
     for (index, name) in names.enumerated() {
       let isHarmless =
         name.first?.isASCIILetter == true
         && name.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "_+-.".contains($0) }
         && !name.hasPrefix("Coursemark") && name != "main.swift" && name.count < 100
-      let safe = isHarmless ? name : "File\(index + 1)-of-submission.swift"
+      let safe = name == script ? "main.swift" : isHarmless ? name : "File\(index + 1)-of-submission.swift"
       safeNames[name] = safe
       originals[safe] = name
     }

@@ -66,12 +66,16 @@ struct CheckRun: Sendable {
   }
 
   private func appCommand(_ executable: String, home: String, _ requests: PipeEnd, _ replies: PipeEnd) -> Command {
-    var environment = Self.environment(home: home)
-    if executable == app, let mutant { environment[MutatedProgram.variable] = String(mutant) }
-    return Command(
-      executable: executable, environment: environment, directory: home,
-      limits: Self.limits(timeout: timeout),
-      descriptors: [Channel.appRequests: requests.number, Channel.appReplies: replies.number])
+    var command = Self.command(executable, home: home, timeout: timeout)
+    if executable == app, let mutant { command.environment[MutatedProgram.variable] = String(mutant) }
+    command.descriptors = [Channel.appRequests: requests.number, Channel.appReplies: replies.number]
+    return command
+  }
+
+  /// A program that somebody else wrote, in an empty environment and with limits.
+  static func command(_ executable: String, home: String, timeout: Double) -> Command {
+    Command(
+      executable: executable, environment: environment(home: home), directory: home, limits: limits(timeout: timeout))
   }
 
   private static func limits(timeout: Double) -> Limits {

@@ -77,7 +77,7 @@ extension CodeFragment {
     }
   }
 
-  fileprivate init(_ snippet: Snippet, file: String) { self.init(snippet, to: .file(file)) }
+  package init(_ snippet: Snippet, file: String) { self.init(snippet, to: .file(file)) }
 
   private init(_ snippet: Snippet, to destination: Destination) {
     let start = snippet.location
@@ -87,7 +87,7 @@ extension CodeFragment {
 }
 
 extension Diagnostic {
-  init(_ problem: MergeProblem) {
+  package init(_ problem: MergeProblem) {
     self.init(
       .merge, at: SourceLocation(file: problem.file, line: problem.line, column: problem.column), problem.message)
   }

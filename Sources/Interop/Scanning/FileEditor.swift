@@ -12,13 +12,17 @@ final class FileEditor: SyntaxVisitor {
   private(set) var optionalCalls: Set<MethodName> = []
 
   private let file: String
+  private let isScript: Bool
   private let places: SourceLocationConverter
   /// Every optional requirement that there is.
   private let optionalNames: Set<MethodName>
   private let conditions = ConditionalCode()
 
-  init(file: String, text: String, tree: SourceFileSyntax, optionalNames: Set<MethodName>) {
+  init(
+    file: String, text: String, tree: SourceFileSyntax, isScript: Bool = false, optionalNames: Set<MethodName>
+  ) {
     self.file = file
+    self.isScript = isScript
     self.optionalNames = optionalNames
     places = SourceLocationConverter(fileName: file, tree: tree)
     edited = EditedText(text)
@@ -193,7 +197,7 @@ final class FileEditor: SyntaxVisitor {
       if item.item.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview" { continue }
       if item.item.trimmedDescription.hasPrefix("UIApplicationMain(") {
         blank(item)
-      } else {
+      } else if !isScript {
         say(
           .unsupported, at: item,
           "Code at the top level of a file is not run by Coursemark. Move it into a method of your app.")

@@ -83,6 +83,6 @@ enum RuleExample {
           try await grader.grade(
             lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
             selection: .allAndModelsByThemselves)
-        }, strength: grader.strength))
+        }, strength: grader.strength, listings: ListingTools(grader.listings)))
   }
 }

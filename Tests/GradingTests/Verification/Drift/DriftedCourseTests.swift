@@ -32,7 +32,7 @@ import Verification
           lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
           selection: .allAndModelsByThemselves)
       })
-    ).verify(lesson)
+    ).verify(lesson).diagnostics
   }
 
   private func lines(_ diagnostics: [Diagnostic]) -> [String] {

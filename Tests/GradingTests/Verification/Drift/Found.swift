@@ -13,7 +13,7 @@ func found(_ rules: any Rule..., in text: String, swift modes: String = "5", ans
   let (lesson, problems) = LessonParser.parse(
     head + text, file: "l.md", directory: ".", answers: answers.map { SourceText($0, file: "answers.md") })
   try #require(problems.map(\.message) == [])
-  return try await Verifier(rules: rules, tools: .withoutGrading).verify(lesson).map { diagnostic in
+  return try await Verifier(rules: rules, tools: .withoutGrading).verify(lesson).diagnostics.map { diagnostic in
     let severity = diagnostic.severity == .error ? "" : "\(diagnostic.severity.rawValue): "
     return "\(diagnostic.location?.position.line ?? 0) \(severity)\(diagnostic.message)"
   }

@@ -1,0 +1,149 @@
+package import CourseModel
+internal import Foundation
+internal import Interop
+internal import Sandboxing
+internal import SwiftSource
+internal import Toolchain
+
+/// Compiles and runs listings: code that a course shows, and that nobody is graded for.
+///
+/// A listing is compiled as a learner's program is, with the same UIKit and the same answers to what Linux lacks.
+package struct ListingCompiler: Sendable {
+  let compiler: SwiftCompiler
+  let runtime: Runtime
+
+  package func compile(_ program: ListingProgram, mode: LanguageMode) async throws -> Compilation {
+    let directory = try TemporaryDirectory()
+    defer { directory.remove() }
+    let draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path)
+    let module = try draft.module(draft.prepared.files + [draft.prepared.aliases], in: "checked")
+    let outcome = try await compiler.diagnose(module)
+    var compilation = Compilation(messages: draft.messages(draft.prepared.messages))
+    compilation.messages += try draft.messages(outcome)
+    compilation.isIncomplete = outcome.isIncomplete
+    // What a selector names is known to a tree of types alone.
+    if outcome.succeeded, program.source.files.contains(where: { $0.text.contains("#selector") }) {
+      let (checked, tree) = try await compiler.check(module)
+      if checked.succeeded { compilation.messages += draft.messages(draft.prepared.completed(with: tree).messages) }
+    }
+    return compilation
+  }
+
+  /// Runs the program's script in a process of its own, as an app is run, without a screen.
+  /// - Returns: `nil` when it does not compile.
+  package func run(_ program: ListingProgram, mode: LanguageMode, timeout: Double) async throws -> ListingRun? {
+    let directory = try TemporaryDirectory()
+    defer { directory.remove() }
+    let draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path)
+    let (checked, tree) = try await compiler.check(
+      try draft.module(draft.prepared.files + [draft.prepared.aliases], in: "checked"))
+    guard checked.succeeded else { return nil }
+    let completed = draft.prepared.completed(with: tree)
+    let object = directory.path + "/Listing.o"
+    let compiled = try await compiler.compile(
+      try draft.module(draft.registering(completed.files) + [completed.registration], in: "compiled"), object: object)
+    guard compiled.succeeded else { return nil }
+    let executable = directory.path + "/listing"
+    let linked = try await compiler.link(objects: [object], libraries: [runtime.appLibrary], executable: executable)
+    guard linked.succeeded else {
+      return ListingRun(.unlinkable(linked.errors.first?.message ?? "a name is missing"), output: "")
+    }
+    let home = try TemporaryDirectory()
+    defer { home.remove() }
+    let ending = try await Supervisor.run(CheckRun.command(executable, home: home.path, timeout: timeout))
+    return ListingRun(ListingRun.Ending(ending.status), output: ending.outputText)
+  }
+}
+
+/// A program on its way to the compiler.
+private struct Draft {
+  let program: ListingProgram
+  let mode: LanguageMode
+  let runtime: Runtime
+  let directory: String
+  let names: CompilerNames
+  let files: [Interop.File]
+  let prepared: PreparedProgram
+
+  init(_ program: ListingProgram, mode: LanguageMode, runtime: Runtime, directory: String) throws {
+    self.program = program
+    self.mode = mode
+    self.runtime = runtime
+    self.directory = directory
+    names = CompilerNames(program.source.files.map(\.name), script: program.script)
+    files = program.source.files.map { [names] file in
+      Interop.File(name: names.safe(file.name), text: file.text, isScript: file.name == program.script)
+    }
+    prepared = Interop.prepare(files, catalog: runtime.catalog)
+  }
+
+  private var map: MessageMap {
+    MessageMap(program: program.source, names: names, prepared: prepared, directory: directory)
+  }
+
+  func module(_ files: [Interop.File], in folder: String) throws -> SwiftCompiler.Module {
+    let folder = directory + "/" + folder
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let paths = try files.map { file in
+      let path = folder + "/" + file.name
+      try file.text.write(toFile: path, atomically: false, encoding: .utf8)
+      return path
+    }
+    return SwiftCompiler.Module(
+      name: Interop.moduleName, files: paths, languageMode: mode.rawValue, searchPaths: runtime.learnerModules(mode),
+      isScript: program.script != nil)
+  }
+
+  /// The script has to start with what an app starts with. Its first line is an import of ours, so no place moves.
+  func registering(_ files: [Interop.File]) -> [Interop.File] {
+    files.map { file in
+      guard let script = program.script, file.name == names.safe(script) else { return file }
+      return Interop.File(name: file.name, text: "MainActor.assumeIsolated { _coursemarkRegister() }; " + file.text)
+    }
+  }
+
+  func messages(_ found: [InteropMessage]) -> [Compilation.Message] {
+    found.filter { $0.kind == .error || $0.kind == .unsupported }.map {
+      Compilation.Message(file: names.original($0.file), map.message($0)).withoutGeneratedPlace
+    }
+  }
+
+  func messages(_ outcome: SwiftCompiler.Outcome) throws -> [Compilation.Message] {
+    guard !outcome.errors.isEmpty else { return [] }
+    let finder = LackFinder(files: files, names: try runtime.names.coverage(), languageMode: mode.rawValue)
+    return outcome.errors.compactMap { error in
+      map.message(error, finder).map {
+        Compilation.Message(file: error.file.map(map.originalName), $0).withoutGeneratedPlace
+      }
+    }
+  }
+}
+
+extension Compilation.Message {
+  /// Lines of ours around a listing come from no file.
+  fileprivate var withoutGeneratedPlace: Self {
+    guard message.location?.file.isEmpty == true else { return self }
+    var copy = self
+    copy.message.location = nil
+    return copy
+  }
+}
+
+extension SwiftCompiler.Outcome {
+  fileprivate var isIncomplete: Bool {
+    if case .stopped = status { return true }
+    return diagnostics.count >= CompilerDiagnostic.maximumCount
+  }
+}
+
+extension ListingRun.Ending {
+  fileprivate init(_ status: Ending.Status) {
+    switch status {
+    case .exited(let code): self = .exited(code)
+    case .signalled: self = .trapped
+    case .timedOut, .overLimit(.processorTime): self = .timedOut
+    case .overLimit(let limit): self = .overLimit("it used too much \(limit == .output ? "output" : "memory or disk")")
+    case .dismissed: self = .timedOut
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package import CourseModel
+
+/// The survey of a course that was not written for Coursemark, to be read in a minute: how many listings compile, and
+/// what the others have in common.
+package struct ListingSurveyText {
+  package var terminal: Terminal
+  /// Whether each listing is listed that does not compile.
+  package var isVerbose: Bool
+
+  package init(terminal: Terminal, isVerbose: Bool = false) {
+    self.terminal = terminal
+    self.isVerbose = isVerbose
+  }
+
+  package func render(_ survey: ListingSurvey) -> String {
+    var layout = TextLayout(terminal)
+    if isVerbose { for file in survey.files { add(file, to: &layout) } }
+    layout.blank()
+    let listings = survey.listings
+    let others = survey.files.count { $0.listings.isEmpty }
+    layout.paragraph([
+      Span("\(counted(survey.files.count, "text")) not written for Coursemark", .strong),
+      Span(", \(counted(listings.count, "listing")) in Swift\(others == 0 ? "" : "; \(others) without any")."),
+    ])
+    let rows = rows(listings)
+    let width = rows.map { "\($0.count)".count }.max() ?? 0
+    for row in rows {
+      let number = String(repeating: " ", count: width - "\(row.count)".count) + "\(row.count)"
+      layout.paragraph(
+        [Span("\(row.mark) \(number) ", row.style), Span(row.words), Span(row.names, .quiet)], indent: 2,
+        hanging: width + 5)
+    }
+    addRest(survey, to: &layout)
+    return layout.text
+  }
+
+  private struct Row {
+    var mark: String
+    var style: Style
+    var count: Int
+    var words: String
+    var names: String
+  }
+
+  private func rows(_ listings: [SurveyedListing]) -> [Row] {
+    let outcomes: [(SurveyedListing.Outcome, String, Style, String)] = [
+      (.compiles, "✓", .good, "compile by themselves"),
+      (.compilesInContext, "✓", .good, "compile together with others of their text"),
+      (.unsupported, "–", .doubt, "need what Coursemark does not have, and are not judged"),
+      (.unread, "–", .doubt, "are too large to be read"),
+    ]
+    let causes: [(SurveyedListing.Cause, String)] = [
+      (.missingName, "need a name from elsewhere"), (.ellipsis, "leave something out"),
+      (.syntax, "are no complete Swift"), (.renamed, "use names that are called otherwise now"),
+      (.other, "do not compile for another reason"),
+    ]
+    var rows = outcomes.map { outcome, mark, style, words in
+      let own = listings.filter { $0.outcome == outcome }
+      return Row(mark: mark, style: style, count: own.count, words: words, names: names(own.flatMap(\.names)))
+    }
+    rows += causes.map { cause, words in
+      let own = listings.filter { $0.outcome == .fails && $0.cause == cause }
+      let said = cause == .other || cause == .syntax ? own.compactMap(\.message) : own.flatMap(\.names)
+      return Row(mark: "✗", style: .bad, count: own.count, words: words, names: names(said))
+    }
+    return rows.filter { $0.count > 0 }
+  }
+
+  private static let limit = 6
+
+  /// The most frequent ones, with their numbers.
+  private func names(_ names: [String]) -> String {
+    let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard !sorted.isEmpty else { return "" }
+    let shown = sorted.prefix(Self.limit).map { $0.value > 1 ? "\($0.key) (\($0.value))" : $0.key }
+    let rest = sorted.count > Self.limit ? ", and \(sorted.count - Self.limit) more" : ""
+    return ": " + shown.joined(separator: ", ") + rest
+  }
+
+  private func addRest(_ survey: ListingSurvey, to layout: inout TextLayout) {
+    let unfenced = survey.files.filter { !$0.unfencedCode.isEmpty }
+    if let first = unfenced.first?.unfencedCode.first {
+      layout.paragraph(
+        "\(counted(unfenced.count, "text")) with Swift outside of fences, which is not read, as at \(first); put it "
+          + "between lines of three backticks.", indent: 2, hanging: 4)
+    }
+    if !survey.diagnostics.isEmpty, !isVerbose {
+      layout.paragraph(
+        "\(counted(survey.diagnostics.count, "remark")) on the markdown itself.", indent: 2, hanging: 4)
+    }
+    if !isVerbose, survey.listings.contains(where: { ![.compiles, .compilesInContext].contains($0.outcome) }) {
+      layout.paragraph("'--verbose' lists them one by one.", .quiet, indent: 2)
+    }
+  }
+
+  private func add(_ file: SurveyedFile, to layout: inout TextLayout) {
+    let failing = file.listings.filter { ![.compiles, .compilesInContext].contains($0.outcome) }
+    guard !failing.isEmpty else { return }
+    layout.blank()
+    let compiling = file.listings.count - failing.count
+    layout.paragraph([
+      Span(file.file, .strong), Span(": \(compiling) of \(counted(file.listings.count, "listing")) compiled."),
+    ])
+    for listing in failing {
+      let words = listing.message ?? (listing.outcome == .unread ? "too large to be read" : "")
+      layout.paragraph(
+        [
+          Span("\((listing.place ?? listing.location).description): ", .strong),
+          Span("\(listing.cause?.rawValue ?? listing.outcome.rawValue): ", listing.outcome == .fails ? .bad : .doubt),
+          Span(words),
+        ], indent: 2, hanging: 4)
+    }
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

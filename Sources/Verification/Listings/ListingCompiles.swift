@@ -1,0 +1,19 @@
+package import CourseModel
+package import Grading
+
+/// Every listing compiles where it stands, or fails, traps and prints as the lesson says.
+///
+/// It speaks for five rules, because one compilation tells all of them.
+package struct ListingCompiles: Rule {
+  package static let id = RuleID.listingCompiles
+
+  package init() {}
+
+  package func investigate(
+    _ lesson: Lesson, states: LessonStates, with tools: Tools
+  ) async throws -> [Diagnostic] {
+    guard let listings = tools.listings else { return [] }
+    tools.progress("listings of '\(lesson.title)'", 1, 1)
+    return try await ListingReview.make(lesson, states: states, tools: listings, jobs: tools.jobs).diagnostics
+  }
+}

@@ -1,0 +1,53 @@
+import CourseModel
+import Reporting
+import Testing
+
+@Suite struct ListingSurveyTextTests {
+  static let survey: ListingSurvey = {
+    func place(_ line: Int) -> CourseModel.SourceLocation { CourseModel.SourceLocation(file: "a.md", line: line) }
+    return ListingSurvey(
+      generator: "coursemark", course: "c",
+      files: [
+        SurveyedFile(
+          file: "a.md", title: "A",
+          listings: [
+            SurveyedListing(at: place(2), .compiles), SurveyedListing(at: place(6), .compilesInContext),
+            SurveyedListing(
+              at: place(10), .unsupported, names: ["UIWebView"], message: "Coursemark does not have 'UIWebView' yet."),
+            SurveyedListing(
+              at: place(14), .fails, cause: .missingName, names: ["field", "x"],
+              message: "cannot find 'field' in scope", place: place(15)),
+            SurveyedListing(
+              at: place(18), .fails, cause: .missingName, names: ["field"], message: "cannot find 'field' in scope"),
+          ]),
+        SurveyedFile(
+          file: "b.md", title: "B", listings: [], unfencedCode: [CourseModel.SourceLocation(file: "b.md", line: 3)]),
+      ])
+  }()
+
+  @Test func aCourseIsReadInAMinute() {
+    #expect(
+      ListingSurveyText(terminal: Terminal(width: 80)).render(Self.survey) == """
+        2 texts not written for Coursemark, 5 listings in Swift; 1 without any.
+          ✓ 1 compile by themselves
+          ✓ 1 compile together with others of their text
+          – 1 need what Coursemark does not have, and are not judged: UIWebView
+          ✗ 2 need a name from elsewhere: field (2), x
+          1 text with Swift outside of fences, which is not read, as at b.md:3:1; put it
+            between lines of three backticks.
+          '--verbose' lists them one by one.
+
+        """)
+  }
+
+  @Test func eachListingCanBeListed() {
+    let text = ListingSurveyText(terminal: Terminal(width: 80), isVerbose: true).render(Self.survey)
+    #expect(
+      text.split(separator: "\n").prefix(4).joined(separator: "\n") == """
+        a.md: 2 of 5 listings compiled.
+          a.md:10:1: unsupported: Coursemark does not have 'UIWebView' yet.
+          a.md:15:1: missing-name: cannot find 'field' in scope
+          a.md:18:1: missing-name: cannot find 'field' in scope
+        """)
+  }
+}
