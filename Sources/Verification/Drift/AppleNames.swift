@@ -1,3 +1,4 @@
+internal import CourseModel
 package import Grading
 package import UIKitNames
 
@@ -26,4 +27,19 @@ package struct AppleNames: Sendable {
     }
     return AppleNames { try files.get() }
   }()
+}
+
+extension AppleNames {
+  /// What a judgement finds. When the names can't be read, which is no mistake of the lesson's, it says so.
+  func judging(_ lesson: Lesson, _ judgement: (AppleNames) throws -> [Diagnostic]) -> [Diagnostic] {
+    do {
+      return try judgement(self)
+    } catch {
+      return [
+        Diagnostic(
+          .undecided, at: SourceLocation(file: lesson.file, line: 1),
+          "The names in this lesson can't be judged. \(error)")
+      ]
+    }
+  }
 }

@@ -1,5 +1,4 @@
 package import CourseModel
-package import Grading
 internal import LessonParsing
 internal import SwiftSource
 internal import UIKitNames
@@ -12,9 +11,11 @@ package struct NameDiffers: Rule {
 
   package init(names: AppleNames = .installed) { self.names = names }
 
-  package func investigate(
-    _ lesson: Lesson, states: LessonStates, with tools: Tools
-  ) async throws -> [Diagnostic] {
+  package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
+    names.judging(lesson) { names in try diagnostics(of: lesson, names) }
+  }
+
+  private func diagnostics(of lesson: Lesson, _ names: AppleNames) throws -> [Diagnostic] {
     var own = NameIndex()
     for snippet in lesson.allSnippets where snippet.role != .wrong && snippet.compileFail == nil {
       own.add(DeclaredNames(snippet.code, areMembers: snippet.holdsMembers))

@@ -1,5 +1,4 @@
 package import CourseModel
-package import Grading
 internal import SwiftSource
 internal import UIKitNames
 
@@ -12,9 +11,11 @@ package struct NoUnknownName: Rule {
 
   package init(names: AppleNames = .installed) { self.names = names }
 
-  package func investigate(
-    _ lesson: Lesson, states: LessonStates, with tools: Tools
-  ) async throws -> [Diagnostic] {
+  package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
+    names.judging(lesson) { names in try diagnostics(of: lesson, names) }
+  }
+
+  private func diagnostics(of lesson: Lesson, _ names: AppleNames) throws -> [Diagnostic] {
     let pieces = Passage.all(in: lesson).flatMap(\.pieces).filter(\.isCode)
     let written = pieces.compactMap { piece in WrittenName(piece.text).map { (name: $0, place: piece.location) } }
     if written.isEmpty { return [] }

@@ -1,5 +1,5 @@
 package import CourseModel
-package import Grading
+internal import Grading
 internal import SwiftSource
 
 /// What a screen begins to observe whenever it appears, it stops to observe some time; or each visit adds one observer more. And who
@@ -11,9 +11,8 @@ package struct ObserverRemoved: Rule {
 
   package init() {}
 
-  package func investigate(
-    _ lesson: Lesson, states: LessonStates, with tools: Tools
-  ) async throws -> [Diagnostic] {
+  package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
+    let states = LessonStates(lesson)
     var programs = [states.solutions.last ?? states.initial]
     let snippets = lesson.allSnippets
     programs += snippets.filter(\.isComplete).compactMap { CodeFragment($0) }.map { ProgramSource([$0]) }

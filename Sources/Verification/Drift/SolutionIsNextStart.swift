@@ -1,5 +1,5 @@
 package import CourseModel
-package import Grading
+internal import Grading
 internal import SwiftSource
 
 /// A step starts with what the solution before it has built: its starters add to that, and take nothing of it back. Otherwise
@@ -10,9 +10,8 @@ package struct SolutionIsNextStart: Rule {
 
   package init() {}
 
-  package func investigate(
-    _ lesson: Lesson, states: LessonStates, with tools: Tools
-  ) async throws -> [Diagnostic] {
+  package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
+    let states = LessonStates(lesson)
     var found: [Diagnostic] = []
     /// The members that a solution wrote last, with its step.
     var solved: [ProgramMember.Key: (tokens: [String], step: String)] = [:]
