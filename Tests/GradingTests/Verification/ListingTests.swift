@@ -128,6 +128,28 @@ import Verification
     #expect(try await found(text) == ["16 error listing-compiles"])
   }
 
+  @Test func listingsBeforeTheSolutionAreThereBehindItToo() async throws {
+    let text = """
+      ```swift
+      let shown = Cell(style: .default, reuseIdentifier: nil)
+      ```
+
+      ```swift
+      func caption() -> String { textInput.text ?? "" }
+      ```
+
+      ```swift role=solution in=Cell
+      var solved: Bool { true }
+      ```
+
+      ```swift
+      print(shown.solved, shown.caption())
+      ```
+
+      """
+    #expect(try await found(text) == [])
+  }
+
   @Test func aListingThatIsMeantToFailFailsWithItsWords() async throws {
     let text = """
       ```swift compile-fail="cannot convert"
