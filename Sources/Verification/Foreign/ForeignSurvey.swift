@@ -20,10 +20,12 @@ package struct ForeignSurvey: Sendable {
         listings.append(listing)
       }
     }
-    self.tools.progress("\(listings.count) listings", 1, 1)
-    // The text may be of any time; submissions without a mode are read in the same one.
+    let progress = self.tools.progress
+    progress("\(listings.count) listings by themselves", 1, 1)
+    // The text may be of any time; 5 is the mode that most of them were written for.
     let findings = try await ListingExaminer(
-      tools: tools, mode: .swift5, jobs: self.tools.jobs, looksAhead: true
+      tools: tools, mode: .swift5, jobs: self.tools.jobs, looksAhead: true,
+      progress: { number, count in progress("listings of a text together", number, count) }
     ).examine(listings)
     let surveyed = findings.reduce(into: [SourceLocation: SurveyedListing]()) { found, finding in
       found[finding.listing.snippet.location] = SurveyedListing(finding)

@@ -35,6 +35,8 @@ struct ListingExaminer: Sendable {
   let jobs: Int
   /// A listing may need what one below it declares: many texts show the parts first and then the whole.
   var looksAhead = false
+  /// Called before each section with its number and how many there are.
+  var progress: @Sendable (Int, Int) -> Void = { _, _ in }
 
   private var batch: ListingBatch { ListingBatch(tools: tools, mode: mode, jobs: jobs) }
 
@@ -55,7 +57,10 @@ struct ListingExaminer: Sendable {
       for ((index, attempt), found) in zip(attempts, results) { findings[index].add(attempt, found) }
     }
     let sections = Dictionary(grouping: findings, by: \.listing.section).sorted { $0.key < $1.key }.map(\.value)
-    return try await sections.parallelMap(limit: jobs) { try await together($0) }.flatMap(\.self)
+    return try await sections.enumerated().parallelMap(limit: jobs) { number, section in
+      progress(number + 1, sections.count)
+      return try await together(section)
+    }.flatMap(\.self)
   }
 
   private static func forms(_ listing: Listing) -> [ListingForm] {
