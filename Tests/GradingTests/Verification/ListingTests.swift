@@ -180,6 +180,11 @@ import Verification
         == ["17 note unsupported-listing"])
   }
 
+  @Test func whatIsNestedAsNoListingIsNotCompiled() async throws {
+    let nested = String(repeating: "(", count: 2_000)
+    #expect(try await found("```swift\nlet a = \(nested)\n```\n") == ["15 error listing-compiles"])
+  }
+
   @Test func aListingTrapsWhenItSaysSo() async throws {
     let text = """
       ```swift traps
