@@ -55,6 +55,8 @@ package struct SurveyedListing: Sendable, Codable, Equatable {
   package enum Cause: String, Sendable, Codable, CaseIterable {
     /// A name that no listing of the file declares.
     case missingName = "missing-name"
+    /// A module that is neither Apple's nor comes with Swift.
+    case missingModule = "missing-module"
     /// Three dots, where the reader has to imagine something.
     case ellipsis
     /// No complete Swift.

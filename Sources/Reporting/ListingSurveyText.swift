@@ -50,8 +50,9 @@ package struct ListingSurveyText {
       (.unread, "–", .doubt, "are too large to be read"),
     ]
     let causes: [(SurveyedListing.Cause, String)] = [
-      (.missingName, "need a name from elsewhere"), (.ellipsis, "leave something out"),
-      (.syntax, "are no complete Swift"), (.renamed, "use names that are called otherwise now"),
+      (.missingName, "need a name from elsewhere"), (.missingModule, "import a module from elsewhere"),
+      (.ellipsis, "leave something out"),
+      (.syntax, "are no complete Swift"), (.renamed, "use names that today's UIKit and Swift do not have"),
       (.other, "do not compile for another reason"),
     ]
     var rows = outcomes.map { outcome, mark, style, words in

@@ -34,7 +34,7 @@ struct ForeignListings: Sendable {
     case .codeBlock(let info?, let code):
       let word = info.prefix { !$0.isWhitespace && $0 != "," }.lowercased()
       let isMarked = ["swift", "swifttest"].contains(word)
-      let isSwift = word.isEmpty && Self.isReadable(code) && ListingOutline.looksLikeSwift(code)
+      let isSwift = word.isEmpty && ReadableCode.holds(code) && ListingOutline.looksLikeSwift(code)
       guard isSwift || isMarked && !isSnippetToo else { return }
       let start = node.range.start
       snippets.append(
@@ -42,7 +42,7 @@ struct ForeignListings: Sendable {
           role: .example, code: code, location: SourceLocation(file: file, line: start.line + 1, column: start.column),
           fence: SourceLocation(file: file, position: start), isInProse: true))
     case .codeBlock(nil, let code):
-      if Self.isReadable(code), ListingOutline.looksLikeSwift(code) { addUnfenced(node) }
+      if ReadableCode.holds(code), ListingOutline.looksLikeSwift(code) { addUnfenced(node) }
     case .paragraph:
       if node.plainText.prefix(400).contains(Self.declaration) { addUnfenced(node) }
     default:
@@ -57,32 +57,4 @@ struct ForeignListings: Sendable {
   /// A paragraph that begins as no sentence does.
   private nonisolated(unsafe) static let declaration =
     /^(?:(?:@\w+|override|private|public|weak|static|final) )*(?:func \w+ ?[(<]|(?:class|struct|enum|protocol|extension) \w+[:,<> \w]*\{|(?:let|var) \w+ ?[:=]|import (?:UIKit|Foundation) ?)/
-
-  /// Bytes.
-  private static let largest = 100_000
-
-  /// What is huge, or nested as no listing for people is, is not given to parsers that work by recursion.
-  static func isReadable(_ code: String) -> Bool {
-    guard code.utf8.count <= largest else { return false }
-    let opening = Set("([{.!?<&:=".utf8)
-    var marks = 0
-    var isStart = true
-    var depth = 0
-    for byte in code.utf8 {
-      switch byte {
-      case UInt8(ascii: "\n"):
-        isStart = true
-      case 0x20, 0x09, 0x0D: break
-      default:
-        // A line that goes on with a dot belongs to the expression before it.
-        if isStart, byte != UInt8(ascii: ".") { marks = 0 }
-        isStart = false
-      }
-      if opening.contains(byte) { marks += 1 }
-      if "([{".utf8.contains(byte) { depth += 1 }
-      if ")]}".utf8.contains(byte) { depth -= 1 }
-      if marks > 300 || depth > 100 { return false }
-    }
-    return true
-  }
 }

@@ -36,6 +36,8 @@ struct ListingPlan: Sendable {
   private(set) var listings: [Listing] = []
   /// Outputs without an example before them.
   private(set) var strayOutputs: [Snippet] = []
+  /// Examples that are too large, or nested too deeply.
+  private(set) var unreadable: [Snippet] = []
 
   init(_ lesson: Lesson, states: LessonStates) {
     add(lesson.introduction.snippets, section: 0, before: states.initial, after: states.initial)
@@ -53,16 +55,21 @@ struct ListingPlan: Sendable {
     for snippet in snippets {
       switch snippet.role {
       case .solution: isSolved = true
+      case .example where !ReadableCode.holds(snippet.code): unreadable.append(snippet)
       case .example:
         var listing = Listing(listings.count, snippet)
         listing.context = isSolved ? after : before
         listing.section = section
         listings.append(listing)
       case .output:
-        if previous == .example { listings[listings.count - 1].output = snippet } else { strayOutputs.append(snippet) }
+        if previous == .example, !listings.isEmpty {
+          listings[listings.count - 1].output = snippet
+        } else {
+          strayOutputs.append(snippet)
+        }
       default: break
       }
-      previous = snippet.role
+      previous = unreadable.last == snippet ? nil : snippet.role
     }
   }
 }

@@ -35,6 +35,8 @@ struct ListingExaminer: Sendable {
   let jobs: Int
   /// A listing may need what one below it declares: many texts show the parts first and then the whole.
   var looksAhead = false
+  /// Called before each section with its number and how many there are.
+  var progress: @Sendable (Int, Int) -> Void = { _, _ in }
 
   private var batch: ListingBatch { ListingBatch(tools: tools, mode: mode, jobs: jobs) }
 
@@ -55,7 +57,10 @@ struct ListingExaminer: Sendable {
       for ((index, attempt), found) in zip(attempts, results) { findings[index].add(attempt, found) }
     }
     let sections = Dictionary(grouping: findings, by: \.listing.section).sorted { $0.key < $1.key }.map(\.value)
-    return try await sections.parallelMap(limit: jobs) { try await together($0) }.flatMap(\.self)
+    return try await sections.enumerated().parallelMap(limit: jobs) { number, section in
+      progress(number + 1, sections.count)
+      return try await together(section)
+    }.flatMap(\.self)
   }
 
   private static func forms(_ listing: Listing) -> [ListingForm] {
@@ -76,10 +81,13 @@ struct ListingExaminer: Sendable {
     for index in findings.indices {
       try Task.checkCancellation()
       let listing = findings[index].listing
-      if index > 0, listing.context != findings[index - 1].listing.context { scope = ListingScope(listing.context) }
+      if index > 0, listing.context != findings[index - 1].listing.context {
+        scope = ListingScope(listing.context)
+        for earlier in findings[..<index] { scope.add(earlier) }
+      }
       guard listing.snippet.placement == .alone else { continue }
       try await place(&findings[index], in: scope)
-      if listing.snippet.compileFail == nil, let success = findings[index].success { scope.add(success) }
+      scope.add(findings[index])
     }
     if looksAhead, scope.hasListings {
       for index in findings.indices { try await place(&findings[index], in: scope) }
@@ -111,24 +119,9 @@ struct ListingExaminer: Sendable {
   }
 }
 
-/// What an error says is not to be found.
-struct MissingName: Hashable {
-  /// Without labels.
-  var name: String
-  /// Something that a superclass should have, whatever its name is.
-  var isInherited = false
-
-  init?(_ message: String) {
-    if let match = message.firstMatch(of: Self.words) {
-      name = String(match.1.prefix { $0 != "(" })
-    } else if message.contains("does not override any") || message.contains("'super' cannot be used") {
-      name = ""
-      isInherited = true
-    } else {
-      return nil
-    }
+extension ListingScope {
+  /// What is meant to fail, and what has a place of its own, is nobody's to use.
+  fileprivate mutating func add(_ finding: ListingFinding) {
+    if finding.listing.snippet.compileFail == nil, let success = finding.success { add(success) }
   }
-
-  private nonisolated(unsafe) static let words =
-    /(?:cannot find (?:type |operator )?|has no (?:\w+ )?member |no type named )'([^']+)'/
 }

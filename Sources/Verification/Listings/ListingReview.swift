@@ -44,6 +44,11 @@ package struct ListingReview: Sendable {
         .outputMatches, at: output.fence,
         "This output stands behind no example; put it right after the one that prints it.")
     }
+    review.diagnostics += plan.unreadable.map { listing in
+      Diagnostic(
+        .listingCompiles, at: listing.fence,
+        "This listing is too large, or nested too deeply, to be compiled; shorten it, or write 'role=display'.")
+    }
     return review
   }
 

@@ -35,7 +35,10 @@ struct ListingScope: Sendable {
     names.formUnion(attempt.listing.outline.declaredNames)
     switch attempt.form {
     case .placed, .method, .controllerMethod: break
-    case .members: program = attempt.base
+    case .members(let type):
+      var members = attempt.listing.code
+      members.destination = .members(of: type)
+      program.apply([members])
     case .controllerMembers: addMembers(of: attempt.listing, text)
     case .function, .script: addItems(of: attempt.listing, text)
     }

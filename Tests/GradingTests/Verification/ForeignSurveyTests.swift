@@ -61,11 +61,24 @@ import Testing
       let number: Int = "1"
       ```
 
+      ```swift
+      import RxSwift
+      ```
+
+      ```swift
+      let page = WKWebView()
+      ```
+
+      ```swift
+      func declared() -> Int
+      ```
+
       """
     #expect(
       try await surveyed(text) == [
         "5 compiles", "12 compiles-in-context", "16 compiles", "22 unsupported UIWebView",
         "26 fails renamed CGRectMake", "30 fails ellipsis", "34 fails missing-name manager", "38 fails other",
+        "42 fails missing-module RxSwift", "46 unsupported WKWebView", "50 fails syntax",
       ])
   }
 
@@ -116,7 +129,7 @@ import Testing
     "let a = b" + String(repeating: ".c", count: 2_000), "let a = b" + String(repeating: "\n  .c", count: 2_000),
     String(repeating: "func f() {\n", count: 2_000),
   ])
-  func whatIsHugeOrDeepIsNotRead(code: String) async throws {
-    #expect(!ForeignListings.isReadable(code))
+  func whatIsHugeOrDeepIsNotRead(code: String) {
+    #expect(!ReadableCode.holds(code))
   }
 }

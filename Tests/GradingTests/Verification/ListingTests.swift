@@ -128,6 +128,28 @@ import Verification
     #expect(try await found(text) == ["16 error listing-compiles"])
   }
 
+  @Test func listingsBeforeTheSolutionAreThereBehindItToo() async throws {
+    let text = """
+      ```swift
+      let shown = Cell(style: .default, reuseIdentifier: nil)
+      ```
+
+      ```swift
+      func caption() -> String { textInput.text ?? "" }
+      ```
+
+      ```swift role=solution in=Cell
+      var solved: Bool { true }
+      ```
+
+      ```swift
+      print(shown.solved, shown.caption())
+      ```
+
+      """
+    #expect(try await found(text) == [])
+  }
+
   @Test func aListingThatIsMeantToFailFailsWithItsWords() async throws {
     let text = """
       ```swift compile-fail="cannot convert"
@@ -156,6 +178,11 @@ import Verification
       try await found(
         "```swift\nlet field = UITextField()\nfield.addInteraction(UITextInteraction(for: .editable))\n```\n")
         == ["17 note unsupported-listing"])
+  }
+
+  @Test func whatIsNestedAsNoListingIsNotCompiled() async throws {
+    let nested = String(repeating: "(", count: 2_000)
+    #expect(try await found("```swift\nlet a = \(nested)\n```\n") == ["15 error listing-compiles"])
   }
 
   @Test func aListingTrapsWhenItSaysSo() async throws {

@@ -1,0 +1,33 @@
+import CourseModel
+import Testing
+
+@testable import CourseCommand
+
+/// Texts that were not written for Coursemark, beside lessons that were.
+@Suite struct ForeignCourseTests {
+  @Test func aTextWithoutAFormatIsNoLesson() throws {
+    let folder = try TemporaryFolder()
+    try folder.writeLesson()
+    try folder.write("---\nlayout: post\n---\n# Other\n\n```swift\nlet a = 1", to: "lessons/02-other/lesson.md")
+    let found = try CourseFinder(path: folder.path + "/lessons")
+    let foreign = ForeignCourse(found)
+    #expect(foreign.lessons.map(\.id) == ["02-other"])
+    #expect(foreign.diagnostics.map(\.rule) == [.openFence])
+    let own = found.without(foreign)
+    #expect(own.course.lessons.map(\.id) == ["01-number"])
+    #expect(own.diagnostics == [])
+  }
+
+  @Test(arguments: [
+    (SurveyedListing.Outcome.compiles, ExitCode.allPassed), (.unsupported, .allPassed), (.unread, .allPassed),
+    (.fails, .lessonWrong),
+  ])
+  func onlyAMistakeOfTheTextsIsAnErrorWhenAskedFor(outcome: SurveyedListing.Outcome, code: ExitCode) {
+    let place = CourseModel.SourceLocation(file: "a.md", line: 1)
+    let survey = ListingSurvey(
+      generator: "g", course: "c",
+      files: [SurveyedFile(file: "a.md", title: "A", listings: [SurveyedListing(at: place, outcome)])])
+    #expect(ForeignCourse.exitCode(survey, isStrict: true) == code)
+    #expect(ForeignCourse.exitCode(survey, isStrict: false) == .allPassed)
+  }
+}
