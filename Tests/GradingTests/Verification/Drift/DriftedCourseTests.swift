@@ -109,12 +109,12 @@ import Verification
     #expect(
       lines(found) == [
         "41 solution-passes: The solution of step 'tap' does not compile.",
-        "60 solution-passes: The solution of step 'stop' does not compile.",
+        "73 solution-passes: The solution of step 'stop' does not compile.",
       ])
     #expect(
       found.flatMap(\.details).map { $0.components(separatedBy: "lesson.md:").last } == [
         "43:60: argument of '#selector' refers to instance method 'viewTapped(recognizer:)' that is not exposed to Objective-C",
-        "63:25: extra argument 'selector' in call",
+        "76:25: extra argument 'selector' in call",
       ])
   }
 }
