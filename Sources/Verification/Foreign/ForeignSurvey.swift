@@ -10,7 +10,7 @@ package struct ForeignSurvey: Sendable {
 
   /// - Returns: A file for each lesson, in their order.
   package func survey(_ lessons: [Lesson]) async throws -> [SurveyedFile] {
-    guard let tools = tools.listings else { return [] }
+    guard let tools = tools.listings, !lessons.isEmpty else { return [] }
     let texts = lessons.map(ForeignListings.init)
     var listings: [Listing] = []
     for (section, text) in texts.enumerated() {

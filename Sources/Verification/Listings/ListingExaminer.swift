@@ -24,6 +24,13 @@ struct ListingFinding: Sendable {
   }
 }
 
+extension ListingFinding {
+  /// Another form may help.
+  fileprivate var isOpen: Bool {
+    success == nil && problems.isEmpty && !messages.contains { $0.message.contains("in reasonable time") }
+  }
+}
+
 /// Finds for each listing a form in which it compiles.
 ///
 /// How this works: first every listing is tried by itself, in the likeliest form and then in another, many at once. What fails
@@ -45,7 +52,7 @@ struct ListingExaminer: Sendable {
     var findings = listings.map { ListingFinding(listing: $0) }
     for round in 0..<2 {
       var attempts: [(index: Int, attempt: ListingAttempt)] = []
-      for (index, finding) in findings.enumerated() where finding.success == nil && finding.problems.isEmpty {
+      for (index, finding) in findings.enumerated() where finding.isOpen {
         let forms = Self.forms(finding.listing)
         guard forms.indices.contains(round) else { continue }
         let (attempt, problems) = ListingAttempt.make(

@@ -1,4 +1,5 @@
 import CourseModel
+import Foundation
 import LessonParsing
 import Testing
 import Verification
@@ -260,5 +261,16 @@ import Verification
 
       """
     #expect(try await found(text) == [])
+  }
+
+  @Test func theListingsOfOurOwnLessonsAreTrue() async throws {
+    let repository = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL.path
+    let lessons = try CourseLoader.load(repository + "/lessons").0.lessons
+    #expect(lessons.flatMap { $0.steps.flatMap { $0.snippets(.example) } }.count >= 3)
+    for lesson in lessons {
+      let review = try await ListingReview.make(
+        lesson, states: LessonStates(lesson), tools: Self.tools(), jobs: 2)
+      #expect(review.diagnostics == [])
+    }
   }
 }
