@@ -93,7 +93,7 @@ final class ScreenObserver {
   private func movement(of view: UIView) -> Movement? {
     guard let knownChanges, let motion = view.motionOnScreen, motion.number > knownChanges else { return nil }
     guard let animation = motion.animation else { return .jump }
-    return .glide(seconds: animation.duration, curve: animation.options.curve)
+    return .glide(seconds: animation.duration, curve: animation.options.curve, after: animation.delay)
   }
 
   static func type(of view: UIView) -> ElementType {

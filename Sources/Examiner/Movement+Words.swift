@@ -7,7 +7,7 @@ extension Movement {
     switch movement {
     case nil: "stayed where it was"
     case .jump?: "jumped"
-    case .glide(let seconds, let curve)?: "glided \(manner(seconds, curve))"
+    case .glide(let seconds, let curve, let delay)?: "glided \(manner(seconds, curve, delay))"
     }
   }
 
@@ -16,14 +16,18 @@ extension Movement {
     switch movement {
     case nil: "it to stay where it was"
     case .jump?: "it to jump"
-    case .glide(let seconds, let curve)?: "it to glide \(manner(seconds, curve))"
+    case .glide(let seconds, let curve, let delay)?: "it to glide \(manner(seconds, curve, delay))"
     }
   }
 
-  private static func manner(_ seconds: Double, _ curve: Int) -> String {
+  private static func manner(_ seconds: Double, _ curve: Int, _ delay: Double) -> String {
     let curves = ["slow at both ends", "slow at first", "slow at last", "evenly"]
     let how =
       curve == 7 ? "like the keyboard" : curves.indices.contains(curve) ? curves[curve] : "with the curve \(curve)"
-    return "for \(Words.decimal(seconds)) \(seconds == 1 ? "second" : "seconds"), \(how)"
+    return "for \(words(seconds)), \(how)" + (delay == 0 ? "" : ", after \(words(delay))")
+  }
+
+  private static func words(_ seconds: Double) -> String {
+    "\(Words.decimal(seconds)) \(seconds == 1 ? "second" : "seconds")"
   }
 }

@@ -136,10 +136,10 @@ final class MutationFinder: SyntaxVisitor {
     return expression.isPlainSuperCall ? nil : expression
   }
 
-  /// Calls of which the second speaks of something that the first speaks of too.
+  /// Two calls of one object's methods.
   private func addSwap(_ first: ExprSyntax, _ second: ExprSyntax) {
     guard first.is(FunctionCallExprSyntax.self), second.is(FunctionCallExprSyntax.self),
-      first.calledFunction != second.calledFunction, !first.names.isDisjoint(with: second.names)
+      first.calledFunction != second.calledFunction, first.receiver == second.receiver
     else { return }
     let text = first.trimmedDescription
     guard !text.contains("\n") else { return }

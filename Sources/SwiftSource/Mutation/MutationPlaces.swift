@@ -3,14 +3,14 @@ internal import SwiftSyntax
 // Where a change makes sense.
 
 extension SyntaxProtocol {
-  /// Not in a pattern, a raw value, an attribute, a version of `#available`, or a default that is a part of a signature.
+  /// Not in a pattern, a default behind `??`, a raw value, an attribute, a version of `#available`, or a default that is a part of a signature.
   var isChangeable: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
       if parent.is(AttributeSyntax.self) || parent.is(ExpressionPatternSyntax.self)
         || parent.is(EnumCaseElementSyntax.self)
         || parent.is(AvailabilityConditionSyntax.self) || parent.is(IfConfigClauseSyntax.self)
-        || parent.is(MacroExpansionExprSyntax.self) || parent.is(StringSegmentSyntax.self)
+        || parent.isDefault(for: node) || parent.is(MacroExpansionExprSyntax.self) || parent.is(StringSegmentSyntax.self)
       {
         return false
       }
@@ -18,6 +18,14 @@ extension SyntaxProtocol {
       node = parent
     }
     return true
+  }
+
+  /// `b` of `a ?? b`: UIKit fills in what a text asks for, so that hardly anybody gets to see a default.
+  fileprivate func isDefault(for node: Syntax) -> Bool {
+    guard let operation = self.as(InfixOperatorExprSyntax.self), operation.operator.trimmedDescription == "??" else {
+      return false
+    }
+    return Syntax(operation.rightOperand) == node
   }
 
   /// A truth value that makes no difference to what can be seen of an app.
@@ -71,12 +79,17 @@ extension ExprSyntax {
   /// `bar.sizeToFit` of `bar.sizeToFit()`.
   var calledFunction: String? { self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription }
 
-  /// The variables, types and functions that it speaks of.
-  var names: Set<String> {
-    Set(
-      tokens(viewMode: .sourceAccurate).compactMap { token in
-        if case .identifier(let name) = token.tokenKind { name } else { nil }
-      })
+  /// What the function is called on: `bar` of `bar.sizeToFit()`, and `self` where nothing is written.
+  var receiver: String? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    return base?.trimmingSuffix("?") ?? "self"
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }
 

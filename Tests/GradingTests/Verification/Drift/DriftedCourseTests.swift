@@ -21,7 +21,7 @@ import Verification
     let lesson = try #require(course.lessons.first { $0.id == id })
     let grader = try await Self.grader.value
     let rules: [any Rule] = [
-      SolutionPasses(), CompleteListingDiffers(), SolutionIsNextStart(), NameDiffers(), NoUnknownName(),
+      SolutionPasses(), ListingCompiles(), CompleteListingDiffers(), SolutionIsNextStart(), NameDiffers(), NoUnknownName(),
       NoRenamedName(),
       ObserverRemoved(),
     ]
@@ -31,7 +31,7 @@ import Verification
         try await grader.grade(
           lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
           selection: .allAndModelsByThemselves)
-      })
+      }, listings: ListingTools(grader.listings))
     ).verify(lesson).diagnostics
   }
 
@@ -46,17 +46,21 @@ import Verification
         "107 unknown-name: Nothing is called 'captionEdited(_:)'; did you mean 'captionChanged(_:)'?",
         "138 name-differs: The listing has a selector of 'keyboardDidShow', which nothing declares; the lesson has "
           + "'keyboardWillShow(_:)'.",
+        "138 listing-compiles: This listing does not compile: cannot find 'keyboardDidShow' in scope. Mend it, or write "
+          + "'role=display' if it is not meant to.",
         "138 renamed-name: 'UIKeyboardWillShow' is a name of older Swift; write "
           + "'UIResponder.keyboardWillShowNotification'.",
         "151 solution-passes: The solution of step 'show' does not pass 'counts': fail: The text \"progress\" shows "
           + "\"4 to go\"; expected \"5 to go\"",
         "165 name-differs: The listing calls 'insertTasks(_:isUrgent:)', which nothing declares; the lesson has "
           + "'insertTask(_:isUrgent:)'.",
+        "165 listing-compiles: This listing does not compile: cannot find 'insertTasks' in scope. Mend it, or write "
+          + "'role=display' if it is not meant to.",
         "170 complete-listing-differs: The complete listing lacks 'NewTaskCell.textFieldShouldReturn(_:)', which step "
           + "'take' added; show what the steps have built, or remove 'complete'.",
       ])
     // The word is made up anew for each seed.
-    let story = try #require(found[3].details.first)
+    let story = try #require(found[4].details.first)
     #expect(story.hasPrefix("The user: tap the text field \"caption\"; type \""))
     #expect(story.hasSuffix("; press Done"))
   }
@@ -109,10 +113,13 @@ import Verification
     #expect(
       lines(found) == [
         "41 solution-passes: The solution of step 'tap' does not compile.",
+        "56 listing-compiles: This listing does not compile: argument of '#selector' refers to instance method "
+          + "'viewSwiped()' that is not exposed to Objective-C. Mend it, or write 'role=display' if it is not meant to.",
         "73 solution-passes: The solution of step 'stop' does not compile.",
       ])
     #expect(
       found.flatMap(\.details).map { $0.components(separatedBy: "lesson.md:").last } == [
+        "43:60: argument of '#selector' refers to instance method 'viewTapped(recognizer:)' that is not exposed to Objective-C",
         "43:60: argument of '#selector' refers to instance method 'viewTapped(recognizer:)' that is not exposed to Objective-C",
         "76:25: extra argument 'selector' in call",
       ])
