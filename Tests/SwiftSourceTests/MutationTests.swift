@@ -47,7 +47,8 @@ struct MutationTests {
   }
 
   @Test(arguments: [
-    "view.show(animated: true)", "x = text ?? \"\"", "view.endEditing(true)", "super.viewDidLoad()", "@Size(1) var a: Int",
+    "view.show(animated: true)", "x = text ?? \"\"", "view.endEditing(true)", "super.viewDidLoad()",
+    "@Size(1) var a: Int",
     "enum A: Int { case b = 1 }", "switch a { case 1: break\ndefault: break }", "if #available(iOS 13, *) { }",
     "func textFieldShouldReturn(_ textField: UITextField) -> Bool {\n  return true\n}",
   ])

@@ -3,14 +3,15 @@ internal import SwiftSyntax
 // Where a change makes sense.
 
 extension SyntaxProtocol {
-  /// Not in a pattern, a default behind `??`, a raw value, an attribute, a version of `#available`, or a default that is a part of a signature.
+  /// Not in a pattern, a default behind `??`, a raw value, an attribute, or a version of `#available`.
   var isChangeable: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
       if parent.is(AttributeSyntax.self) || parent.is(ExpressionPatternSyntax.self)
         || parent.is(EnumCaseElementSyntax.self)
         || parent.is(AvailabilityConditionSyntax.self) || parent.is(IfConfigClauseSyntax.self)
-        || parent.isDefault(for: node) || parent.is(MacroExpansionExprSyntax.self) || parent.is(StringSegmentSyntax.self)
+        || parent.isDefault(for: node) || parent.is(MacroExpansionExprSyntax.self)
+        || parent.is(StringSegmentSyntax.self)
       {
         return false
       }

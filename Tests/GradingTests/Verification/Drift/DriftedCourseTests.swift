@@ -21,17 +21,19 @@ import Verification
     let lesson = try #require(course.lessons.first { $0.id == id })
     let grader = try await Self.grader.value
     let rules: [any Rule] = [
-      SolutionPasses(), ListingCompiles(), CompleteListingDiffers(), SolutionIsNextStart(), NameDiffers(), NoUnknownName(),
+      SolutionPasses(), ListingCompiles(), CompleteListingDiffers(), SolutionIsNextStart(), NameDiffers(),
+      NoUnknownName(),
       NoRenamedName(),
       ObserverRemoved(),
     ]
     return try await Verifier(
       rules: rules,
-      tools: Tools(grade: { lesson, trial, mode in
-        try await grader.grade(
-          lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
-          selection: .allAndModelsByThemselves)
-      }, listings: ListingTools(grader.listings))
+      tools: Tools(
+        grade: { lesson, trial, mode in
+          try await grader.grade(
+            lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
+            selection: .allAndModelsByThemselves)
+        }, listings: ListingTools(grader.listings))
     ).verify(lesson).diagnostics
   }
 
