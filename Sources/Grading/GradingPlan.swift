@@ -61,9 +61,23 @@ struct GradingPlan: Sendable {
     let graded = Set(checks.map(\.step))
     return lesson.steps.enumerated().filter { graded.contains($0.offset) }.map { index, step in
       let pairs = zip(checks, results).filter { $0.0.step == index }
+      let reports = withHints(
+        pairs.map(\.1), of: step, models: Set(pairs.filter { $0.0.scaffold.hasModel }.map(\.0.id)))
       let (points, possible) = Self.points(step, pairs.map { ($0.0.snippet, $0.1.verdict) })
       return StepReport(
-        step: step.id, title: step.title, checks: pairs.map(\.1), points: points, possiblePoints: possible)
+        step: step.id, title: step.title, checks: reports, points: points, possiblePoints: possible)
+    }
+  }
+
+  /// Those that need help get the hint for what went wrong in the whole step.
+  private func withHints(_ reports: [CheckReport], of step: Step, models: Set<String>) -> [CheckReport] {
+    let failed = reports.filter { $0.verdict != .pass && $0.verdict != .skipped }.map(\.check)
+    let silent = models.union(reports.filter { $0.verdict == .skipped }.map(\.check))
+    let hint = step.hint(forFailing: Set(failed), ignoring: silent)?.text
+    return reports.map { report in
+      var report = report
+      if report.verdict.owner == .learner, report.verdict != .pass { report.hint = hint }
+      return report
     }
   }
 

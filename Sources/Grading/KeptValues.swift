@@ -39,7 +39,8 @@ extension GradingPlan {
   /// All of the lesson that a report of this plan tells or rests on, besides programs and the examiner.
   var identity: [String] {
     lesson.steps.map { step in
-      "\(step.id) \(step.title) \(step.points) \(step.hints.first?.text ?? "")"
+      "\(step.id) \(step.title) \(step.points) \(step.hints.map(\.text)) "
+        + "\(step.wrongAnswers.map { "\($0.hint ?? 0) \($0.fails.sorted())" })"
     }
       + checks.map { check in
         let snippet = check.snippet

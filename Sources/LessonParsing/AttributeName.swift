@@ -38,7 +38,8 @@ enum AttributeName: String, CaseIterable {
     case .complete: [.starter, .solution, .example]
     case .needs, .hidden, .points, .oracle: [.check]
     case .fails, .hint, .unseen: [.wrong]
-    case .compileFail, .traps, .noRun: [.example]
+    case .compileFail: [.starter, .example]
+    case .traps, .noRun: [.example]
     case .timeout: [.check, .example]
     case .rule, .reason, .about: []
     }

@@ -1,7 +1,7 @@
 package import CourseModel
 package import Grading
 
-/// What a learner starts a step with compiles, and leaves at least one of the step's checks to be earned.
+/// What a learner starts a step with compiles, or fails to as it says, and leaves at least one of the step's checks to be earned.
 package struct StarterDoesNotPass: Rule {
   package static let id = RuleID.starterDoesNotPass
 
@@ -14,12 +14,22 @@ package struct StarterDoesNotPass: Rule {
       return Trial(
         title: "start of step '\(step.id)'",
         program: states.starts[index], steps: [step.id]
-      ) { Self.judge($0, step: step, place: place) }
+      ) { Self.judge($0, step: step, place: place, errors: Self.declaredErrors(of: index, in: lesson)) }
     }
   }
 
-  package static func judge(_ report: LessonReport, step: Step, place: SourceLocation) -> [Diagnostic] {
+  /// What the compiler is to say of the start of a step, in the words of `compile-fail`.
+  private static func declaredErrors(of index: Int, in lesson: Lesson) -> [String] {
+    let introduction = index == 0 ? lesson.introduction.snippets.filter { $0.role == .starter } : []
+    return (introduction + lesson.steps[index].snippets(.starter)).compactMap(\.compileFail)
+  }
+
+  /// - Parameter errors: What the compiler is to say of it; empty when it is to compile.
+  package static func judge(
+    _ report: LessonReport, step: Step, place: SourceLocation, errors: [String] = []
+  ) -> [Diagnostic] {
     let checks = report.steps.flatMap(\.checks)
+    if !errors.isEmpty { return judge(report, step: step, place: place, declared: errors) }
     if checks.contains(where: { $0.verdict == .doesNotCompile }) {
       return [
         Diagnostic(
@@ -35,5 +45,25 @@ package struct StarterDoesNotPass: Rule {
       ]
     }
     return []
+  }
+
+  private static func judge(
+    _ report: LessonReport, step: Step, place: SourceLocation, declared: [String]
+  ) -> [Diagnostic] {
+    let missing = declared.filter { text in !report.errors.contains { $0.contains(text) } }
+    guard !missing.isEmpty else { return [] }
+    let start = "The start of step '\(step.id)'"
+    if report.errors.isEmpty {
+      return [
+        Diagnostic(
+          .compileFail, at: place, "\(start) compiles, though 'compile-fail' says that it does not; remove it.")
+      ]
+    }
+    return missing.map { text in
+      Diagnostic(
+        .compileFail, at: place,
+        "\(start) does not compile, but the compiler does not say '\(text)'; quote what it says.",
+        details: report.errors)
+    }
   }
 }

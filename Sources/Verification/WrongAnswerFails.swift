@@ -31,7 +31,7 @@ package struct WrongAnswerFails: Rule {
   package static func judge(
     _ report: LessonReport, step: Step, answer: Answer, place: SourceLocation
   ) -> [Diagnostic] {
-    let named = Set(answer.snippets.flatMap(\.fails))
+    let named = answer.fails
     let checks = report.steps.first { $0.step == step.id }?.checks ?? []
     let title = "Wrong answer at \(place.file):\(place.position.line)"
     let survived = checks.filter { named.contains($0.check) && $0.verdict == .pass }.map { check in
@@ -39,7 +39,7 @@ package struct WrongAnswerFails: Rule {
         id, at: place, "\(title) was meant to fail '\(check.check)' but it passed; the check misses this mistake.")
     }
     let others = others(than: named, in: checks, of: step)
-    if others.isEmpty { return survived }
+    if others.isEmpty { return survived.isEmpty ? otherHint(checks, step, answer, at: place, title) : survived }
     let list = others.map { "'\($0.check)'" }.joined(separator: ", ")
     let explanation = others.flatMap { check in
       ["'\(check.check)': \(check.summary)"] + (check.verdict == .doesNotCompile ? [] : check.account)
@@ -50,6 +50,26 @@ package struct WrongAnswerFails: Rule {
         id, at: place,
         "\(title) does not pass \(list) either; name \(others.count == 1 ? "it" : "them") in 'fails=', or make it less wrong.",
         details: explanation + errors)
+    ]
+  }
+
+  /// Learners who make the mistake are shown the hint that it names, unless another one fails just the same checks.
+  private static func otherHint(
+    _ checks: [CheckReport], _ step: Step, _ answer: Answer, at place: SourceLocation, _ title: String
+  ) -> [Diagnostic] {
+    guard let number = answer.hint, step.hints.indices.contains(number - 1),
+      let shown = checks.lazy.compactMap(\.hint).first, shown != step.hints[number - 1].text
+    else { return [] }
+    let models = Set(step.modelChecks.compactMap(\.id))
+    let isSame = step.wrongAnswers.contains { other in
+      other.fails.subtracting(models) == answer.fails.subtracting(models)
+        && other.hint.map { step.hints.indices.contains($0 - 1) && step.hints[$0 - 1].text == shown } == true
+    }
+    if isSame { return [] }
+    return [
+      Diagnostic(
+        id, at: place, "\(title) names hint \(number), but learners are shown another; name the one that is shown.",
+        details: ["Hint: \(shown)"])
     ]
   }
 

@@ -14,7 +14,7 @@ extension Example {
           Mutant(location: place(61), kind: "removed statement", original: "field.text = \"\"", change: "is left out")
         ])
     ]
-    return VerificationReport(
+    var report = VerificationReport(
       generator: "coursemark 0.1.0", course: "Notes", lessons: [verified, VerifiedLesson(tags)],
       diagnostics: [
         Diagnostic(.unknownRole, at: place(42), "Fence names role 'soluton'; did you mean 'solution'?"),
@@ -27,5 +27,17 @@ extension Example {
         Diagnostic(.unreadable, at: SourceLocation(file: "lessons/03-gone/lesson.md", line: 1), "It can't be read."),
       ], rules: [.unknownRole, .wrongAnswerFails, .altText, .undecided],
       externalLinks: [ExternalLink("https://example.com/a?b=c", at: place(12))])
+    report.survey = ListingSurvey(
+      generator: report.generator, course: "notes",
+      files: [
+        SurveyedFile(
+          file: "notes/links.md", title: "Links",
+          listings: [
+            SurveyedListing(
+              at: SourceLocation(file: "notes/links.md", line: 4), .fails, cause: .missingName, names: ["Note"],
+              message: "cannot find 'Note' in scope", place: SourceLocation(file: "notes/links.md", line: 5))
+          ], unfencedCode: [SourceLocation(file: "notes/links.md", line: 9)])
+      ])
+    return report
   }()
 }

@@ -34,7 +34,10 @@ import Testing
     try #require(Self.parts.count == 3)
     // What a location is, the first part says.
     try expectKeys(of: Example.verification, areIn: Self.parts[1], except: ["file", "line", "column"])
-    for severity in ["error", "warning", "note"] { #expect(Self.parts[1].contains("\"\(severity)\"")) }
+    let words =
+      ["error", "warning", "note"] + SurveyedListing.Outcome.allCases.map(\.rawValue)
+      + SurveyedListing.Cause.allCases.map(\.rawValue)
+    for word in words { #expect(Self.parts[1].contains("\"\(word)\"")) }
   }
 
   @Test func theDocumentedExampleIsAVerification() throws {

@@ -56,6 +56,23 @@ import Verification
     #expect(Self.judgeWrong(["a": .fail, "b": .skipped, "c": .pass], fails: ["a"]) == [])
   }
 
+  @Test func aStarterMayFailToCompileInTheWordsThatItNames() {
+    let broken = Self.report(
+      ["a": .doesNotCompile], messages: [SubmissionMessage(.error, at: Self.place, "cannot find 'x' in scope")])
+    func found(_ report: LessonReport, _ errors: [String]) -> [String] {
+      StarterDoesNotPass.judge(report, step: Self.step, place: Self.place, errors: errors).map(\.message)
+    }
+    #expect(found(broken, ["find 'x'"]) == [])
+    #expect(
+      found(broken, ["find 'y'"]) == [
+        "The start of step 's' does not compile, but the compiler does not say 'find 'y''; quote what it says."
+      ])
+    #expect(
+      found(Self.report(["a": .fail]), ["find 'x'"]) == [
+        "The start of step 's' compiles, though 'compile-fail' says that it does not; remove it."
+      ])
+  }
+
   @Test func aStarterThatPassesIsReported() {
     let found = StarterDoesNotPass.judge(
       Self.report(["a": .pass, "b": .pass, "c": .pass]), step: Self.step, place: Self.place)
