@@ -17,15 +17,7 @@ extension Grader {
       options.shrinks = shrinks
     }
     let prepared = try await self.prepared(lesson)
-    let plan = grader.plan(lesson, prepared)
-    let programs = grader.keptPrograms(languageMode)
-    let oracles = plan.checks.contains { $0.snippet.oracle != nil } ? prepared.states.solutions : []
-    let identity = ContentHash(
-      [
-        "reports 1", "\(programs.identity(program, plan))", prepared.examiner, "\(selection)", "\(shrinks)", name,
-        "\(options.timeout ?? 0)", grader.seeds(lesson: lesson, program: program).text,
-      ]
-        + plan.identity + oracles.flatMap { $0.files.map(\.text) })
+    let identity = grader.identity(lesson, prepared, program, languageMode, ["report", name, "\(shrinks)"])
     return try await KeptValues<LessonReport>(folder: home.cache + "/reports").value(identity, isKept: \.isRepeatable) {
       try await grader.report(
         lesson, prepared, program: program, name: name, messages: [], languageMode: languageMode)
@@ -66,28 +58,47 @@ extension Grader {
     let plan = grader.plan(lesson, prepared)
     guard !mutated.mutations.isEmpty, !plan.checks.isEmpty else { return nil }
     let mode = lesson.languageModes.first ?? .swift5
-    let identity = ContentHash(
-      ["strengths 1", "\(grader.keptPrograms(mode).identity(mutated.program, plan))", prepared.examiner]
-        + [grader.seeds(lesson: lesson, program: mutated.program).text] + plan.identity)
-    return try await KeptValues<StepStrength>(folder: home.cache + "/strengths").value(identity) {
-      try await grader.strength(lesson, prepared, mutated, step: step, mode)
-    }
+    let identity = grader.identity(lesson, prepared, mutated.program, mode, ["strength"])
+    let folder = home.cache + "/strengths"
+    return try await KeptValues<MutantTrials>(folder: folder).value(identity, isKept: \.isRepeatable) {
+      try await grader.trials(lesson, prepared, mutated, step: step, mode)
+    }.strength
   }
 
-  private func strength(
+  /// All that decides what is found out about a program.
+  private func identity(
+    _ lesson: Lesson, _ prepared: PreparedLesson, _ program: ProgramSource, _ mode: LanguageMode, _ question: [String]
+  ) -> ContentHash {
+    let plan = plan(lesson, prepared)
+    let oracles = plan.checks.contains { $0.snippet.oracle != nil } ? prepared.states.solutions : []
+    let compiled = keptPrograms(mode).identity(program, plan, prepared.states).description
+    let how = [
+      prepared.examiner, "\(options.selection)", "\(options.timeout ?? 0)",
+      seeds(lesson: lesson, program: program).text,
+    ]
+    return ContentHash(
+      question + [compiled] + how + plan.identity
+        + oracles.flatMap { ["a solution"] + $0.files.flatMap { [$0.name, $0.text] } })
+  }
+
+  private func trials(
     _ lesson: Lesson, _ prepared: PreparedLesson, _ mutated: MutatedProgram, step: Int, _ mode: LanguageMode
-  ) async throws -> StepStrength {
+  ) async throws -> MutantTrials {
     var mutated = mutated
     // A place that may not be changed in this way (a constant that has to be set once) says so when it is compiled.
     while true {
-      let (program, refused) = try await working(
+      let (trials, refused) = try await working(
         lesson, prepared, program: mutated.program, name: "mutants", languageMode: mode
-      ) { runner, work -> (StepStrength?, Set<SourceLocation>) in
+      ) { runner, work -> (MutantTrials?, Set<SourceLocation>) in
         guard work.learner.object != nil else { return (nil, work.errorLines) }
-        return (try await MutantRunner(runner: runner, mutated: mutated).strength(ofStep: lesson.steps[step].id), [])
+        return (try await MutantRunner(runner: runner, mutated: mutated).trials(ofStep: lesson.steps[step].id), [])
       }
-      if let program { return program }
-      guard let fewer = mutated.without(refused) else { return StepStrength(step: lesson.steps[step].id) }
+      if let trials { return trials }
+      let fewer = mutated.without(refused)
+      if fewer.mutations.isEmpty { return MutantTrials(strength: nil) }
+      if fewer.mutations.count == mutated.mutations.count {
+        return MutantTrials(strength: StepStrength(step: lesson.steps[step].id), isRepeatable: false)
+      }
       mutated = fewer
     }
   }

@@ -89,7 +89,8 @@ package struct Grader: Sendable {
   }
 
   func keptPrograms(_ mode: LanguageMode) -> KeptPrograms {
-    KeptPrograms(folder: home.cache + "/programs", runtime: runtime, mode: mode)
+    KeptPrograms(
+      folder: home.cache + "/programs", runtime: runtime, mode: mode, tool: ToolIdentity.current(data: home.data))
   }
 
   func report(

@@ -20,32 +20,46 @@ struct KeptValues<Value: Codable & Sendable>: Sendable {
       return value
     }
     let value = try await make()
-    if isKept(value) {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try JSONEncoder().encode(value).write(to: URL(fileURLWithPath: path), options: .atomic)
-    }
+    // A cache that is full, or can't be written to, costs time and nothing else.
+    if isKept(value) { try? keep(value, at: path) }
     return value
+  }
+
+  private func keep(_ value: Value, at path: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try JSONEncoder().encode(value).write(to: URL(fileURLWithPath: path), options: .atomic)
+    CacheDirectory.removeOldest(in: folder, above: 5_000)
   }
 }
 
+extension Verdict {
+  /// Whether the same program gets it at any time. A check that took too long may have been unlucky.
+  var isRepeatable: Bool { ![.timeout, .limit, .fault].contains(self) }
+}
+
 extension LessonReport {
-  /// Whether the same programs give the same report at any time. A check that took too long may have been unlucky.
+  /// Whether the same programs give the same report at any time.
   var isRepeatable: Bool {
-    steps.flatMap(\.checks).allSatisfy { ![.timeout, .limit, .fault].contains($0.verdict) }
+    steps.flatMap(\.checks).allSatisfy { check in
+      check.verdict.isRepeatable && check.reason?.hasPrefix(LearnerModule.compilerGaveUp) != true
+    }
   }
 }
 
 extension GradingPlan {
   /// All of the lesson that a report of this plan tells or rests on, besides programs and the examiner.
   var identity: [String] {
-    lesson.steps.map { step in
-      "\(step.id) \(step.title) \(step.points) \(step.hints.map(\.text)) "
-        + "\(step.wrongAnswers.map { "\($0.hint ?? 0) \($0.fails.sorted())" })"
+    let steps = lesson.steps.flatMap { step in
+      [step.id, step.title, "\(step.points)"] + step.hints.map(\.text)
+        + step.wrongAnswers.flatMap { ["\($0.hint ?? 0)"] + $0.fails.sorted() }
     }
-      + checks.map { check in
-        let snippet = check.snippet
-        return "\(check.scaffold.id) \(check.title) \(snippet.location) \(snippet.isHidden) \(check.needs) "
-          + "\(snippet.points ?? -1) \(snippet.timeout ?? -1) \(snippet.oracle?.rawValue ?? "")"
-      }
+    let plans = checks.flatMap { check in
+      let snippet = check.snippet
+      return [
+        check.scaffold.id, check.title, "\(snippet.location)", "\(snippet.isHidden)", "\(check.needs)",
+        "\(snippet.points ?? -1)", "\(snippet.timeout ?? -1)", snippet.oracle?.rawValue ?? "",
+      ]
+    }
+    return steps + plans
   }
 }

@@ -12,6 +12,7 @@ struct PreparedLesson: Sendable {
 /// Lessons that were made ready, so that a lesson whose answers are graded by the hundred is read and compiled once.
 actor PreparedLessons {
   private struct Entry {
+    var steps: [String]
     var snippets: [[Snippet]]
     var preparation: Task<PreparedLesson, any Error>
   }
@@ -24,8 +25,11 @@ actor PreparedLessons {
   /// - Throws: ``LessonMistakes`` when the lesson can't be graded with.
   func lesson(_ lesson: Lesson, progress: @escaping @Sendable (Progress) -> Void) async throws -> PreparedLesson {
     let snippets = [lesson.introduction.snippets] + lesson.steps.map(\.blocks.snippets)
+    let steps = lesson.steps.map(\.id)
     // An author who waits for `--watch` has changed the lesson in the meantime.
-    if let entry = entries[lesson.file], entry.snippets == snippets { return try await entry.preparation.value }
+    if let entry = entries[lesson.file], entry.snippets == snippets, entry.steps == steps {
+      return try await entry.preparation.value
+    }
     let preparation = Task { [examiners] in
       progress(.compilingChecks(lesson: lesson.id))
       let scaffold = LessonScaffold(lesson)
@@ -34,7 +38,13 @@ actor PreparedLessons {
         states: LessonStates(lesson), scaffold: scaffold,
         examiner: try await examiners.executable(for: scaffold, of: lesson))
     }
-    entries[lesson.file] = Entry(snippets: snippets, preparation: preparation)
-    return try await preparation.value
+    entries[lesson.file] = Entry(steps: steps, snippets: snippets, preparation: preparation)
+    do {
+      return try await preparation.value
+    } catch {
+      // The next time it may go better.
+      entries[lesson.file] = nil
+      throw error
+    }
   }
 }

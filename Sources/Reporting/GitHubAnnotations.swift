@@ -11,7 +11,15 @@ package struct GitHubAnnotations {
 
   package init(path: @escaping (String) -> String = { $0 }) { self.path = path }
 
-  package func render(_ report: VerificationReport) -> String { render(report.diagnostics) }
+  package func render(_ report: VerificationReport) -> String {
+    let failing = report.survey?.listings.filter { $0.outcome == .fails } ?? []
+    return render(report.diagnostics + (report.survey?.diagnostics ?? []))
+      + failing.map { listing in
+        line(
+          "warning", at: listing.place ?? listing.location, title: "listing",
+          "This listing does not compile: \(listing.message ?? listing.cause?.rawValue ?? "")")
+      }.joined()
+  }
 
   package func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in

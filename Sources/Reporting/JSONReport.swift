@@ -7,8 +7,9 @@ package enum JSONReport {
   package static func encode(_ report: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // In a log, `##[` may begin a command, and it stands in strings alone.
-    return String(decoding: try encoder.encode(report), as: UTF8.self).replacing("##[", with: "##\\u005B") + "\n"
+    // In a log, `##[` and `##vso[` may begin a command, and they stand in strings alone.
+    let text = String(decoding: try encoder.encode(report), as: UTF8.self)
+    return text.replacing(/##(?<service>[A-Za-z]*)\[/) { "##\($0.service)\\u005B" } + "\n"
   }
 
   /// - Throws: ``UnknownFormat``, or a decoding error that names the key.

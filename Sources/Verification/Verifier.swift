@@ -47,6 +47,14 @@ package struct Verifier: Sendable {
     let triesMutants = tools.strength != nil && !found.contains { $0.severity == .error }
     var strengths = triesMutants ? try await strengths(of: lesson) : []
     for index in strengths.indices {
+      if strengths[index].mutants == 0 {
+        let step = lesson.steps.first { $0.id == strengths[index].step }
+        found.append(
+          Diagnostic(
+            .undecided, at: step?.location,
+            "How strong the checks of step '\(strengths[index].step)' are is not known: none of the changed solutions could be tried."
+          ))
+      }
       let survivors = MutantSurvives.diagnostics(of: strengths[index])
       let heard = lesson.silencing(survivors)
       strengths[index].silenced = survivors.count - heard.count

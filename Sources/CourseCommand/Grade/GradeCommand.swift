@@ -47,17 +47,17 @@ struct GradeCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
+    let destination = ReportDestination(path: output, noColour: reading.noColour)
+    try destination.prepare()
     let found = try CourseFinder(path: path)
     let hasMistakes = found.printDiagnostics(noColour: reading.noColour)
     if hasMistakes {
-      if format == .github { Console.write(annotations.render(found.diagnostics)) }
+      if format == .github { try destination.write(annotations.render(found.diagnostics)) }
       // A check that can't be read would silently be one that nobody has to pass.
       Console.note("Nothing was graded, because the lesson has the mistakes above; its author has to mend them first.")
       throw CommandEnd(code: .lessonWrong)
     }
     let plan = try GradePlan(found, path: path, submissions: submissions, steps: steps)
-    let destination = ReportDestination(path: output, noColour: reading.noColour)
-    try destination.prepare()
 
     let progress = ProgressLine()
     let options = GradingOptions(

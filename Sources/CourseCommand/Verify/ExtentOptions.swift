@@ -13,7 +13,7 @@ struct ExtentOptions: ParsableArguments {
   var watch = false
 
   /// The part of the course that is to be verified.
-  /// - Throws: ``CommandEnd`` when there is nothing to verify; that is said then.
+  /// The part may be empty; that is said then.
   func part(of course: CoursePart) async throws -> CoursePart {
     guard let changedSince else { return course }
     let changes = try await GitChanges(environment: ProcessInfo.processInfo.environment)

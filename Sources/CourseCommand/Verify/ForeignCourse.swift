@@ -16,7 +16,8 @@ struct ForeignCourse {
     let files = Set(lessons.map(\.file))
     let isAll = lessons.count == found.course.lessons.count
     diagnostics = found.diagnostics.filter { diagnostic in
-      isAll || diagnostic.location.map { files.contains($0.file) } ?? false
+      // What can't be read at all is nobody's listing.
+      diagnostic.severity != .error && (isAll || diagnostic.location.map { files.contains($0.file) } ?? false)
     }
   }
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CourseModel
 
 /// How strong the checks have to be.
 struct MutantOptions: ParsableArguments {
@@ -8,6 +9,15 @@ struct MutantOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("An error where the checks of a lesson notice fewer of them.", valueName: "percent"))
   var leastScore: Double?
+
+  /// Whether a rule is asked, or has nothing to do with mutants.
+  func asks(_ rule: RuleID) -> Bool {
+    switch rule {
+    case .mutantSurvives: !areOff
+    case .mutationScore: leastScore != nil
+    default: true
+    }
+  }
 
   func validate() throws {
     guard let leastScore else { return }

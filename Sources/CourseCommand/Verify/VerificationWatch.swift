@@ -41,7 +41,7 @@ struct VerificationWatch: Sendable {
     } catch let misuse as Misuse {
       return announce(misuse.description)
     }
-    if part.course.lessons.isEmpty { return }
+    if part.course.lessons.isEmpty, part.diagnostics.isEmpty { return }
     let names = changes.map { RelativePath.shortest(to: $0) }
     announce("Changed: " + names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : ""))
     try await verify(part)

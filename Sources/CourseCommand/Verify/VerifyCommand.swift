@@ -73,18 +73,18 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let part = try await extent.part(of: CoursePart(CourseFinder(path: path)))
     let output = VerificationOutput(
       format: format, destination: ReportDestination(path: output, noColour: reading.noColour),
       listsLinks: links.listLinks, listsListings: verbose)
     try output.destination.prepare()
+    let part = try await extent.part(of: CoursePart(CourseFinder(path: path)))
     let progress = ProgressLine()
     let grader = try await makeGrader(progress)
     if models { return try await tryModels(part, grader, progress) }
     let verifier = makeVerifier(grader, progress)
     if update { return try await updateOutputs(of: part, verifier.tools, progress) }
 
-    let run = VerificationRun(verifier: verifier, rules: links.rules)
+    let run = VerificationRun(verifier: verifier, rules: links.rules.filter(mutants.asks))
     if extent.watch {
       let watch = VerificationWatch(path: path, run: run, output: output, progress: progress)
       return try await Interruption.cancelling { try await watch.run(startingWith: part) }

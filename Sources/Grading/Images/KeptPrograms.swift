@@ -10,6 +10,8 @@ struct KeptPrograms: Sendable {
   let folder: String
   let runtime: Runtime
   let mode: LanguageMode
+  /// Of the tool that makes and judges programs.
+  let tool: String
 
   /// When there are more, those that were not used for the longest time go.
   private static let limit = 1_000
@@ -18,17 +20,22 @@ struct KeptPrograms: Sendable {
   func work(
     _ program: ProgramSource, _ plan: GradingPlan, states: LessonStates, make: () async throws -> Work
   ) async throws -> Work {
-    let entry = "\(folder)/\(identity(program, plan))"
+    let entry = "\(folder)/\(identity(program, plan, states))"
     if let work = read(entry, states) { return work }
     let made = try await make()
+    // A compiler that gave up may do better another time.
+    guard made.learner.stopped == nil else { return made }
     try await CacheDirectory.make(entry) { draft in try Self.write(made, to: draft) }
     CacheDirectory.removeOldest(in: folder, above: Self.limit)
     return read(entry, states) ?? made
   }
 
   /// All that decides what is made: the program, where its lines come from (messages say so), scenes and probes.
-  func identity(_ program: ProgramSource, _ plan: GradingPlan) -> ContentHash {
-    var parts = ["programs 1", runtime.identity.description, mode.rawValue]
+  func identity(_ program: ProgramSource, _ plan: GradingPlan, _ states: LessonStates) -> ContentHash {
+    var parts = ["programs 2", tool, runtime.identity.description, mode.rawValue]
+    // What stands in for a file that does not compile, and which files a check rests on.
+    parts += states.initial.files.flatMap { [$0.name, $0.text] }
+    parts += Set(plan.checks.map(\.step)).sorted().flatMap { states.neededFiles(of: $0).sorted() }
     for file in program.files.sorted(by: { $0.name < $1.name }) {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).indices.count
       let origins = (1...max(lines, 1)).compactMap { file.origin(ofLine: $0) }

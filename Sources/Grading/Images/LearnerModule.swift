@@ -19,6 +19,8 @@ struct LearnerModule: Sendable, Codable {
   /// The compiler itself did not survive; a sentence.
   var stopped: String?
 
+  static let compilerGaveUp = "The compiler gave up"
+
   mutating func add(_ found: [InteropMessage], _ map: MessageMap) {
     for message in found { add(map.message(message), inFile: map.names.original(message.file)) }
   }
@@ -102,7 +104,7 @@ struct LearnerModuleBuilder: Sendable {
 
   private func fail(_ module: inout LearnerModule, _ outcome: SwiftCompiler.Outcome, _ report: MessageMap) {
     module.brokenFiles = Set(outcome.errors.compactMap { $0.file.map(report.originalName) })
-    if case .stopped(let reason) = outcome.status { module.stopped = "The compiler gave up: \(reason)." }
+    if case .stopped(let reason) = outcome.status { module.stopped = "\(LearnerModule.compilerGaveUp): \(reason)." }
   }
 
   private func write(_ files: [Interop.File], to directory: String) throws -> [String] {

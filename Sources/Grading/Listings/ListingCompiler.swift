@@ -98,7 +98,9 @@ private struct Draft {
   func registering(_ files: [Interop.File]) -> [Interop.File] {
     files.map { file in
       guard let script = program.script, file.name == names.safe(script) else { return file }
-      return Interop.File(name: file.name, text: "MainActor.assumeIsolated { _coursemarkRegister() }; " + file.text)
+      return Interop.File(
+        name: file.name,
+        text: "MainActor.assumeIsolated { UIKit::_Listing.begin(); _coursemarkRegister() }; " + file.text)
     }
   }
 
@@ -140,7 +142,8 @@ extension ListingRun.Ending {
   fileprivate init(_ status: Ending.Status) {
     switch status {
     case .exited(let code): self = .exited(code)
-    case .signalled: self = .trapped
+    case .signalled(let signal) where [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGFPE].contains(signal): self = .trapped
+    case .signalled(let signal): self = .overLimit("signal \(signal) ended it")
     case .timedOut, .overLimit(.processorTime): self = .timedOut
     case .overLimit(let limit): self = .overLimit("it used too much \(limit == .output ? "output" : "memory or disk")")
     case .dismissed: self = .timedOut

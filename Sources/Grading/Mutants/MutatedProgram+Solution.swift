@@ -29,14 +29,13 @@ extension MutatedProgram {
     return lines
   }
 
-  /// Without the changes on lines that the compiler refused; `nil` when no others are left, or none were there.
-  func without(_ refused: Set<SourceLocation>) -> MutatedProgram? {
+  /// Without the changes on lines that the compiler refused.
+  func without(_ refused: Set<SourceLocation>) -> MutatedProgram {
     let lines = Set(refused.map { "\($0.file):\($0.position.line)" })
     let isRefused = { (mutation: Mutation) in lines.contains("\(mutation.origin.file):\(mutation.origin.line)") }
     // Another operator is the most likely not to compile: texts have a plus and no minus.
     let isLikely = mutations.contains { isRefused($0) && $0.kind == .changedOperator }
-    let fewer = without { isRefused($0) && (!isLikely || $0.kind == .changedOperator) }
-    return fewer.mutations.count < mutations.count && !fewer.mutations.isEmpty ? fewer : nil
+    return without { isRefused($0) && (!isLikely || $0.kind == .changedOperator) }
   }
 }
 

@@ -51,6 +51,7 @@ import Testing
     report.diagnostics = [report.diagnostics[0]]
     report.lessons = [report.lessons[0]]
     report.rules = [.altText, .unknownRole]
+    report.survey = nil
     let formats = try #require(Self.parts.last)
     #expect(formats.contains("```\n" + GitHubAnnotations().render(report) + "```\n"))
     #expect(formats.contains("```xml\n" + JUnitReport.render(report) + "```\n"))
@@ -80,9 +81,9 @@ import Testing
 
   @Test func noTextOfAReportIsACommandOfALog() throws {
     var report = Example.report
-    report.lessons[0].submission = "##[stop-commands]x"
+    report.lessons[0].submission = "##[stop-commands]x ##vso[task.complete]"
     let json = try JSONReport.encode(report)
-    #expect(!json.contains("##["))
+    #expect(!json.contains("##[") && !json.contains("##vso["))
     #expect(try JSONReport.decode(json) == report)
   }
 

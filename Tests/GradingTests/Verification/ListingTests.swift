@@ -204,6 +204,11 @@ import Verification
     #expect(try await found(text) == ["19 error listing-traps"])
   }
 
+  @Test func whatWasPrintedBeforeATrapIsItsOutput() async throws {
+    let text = "```swift traps\nprint(\"first\")\nprint([Int]()[0])\n```\n\n```text role=output\nfirst\n```\n"
+    #expect(try await found(text) == [])
+  }
+
   @Test func anOutputIsWhatItsExamplePrints() async throws {
     let text = """
       ```swift
