@@ -14,35 +14,51 @@ extension UIView {
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { mapped(rect) { convert($0, to: view) } }
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { mapped(rect) { convert($0, from: view) } }
 
+  // Checks ask where every view is after every event, so what follows is written without sequences.
+
   private func mapped(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map(map)
-    let xs = corners.map(\.x).sorted()
-    let ys = corners.map(\.y).sorted()
-    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    let a = map(CGPoint(x: rect.minX, y: rect.minY))
+    let b = map(CGPoint(x: rect.maxX, y: rect.minY))
+    let c = map(CGPoint(x: rect.minX, y: rect.maxY))
+    let d = map(CGPoint(x: rect.maxX, y: rect.maxY))
+    let left = min(min(a.x, b.x), min(c.x, d.x))
+    let top = min(min(a.y, b.y), min(c.y, d.y))
+    let right = max(max(a.x, b.x), max(c.x, d.x))
+    let bottom = max(max(a.y, b.y), max(c.y, d.y))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {
-    sequence(first: self, next: \.superview).reduce(point) { $1.pointInSuperview($0) }
+    var point = point
+    var view: UIView? = self
+    while let next = view {
+      point = next.pointInSuperview(point)
+      view = next.superview
+    }
+    return point
   }
 
   private func pointFromRoot(_ point: CGPoint) -> CGPoint {
-    Array(sequence(first: self, next: \.superview)).reversed().reduce(point) { $1.pointFromSuperview($0) }
+    pointFromSuperview(superview?.pointFromRoot(point) ?? point)
   }
 
   private func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let (bounds, transform) = (self.bounds, self.transform)
     if transform.isIdentity {
-      return CGPoint(x: point.x - bounds.minX + frame.minX, y: point.y - bounds.minY + frame.minY)
+      let frame = self.frame
+      return CGPoint(
+        x: point.x - bounds.origin.x + frame.origin.x, y: point.y - bounds.origin.y + frame.origin.y)
     }
     let turned = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
     return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
   }
 
   private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    let (bounds, transform) = (self.bounds, self.transform)
     if transform.isIdentity {
-      return CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+      let frame = self.frame
+      return CGPoint(
+        x: point.x - frame.origin.x + bounds.origin.x, y: point.y - frame.origin.y + bounds.origin.y)
     }
     let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
     return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
