@@ -113,6 +113,4 @@ package struct ListingSurveyText {
         ], indent: 2, hanging: 4)
     }
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -73,4 +73,7 @@ package struct TextReport {
 }
 
 /// `1 step`, `2 steps`.
-func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+/// - Parameter plural: Where it is not the noun with an s.
+func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+}

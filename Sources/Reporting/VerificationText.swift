@@ -62,8 +62,4 @@ package struct VerificationText {
   private static func sum(_ report: VerificationReport, _ part: (VerifiedLesson) -> Int) -> Int {
     report.lessons.map(part).reduce(0, +)
   }
-
-  private static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-  }
 }

@@ -1,5 +1,6 @@
 internal import CourseModel
 internal import Foundation
+internal import SwiftSource
 
 /// The checks of a step notice small changes of its solution. Each change that they do not notice is a mistake that a
 /// learner could hand in and pass.
@@ -19,12 +20,12 @@ struct MutantSurvives {
   }
 
   private static func suggestion(for mutant: Mutant) -> String {
-    switch mutant.kind {
-    case "negated condition", "ignored condition": "add a check for the case that it decides"
-    case "changed constant", "changed operator": "add a check that depends on it"
-    case "dropped delegate call": "add a check of what the delegate does then"
-    case "swapped calls": "add a check that sees the order, or ignore it with a reason"
-    default: "add a check of what it is for, or leave it out of the solution"
+    switch Mutation.Kind(rawValue: mutant.kind) {
+    case .negatedCondition, .ignoredCondition: "add a check for the case that it decides"
+    case .changedConstant, .changedOperator: "add a check that depends on it"
+    case .droppedDelegateCall: "add a check of what the delegate does then"
+    case .swappedCalls: "add a check that sees the order, or ignore it with a reason"
+    case .removedStatement, .earlyReturn, nil: "add a check of what it is for, or leave it out of the solution"
     }
   }
 }

@@ -50,6 +50,21 @@ package struct Tools: Sendable {
     self.jobs = jobs
     self.progress = progress
   }
+
+  /// All that a grader can find out.
+  /// - Parameter triesMutants: Whether the solutions are changed, to see whether the checks notice.
+  package init(
+    _ grader: Grader, jobs: Int = 1, triesMutants: Bool = true,
+    progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
+  ) {
+    self.init(
+      jobs: jobs,
+      grade: { lesson, trial, mode in
+        try await grader.grade(
+          lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
+          selection: .allAndModelsByThemselves)
+      }, strength: triesMutants ? grader.strength : nil, listings: ListingTools(grader.listings), progress: progress)
+  }
 }
 
 /// A program made from the lesson's own snippets, the steps to grade it against, and what its report says of the lesson.

@@ -6,6 +6,8 @@ import Testing
   /// Modules of ours and of other packages; everything else comes with Swift and the system.
   struct Table {
     var allowed: [String: Set<String>] = [:]
+    /// What the package takes from others, whether the table knows it or not.
+    var products: Set<String> = []
 
     init(_ document: String) {
       for row in document.split(separator: "\n") where row.hasPrefix("| `") {
@@ -14,10 +16,15 @@ import Testing
       }
     }
 
-    var known: Set<String> { allowed.values.reduce(into: Set(allowed.keys)) { $0.formUnion($1) } }
+    var known: Set<String> { allowed.values.reduce(into: products.union(allowed.keys)) { $0.formUnion($1) } }
   }
 
-  static func table() throws -> Table { Table(try Repository.text("Documentation/Architecture.md")) }
+  static func table() throws -> Table {
+    var table = Table(try Repository.text("Documentation/Architecture.md"))
+    let package = try Repository.text("Package.swift")
+    table.products = Set(package.matches(of: /\.product\(name: "(?<name>\w+)"/).map { String($0.output.name) })
+    return table
+  }
 
   /// What a source file imports, one module a line.
   static func imports(of source: String) -> Set<String> {

@@ -111,15 +111,9 @@ struct VerifyCommand: AsyncParsableCommand {
   private func makeVerifier(_ grader: Grader, _ progress: ProgressLine) -> Verifier {
     Verifier(
       rules: Verifier.allRules + links.extraRules,
-      tools: Tools(
-        jobs: work.jobs,
-        grade: { lesson, trial, mode in
-          try await grader.grade(
-            lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
-            selection: .allAndModelsByThemselves)
-        }, strength: mutants.areOff ? nil : grader.strength,
-        listings: ListingTools(grader.listings),
-        progress: { title, number, count in progress.show("\(number) of \(count): \(title)") }),
+      tools: Tools(grader, jobs: work.jobs, triesMutants: !mutants.areOff) { title, number, count in
+        progress.show("\(number) of \(count): \(title)")
+      },
       leastScore: mutants.leastScore)
   }
 

@@ -15,38 +15,49 @@ struct MutantRunner: Sendable {
   let runner: PlanRunner
   let mutated: MutatedProgram
 
-  /// Seconds. A mutant that hangs is noticed; there is no need to wait as long as for a learner.
-  private static let timeout = 3.0
-
   func trials(ofStep step: String) async throws -> MutantTrials {
     // A check that does not pass without a change says nothing about one.
     let base = try await checks.parallelMap(limit: runner.jobs) { check in
-      (check: check, verdict: try await runner.verdict(of: check, mutant: nil, timeout: nil))
+      let start = ContinuousClock.now
+      let verdict = try await runner.verdict(of: check, mutant: nil, timeout: nil)
+      return (check: check, verdict: verdict, seconds: (ContinuousClock.now - start) / .seconds(1))
     }
-    let passing = base.filter { $0.verdict == .pass }.map(\.check)
+    let passing = base.filter { $0.verdict == .pass }.map { PassingCheck(check: $0.check, seconds: $0.seconds) }
     guard !passing.isEmpty else { return MutantTrials(strength: StepStrength(step: step), isRepeatable: false) }
     let ends = try await mutated.mutations.parallelMap(limit: runner.jobs) { mutation in
-      (mutation: mutation, noticed: try await noticed(mutation, by: passing))
+      (mutation: mutation, verdicts: try await verdicts(of: mutation, on: passing))
     }
-    let survivors = ends.filter { $0.noticed == nil }.map { Mutant($0.mutation) }
+    let survivors = ends.filter { !$0.verdicts.contains(where: \.noticesMistake) }.map { Mutant($0.mutation) }
     return MutantTrials(
       strength: StepStrength(step: step, mutants: mutated.mutations.count, survivors: survivors),
-      isRepeatable: !(base.map(\.verdict) + ends.compactMap(\.noticed)).contains { !$0.isRepeatable })
+      isRepeatable: base.allSatisfy(\.verdict.isRepeatable)
+        && ends.allSatisfy { !$0.verdicts.contains { $0.owner == .grader } })
   }
 
-  /// The verdict that tells the change; `nil` when all checks pass. What is our own fault tells nothing.
-  private func noticed(_ mutation: Mutation, by checks: [GradingPlan.Check]) async throws -> Verdict? {
-    for check in checks {
+  /// A check that the solution passes.
+  private struct PassingCheck {
+    var check: GradingPlan.Check
+    /// How long that takes.
+    var seconds: Double
+
+    /// Seconds. A mutant that hangs is noticed; there is no need to wait as long as for a learner.
+    var patience: Double { max(3, 5 * seconds) }
+  }
+
+  /// Of one check after the other, up to the first that notices the change.
+  private func verdicts(of mutation: Mutation, on checks: [PassingCheck]) async throws -> [Verdict] {
+    var verdicts: [Verdict] = []
+    for passing in checks {
       try Task.checkCancellation()
-      let verdict = try await runner.verdict(of: check, mutant: mutation.number, timeout: Self.timeout)
-      if verdict.isRepeatable, verdict != .pass, verdict.owner == .learner { return verdict }
-      // A busy machine is slow once. What hangs twice, with more time, hangs.
-      if verdict == .timeout, try await runner.verdict(of: check, mutant: mutation.number, timeout: nil) == .timeout {
-        return .fail
+      var verdict = try await runner.verdict(of: passing.check, mutant: mutation.number, timeout: passing.patience)
+      // A busy machine is slow once. What hangs again, with all the time that a learner has, hangs.
+      if !verdict.isRepeatable {
+        verdict = try await runner.verdict(of: passing.check, mutant: mutation.number, timeout: nil)
       }
-      if !verdict.isRepeatable, verdict.owner == .learner { return verdict }
+      verdicts.append(verdict)
+      if verdict.noticesMistake { break }
     }
-    return nil
+    return verdicts
   }
 
   /// First those that notice most: the model of the step itself, then its other checks, then earlier ones from the back.
@@ -58,6 +69,11 @@ struct MutantRunner: Sendable {
     }
     return ordered.map(\.element)
   }
+}
+
+extension Verdict {
+  /// What is our own fault tells nothing of a program.
+  fileprivate var noticesMistake: Bool { self != .pass && owner == .learner }
 }
 
 extension PlanRunner {

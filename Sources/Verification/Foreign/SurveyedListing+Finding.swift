@@ -12,9 +12,9 @@ extension SurveyedListing {
       return
     }
     let messages = finding.messages
-    let lacks = messages.filter { $0.kind == .unsupported || AppleName.isOfOtherFramework($0.message) }
+    let lacks = messages.filter { $0.kind == .unsupported || CompilerWords.isOfOtherFramework($0.message) }
     let modules = messages.filter { $0.message.hasPrefix("no such module") }
-    let renamed = messages.filter { AppleName.isRenamed($0.message) }
+    let renamed = messages.filter { CompilerWords.isRenamed($0.message) }
     let missing = messages.filter { MissingName($0.message)?.isInherited == false }
     if let (cause, message) = Self.syntax(finding) {
       self.init(at: place, .fails, cause: cause, message: message.message, place: message.location)
@@ -36,7 +36,7 @@ extension SurveyedListing {
     at location: SourceLocation, _ outcome: Outcome, cause: Cause? = nil, messages: [SubmissionMessage]
   ) {
     var seen: Set<String> = []
-    let names = messages.compactMap { AppleName.subject(of: $0.message) }.filter { seen.insert($0).inserted }
+    let names = messages.compactMap { CompilerWords.subject(of: $0.message) }.filter { seen.insert($0).inserted }
     self.init(
       at: location, outcome, cause: cause, names: names, message: messages.first?.authorsWords,
       place: messages.first?.location)
@@ -54,29 +54,5 @@ extension SurveyedListing {
     return finding.messages.first { $0.message.contains(/^expected |^enum 'case' is not allowed/) }.map {
       (.syntax, $0)
     }
-  }
-}
-
-/// What the names in an error tell of where they come from.
-enum AppleName {
-  /// A name that UIKit, Core Graphics or Swift has changed since.
-  static func isRenamed(_ message: String) -> Bool {
-    if message.contains(/has been (?:renamed|replaced)|is unavailable|was obsoleted|obsoleted in|was renamed/) {
-      return true
-    }
-    guard let name = MissingName(message)?.name, !name.isEmpty else { return false }
-    // Cases of enumerations began with a capital before Swift 3.
-    if message.contains(/^type '(?:UI|NS|CG)\w+'/), name.first?.isUppercase == true { return true }
-    return name.contains(/^(?:UI|NS|CG|CA|kUI)[A-Z]\w+/)
-  }
-
-  /// `WKWebView` without its import: Apple's, and not UIKit's.
-  static func isOfOtherFramework(_ message: String) -> Bool {
-    MissingName(message)?.name.contains(/^(?:AV|CL|CK|CN|MF|MK|PH|SCN|SF|SK|UN|WK)[A-Z][a-z]\w*/) ?? false
-  }
-
-  /// The name that a message is about.
-  static func subject(of message: String) -> String? {
-    MissingName(message)?.name ?? message.firstMatch(of: /'([^']+)'/).map { String($0.1) }
   }
 }

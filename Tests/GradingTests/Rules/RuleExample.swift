@@ -75,14 +75,6 @@ enum RuleExample {
   }
 
   private static func grading() async throws -> Verifier {
-    let grader = try await grader.value
-    return Verifier(
-      tools: Tools(
-        jobs: 2,
-        grade: { lesson, trial, mode in
-          try await grader.grade(
-            lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
-            selection: .allAndModelsByThemselves)
-        }, strength: grader.strength, listings: ListingTools(grader.listings)))
+    Verifier(tools: Tools(try await grader.value, jobs: 2))
   }
 }

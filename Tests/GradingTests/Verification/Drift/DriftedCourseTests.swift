@@ -26,15 +26,7 @@ import Verification
       NoRenamedName(),
       ObserverRemoved(),
     ]
-    return try await Verifier(
-      rules: rules,
-      tools: Tools(
-        grade: { lesson, trial, mode in
-          try await grader.grade(
-            lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
-            selection: .allAndModelsByThemselves)
-        }, listings: ListingTools(grader.listings))
-    ).verify(lesson).diagnostics
+    return try await Verifier(rules: rules, tools: Tools(grader, triesMutants: false)).verify(lesson).diagnostics
   }
 
   private func lines(_ diagnostics: [Diagnostic]) -> [String] {
