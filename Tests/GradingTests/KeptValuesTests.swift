@@ -40,3 +40,32 @@ import Testing
     #expect(ToolIdentity.current(data: folder) != before)
   }
 }
+
+/// What takes long is done by one at a time, and the others find it done.
+@Suite struct CacheTurnTests {
+  @Test func oneAfterTheOtherHasTheTurn() async throws {
+    let folder = NSTemporaryDirectory() + "/coursemark-turn-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let spans = try await withThrowingTaskGroup { group in
+      for _ in 1...3 {
+        group.addTask {
+          try await CacheTurn.wait(for: folder + "/lock") {
+            let start = ContinuousClock.now
+            try await Task.sleep(for: .milliseconds(20))
+            return start...ContinuousClock.now
+          }
+        }
+      }
+      return try await group.reduce(into: [ClosedRange<ContinuousClock.Instant>]()) { $0.append($1) }
+    }.sorted { $0.lowerBound < $1.lowerBound }
+    #expect(zip(spans, spans.dropFirst()).filter { $0.overlaps($1) }.isEmpty)
+    #expect(spans.count == 3)
+  }
+
+  @Test func whereThereCanBeNoLockTheWorkIsDoneAllTheSame() async throws {
+    let folder = NSTemporaryDirectory() + "/coursemark-turn-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder + "/lock", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(try await CacheTurn.wait(for: folder + "/lock") { 1 } == 1)
+  }
+}

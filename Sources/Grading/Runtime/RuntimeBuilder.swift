@@ -26,16 +26,22 @@ package struct RuntimeBuilder: Sendable {
       [toolchain.version, "runtime 5"]
         + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path, $0.text] } })
     let directory = home.cache + "/runtime/\(identity)"
-    let catalogFile = directory + "/catalog.json"
-    if let data = FileManager.default.contents(atPath: catalogFile) {
-      let catalog = try JSONDecoder().decode(Catalog.self, from: data)
+    if let runtime = try built(identity, directory) { return runtime }
+    return try await CacheTurn.wait(for: home.cache + "/runtime/lock") {
+      if let runtime = try built(identity, directory) { return runtime }
+      let catalog = Catalog.read(uikitSources: sources["UIKit", default: []].map(\.text))
+      try await CacheDirectory.make(directory) { draft in
+        try await compile(sources, into: draft)
+        try JSONEncoder().encode(catalog).write(to: URL(fileURLWithPath: draft + "/catalog.json"))
+      }
       return Runtime(identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home))
     }
-    let catalog = Catalog.read(uikitSources: sources["UIKit", default: []].map(\.text))
-    try await CacheDirectory.make(directory) { draft in
-      try await compile(sources, into: draft)
-      try JSONEncoder().encode(catalog).write(to: URL(fileURLWithPath: draft + "/catalog.json"))
-    }
+  }
+
+  /// What was built another time.
+  private func built(_ identity: ContentHash, _ directory: String) throws -> Runtime? {
+    guard let data = FileManager.default.contents(atPath: directory + "/catalog.json") else { return nil }
+    let catalog = try JSONDecoder().decode(Catalog.self, from: data)
     return Runtime(identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home))
   }
 
