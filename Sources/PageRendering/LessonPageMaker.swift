@@ -10,10 +10,14 @@ struct LessonPageMaker {
   private let course: Course
   private let index: Int
   private let lesson: Lesson
+  private let options: SiteOptions
+  private let screens: CoursePictures
   private var markdown: MarkdownHTML
 
-  init(course: Course, index: Int) {
+  init(course: Course, index: Int, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()) {
     self.course = course
+    self.options = options
+    screens = pictures
     self.index = index
     lesson = course.lessons[index]
     markdown = MarkdownHTML(links: LinkPolicy(lesson: lesson, in: course))
@@ -107,6 +111,7 @@ struct LessonPageMaker {
 
   /// A solution outside of `<details>` is closed on the page all the same.
   private func piece(_ snippet: Snippet, within disclosure: String?) -> Piece {
+    if let figure = screens.figure(of: snippet) { return Piece(screen: figure) }
     let listing = Piece(listing: Self.listing(snippet))
     guard snippet.role == .solution, disclosure == nil else { return listing }
     return Piece(disclosure: [Disclosure(kind: "solution", summary: "Solution", pieces: [listing])])

@@ -64,6 +64,7 @@ struct Piece {
   var proseHTML: String?
   var listing: Listing?
   var checks: CheckList?
+  var screen: ScreenFigure?
   /// One or none. It is no optional, because Mustache looks for what is `nil` further out, and would find there
   /// the disclosure that this piece is in, without end.
   var disclosure: [Disclosure] = []
@@ -89,6 +90,26 @@ struct CheckList {
   struct Item {
     let title: String
     let codeHTML: String
+  }
+}
+
+/// Pictures of the app: one, or those before and after.
+struct ScreenFigure {
+  let frames: [Frame]
+  /// For the style sheet: two pictures stand beside each other where there is room.
+  let hasSeveral: Bool
+
+  struct Frame {
+    /// An `<svg>` of our own drawing.
+    let svgHTML: String
+    let caption: String?
+    /// What the picture shows, in words.
+    let alternative: String
+  }
+
+  init(_ frames: [CoursePictures.Frame]) {
+    self.frames = frames.map { Frame(svgHTML: $0.svg, caption: $0.caption, alternative: $0.alternative) }
+    hasSeveral = frames.count > 1
   }
 }
 

@@ -1,0 +1,32 @@
+import CourseModel
+import PageRendering
+import Testing
+
+@Suite struct ScreenFigureTests {
+  private let course = Sample.course(steps: [Sample.step([Sample.snippet(.screen, "[ milk ] (Add)")])])
+  private let fence = SourceLocation(file: Sample.file, line: 5)
+
+  @Test func aFenceWithPicturesShowsThemInsteadOfItsText() throws {
+    let pictures = CoursePictures(frames: [
+      fence: [
+        .init(svg: "<svg id=\"a\"></svg>", caption: "Before", alternative: "An empty field"),
+        .init(svg: "<svg id=\"b\"></svg>", caption: "After", alternative: "A field with \"milk\""),
+      ]
+    ])
+    let page = try Sample.page(course, pictures: pictures)
+    #expect(page.contains("aria-label=\"A field with &quot;milk&quot;\"><svg id=\"b\"></svg></div>"))
+    #expect(page.contains("<figure class=\"screen several\">"))
+    #expect(!page.contains("(Add)"))
+  }
+
+  @Test func aFenceWithoutPicturesShowsItsText() throws {
+    let page = try Sample.page(course, pictures: CoursePictures(frames: [fence: []]))
+    #expect(page.contains("[ milk ] (Add)"))
+  }
+
+  @Test func captionsAndAlternativesAreEscaped() throws {
+    let hostile = "\"><script>alert(1)</script>"
+    let pictures = CoursePictures(frames: [fence: [.init(svg: "", caption: hostile, alternative: hostile)]])
+    #expect(try !Sample.page(course, pictures: pictures).contains("<script>"))
+  }
+}
