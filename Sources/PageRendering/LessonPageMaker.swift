@@ -92,7 +92,9 @@ struct LessonPageMaker {
   }
 
   private func isPublished(_ snippet: Snippet) -> Bool {
-    !snippet.isPrivate && snippet.fence.file == lesson.file
+    guard !snippet.isPrivate, snippet.fence.file == lesson.file else { return false }
+    // The code of a picture is no text of the lesson: without the picture there is nothing to show.
+    return !snippet.drivesApp || screens.figure(of: snippet) != nil
   }
 
   private mutating func piece(_ hint: Hint) -> Piece {

@@ -59,13 +59,13 @@ struct SVGCanvas {
 
   /// Rounded rectangles of one colour.
   mutating func tiles(_ frames: [Rect], radius: Double, fill: Paint) {
-    let r = Self.number(radius)
-    let data = frames.map { frame in
-      let (w, h) = (Self.number(frame.width - 2 * radius), Self.number(frame.height - 2 * radius))
-      return "M\(Self.number(frame.x + radius)) \(Self.number(frame.y))h\(w)a\(r) \(r) 0 0 1 \(r) \(r)v\(h)"
-        + "a\(r) \(r) 0 0 1 -\(r) \(r)h-\(w)a\(r) \(r) 0 0 1 -\(r) -\(r)v-\(h)a\(r) \(r) 0 0 1 \(r) -\(r)z"
-    }.joined()
-    text += "<path d=\"\(data)\" fill=\"\(fill.value)\"/>\n"
+    text += "<g fill=\"\(fill.value)\">\n"
+    for frame in frames where frame.width > 0 && frame.height > 0 {
+      text +=
+        "<rect x=\"\(Self.number(frame.x))\" y=\"\(Self.number(frame.y))\" width=\"\(Self.number(frame.width))\" "
+        + "height=\"\(Self.number(frame.height))\" rx=\"\(Self.number(radius))\"/>\n"
+    }
+    text += "</g>\n"
   }
 
   /// One line of text.

@@ -75,7 +75,22 @@ extension ElementPen {
       canvas.letters(
         letters, middles: middles, baseline: key(0, row, 1).center.y + 5, size: 15, paint: .quiet)
     }
+    drawShift(key(0, 2, 1.3).center)
+    drawDelete(key(8.7, 2, 1.3).center)
+    write("123", in: key(0, 3, 2.5), size: 14, paint: .quiet, anchor: .middle)
     drawReturn(keyboard, in: key(10 - returnWidth, 3, returnWidth))
+  }
+
+  private mutating func drawShift(_ middle: Point) {
+    let outline: [(Double, Double)] = [(0, -7), (8, 1), (4, 1), (4, 7), (-4, 7), (-4, 1), (-8, 1), (0, -7)]
+    canvas.path([outline.map { Point(x: middle.x + $0.0, y: middle.y + $0.1) }], stroke: .quiet, width: 1.3)
+  }
+
+  private mutating func drawDelete(_ middle: Point) {
+    let outline: [(Double, Double)] = [(-10, 0), (-4, -7), (9, -7), (9, 7), (-4, 7), (-10, 0)]
+    let cross: [[(Double, Double)]] = [[(-1, -3), (5, 3)], [(-1, 3), (5, -3)]]
+    let lines = ([outline] + cross).map { $0.map { Point(x: middle.x + $0.0, y: middle.y + $0.1) } }
+    canvas.path(lines, stroke: .quiet, width: 1.3)
   }
 
   private mutating func drawKeypad(_ keyboard: Keyboard, in area: Rect) {
