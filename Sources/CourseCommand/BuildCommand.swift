@@ -34,8 +34,7 @@ struct BuildCommand: AsyncParsableCommand {
     if FileManager.default.fileExists(atPath: output, isDirectory: &isFolder), !isFolder.boolValue {
       throw Misuse("The pages can't go to \(output), which is a file; name a folder.")
     }
-    let templates = try TemplateSet(
-      directory: URL(fileURLWithPath: try Home.find().templates), overrides: found.course.templates)
+    let templates = try TemplateSet(found.course, home: try Home.find())
     let drawn = try await pictures(of: found.course)
     let files = try SiteRenderer(templates: templates).render(found.course, pictures: drawn)
     let outcome = try SiteWriter(directory: URL(fileURLWithPath: output)).write(files)
@@ -59,15 +58,5 @@ struct BuildCommand: AsyncParsableCommand {
       Console.note("warning: the pages are without pictures of the app, which need a compiler: \(obstacle)")
     }
     return result.pictures
-  }
-}
-
-extension Course {
-  /// The author's own templates, if there are any.
-  fileprivate var templates: URL? {
-    let folder = URL(fileURLWithPath: directory).appendingPathComponent("templates")
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
-      ? folder : nil
   }
 }
