@@ -22,6 +22,9 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Where the pages go.", valueName: "folder"))
   var output: String
 
+  @Flag(help: "Leave solutions out of the files, and what they change in the program.")
+  var noSolutions = false
+
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
@@ -35,7 +38,8 @@ struct BuildCommand: AsyncParsableCommand {
     }
     let templates = try TemplateSet(
       directory: URL(fileURLWithPath: try Home.find().templates), overrides: found.course.templates)
-    let files = try SiteRenderer(templates: templates).render(found.course)
+    let files = try SiteRenderer(templates: templates).render(
+      found.course, options: SiteOptions(showsSolutions: !noSolutions))
     let outcome = try SiteWriter(directory: URL(fileURLWithPath: output)).write(files)
     for path in outcome.missing { Console.note("warning: a lesson shows \(path), which is not there.") }
     Console.write(
