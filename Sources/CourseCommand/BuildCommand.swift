@@ -23,6 +23,9 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Where the pages go.", valueName: "folder"))
   var output: String
 
+  @Flag(help: "Leave solutions out of the files, and what they change in the program.")
+  var noSolutions = false
+
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
@@ -36,7 +39,8 @@ struct BuildCommand: AsyncParsableCommand {
     }
     let templates = try TemplateSet(found.course, home: try Home.find())
     let drawn = try await pictures(of: found.course)
-    let files = try SiteRenderer(templates: templates).render(found.course, pictures: drawn)
+    let files = try SiteRenderer(templates: templates).render(
+      found.course, options: SiteOptions(showsSolutions: !noSolutions), pictures: drawn)
     let outcome = try SiteWriter(directory: URL(fileURLWithPath: output)).write(files)
     for path in outcome.missing { Console.note("warning: a lesson shows \(path), which is not there.") }
     Console.write(

@@ -6,8 +6,7 @@ enum AttributeName: String, CaseIterable {
   case compileFail = "compile-fail"
   case traps
   case noRun = "no-run"
-  case timeout, points, unseen, oracle, complete
-  case of
+  case timeout, points, unseen, oracle, complete, highlight, of
   // Of `<!-- ignore … -->`.
   case rule, reason, about
 
@@ -18,6 +17,8 @@ enum AttributeName: String, CaseIterable {
     /// A whole number from that one up.
     case number(from: Int)
     case seconds
+    /// Numbers of lines, and ranges of them, with commas between them.
+    case lines
   }
 
   var value: Value {
@@ -28,6 +29,7 @@ enum AttributeName: String, CaseIterable {
     case .hint: .number(from: 1)
     case .points: .number(from: 0)
     case .timeout: .seconds
+    case .highlight: .lines
     }
   }
 
@@ -43,12 +45,15 @@ enum AttributeName: String, CaseIterable {
     case .compileFail: [.starter, .example]
     case .traps, .noRun: [.example]
     case .timeout: [.check, .example]
+    case .highlight: [.starter, .solution, .check, .example, .output, .display]
     case .rule, .reason, .about: []
     }
   }
 
-  /// Those that only an example has.
-  static let ofExamples: Set<String> = [compileFail.rawValue, traps.rawValue, noRun.rawValue]
+  /// Those that make an example of a fence without a role.
+  static let ofExamples: Set<String> = [
+    compileFail.rawValue, traps.rawValue, noRun.rawValue, highlight.rawValue,
+  ]
 
   static func names(for role: Role) -> [String] { allCases.filter { $0.roles.contains(role) }.map(\.rawValue) }
 }
