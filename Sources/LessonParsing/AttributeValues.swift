@@ -87,6 +87,17 @@ extension SnippetMaker {
     return lines.ranges
   }
 
+  func shownApps(_ findings: inout Findings) -> [ShownApp] {
+    guard let value = text(.of, &findings), let attribute = values[.of] else { return [] }
+    return value.split(separator: ",", omittingEmptySubsequences: false).compactMap { part in
+      let name = String(part.trimmed)
+      if let app = ShownApp(rawValue: name) { return app }
+      let advice = NearestWord.remedy(name, among: ShownApp.allCases.map(\.rawValue), list: "write")
+      findings.add(.wrongValue, at: place(attribute.valueOffset), "The value '\(name)' of 'of' is unknown\(advice)")
+      return nil
+    }
+  }
+
   func flag(_ name: AttributeName, _ findings: inout Findings) -> Bool {
     guard let attribute = values[name] else { return false }
     if attribute.value != nil {

@@ -54,7 +54,8 @@ enum SearchText {
     blocks.compactMap { block -> String? in
       switch block {
       case .prose(let node): words(of: node)
-      case .disclosure(let summary, let blocks) where !isWithheld(summary, blocks, lesson): "\(summary) \(of(blocks, in: lesson))"
+      case .disclosure(let summary, let blocks) where !isWithheld(summary, blocks, lesson):
+        "\(summary) \(of(blocks, in: lesson))"
       case .disclosure, .hint, .snippet: nil
       }
     }.filter { !$0.isEmpty }.joined(separator: " ")
