@@ -1,4 +1,4 @@
-internal import CourseModel
+package import CourseModel
 internal import Foundation
 internal import MarkdownTree
 
@@ -6,33 +6,36 @@ internal import MarkdownTree
 ///
 /// It is a script that sets one variable, since a page that was opened from a disk may not read other files. Code, hints,
 /// solutions and everything private are not in it.
-struct SearchIndex {
+package struct SearchIndex: Sendable {
   /// A lesson's introduction, or a step.
-  struct Entry: Codable, Equatable {
+  package struct Entry: Codable, Hashable, Sendable {
     /// From the top of the site.
-    var link: String
-    var lesson: String
+    package var link: String
+    package var lesson: String
     /// The title of the step; empty for an introduction.
-    var step: String
-    var text: String
+    package var step: String
+    package var text: String
   }
 
-  let entries: [Entry]
+  package let entries: [Entry]
 
-  init(_ course: Course) {
-    entries = course.lessons.flatMap { lesson in
-      let link = LessonPath(lesson).link
-      let opening = [lesson.summary ?? "", SearchText.of(lesson.introduction, in: lesson)].filter { !$0.isEmpty }
-      return [Entry(link: link, lesson: lesson.title, step: "", text: opening.joined(separator: " "))]
-        + lesson.steps.map { step in
-          Entry(
-            link: "\(link)#\(StepAnchor.name(step))", lesson: lesson.title, step: step.title,
-            text: SearchText.of(step.blocks, in: lesson))
-        }
-    }
+  package init(entries: [Entry]) { self.entries = entries }
+
+  init(_ course: Course) { self.init(entries: course.lessons.flatMap(Self.entries)) }
+
+  /// What a lesson brings, so that it can be kept until the lesson changes.
+  package static func entries(of lesson: Lesson) -> [Entry] {
+    let link = LessonPath(lesson).link
+    let opening = [lesson.summary ?? "", SearchText.of(lesson.introduction, in: lesson)].filter { !$0.isEmpty }
+    return [Entry(link: link, lesson: lesson.title, step: "", text: opening.joined(separator: " "))]
+      + lesson.steps.map { step in
+        Entry(
+          link: "\(link)#\(StepAnchor.name(step))", lesson: lesson.title, step: step.title,
+          text: SearchText.of(step.blocks, in: lesson))
+      }
   }
 
-  var file: SiteFile {
+  package var file: SiteFile {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -51,7 +54,8 @@ enum SearchText {
     blocks.compactMap { block -> String? in
       switch block {
       case .prose(let node): words(of: node)
-      case .disclosure(let summary, let blocks) where !isWithheld(summary, blocks, lesson): "\(summary) \(of(blocks, in: lesson))"
+      case .disclosure(let summary, let blocks) where !isWithheld(summary, blocks, lesson):
+        "\(summary) \(of(blocks, in: lesson))"
       case .disclosure, .hint, .snippet: nil
       }
     }.filter { !$0.isEmpty }.joined(separator: " ")
