@@ -6,8 +6,7 @@ enum AttributeName: String, CaseIterable {
   case compileFail = "compile-fail"
   case traps
   case noRun = "no-run"
-  case timeout, points, unseen, oracle, complete, highlight
-  case of
+  case timeout, points, unseen, oracle, complete, highlight, of
   // Of `<!-- ignore … -->`.
   case rule, reason, about
 
