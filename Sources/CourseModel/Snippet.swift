@@ -85,8 +85,8 @@ package struct Snippet: Sendable, Hashable {
     placement: Placement = .alone, id: String? = nil, title: String? = nil, needs: [String] = [],
     fails: [String] = [], hint: Int? = nil, isHidden: Bool = false, compileFail: String? = nil, traps: Bool = false,
     noRun: Bool = false, isComplete: Bool = false, unseen: String? = nil, oracle: Oracle? = nil,
-    of: [ShownApp] = [], timeout: Double? = nil, points: Int? = nil,
-    highlights: [ClosedRange<Int>] = [], isInProse: Bool = false
+    of: [ShownApp] = [], timeout: Double? = nil, points: Int? = nil, highlights: [ClosedRange<Int>] = [],
+    isInProse: Bool = false
   ) {
     self.role = role
     self.language = language

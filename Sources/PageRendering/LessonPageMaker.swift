@@ -110,9 +110,9 @@ struct LessonPageMaker {
 
   private func isPublished(_ snippet: Snippet) -> Bool {
     guard !snippet.isPrivate, snippet.fence.file == lesson.file else { return false }
-    if snippet.role == .solution, !options.showsSolutions { return false }
     // The code of a picture is no text of the lesson: without the picture there is nothing to show.
-    return !snippet.drivesApp || screens.figure(of: snippet) != nil
+    if snippet.drivesApp { return screens.figure(of: snippet) != nil }
+    return options.showsSolutions || snippet.role != .solution
   }
 
   private mutating func piece(_ hint: Hint) -> Piece {
