@@ -18,13 +18,13 @@ test: setup
 	$(SWIFT) format lint --strict --configuration .swift-format --recursive $(OURS)
 	scripts/build --strict --build-tests
 	$(SWIFT) test --skip-build
-	$(COURSEMARK) verify lessons --least-score 90
+	$(COURSEMARK) verify lessons --strict --least-score 90
 	scripts/grade-samples $(COURSEMARK)
 
 ## Prove that the project's own lessons are true.
 verify: setup
 	scripts/build --product coursemark
-	$(COURSEMARK) verify lessons --least-score 90
+	$(COURSEMARK) verify lessons --strict --least-score 90
 
 ## Make the page of what there is of UIKit: after every change of Sources/UIKit, data or Tests/UIKitTests.
 uikit-page: setup

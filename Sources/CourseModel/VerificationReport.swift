@@ -43,6 +43,8 @@ package struct VerifiedLesson: Sendable, Codable, Equatable {
   package var wrongAnswers: Int
   /// Of the steps whose solutions were changed, to see whether the checks notice.
   package var strengths: [StepStrength] = []
+  /// Whether solutions were changed at all: while a lesson has errors, they are not.
+  package var triedMutants = true
 
   package init(_ lesson: Lesson) {
     self.lesson = lesson.id

@@ -28,7 +28,11 @@ package struct Grader: Sendable {
   }
 
   /// What compiles and runs code that nobody is graded for.
-  package var listings: ListingCompiler { ListingCompiler(compiler: compiler, runtime: runtime) }
+  package var listings: ListingDesk {
+    ListingDesk(
+      compiler: ListingCompiler(compiler: compiler, runtime: runtime), folder: home.cache + "/listings",
+      tool: ToolIdentity.current(data: home.data))
+  }
 
   /// Grades one submission to one lesson.
   /// - Throws: ``LessonMistakes`` when the lesson can't be graded with.

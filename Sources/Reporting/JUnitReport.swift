@@ -21,14 +21,44 @@ package enum JUnitReport {
     ).text
   }
 
-  /// A test suite for each lesson, and one for what belongs to none.
-  package static func render(_ report: VerificationReport) -> String {
+  /// A test suite for each lesson, one for what belongs to none, and one for each text that was not written for
+  /// Coursemark and has listings.
+  /// - Parameter isStrict: Whether a listing of such a text fails that does not compile; otherwise it is told as output.
+  package static func render(_ report: VerificationReport, isStrict: Bool = false) -> String {
     var suites = report.lessons.map { lesson in
-      suite(lesson.lesson, file: lesson.file, report.rules, report.diagnostics(of: lesson))
+      var suite = suite(lesson.lesson, file: lesson.file, report.rules, report.diagnostics(of: lesson))
+      if !lesson.triedMutants { suite.skipMutants() }
+      return suite
     }
     let others = report.diagnosticsOfNoLesson
     if !others.isEmpty { suites.append(suite(report.course, file: nil, report.rules, others)) }
+    suites += report.survey?.files.filter { !$0.listings.isEmpty }.map { suite($0, isStrict: isStrict) } ?? []
     return JUnitDocument(suites: suites).text
+  }
+
+  /// A test case for each listing, named by its line.
+  private static func suite(_ file: SurveyedFile, isStrict: Bool) -> JUnitDocument.Suite {
+    let cases = file.listings.map { listing in
+      var testCase = JUnitDocument.TestCase(
+        className: file.file, name: "listing at line \(listing.location.position.line)", file: file.file,
+        line: (listing.place ?? listing.location).position.line)
+      let words = listing.message ?? listing.cause?.rawValue ?? listing.outcome.rawValue
+      switch listing.outcome {
+      case .compiles, .compilesInContext: break
+      case .unsupported, .unread:
+        testCase.outcome = JUnitDocument.Outcome(.skipped, type: listing.outcome.rawValue, words, "")
+      case .fails:
+        let account = "\((listing.place ?? listing.location).description): \(words)"
+        if isStrict {
+          let type = listing.cause?.rawValue ?? listing.outcome.rawValue
+          testCase.outcome = JUnitDocument.Outcome(.failure, type: type, words, account)
+        } else {
+          testCase.output = "This listing does not compile: " + account
+        }
+      }
+      return testCase
+    }
+    return JUnitDocument.Suite(name: file.file, cases: cases)
   }
 
   private static func suite(
@@ -73,6 +103,17 @@ package enum JUnitReport {
       }
     }
     return JUnitDocument.Outcome(kind, type: check.verdict.rawValue, reason, details.joined(separator: "\n"))
+  }
+}
+
+extension JUnitDocument.Suite {
+  /// What was not tried has not passed.
+  fileprivate mutating func skipMutants() {
+    let names = [RuleID.mutantSurvives, .mutationScore].map(\.rawValue)
+    for index in cases.indices where names.contains(cases[index].name) && cases[index].outcome == nil {
+      cases[index].outcome = JUnitDocument.Outcome(
+        .skipped, type: cases[index].name, "Not tried: the lesson has errors.", "")
+    }
   }
 }
 

@@ -37,6 +37,9 @@ package struct VerificationText {
       lines.append("\(lessons) read, \(counted(errors, "error"))\(doubts).")
     }
     lines += report.lessons.compactMap(mutants)
+    if report.rules.contains(.mutantSurvives), report.lessons.contains(where: { !$0.triedMutants }) {
+      lines.append("Whether the checks notice small changes of the solutions is tried when a lesson has no errors.")
+    }
     let addresses = Set(report.externalLinks.map(\.address)).count
     if addresses > 0 {
       let links = "\(counted(addresses, "address", "addresses")) outside of the course"

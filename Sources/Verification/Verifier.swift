@@ -35,6 +35,8 @@ package struct Verifier: Sendable {
     package var diagnostics: [Diagnostic]
     /// Of the steps that have a solution and checks.
     package var strengths: [StepStrength]
+    /// Whether solutions were changed, to see whether the checks notice.
+    package var triedMutants: Bool
   }
 
   /// - Throws: What the grader throws when it can't work at all; never for a mistake in the lesson.
@@ -61,7 +63,7 @@ package struct Verifier: Sendable {
       strengths[index].silenced = survivors.count - heard.count
       found += heard
     }
-    if let leastScore { found += MutationScore.diagnostics(of: lesson, strengths, least: leastScore) }
+    if let leastScore, triesMutants { found += MutationScore.diagnostics(of: lesson, strengths, least: leastScore) }
     found += lesson.silences.filter { !$0.isUsed && isAsked($0.rule, triesMutants) }.map { silence in
       Diagnostic(
         .unusedIgnore, .warning, at: silence.location,
@@ -72,7 +74,7 @@ package struct Verifier: Sendable {
       guard let first = a.location, let second = b.location else { return a.location == nil && b.location != nil }
       return (first.file, first.position) < (second.file, second.position)
     }
-    return Result(diagnostics: diagnostics, strengths: strengths)
+    return Result(diagnostics: diagnostics, strengths: strengths, triedMutants: triesMutants)
   }
 
   /// A solution that does not pass has no mutants: that is why they wait until everything else is right.

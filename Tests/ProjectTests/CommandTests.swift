@@ -28,7 +28,9 @@ import Testing
     ["grade", "x", "--jobs", "0"], ["grade", "x", "--timeout", "0"], ["hint", "nowhere"], ["build", "lessons"],
     ["explain", "unknwon-role"],
     ["verify", "nowhere"], ["verify", "x", "--format", "xml"], ["verify", "x", "--models", "--watch"],
-    ["verify", "x", "--models", "--format", "json"],
+    ["verify", "x", "--models", "--format", "json"], ["verify", "x", "--models", "--least-score", "90"],
+    ["verify", "x", "--update", "--strict"], ["verify", "x", "--update", "--follow-links"],
+    ["verify", "x", "--watch", "--strict"],
   ])
   func aWrongCommandLineEndsWithTwo(arguments: [String]) async {
     #expect(await CommandLineTool.run(arguments) == 2)

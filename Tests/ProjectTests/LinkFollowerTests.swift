@@ -37,6 +37,19 @@ import Verification
     #expect(server.requests.count == 1)
   }
 
+  @Test func anAddressThatCouldNotBeReadIsAskedForAgain() async throws {
+    let server = try LoopbackServer()
+    let follower = LinkFollower()
+    for _ in 1...2 { #expect(await follower.problem(with: server.address + "/404") == "the server says 404") }
+    #expect(server.requests == ["HEAD /404", "GET /404", "HEAD /404", "GET /404"])
+  }
+
+  @Test func aBodyThatNeverEndsIsNotRead() async throws {
+    let server = try LoopbackServer()
+    #expect(await LinkFollower(timeout: 5).problem(with: server.address + "/endless") == nil)
+    #expect(server.requests == ["HEAD /endless", "GET /endless"])
+  }
+
   @Test func aServerThatIsSilentIsNotWaitedFor() async throws {
     let server = try LoopbackServer()
     let problem = await LinkFollower(timeout: 1).problem(with: server.address + "/silence")
@@ -123,7 +136,12 @@ private final class LoopbackServer: Sendable {
     log.withLock { $0.append(words.joined(separator: " ")) }
     let path = words.last ?? ""
     if path == "/silence" { return }
-    let code = path == "/405-for-head" ? (words.first == "HEAD" ? "405" : "200") : path.dropFirst()
+    if path == "/endless", words.first == "GET" {
+      _ = "HTTP/1.1 200 X\r\nContent-Length: 1000000000\r\n\r\n".withCString { write(connection, $0, strlen($0)) }
+      return
+    }
+    let code =
+      ["/405-for-head", "/endless"].contains(path) ? (words.first == "HEAD" ? "405" : "200") : path.dropFirst()
     let text = "HTTP/1.1 \(code) X\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     _ = text.withCString { write(connection, $0, strlen($0)) }
     close(connection)

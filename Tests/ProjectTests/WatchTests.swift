@@ -58,7 +58,8 @@ import Verification
     let output = VerificationOutput(
       format: .json, destination: ReportDestination(path: report, noColour: true), listsLinks: false,
       listsListings: false)
-    let watch = VerificationWatch(path: path, run: run, output: output, progress: ProgressLine())
+    let watch = VerificationWatch(
+      path: path, start: FileTimes(under: path), run: run, output: output, progress: ProgressLine())
     let part = try CoursePart(CourseFinder(path: path))
     let task = Task { try await watch.run(startingWith: part) }
     try await wait(for: report, toName: "01-a")

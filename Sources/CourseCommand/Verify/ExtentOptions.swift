@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Foundation
+internal import Reporting
 
 /// How much of a course is verified, and how often.
 struct ExtentOptions: ParsableArguments {
@@ -20,7 +21,7 @@ struct ExtentOptions: ParsableArguments {
       .paths(since: changedSince, around: course.course.directory)
     let part = course.touched(by: changes)
     if part.course.lessons.isEmpty {
-      Console.note("No lesson of \(course.course.directory) has changed since \(changedSince).")
+      Console.note("No lesson of \(visible(course.course.directory)) has changed since \(changedSince).")
     }
     return part
   }

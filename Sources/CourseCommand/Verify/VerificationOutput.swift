@@ -8,6 +8,8 @@ struct VerificationOutput: Sendable {
   var listsLinks: Bool
   /// Whether each listing of a text that was not written for Coursemark is listed that does not compile.
   var listsListings: Bool
+  /// Whether a listing of such a text counts as an error that does not compile.
+  var isStrict = false
 
   func write(_ report: VerificationReport) throws {
     try destination.write(text(of: report))
@@ -22,7 +24,7 @@ struct VerificationOutput: Sendable {
         ? "" : VerificationText(diagnosticText, listsLinks: listsLinks).render(report)
       return own + (report.survey.map(text) ?? "")
     case .json: return try JSONReport.encode(report)
-    case .junit: return JUnitReport.render(report)
+    case .junit: return JUnitReport.render(report, isStrict: isStrict)
     case .github: return GitHubAnnotations(path: RelativePath.inCurrentFolder).render(report)
     }
   }

@@ -19,8 +19,10 @@ struct VerificationRun: Sendable {
         let result = try await verifier.verify(lesson)
         diagnostics += result.diagnostics
         lessons[lessons.count - 1].strengths = result.strengths
+        lessons[lessons.count - 1].triedMutants = result.triedMutants
       } catch let mistakes as LessonMistakes {
         diagnostics += mistakes.diagnostics
+        lessons[lessons.count - 1].triedMutants = false
       }
     }
     var report = VerificationReport(

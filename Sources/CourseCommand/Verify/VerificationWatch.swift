@@ -5,18 +5,19 @@ internal import Reporting
 /// Verifies a course, and each of its lessons again when one of its files changes, until the task is cancelled.
 struct VerificationWatch: Sendable {
   var path: String
+  /// From before the course was read.
+  var start: FileTimes
   var run: VerificationRun
   var output: VerificationOutput
   var progress: ProgressLine
 
   func run(startingWith part: CoursePart) async throws {
     do {
-      // What changes during the first verification has changed too.
-      var times = times
+      var times = withoutReport(start)
       try await verify(part)
       while true {
         try await Task.sleep(for: .milliseconds(500))
-        let now = self.times
+        let now = withoutReport(FileTimes(under: path))
         let changes = now.changes(since: times)
         times = now
         if !changes.isEmpty { try await react(to: changes) }
@@ -27,9 +28,9 @@ struct VerificationWatch: Sendable {
     }
   }
 
-  /// Without the file that the report goes to, which changes with each.
-  private var times: FileTimes {
-    var times = FileTimes(under: path)
+  /// The file that the report goes to changes with each.
+  private func withoutReport(_ times: FileTimes) -> FileTimes {
+    var times = times
     if let file = output.destination.file { times.ignore(file.path) }
     return times
   }

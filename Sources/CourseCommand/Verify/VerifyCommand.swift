@@ -62,21 +62,28 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func validate() throws {
-    if update, models || extent.watch || format != .text || output != nil {
-      throw ValidationError("'--update' only writes outputs; leave the other options out.")
+    if extent.watch, strict {
+      throw ValidationError("'--watch' goes on until Ctrl-C and has no exit code; leave '--strict' out.")
     }
-    guard models else { return }
-    if format != .text || output != nil {
-      throw ValidationError("'--models' prints a table; leave '--format' and '--output' out.")
-    }
-    if extent.watch { throw ValidationError("'--models' prints a table once; leave '--watch' out.") }
+    guard models || update else { return }
+    let others: [(String, Bool)] = [
+      ("--models", models && update), ("--format", format != .text), ("--output", output != nil),
+      ("--watch", extent.watch), ("--verbose", verbose), ("--list-links", links.listLinks),
+      ("--follow-links", links.followLinks), ("--no-mutants", mutants.areOff),
+      ("--least-score", mutants.leastScore != nil), ("--strict", update && strict),
+    ]
+    guard let other = others.first(where: \.1) else { return }
+    let what = update ? "'--update' only writes outputs" : "'--models' only prints a table"
+    throw ValidationError("\(what); leave '\(other.0)' out.")
   }
 
   func run() async throws {
     let output = VerificationOutput(
       format: format, destination: ReportDestination(path: output, noColour: reading.noColour),
-      listsLinks: links.listLinks, listsListings: verbose)
+      listsLinks: links.listLinks, listsListings: verbose, isStrict: strict)
     try output.destination.prepare()
+    // What changes from here on has changed while it was watched.
+    let times = extent.watch ? FileTimes(under: path) : nil
     let part = try await extent.part(of: CoursePart(CourseFinder(path: path)))
     let progress = ProgressLine()
     let grader = try await makeGrader(progress)
@@ -85,8 +92,8 @@ struct VerifyCommand: AsyncParsableCommand {
     if update { return try await updateOutputs(of: part, verifier.tools, progress) }
 
     let run = VerificationRun(verifier: verifier, rules: links.rules.filter(mutants.asks))
-    if extent.watch {
-      let watch = VerificationWatch(path: path, run: run, output: output, progress: progress)
+    if let times {
+      let watch = VerificationWatch(path: path, start: times, run: run, output: output, progress: progress)
       return try await Interruption.cancelling { try await watch.run(startingWith: part) }
     }
     let report = try await Interruption.cancelling { try await run.report(of: part) }
@@ -149,7 +156,7 @@ struct VerifyCommand: AsyncParsableCommand {
     }
     progress.clear()
     output.write(diagnostics)
-    for location in rewritten { Console.write("\(location): rewritten\n") }
+    for location in rewritten { Console.write(visible("\(location)") + ": rewritten\n") }
     Console.write("\(rewritten.count) output\(rewritten.count == 1 ? "" : "s") rewritten.\n")
     let report = VerificationReport(
       generator: CommandLineTool.generator, course: part.course.title, lessons: [], diagnostics: diagnostics)

@@ -36,11 +36,7 @@ struct KeptPrograms: Sendable {
     // What stands in for a file that does not compile, and which files a check rests on.
     parts += states.initial.files.flatMap { [$0.name, $0.text] }
     parts += Set(plan.checks.map(\.step)).sorted().flatMap { states.neededFiles(of: $0).sorted() }
-    for file in program.files.sorted(by: { $0.name < $1.name }) {
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).indices.count
-      let origins = (1...max(lines, 1)).compactMap { file.origin(ofLine: $0) }
-      parts += [file.name, file.text] + origins.map { "\($0.file):\($0.line):\($0.columnShift)" }
-    }
+    parts += program.identity
     // Which of a scene's checks are run makes no difference, as long as they need the same probes.
     var modules: Set<String> = []
     for check in plan.checks.map(\.scaffold) {
@@ -80,5 +76,16 @@ struct KeptPrograms: Sendable {
     }
     utimes(path, nil)
     return Work(learner: entry.learner, states: states, images: entry.images)
+  }
+}
+
+extension ProgramSource {
+  /// Its text, and where its lines come from: messages say so.
+  var identity: [String] {
+    files.sorted { $0.name < $1.name }.flatMap { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).indices.count
+      let origins = (1...max(lines, 1)).compactMap { file.origin(ofLine: $0) }
+      return [file.name, file.text] + origins.map { "\($0.file):\($0.line):\($0.columnShift)" }
+    }
   }
 }

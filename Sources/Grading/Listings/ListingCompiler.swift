@@ -8,11 +8,11 @@ internal import Toolchain
 /// Compiles and runs listings: code that a course shows, and that nobody is graded for.
 ///
 /// A listing is compiled as a learner's program is, with the same UIKit and the same answers to what Linux lacks.
-package struct ListingCompiler: Sendable {
+struct ListingCompiler: Sendable {
   let compiler: SwiftCompiler
   let runtime: Runtime
 
-  package func compile(_ program: ListingProgram, mode: LanguageMode) async throws -> Compilation {
+  func compile(_ program: ListingProgram, mode: LanguageMode) async throws -> Compilation {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
     let draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path)
@@ -31,7 +31,7 @@ package struct ListingCompiler: Sendable {
 
   /// Runs the program's script in a process of its own, as an app is run, without a screen.
   /// - Returns: `nil` when it does not compile.
-  package func run(_ program: ListingProgram, mode: LanguageMode, timeout: Double) async throws -> ListingRun? {
+  func run(_ program: ListingProgram, mode: LanguageMode, timeout: Double) async throws -> ListingRun? {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
     let draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path)

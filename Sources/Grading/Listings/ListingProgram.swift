@@ -14,9 +14,9 @@ package struct ListingProgram: Sendable, Hashable {
 }
 
 /// What the compiler says of a program.
-package struct Compilation: Sendable {
+package struct Compilation: Sendable, Codable {
   /// Errors, and what Coursemark lacks.
-  package struct Message: Sendable, Equatable {
+  package struct Message: Sendable, Codable, Equatable {
     /// The file of the program; `nil` when the message is about none.
     package var file: String?
     /// Where the line was written, and the words.
@@ -42,8 +42,8 @@ package struct Compilation: Sendable {
 }
 
 /// How a program with a script ran.
-package struct ListingRun: Sendable, Equatable {
-  package enum Ending: Sendable, Equatable {
+package struct ListingRun: Sendable, Codable, Equatable {
+  package enum Ending: Sendable, Codable, Equatable {
     /// By itself, with the code of a process.
     case exited(Int32)
     case trapped

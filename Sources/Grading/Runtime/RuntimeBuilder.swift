@@ -23,7 +23,7 @@ package struct RuntimeBuilder: Sendable {
     var sources: [String: [SourceText]] = [:]
     for module in Self.appModules + Self.examinerModules { sources[module] = try read(module) }
     let identity = ContentHash(
-      [toolchain.version, "runtime 4"]
+      [toolchain.version, "runtime 5"]
         + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path, $0.text] } })
     let directory = home.cache + "/runtime/\(identity)"
     let catalogFile = directory + "/catalog.json"
@@ -71,12 +71,12 @@ package struct RuntimeBuilder: Sendable {
     searchPaths: [String] = []
   ) async throws {
     let paths = (["modules"] + searchPaths).flatMap { ["-I", directory + "/" + $0] }
-    // The optimiser would take four times as long as everything else, and a check is over in milliseconds without it.
+    // The optimiser takes a minute, once; the checks of every program take half of their time from then on.
     // A subclass in a learner's module has the private methods of its superclass in its table, so their symbols must be
     // there: that is what `-enable-private-imports` does.
     try await swiftc(
       [
-        "-Onone", "-wmo", "-enable-private-imports", "-parse-as-library", "-c", "-o", "\(directory)/\(name).o",
+        "-O", "-wmo", "-enable-private-imports", "-parse-as-library", "-c", "-o", "\(directory)/\(name).o",
         "-module-name", name,
       ]
         + ["-emit-module", "-emit-module-path", "\(directory)/\(folder)/\(name).swiftmodule"]

@@ -4,10 +4,11 @@ internal import Foundation
   internal import FoundationNetworking
 #endif
 
-/// Asks servers whether addresses are there. Each address is asked for once, with `HEAD`, and with `GET` when a server does
+/// Asks servers whether addresses are there. Each address that is there is asked for once, with `HEAD`, and with `GET` when a server does
 /// not answer that as it should.
 package actor LinkFollower {
   private let session: URLSession
+  private let heads = ResponseHeads()
   private var asked: [String: Task<String?, Never>] = [:]
 
   /// - Parameter timeout: Seconds for an answer.
@@ -17,22 +18,27 @@ package actor LinkFollower {
     configuration.timeoutIntervalForResource = timeout
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
-    session = URLSession(configuration: configuration)
+    session = URLSession(configuration: configuration, delegate: heads, delegateQueue: nil)
   }
+
+  deinit { session.finishTasksAndInvalidate() }
 
   /// - Returns: What keeps the address from being read, in a few words; `nil` when it is there.
   package func problem(with address: String) async -> String? {
     if let answer = asked[address] { return await answer.value }
-    let task = Task { [session] in await Self.ask(for: address, session) }
+    let task = Task { [session, heads] in await Self.ask(for: address, session, heads) }
     asked[address] = task
-    return await task.value
+    let problem = await task.value
+    // Whoever watches may wait for a server to come back.
+    if problem != nil { asked[address] = nil }
+    return problem
   }
 
-  private static func ask(for address: String, _ session: URLSession) async -> String? {
+  private static func ask(for address: String, _ session: URLSession, _ heads: ResponseHeads) async -> String? {
     guard let url = URL(string: address), let host = url.host, !host.isEmpty else { return "it is no web address" }
     guard ["http", "https"].contains(url.scheme?.lowercased()) else { return "only http and https are asked for" }
-    if case .status(let code) = await answer(to: "HEAD", url, session), isThere(code) { return nil }
-    switch await answer(to: "GET", url, session) {
+    if case .status(let code) = await answer(to: "HEAD", url, session, heads), isThere(code) { return nil }
+    switch await answer(to: "GET", url, session, heads) {
     case .status(let code): return isThere(code) ? nil : "the server says \(code)"
     case .failure(let reason): return reason
     }
@@ -46,14 +52,16 @@ package actor LinkFollower {
     case failure(String)
   }
 
-  private static func answer(to method: String, _ url: URL, _ session: URLSession) async -> Answer {
+  private static func answer(to method: String, _ url: URL, _ session: URLSession, _ heads: ResponseHeads) async
+    -> Answer
+  {
     var request = URLRequest(url: url)
     request.httpMethod = method
     // Whether it is there is all that counts, so a byte is enough.
     if method == "GET" { request.setValue("bytes=0-0", forHTTPHeaderField: "Range") }
     request.setValue("coursemark (checks the links of a course)", forHTTPHeaderField: "User-Agent")
     do {
-      let (_, response) = try await session.data(for: request)
+      let response = try await heads.response(to: request, in: session)
       return (response as? HTTPURLResponse).map { .status($0.statusCode) } ?? .failure("there is no answer in HTTP")
     } catch let error as URLError where error.code == .timedOut {
       return .failure("the server does not answer in time")

@@ -14,8 +14,8 @@ package struct ListingTools: Sendable {
     self.run = run
   }
 
-  package init(_ compiler: ListingCompiler) {
-    compile = { try await compiler.compile($0, mode: $1) }
-    run = { try await compiler.run($0, mode: $1, timeout: $2) }
+  package init(_ desk: ListingDesk) {
+    compile = { try await desk.compile($0, mode: $1) }
+    run = { try await desk.run($0, mode: $1, timeout: $2) }
   }
 }

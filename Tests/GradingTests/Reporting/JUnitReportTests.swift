@@ -12,7 +12,7 @@ import Testing
     #expect(
       JUnitReport.render(Example.verification) == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites tests="13" failures="3" errors="1" skipped="0">
+        <testsuites tests="14" failures="3" errors="1" skipped="0">
           <testsuite name="01-notes" tests="4" failures="2" errors="0" skipped="0">
             <testcase classname="01-notes" name="alt-text" file="lessons/01-notes/lesson.md" line="60">
               <system-out>lessons/01-notes/lesson.md:60:1: warning: The picture 'a.png' has no alternative text.</system-out>
@@ -44,9 +44,44 @@ import Testing
               <failure message="It can't be read." type="unreadable">lessons/03-gone/lesson.md:1:1: error: It can't be read.</failure>
             </testcase>
           </testsuite>
+          <testsuite name="notes/links.md" tests="1" failures="0" errors="0" skipped="0">
+            <testcase classname="notes/links.md" name="listing at line 4" file="notes/links.md" line="5">
+              <system-out>This listing does not compile: notes/links.md:5:1: cannot find 'Note' in scope</system-out>
+            </testcase>
+          </testsuite>
         </testsuites>
 
         """)
+  }
+
+  @Test func whatWasNotTriedHasNotPassed() throws {
+    var report = Example.verification
+    report.rules = [.mutantSurvives, .wrongAnswerFails]
+    report.survey = nil
+    report.diagnostics = []
+    report.lessons[1].triedMutants = false
+    #expect(
+      JUnitReport.render(report) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites tests="4" failures="0" errors="0" skipped="1">
+          <testsuite name="01-notes" tests="2" failures="0" errors="0" skipped="0">
+            <testcase classname="01-notes" name="mutant-survives" file="lessons/01-notes/lesson.md"/>
+            <testcase classname="01-notes" name="wrong-answer-fails" file="lessons/01-notes/lesson.md"/>
+          </testsuite>
+          <testsuite name="02-tags" tests="2" failures="0" errors="0" skipped="1">
+            <testcase classname="02-tags" name="mutant-survives" file="lessons/02-tags/lesson.md">
+              <skipped message="Not tried: the lesson has errors."/>
+            </testcase>
+            <testcase classname="02-tags" name="wrong-answer-fails" file="lessons/02-tags/lesson.md"/>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func aListingOfAnyTextFailsWhereThatCounts() throws {
+    let found = try Elements(JUnitReport.render(Example.verification, isStrict: true)).found
+    #expect(found.count { $0.name == "failure" } == 4)
   }
 
   @Test func aGradingRunHasATestCaseForEachCheck() throws {
