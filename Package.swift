@@ -44,6 +44,9 @@ let package = Package(
     .target(name: "ReferenceModel", dependencies: ["AppProtocol"]),
     .target(name: "Examiner", dependencies: ["AppProtocol", "ReferenceModel"]),
 
+    // MARK: From a screen to a picture
+    .target(name: "ScreenDrawing", dependencies: ["AppProtocol"]),
+
     // MARK: From a submission to a report
     .target(name: "CSandbox"),
     .target(name: "Sandboxing", dependencies: ["CSandbox"]),
@@ -65,8 +68,8 @@ let package = Package(
     .target(
       name: "Grading",
       dependencies: [
-        "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "SwiftSource",
-        "Toolchain", "UIKitNames",
+        "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding",
+        "ScreenDrawing", "SwiftSource", "Toolchain", "UIKitNames",
       ]),
     .target(
       name: "Verification",
@@ -76,7 +79,12 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["CourseModel"]),
     .target(
       name: "PageRendering",
-      dependencies: ["CourseModel", "MarkdownTree", .product(name: "Mustache", package: "swift-mustache")]),
+      dependencies: [
+        "CourseModel", "MarkdownTree", "Scaffolding", "SwiftSource",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]),
 
     // MARK: The command
     .target(
@@ -105,6 +113,8 @@ let package = Package(
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AppAgent", "AppProtocol"]),
     .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
+    .testTarget(
+      name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol"], exclude: ["Snapshots"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
     .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain", "UIKitNames"]),

@@ -6,7 +6,7 @@ enum AttributeName: String, CaseIterable {
   case compileFail = "compile-fail"
   case traps
   case noRun = "no-run"
-  case timeout, points, unseen, oracle, complete
+  case timeout, points, unseen, oracle, complete, highlight, of
   // Of `<!-- ignore … -->`.
   case rule, reason, about
 
@@ -17,16 +17,19 @@ enum AttributeName: String, CaseIterable {
     /// A whole number from that one up.
     case number(from: Int)
     case seconds
+    /// Numbers of lines, and ranges of them, with commas between them.
+    case lines
   }
 
   var value: Value {
     switch self {
     case .role, .file, .in, .id, .title, .compileFail, .unseen, .oracle, .rule, .reason, .about: .text
-    case .needs, .fails: .names
+    case .needs, .fails, .of: .names
     case .hidden, .traps, .noRun, .complete: .none
     case .hint: .number(from: 1)
     case .points: .number(from: 0)
     case .timeout: .seconds
+    case .highlight: .lines
     }
   }
 
@@ -38,15 +41,19 @@ enum AttributeName: String, CaseIterable {
     case .complete: [.starter, .solution, .example]
     case .needs, .hidden, .points, .oracle: [.check]
     case .fails, .hint, .unseen: [.wrong]
+    case .of: [.screen]
     case .compileFail: [.starter, .example]
     case .traps, .noRun: [.example]
     case .timeout: [.check, .example]
+    case .highlight: [.starter, .solution, .check, .example, .output, .display]
     case .rule, .reason, .about: []
     }
   }
 
-  /// Those that only an example has.
-  static let ofExamples: Set<String> = [compileFail.rawValue, traps.rawValue, noRun.rawValue]
+  /// Those that make an example of a fence without a role.
+  static let ofExamples: Set<String> = [
+    compileFail.rawValue, traps.rawValue, noRun.rawValue, highlight.rawValue,
+  ]
 
   static func names(for role: Role) -> [String] { allCases.filter { $0.roles.contains(role) }.map(\.rawValue) }
 }

@@ -10,7 +10,7 @@ extension SectionReader {
     let maker = SnippetMaker(.fence, fence.list, place: fence.place, &findings)
     guard fence.hasRole else {
       var snippet = fence.snippet(.example, file: file)
-      // Only an example can fail to compile, trap, or not be run: these words say enough.
+      // Only an example can fail to compile, trap, or not be run, and marked lines are to be shown: these words say enough.
       let isExample = fence.list.attributes.contains { AttributeName.ofExamples.contains($0.name) }
       if !isExample, let attribute = fence.list.attributes.first {
         findings.add(
@@ -59,8 +59,10 @@ extension SectionReader {
         "There is no readable file '\(path)' beside the lesson; add it, or correct the name.")
       return []
     }
+    // A picture in words has a file of words.
+    let language = role == .screen && !path.hasSuffix(".swift") ? "text" : "swift"
     var snippet = Snippet(
-      role: role, code: source.text, location: SourceLocation(file: source.file, line: 1),
+      role: role, language: language, code: source.text, location: SourceLocation(file: source.file, line: 1),
       fence: SourceLocation(file: file, position: position))
     maker.fill(&snippet, fileIsPart: true, &findings)
     if maker.values[.in] != nil {

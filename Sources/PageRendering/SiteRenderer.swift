@@ -12,14 +12,18 @@ package struct SiteRenderer: Sendable {
     self.templates = templates
   }
 
-  /// The pages, the files that come with the templates, and the pictures that the lessons show, by path.
+  /// The pages, the search index, the files that come with the templates, and the pictures that the lessons show, by path.
+  /// - Parameter pictures: What the apps of the course look like, for the fences that show it.
   /// - Throws: ``TemplateSet/Problem`` when a template that is needed does not exist.
-  package func render(_ course: Course) throws -> [SiteFile] {
+  package func render(
+    _ course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()
+  ) throws -> [SiteFile] {
     var files = templates.assets.map { SiteFile(path: $0.key, content: .text($0.value)) }
     files.append(
       SiteFile(path: "index.html", content: .text(try templates.html(of: CoursePage(course), with: "course"))))
+    files.append(try SearchIndex(course).file)
     for index in course.lessons.indices {
-      var maker = LessonPageMaker(course: course, index: index)
+      var maker = LessonPageMaker(course: course, index: index, options: options, pictures: pictures)
       let page = maker.page()
       files.append(
         SiteFile(

@@ -12,12 +12,14 @@ import Synchronization
 ///   - continuation: What an earlier run has left to try.
 func finding(
   with app: some AppConnection & Sendable, solution: (any AppConnection & Sendable)? = nil, seed: UInt64 = 1,
-  continuation: Data? = nil, traces: Bool = false, of check: @escaping @Sendable () -> Void
+  continuation: Data? = nil, traces: Bool = false, drawing: Assignment.Drawing = .none,
+  of check: @escaping @Sendable () -> Void
 ) async -> Finding {
   await withCheckedContinuation { waiting in
     let thread = Thread {
       let session = Session(
-        connection: app, solution: solution, seed: seed, continuation: continuation, traces: traces
+        connection: app, solution: solution, seed: seed, continuation: continuation, traces: traces,
+        drawing: drawing
       ) { finding in
         waiting.resume(returning: finding)
         while true { Thread.sleep(forTimeInterval: 3600) }

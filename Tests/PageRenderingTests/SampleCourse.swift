@@ -61,8 +61,10 @@ enum Sample {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The page of the first lesson with the project's templates.
-  static func page(_ course: Course) throws -> String {
-    let files = try SiteRenderer(templates: templates).render(course)
+  static func page(
+    _ course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()
+  ) throws -> String {
+    let files = try SiteRenderer(templates: templates).render(course, options: options, pictures: pictures)
     for case let file in files where file.path.hasSuffix("/index.html") {
       if case .text(let html) = file.content { return html }
     }

@@ -1,0 +1,54 @@
+import AppProtocol
+import Examiner
+import Testing
+
+/// Which screens an examiner hands on to be drawn.
+@Suite struct SeenScreensTests {
+  private let check: @Sendable () -> Void = {
+    screen("At the start")
+    app.wait(1)
+    app.wait(1)
+    expect(app.keyboard.exists, is: false)
+  }
+
+  @Test func aCheckThatNobodyWantsToDrawHandsOnNone() async {
+    let found = await finding(with: StillApp(), of: check)
+    #expect(found.screens == nil)
+    #expect(found.decision == .pass)
+  }
+
+  @Test func aCheckHandsOnItsLastScreenAndWhatItWasAskedForUntilThen() async {
+    let found = await finding(with: StillApp(), drawing: .last, of: check)
+    #expect(found.screens.map { [$0.requests, $0.marked.count] } == [3, 0])
+    #expect(found.decision == .pass)
+  }
+
+  @Test func aCheckEndsWithoutADecisionAfterSoManyRequests() async {
+    let still = StillApp()
+    let found = await finding(with: still, drawing: .after(requests: 2), of: check)
+    #expect(still.events == [.launch, .wait(seconds: 1)])
+    #expect(found.decision == .stopped)
+    #expect(found.screens?.requests == 2)
+  }
+
+  @Test func codeOfAPictureHandsOnItsMarksAndItsEndAndNeedsNoExpectation() async {
+    let found = await finding(with: StillApp(), drawing: .marked) {
+      screen("Before")
+      app.wait(1)
+    }
+    #expect(found.screens?.marked.map(\.caption) == ["Before", ""])
+    #expect(found.decision == .pass)
+  }
+
+  @Test func anEndThatHasJustBeenMarkedIsOnePictureAndThereAreSixAtMost() async {
+    let once = await finding(with: StillApp(), drawing: .marked) { screen("All") }
+    #expect(once.screens?.marked.map(\.caption) == ["All"])
+    let often = await finding(with: StillApp(), drawing: .marked) {
+      for number in 1...9 {
+        app.wait(1)
+        screen("\(number)")
+      }
+    }
+    #expect(often.screens?.marked.map(\.caption) == ["1", "2", "3", "4", "5", "6"])
+  }
+}
