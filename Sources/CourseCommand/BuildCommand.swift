@@ -2,7 +2,10 @@ internal import ArgumentParser
 internal import CourseModel
 internal import Foundation
 internal import Grading
+internal import LessonParsing
 internal import PageRendering
+internal import Reporting
+internal import SiteBuilding
 
 /// `coursemark build`
 struct BuildCommand: AsyncParsableCommand {
@@ -22,31 +25,45 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Where the pages go.", valueName: "folder"))
   var output: String
 
+  @Flag(help: "Leave solutions out of the files, and what they change in the program.")
+  var noSolutions = false
+
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
-    let found = try CourseFinder(path: path)
-    if found.printDiagnostics(noColour: reading.noColour) {
-      throw Misuse("No pages were made, because \(path) has the mistakes above.")
-    }
+    try CourseFinder.requireThere(path)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: output, isDirectory: &isFolder), !isFolder.boolValue {
       throw Misuse("The pages can't go to \(output), which is a file; name a folder.")
     }
+    let home = try Home.find()
     let templates = try TemplateSet(
-      directory: URL(fileURLWithPath: try Home.find().templates), overrides: found.course.templates)
-    let files = try SiteRenderer(templates: templates).render(found.course)
-    let outcome = try SiteWriter(directory: URL(fileURLWithPath: output)).write(files)
+      directory: URL(fileURLWithPath: home.templates), overrides: TemplateSet.own(ofCourseAt: path))
+    let builder = SiteBuilder(
+      path: path, renderer: SiteRenderer(templates: templates), options: SiteOptions(showsSolutions: !noSolutions),
+      identity: SiteIdentity.of(templates))
+    let outcome: SiteFolder.Outcome
+    do {
+      outcome = try await SiteFolder(output, cache: home.cache).build(builder)
+    } catch let failure as CourseLoader.Failure {
+      throw Misuse(failure.description)
+    }
+    let text = DiagnosticText(
+      terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
+    Console.write(text.render(outcome.build.diagnostics), to: .standardError)
+    if outcome.build.hasMistakes {
+      throw Misuse("No pages were made, because \(path) has the mistakes above.")
+    }
     for path in outcome.missing { Console.note("warning: a lesson shows \(path), which is not there.") }
     Console.write(
       "\(output)/index.html: \(outcome.written.count) files written, \(outcome.unchanged.count) unchanged.\n")
   }
 }
 
-extension Course {
-  /// The author's own templates, if there are any.
-  fileprivate var templates: URL? {
-    let folder = URL(fileURLWithPath: directory).appendingPathComponent("templates")
+extension TemplateSet {
+  /// The folder of the author's own templates, if the course has one.
+  static func own(ofCourseAt path: String) -> URL? {
+    let folder = URL(fileURLWithPath: path).appendingPathComponent("templates")
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
       ? folder : nil
