@@ -1,6 +1,6 @@
 internal import Foundation
-package import CourseModel
-package import Grading
+internal import CourseModel
+internal import Grading
 package import PageRendering
 
 /// A site on the disk, and what was remembered when it was built there the last time.
