@@ -80,7 +80,12 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["CourseModel"]),
     .target(
       name: "PageRendering",
-      dependencies: ["CourseModel", "MarkdownTree", .product(name: "Mustache", package: "swift-mustache")]),
+      dependencies: [
+        "CourseModel", "MarkdownTree", "Scaffolding", "SwiftSource",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]),
 
     .target(name: "SiteBuilding", dependencies: ["CourseModel", "Grading", "LessonParsing", "PageRendering"]),
     .target(

@@ -65,6 +65,8 @@ package struct Snippet: Sendable, Hashable {
   package var timeout: Double?
   /// Of a check: how much it counts; `nil` for an equal share of its step's points.
   package var points: Int?
+  /// `highlight=2,4-6`: the lines that pages mark; 1-based, in order, without overlap.
+  package var highlights: [ClosedRange<Int>]
   /// The prose around it (a list, a quote, a hint) shows it already: compile it, do not show it again.
   package var isInProse: Bool
 
@@ -73,8 +75,7 @@ package struct Snippet: Sendable, Hashable {
     placement: Placement = .alone, id: String? = nil, title: String? = nil, needs: [String] = [],
     fails: [String] = [], hint: Int? = nil, isHidden: Bool = false, compileFail: String? = nil, traps: Bool = false,
     noRun: Bool = false, isComplete: Bool = false, unseen: String? = nil, oracle: Oracle? = nil, timeout: Double? = nil,
-    points: Int? = nil,
-    isInProse: Bool = false
+    points: Int? = nil, highlights: [ClosedRange<Int>] = [], isInProse: Bool = false
   ) {
     self.role = role
     self.language = language
@@ -96,6 +97,7 @@ package struct Snippet: Sendable, Hashable {
     self.oracle = oracle
     self.timeout = timeout
     self.points = points
+    self.highlights = highlights
     self.isInProse = isInProse
   }
 

@@ -6,7 +6,7 @@ enum AttributeName: String, CaseIterable {
   case compileFail = "compile-fail"
   case traps
   case noRun = "no-run"
-  case timeout, points, unseen, oracle, complete
+  case timeout, points, unseen, oracle, complete, highlight
   // Of `<!-- ignore … -->`.
   case rule, reason, about
 
@@ -17,6 +17,8 @@ enum AttributeName: String, CaseIterable {
     /// A whole number from that one up.
     case number(from: Int)
     case seconds
+    /// Numbers of lines, and ranges of them, with commas between them.
+    case lines
   }
 
   var value: Value {
@@ -27,6 +29,7 @@ enum AttributeName: String, CaseIterable {
     case .hint: .number(from: 1)
     case .points: .number(from: 0)
     case .timeout: .seconds
+    case .highlight: .lines
     }
   }
 
@@ -41,12 +44,15 @@ enum AttributeName: String, CaseIterable {
     case .compileFail: [.starter, .example]
     case .traps, .noRun: [.example]
     case .timeout: [.check, .example]
+    case .highlight: [.starter, .solution, .check, .example, .output, .display]
     case .rule, .reason, .about: []
     }
   }
 
-  /// Those that only an example has.
-  static let ofExamples: Set<String> = [compileFail.rawValue, traps.rawValue, noRun.rawValue]
+  /// Those that make an example of a fence without a role.
+  static let ofExamples: Set<String> = [
+    compileFail.rawValue, traps.rawValue, noRun.rawValue, highlight.rawValue,
+  ]
 
   static func names(for role: Role) -> [String] { allCases.filter { $0.roles.contains(role) }.map(\.rawValue) }
 }

@@ -68,6 +68,25 @@ extension SnippetMaker {
     return nil
   }
 
+  /// The lines to mark, which the code has to have.
+  func highlights(in code: String, _ findings: inout Findings) -> [ClosedRange<Int>] {
+    guard let value = text(.highlight, &findings), let attribute = values[.highlight] else { return [] }
+    guard let lines = LineNumbers(value) else {
+      findings.add(
+        .wrongValue, at: place(attribute.valueOffset),
+        "The value '\(value)' of 'highlight' names no lines; write highlight=2 or highlight=2,4-6.")
+      return []
+    }
+    let count = code.utf8.count { $0 == UInt8(ascii: "\n") } + (code.utf8.last == UInt8(ascii: "\n") ? 0 : 1)
+    guard let last = lines.ranges.last?.upperBound, last <= count else {
+      findings.add(
+        .wrongValue, at: place(attribute.valueOffset),
+        "The value '\(value)' of 'highlight' names a line that is not there; the code has \(count).")
+      return []
+    }
+    return lines.ranges
+  }
+
   func flag(_ name: AttributeName, _ findings: inout Findings) -> Bool {
     guard let attribute = values[name] else { return false }
     if attribute.value != nil {

@@ -10,7 +10,7 @@ extension SectionReader {
     let maker = SnippetMaker(.fence, fence.list, place: fence.place, &findings)
     guard fence.hasRole else {
       var snippet = fence.snippet(.example, file: file)
-      // Only an example can fail to compile, trap, or not be run: these words say enough.
+      // Only an example can fail to compile, trap, or not be run, and marked lines are to be shown: these words say enough.
       let isExample = fence.list.attributes.contains { AttributeName.ofExamples.contains($0.name) }
       if !isExample, let attribute = fence.list.attributes.first {
         findings.add(

@@ -73,6 +73,7 @@ struct SnippetMaker {
     snippet.timeout = seconds(&findings)
     snippet.unseen = text(.unseen, &findings)
     snippet.oracle = oracle(&findings)
+    snippet.highlights = highlights(in: snippet.code, &findings)
     if role == .check, snippet.id == nil, values[.id] == nil {
       findings.add(
         .missingId, at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")

@@ -3,9 +3,9 @@ internal import MarkdownTree
 
 /// Makes what the template of a lesson sees, out of a lesson.
 ///
-/// Left out are private snippets (scenes, probes, models, wrong answers, hidden checks) and every part that stands in
-/// another file than the lesson's own markdown, such as `answers.md`: an author who puts a solution there does not want it
-/// on the page.
+/// Left out are private snippets (scenes, probes, models, wrong answers, hidden checks), every part that stands in
+/// another file than the lesson's own markdown, such as `answers.md` (an author who puts a solution there does not want it
+/// on the page), and solutions with all that shows them where the site is to be without.
 struct LessonPageMaker {
   private let course: Course
   private let index: Int
@@ -13,12 +13,16 @@ struct LessonPageMaker {
   private let options: SiteOptions
   private let screens: CoursePictures
   private var markdown: MarkdownHTML
+  private var hintCount = 0
+  private var hintNumber = 0
+  /// What the step's solution changes, and the fence behind which that is shown; `nil` when it is shown, or is nothing.
+  private var changes: (fence: SourceLocation, list: ChangeList)?
 
   init(course: Course, index: Int, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()) {
     self.course = course
+    self.index = index
     self.options = options
     screens = pictures
-    self.index = index
     lesson = course.lessons[index]
     markdown = MarkdownHTML(links: LinkPolicy(lesson: lesson, in: course))
   }
@@ -30,17 +34,29 @@ struct LessonPageMaker {
     markdown.place = .introduction
     let introduction = pieces(of: lesson.introduction)
     markdown.place = .step
+    let differences = options.showsSolutions ? StepChanges(lesson) { isPublished($0) } : nil
     var steps: [StepSection] = []
     for (offset, step) in lesson.steps.enumerated() {
+      (hintNumber, hintCount) = (0, step.hints.count { $0.location.file == lesson.file })
+      changes = step.solutions.first?.snippets.last.flatMap { last in
+        differences?.changes(inStep: offset).map { (last.fence, $0) }
+      }
       steps.append(
         StepSection(
           number: offset + 1, title: step.title, anchor: StepAnchor.name(step),
-          points: step.points > 1 ? "\(step.points) points" : nil, pieces: pieces(of: step.blocks)))
+          points: step.points > 1 ? "\(step.points) points" : nil, pieces: pieces(of: step.blocks),
+          nextStep: link(toStep: offset + 1)))
     }
     return LessonPage(
-      title: lesson.title, summary: lesson.summary, courseTitle: course.title, number: index + 1,
-      introduction: introduction, steps: steps, hasSteps: !steps.isEmpty, previous: entry(index - 1),
-      next: entry(index + 1))
+      id: lesson.id, title: lesson.title, summary: lesson.summary, description: SearchText.description(of: lesson),
+      courseTitle: course.title, number: index + 1, introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,
+      previous: entry(index - 1), next: entry(index + 1))
+  }
+
+  private func link(toStep index: Int) -> StepSection.StepLink? {
+    guard lesson.steps.indices.contains(index) else { return nil }
+    let step = lesson.steps[index]
+    return StepSection.StepLink(number: index + 1, title: step.title, anchor: StepAnchor.name(step))
   }
 
   private func entry(_ index: Int) -> LessonEntry? {
@@ -60,7 +76,7 @@ struct LessonPageMaker {
       if case .snippet(let snippet) = block, snippet.isInProse || !isPublished(snippet) { continue }
       if case .snippet(let snippet) = block, snippet.role == .check {
         endProse()
-        checks.append(Self.item(snippet))
+        checks.append(ListingMaker.item(snippet))
         continue
       }
       endChecks()
@@ -76,6 +92,7 @@ struct LessonPageMaker {
         endProse()
         if let piece = piece(summary: summary, blocks) { pieces.append(piece) }
       }
+      if disclosure == nil, let piece = changes(behind: block) { pieces.append(piece) }
     }
     endProse()
     endChecks()
@@ -92,58 +109,53 @@ struct LessonPageMaker {
   }
 
   private func isPublished(_ snippet: Snippet) -> Bool {
-    !snippet.isPrivate && snippet.fence.file == lesson.file
+    !snippet.isPrivate && snippet.fence.file == lesson.file && (options.showsSolutions || snippet.role != .solution)
   }
 
   private mutating func piece(_ hint: Hint) -> Piece {
+    hintNumber += 1
+    let label = hintCount > 1 ? "Hint \(hintNumber) of \(hintCount)" : "Hint"
     let content = Piece(proseHTML: markdown.html(hint.content))
-    return Piece(disclosure: [Disclosure(kind: "hint", summary: hint.summary, pieces: [content])])
+    return Piece(disclosure: [Disclosure(.hint, summary: hint.summary, label: label, pieces: [content])])
   }
 
   /// `nil` when nothing of it may be seen.
   private mutating func piece(summary: String, _ blocks: [Block]) -> Piece? {
-    let isSolution = blocks.snippets.contains { $0.role == .solution }
+    let isSolution = SolutionWords.isSolution(summary, blocks)
+    if isSolution, !options.showsSolutions { return nil }
     let isWithheld = !blocks.snippets.isEmpty && !blocks.snippets.contains(where: isPublished)
     let inner = pieces(of: blocks, within: summary)
     guard !isWithheld, !inner.isEmpty else { return nil }
-    return Piece(disclosure: [Disclosure(kind: isSolution ? "solution" : "more", summary: summary, pieces: inner)])
+    return Piece(
+      disclosure: [
+        Disclosure(
+          isSolution ? .solution : .more, summary: summary, label: isSolution ? "Solution" : "", pieces: inner)
+      ])
   }
 
   /// A solution outside of `<details>` is closed on the page all the same.
   private func piece(_ snippet: Snippet, within disclosure: String?) -> Piece {
     if let figure = screens.figure(of: snippet) { return Piece(screen: figure) }
-    let listing = Piece(listing: Self.listing(snippet))
+    let listing = Piece(listing: ListingMaker.listing(snippet))
     guard snippet.role == .solution, disclosure == nil else { return listing }
-    return Piece(disclosure: [Disclosure(kind: "solution", summary: "Solution", pieces: [listing])])
+    return Piece(disclosure: [Disclosure(.solution, summary: "Solution", label: "Solution", pieces: [listing])])
   }
 
-  private static func item(_ check: Snippet) -> CheckList.Item {
-    CheckList.Item(title: check.title ?? check.id ?? "A check", codeHTML: SwiftColours.html(check.code))
+  private mutating func changes(behind block: Block) -> Piece? {
+    guard let (fence, list) = changes, [block].snippets.contains(where: { $0.fence == fence }) else { return nil }
+    changes = nil
+    return Piece(
+      disclosure: [
+        Disclosure(
+          .changes, summary: "What it changes in the program", label: "Solution", pieces: [Piece(changes: list)])
+      ])
   }
+}
 
-  private static func listing(_ snippet: Snippet) -> Listing {
-    let label: String? =
-      switch snippet.role {
-      case .starter: "Starter"
-      case .output: "Output"
-      default: nil
-      }
-    let place: String? =
-      switch snippet.placement {
-      case .file(let name): name
-      case .members(let type): "in \(type)"
-      case .alone: nil
-      }
-    let caption = snippet.title ?? place
-    return Listing(
-      label: label, caption: caption, hasCaption: label != nil || caption != nil || remark(snippet) != nil,
-      codeHTML: snippet.language.lowercased().hasPrefix("swift")
-        ? SwiftColours.html(snippet.code) : HTMLText.escaped(snippet.code),
-      language: snippet.language, remark: remark(snippet))
-  }
-
-  private static func remark(_ snippet: Snippet) -> String? {
-    if snippet.compileFail != nil { return "does not compile" }
-    return snippet.traps ? "stops the app" : nil
+/// Tells disclosures that give the answer away.
+enum SolutionWords {
+  /// By what it holds, or by its name, for solutions that are told in prose.
+  static func isSolution(_ summary: String, _ blocks: [Block]) -> Bool {
+    blocks.snippets.contains { $0.role == .solution } || summary.lowercased().hasPrefix("solution")
   }
 }

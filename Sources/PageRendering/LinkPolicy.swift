@@ -8,10 +8,23 @@ internal import Foundation
 struct LinkPolicy {
   let lesson: Lesson
   let lessons: Set<String>
+  /// The names of the headings that stand open in the prose, but for those of steps.
+  private let headings: Set<String>
 
   init(lesson: Lesson, in course: Course) {
     self.lesson = lesson
     self.lessons = Set(course.lessons.map(\.id))
+    headings = Set(
+      (lesson.introduction + lesson.steps.flatMap(\.blocks)).compactMap { block in
+        guard case .prose(let node) = block, case .heading = node.kind else { return nil }
+        return Self.slug(node.plainText)
+      })
+  }
+
+  /// The `id` of a heading with these words; `nil` for one that no link can name.
+  func anchor(ofHeading words: String) -> String? {
+    let slug = Self.slug(words)
+    return !slug.isEmpty && headings.contains(slug) ? HeadingAnchor.name(slug) : nil
   }
 
   /// The `href` of a link; `nil` when there is to be none.
@@ -39,9 +52,13 @@ struct LinkPolicy {
     return (relativeLink(to: path), SiteFile(path: path, content: .copy(of: file)))
   }
 
-  /// The anchor of a step, by its id or by the name that GitHub gives to its heading.
+  /// The anchor of a step, by its id or by the name that GitHub gives to its heading; or that of another heading.
   private func anchor(_ fragment: String) -> String? {
-    lesson.steps.first { $0.id == fragment || Self.slug($0.title) == fragment }.map { StepAnchor.name($0) }
+    if let step = lesson.steps.first(where: { $0.id == fragment || Self.slug($0.title) == fragment }) {
+      return StepAnchor.name(step)
+    }
+    let name = fragment.removingPercentEncoding ?? fragment
+    return headings.contains(name) ? HeadingAnchor.name(name) : nil
   }
 
   private func lessonDirectory(_ path: String) -> String? {
@@ -92,6 +109,11 @@ struct LinkPolicy {
         character == " " ? "-" : character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
       })
   }
+}
+
+/// The anchor of a heading that is no step's. The prefix keeps it apart from those of steps and the page's own.
+enum HeadingAnchor {
+  static func name(_ slug: String) -> String { "at-\(URLText.encodingPathPart(slug).replacing("%", with: "_"))" }
 }
 
 /// The anchor of a step on its page. The prefix keeps it apart from the page's own anchors.

@@ -14,6 +14,8 @@ struct MarkdownHTML {
   /// The files of the pictures that were met.
   private(set) var pictures: [SiteFile] = []
   private var depth = 0
+  /// Of the headings so far: two places must not have one name.
+  private var anchors: Set<String> = []
 
   init(links: LinkPolicy) { self.links = links }
 
@@ -43,7 +45,7 @@ struct MarkdownHTML {
     case .paragraph: return isTight ? inlines(node) : "<p>\(inlines(node))</p>\n"
     case .heading(let level):
       let level = place == .introduction ? max(level - 1, 2) : max(level, 3)
-      return "<h\(level)>\(inlines(node))</h\(level)>\n"
+      return "<h\(level)\(identity(ofHeading: node))>\(inlines(node))</h\(level)>\n"
     case .blockQuote: return "<blockquote>\n\(html(node.children))</blockquote>\n"
     case .thematicBreak: return "<hr>\n"
     case .codeBlock(let info, let literal): return Self.code(literal, info: info)
@@ -55,6 +57,11 @@ struct MarkdownHTML {
     case .htmlBlock: return html([node])
     case .text, .softBreak, .lineBreak, .code, .inlineHTML, .emphasis, .strong, .link, .image: return inline(node)
     }
+  }
+
+  private mutating func identity(ofHeading node: MarkdownNode) -> String {
+    guard let anchor = links.anchor(ofHeading: node.plainText), anchors.insert(anchor).inserted else { return "" }
+    return " id=\"\(HTMLText.escaped(anchor))\""
   }
 
   private mutating func item(_ node: MarkdownNode, isTight: Bool) -> String {
@@ -118,7 +125,7 @@ struct MarkdownHTML {
   /// Code that is no snippet of the lesson: of another language, or of none.
   static func code(_ code: String, info: String?) -> String {
     let language = info?.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-    let body = language.lowercased() == "swift" ? SwiftColours.html(code) : HTMLText.escaped(code)
+    let body = CodeHTML.html(code, language: language)
     let label = language.isEmpty ? "" : " class=\"language-\(HTMLText.escaped(language))\""
     return "<pre tabindex=\"0\"><code\(label)>\(body)</code></pre>\n"
   }

@@ -2,43 +2,64 @@ internal import CourseModel
 
 // What templates see. The names of these properties are the names in the templates, so they are a promise to authors:
 // `Documentation/Pages.md` lists them. Properties that end in "HTML" are HTML already.
+//
+// Mustache looks for what is `nil` further out. So a name that is used inside of itself, or inside of something that has the
+// same name, is never `nil`: it is an array of one or none, or comes with a `has…`.
 
 /// Of `course.mustache`.
 struct CoursePage {
   let title: String
+  /// For search engines and for what shows a shared link.
+  let description: String
   let lessons: [LessonEntry]
+  /// `5 lessons`
+  let count: String
   /// The way to the top of the site.
   let root = ""
 
   init(_ course: Course) {
     title = course.title
     lessons = course.lessons.enumerated().map { LessonEntry($0.element, number: $0.offset + 1) }
+    count = Self.count(lessons.count, "lesson")
+    let titles = lessons.map(\.title).joined(separator: ", ")
+    description = SearchText.excerpt(lessons.isEmpty ? course.title : "\(count): \(titles).", length: 200)
   }
+
+  /// `1 step`, `2 steps`
+  static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
 }
 
 /// A lesson in a list of lessons.
 struct LessonEntry {
+  /// The name of its directory, under which the browser keeps what a reader has done.
+  let id: String
   let number: Int
   let title: String
   let summary: String?
   let link: String
   /// `7 steps`
   let steps: String?
+  /// The anchors of its steps with spaces between them.
+  let anchors: String
 
   init(_ lesson: Lesson, number: Int, root: String = "") {
+    id = lesson.id
     self.number = number
     title = lesson.title
     summary = lesson.summary
     link = root + LessonPath(lesson).link
-    let count = lesson.steps.count
-    steps = count == 0 ? nil : count == 1 ? "1 step" : "\(count) steps"
+    steps = lesson.steps.isEmpty ? nil : CoursePage.count(lesson.steps.count, "step")
+    anchors = lesson.steps.map(StepAnchor.name).joined(separator: " ")
   }
 }
 
 /// Of `lesson.mustache`.
 struct LessonPage {
+  let id: String
   let title: String
   let summary: String?
+  /// The summary, or how the lesson begins.
+  let description: String
   let courseTitle: String
   let number: Int
   let introduction: [Piece]
@@ -57,6 +78,14 @@ struct StepSection {
   /// `2 points`; only where a step counts for more than one.
   let points: String?
   let pieces: [Piece]
+  /// The step that comes after it on the page.
+  let nextStep: StepLink?
+
+  struct StepLink {
+    let number: Int
+    let title: String
+    let anchor: String
+  }
 }
 
 /// A piece of a step: exactly one of the properties is there.
@@ -65,8 +94,8 @@ struct Piece {
   var listing: Listing?
   var checks: CheckList?
   var screen: ScreenFigure?
-  /// One or none. It is no optional, because Mustache looks for what is `nil` further out, and would find there
-  /// the disclosure that this piece is in, without end.
+  var changes: ChangeList?
+  /// One or none, since a disclosure holds pieces.
   var disclosure: [Disclosure] = []
 }
 
@@ -81,6 +110,10 @@ struct Listing {
   let language: String
   /// `does not compile`
   let remark: String?
+  /// Of code that does not compile: words of the compiler's message.
+  let complaint: String?
+  /// `Lines 2 and 4 to 6 are marked.`
+  let marks: String?
 }
 
 /// Checks that follow each other.
@@ -113,10 +146,81 @@ struct ScreenFigure {
   }
 }
 
-/// What a reader can open: a hint, a solution, more to read.
+/// What a step changes in the program.
+struct ChangeList: Equatable {
+  let files: [File]
+
+  struct File: Equatable {
+    let name: String
+    let lines: [Line]
+  }
+
+  struct Line: Equatable {
+    enum Kind: String { case same, added, removed, gap }
+
+    /// `same`, `added`, `removed`, or `gap` for lines that are not shown.
+    let kind: Kind
+    /// `+`, `−` or a space.
+    let sign: String
+    /// For those who do not see the sign: `added`, `removed`, or nothing.
+    let words: String
+    let codeHTML: String
+
+    init(_ kind: Kind, codeHTML: String) {
+      self.kind = kind
+      sign =
+        switch kind {
+        case .added: "+"
+        case .removed: "\u{2212}"
+        case .same: " "
+        case .gap: "\u{22EF}"
+        }
+      words =
+        switch kind {
+        case .added: "Added: "
+        case .removed: "Removed: "
+        case .same: ""
+        case .gap: "Some lines are the same."
+        }
+      self.codeHTML = codeHTML
+    }
+  }
+}
+
+/// What a reader can open: a hint, a solution, what it changes, more to read.
 struct Disclosure {
-  /// `hint`, `solution` or `more`, for the style sheet.
-  let kind: String
+  enum Kind: String { case hint, solution, changes, more }
+
+  /// `hint`, `solution`, `changes` or `more`, for the style sheet.
+  let kind: Kind
+  /// What the author wrote: `Hint: where the text is`.
   let summary: String
+  /// `Hint 1 of 2`, `Solution`; empty for more to read.
+  let label: String
+  let hasLabel: Bool
+  /// What the summary says beyond the label: `Where the text is`; empty when that is nothing.
+  let topic: String
+  let hasTopic: Bool
   let pieces: [Piece]
+
+  init(_ kind: Kind, summary: String, label: String, pieces: [Piece]) {
+    self.kind = kind
+    self.summary = summary
+    self.label = label
+    hasLabel = !label.isEmpty
+    topic = Self.topic(of: summary, kind)
+    hasTopic = !topic.isEmpty
+    self.pieces = pieces
+  }
+
+  /// Without the word that the label has already.
+  private static func topic(of summary: String, _ kind: Kind) -> String {
+    let word: String? = kind == .hint ? "hint" : kind == .solution ? "solution" : nil
+    guard let word, summary.lowercased().hasPrefix(word) else { return summary }
+    let rest = summary.dropFirst(word.count)
+    // "Hints", "Solutions" are words of their own.
+    if let first = rest.first, first.isLetter { return summary }
+    let topic = rest.drop { $0.isWhitespace || ":.,-–—".contains($0) }
+    return topic.prefix(1).uppercased() + topic.dropFirst()
+  }
 }

@@ -12,13 +12,14 @@ package struct SiteRenderer: Sendable {
     self.templates = templates
   }
 
-  /// The pages, the files that come with the templates, and the pictures that the lessons show, by path.
+  /// The pages, the search index, the files that come with the templates, and the pictures that the lessons show, by path.
   /// - Parameter pictures: What the apps of the course look like, for the fences that show it.
   /// - Throws: ``TemplateSet/Problem`` when a template that is needed does not exist.
   package func render(
     _ course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()
   ) throws -> [SiteFile] {
     var files = try courseFiles(of: course, options: options)
+    files.append(try SearchIndex(course).file)
     for index in course.lessons.indices {
       let lesson = try lesson(at: index, of: course, options: options, pictures: pictures)
       files.append(lesson.page)

@@ -1,126 +1,80 @@
-/// Swift code with its comments, strings, keywords and numbers marked for the style sheet.
-///
-/// It looks at words, not at grammar: enough for colours, and for nothing else.
-struct SwiftColours {
-  private enum Colour: String { case comment, string, keyword, attribute, number, type }
+internal import SwiftParser
+internal import SwiftSource
+internal import SwiftSyntax
 
-  private let code: [Unicode.Scalar]
-  private var position = 0
-  private var result = ""
+/// Swift code with its words marked for the style sheet, by what they are in the syntax tree.
+///
+/// How this works: the parser makes a tree of any text, and the tokens of the tree, with the blanks and comments around them,
+/// are the text byte for byte, also where it is no Swift. So colours can be wrong in broken code, the letters never. What
+/// is nested as no listing for people is gets no colours, since parsers work by recursion.
+struct SwiftColours {
+  /// The class of a `<span>`.
+  enum Colour: String {
+    case attribute, call, comment, declared, interpolation, keyword, number, string, type
+  }
+
+  private struct Run {
+    var colour: Colour?
+    var text: String
+  }
+
+  private var runs: [Run] = []
+
+  init(_ code: String) {
+    guard ReadableCode.holds(code) else {
+      runs = [Run(colour: nil, text: code)]
+      return
+    }
+    for token in Parser.parse(source: code).tokens(viewMode: .sourceAccurate) {
+      append(token.leadingTrivia)
+      append(token.text, TokenColour.of(token))
+      append(token.trailingTrivia)
+    }
+  }
 
   /// Escaped, with `<span class="keyword">` and the like.
   static func html(_ code: String) -> String {
-    var colours = SwiftColours(code: Array(code.unicodeScalars))
-    while colours.position < colours.code.count { colours.token() }
-    return colours.result
+    var result = ""
+    for run in SwiftColours(code).runs { write(run, to: &result) }
+    return result
   }
 
-  private init(code: [Unicode.Scalar]) { self.code = code }
+  /// The same, line by line without line ends: no element reaches beyond its line.
+  static func lines(_ code: String) -> [String] {
+    var lines = [""]
+    for run in SwiftColours(code).runs {
+      let parts = run.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { lines.append("") }
+        let part = part.last == "\r" ? part.dropLast() : part
+        if !part.isEmpty { write(Run(colour: run.colour, text: String(part)), to: &lines[lines.count - 1]) }
+      }
+    }
+    if lines.count > 1, lines.last == "" { lines.removeLast() }
+    return lines
+  }
 
-  private subscript(_ index: Int) -> Unicode.Scalar { index < code.count ? code[index] : "\u{0}" }
-
-  private mutating func token() {
-    let scalar = self[position]
-    switch scalar {
-    case "/" where self[position + 1] == "/": mark(.comment, upTo: end(of: position) { $0 != "\n" })
-    case "/" where self[position + 1] == "*": mark(.comment, upTo: endOfBlockComment())
-    case "\"": mark(.string, upTo: endOfString(from: position, hashes: 0))
-    case "#": hash()
-    case "@" where isWordPart(self[position + 1]): mark(.attribute, upTo: end(of: position + 1, isWordPart))
-    case "`": mark(nil, upTo: end(of: position + 1) { $0 != "`" && $0 != "\n" })
-    case "0"..."9": mark(.number, upTo: end(of: position) { isWordPart($0) || $0 == "." })
-    case _ where isWordPart(scalar): word()
-    default: mark(nil, upTo: position + 1)
+  private mutating func append(_ trivia: Trivia) {
+    for piece in trivia {
+      var text = ""
+      piece.write(to: &text)
+      append(text, piece.isComment ? .comment : nil)
     }
   }
 
-  private mutating func word() {
-    let end = end(of: position, isWordPart)
-    let word = String(String.UnicodeScalarView(code[position..<end]))
-    let isMember = position > 0 && code[position - 1] == "."
-    let isType = word.first?.isUppercase == true
-    let isLabel = self[end] == ":" && word != "default"
-    mark(isType ? .type : !isMember && !isLabel && Self.keywords.contains(word) ? .keyword : nil, upTo: end)
-  }
-
-  /// `#"…"#`, or a word such as `#selector`.
-  private mutating func hash() {
-    let afterHashes = end(of: position) { $0 == "#" }
-    if self[afterHashes] == "\"" {
-      mark(.string, upTo: endOfString(from: afterHashes, hashes: afterHashes - position))
+  /// Neighbours of one colour are one run; blanks between them have no colour of their own.
+  private mutating func append(_ text: String, _ colour: Colour?) {
+    if text.isEmpty { return }
+    if let last = runs.indices.last, runs[last].colour == colour {
+      runs[last].text += text
     } else {
-      mark(.keyword, upTo: end(of: afterHashes, isWordPart))
+      runs.append(Run(colour: colour, text: text))
     }
   }
 
-  private mutating func mark(_ colour: Colour?, upTo end: Int) {
-    let end = min(end, code.count)
-    if let colour { result += "<span class=\"\(colour.rawValue)\">" }
-    HTMLText.append(code[position..<end], to: &result)
-    if colour != nil { result += "</span>" }
-    position = end
+  private static func write(_ run: Run, to result: inout String) {
+    if let colour = run.colour { result += "<span class=\"\(colour.rawValue)\">" }
+    HTMLText.append(run.text.unicodeScalars, to: &result)
+    if run.colour != nil { result += "</span>" }
   }
-
-  // MARK: Where tokens end
-
-  private func end(of start: Int, _ isPart: (Unicode.Scalar) -> Bool) -> Int {
-    var index = start
-    while index < code.count, isPart(code[index]) { index += 1 }
-    return index
-  }
-
-  private func endOfBlockComment() -> Int {
-    var depth = 0
-    var index = position
-    while index < code.count {
-      switch (code[index], self[index + 1]) {
-      case ("/", "*"): (depth, index) = (depth + 1, index + 2)
-      case ("*", "/"): (depth, index) = (depth - 1, index + 2)
-      default: index += 1
-      }
-      if depth == 0 { return index }
-    }
-    return index
-  }
-
-  /// - Parameter start: Of the first quote.
-  private func endOfString(from start: Int, hashes: Int) -> Int {
-    let isLong = self[start + 1] == "\"" && self[start + 2] == "\""
-    let quotes = isLong ? 3 : 1
-    var index = start + quotes
-    var parentheses = 0
-    while index < code.count {
-      let scalar = code[index]
-      if parentheses == 0, isRun(of: "\"", quotes, at: index), isRun(of: "#", hashes, at: index + quotes) {
-        return index + quotes + hashes
-      }
-      if scalar == "\n", !isLong { return index }
-      if parentheses > 0 {
-        parentheses += scalar == "(" ? 1 : scalar == ")" ? -1 : 0
-      } else if scalar == "\\", isRun(of: "#", hashes, at: index + 1) {
-        index += 1 + hashes
-        if self[index] == "(" { parentheses = 1 }
-      }
-      index += 1
-    }
-    return index
-  }
-
-  private func isRun(of scalar: Unicode.Scalar, _ count: Int, at index: Int) -> Bool {
-    (0..<count).allSatisfy { self[index + $0] == scalar }
-  }
-
-  private func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-  }
-
-  private static let keywords: Set<String> = [
-    "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue",
-    "convenience", "default", "defer", "deinit", "didSet", "do", "dynamic", "else", "enum", "extension", "fallthrough",
-    "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in", "indirect", "init", "inout",
-    "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated", "open", "operator", "optional", "override",
-    "private", "protocol", "public", "repeat", "required", "rethrows", "return", "self", "set", "some", "static",
-    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak",
-    "where", "while", "willSet",
-  ]
 }

@@ -123,13 +123,4 @@ import Testing
     #expect(listings.snippets == [])
     #expect(listings.unfencedCode.map(\.position.line) == [3, 6])
   }
-
-  @Test(arguments: [
-    String(repeating: "let a = 1\n", count: 20_000), "let a = " + String(repeating: "(", count: 2_000),
-    "let a = b" + String(repeating: ".c", count: 2_000), "let a = b" + String(repeating: "\n  .c", count: 2_000),
-    String(repeating: "func f() {\n", count: 2_000),
-  ])
-  func whatIsHugeOrDeepIsNotRead(code: String) {
-    #expect(!ReadableCode.holds(code))
-  }
 }

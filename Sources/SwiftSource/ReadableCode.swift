@@ -1,10 +1,10 @@
 /// Code of a size that people read. What is huge, or nested as no listing for people is, is not given to parsers that work
 /// by recursion.
-enum ReadableCode {
+package enum ReadableCode {
   /// Bytes.
   private static let largest = 100_000
 
-  static func holds(_ code: String) -> Bool {
+  package static func holds(_ code: String) -> Bool {
     guard code.utf8.count <= largest else { return false }
     let opening = Set("([{.!?<&:=".utf8)
     var marks = 0

@@ -1,0 +1,74 @@
+/// How one text of Swift becomes another, line by line.
+struct LineDifference {
+  private let old: [Substring]
+  private let new: [Substring]
+  private let oldHTML: [String]
+  private let newHTML: [String]
+
+  init(from old: String, to new: String) {
+    self.old = Self.split(old)
+    self.new = Self.split(new)
+    oldHTML = SwiftColours.lines(old)
+    newHTML = SwiftColours.lines(new)
+  }
+
+  /// Lines that changed, each with some around it that did not; a `gap` stands for what is left out between them.
+  /// - Parameter context: How many unchanged lines to show before and after a change.
+  func lines(context: Int = 3) -> [ChangeList.Line] {
+    let all = everyLine()
+    let isNear = Self.near(all.map { $0.kind != .same }, within: context)
+    var shown: [ChangeList.Line] = []
+    for (index, line) in all.enumerated() {
+      if isNear[index] {
+        shown.append(line)
+      } else if !shown.isEmpty, shown.last?.kind != .gap {
+        shown.append(ChangeList.Line(.gap, codeHTML: ""))
+      }
+    }
+    if shown.last?.kind == .gap { shown.removeLast() }
+    return shown
+  }
+
+  private func everyLine() -> [ChangeList.Line] {
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var lines: [ChangeList.Line] = []
+    var (from, to) = (0, 0)
+    while from < old.count || to < new.count {
+      if removed.contains(from) {
+        lines.append(ChangeList.Line(.removed, codeHTML: oldHTML[from]))
+        from += 1
+      } else if inserted.contains(to) {
+        lines.append(ChangeList.Line(.added, codeHTML: newHTML[to]))
+        to += 1
+      } else {
+        lines.append(ChangeList.Line(.same, codeHTML: newHTML[to]))
+        (from, to) = (from + 1, to + 1)
+      }
+    }
+    return lines
+  }
+
+  private static func near(_ changed: [Bool], within distance: Int) -> [Bool] {
+    var near = Array(repeating: false, count: changed.count)
+    for index in changed.indices where changed[index] {
+      for other in max(0, index - distance)...min(changed.count - 1, index + distance) { near[other] = true }
+    }
+    return near
+  }
+
+  /// As ``SwiftColours/lines(_:)`` does it, so that the numbers agree.
+  private static func split(_ text: String) -> [Substring] {
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      Substring(line.last == "\r" ? line.dropLast() : line)
+    }
+    if lines.count > 1, lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

@@ -1,0 +1,96 @@
+package import CourseModel
+internal import Foundation
+internal import MarkdownTree
+
+/// What readers can search: titles, and the words of the prose that every reader sees.
+///
+/// It is a script that sets one variable, since a page that was opened from a disk may not read other files. Code, hints,
+/// solutions and everything private are not in it.
+package struct SearchIndex: Sendable {
+  /// A lesson's introduction, or a step.
+  package struct Entry: Codable, Hashable, Sendable {
+    /// From the top of the site.
+    package var link: String
+    package var lesson: String
+    /// The title of the step; empty for an introduction.
+    package var step: String
+    package var text: String
+  }
+
+  package let entries: [Entry]
+
+  package init(entries: [Entry]) { self.entries = entries }
+
+  init(_ course: Course) { self.init(entries: course.lessons.flatMap(Self.entries)) }
+
+  /// What a lesson brings, so that it can be kept until the lesson changes.
+  package static func entries(of lesson: Lesson) -> [Entry] {
+    let link = LessonPath(lesson).link
+    let opening = [lesson.summary ?? "", SearchText.of(lesson.introduction, in: lesson)].filter { !$0.isEmpty }
+    return [Entry(link: link, lesson: lesson.title, step: "", text: opening.joined(separator: " "))]
+      + lesson.steps.map { step in
+        Entry(
+          link: "\(link)#\(StepAnchor.name(step))", lesson: lesson.title, step: step.title,
+          text: SearchText.of(step.blocks, in: lesson))
+      }
+  }
+
+  package var file: SiteFile {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let json = String(decoding: try encoder.encode(entries), as: UTF8.self)
+        // Whatever reads the file as HTML finds no tag in it, and old readers of scripts no line end.
+        .replacing("<", with: "\\u003C").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+      return SiteFile(path: "search-index.js", content: .text("window.coursemarkSearchIndex = \(json);\n"))
+    }
+  }
+}
+
+/// The words of prose, without its marks.
+enum SearchText {
+  /// Of what stands open on the page, and of what only says more.
+  static func of(_ blocks: [Block], in lesson: Lesson) -> String {
+    blocks.compactMap { block -> String? in
+      switch block {
+      case .prose(let node): words(of: node)
+      case .disclosure(let summary, let blocks) where !isWithheld(summary, blocks, lesson): "\(summary) \(of(blocks, in: lesson))"
+      case .disclosure, .hint, .snippet: nil
+      }
+    }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// For search engines: the summary, or how the lesson begins.
+  static func description(of lesson: Lesson) -> String {
+    if let summary = lesson.summary, !summary.isEmpty { return excerpt(summary, length: 300) }
+    let text = of(lesson.introduction, in: lesson)
+    return excerpt(text.isEmpty ? lesson.title : text, length: 200)
+  }
+
+  /// Cut between words.
+  static func excerpt(_ text: String, length: Int) -> String {
+    if text.count <= length { return text }
+    let start = text.prefix(length)
+    let end = start.lastIndex(of: " ") ?? start.endIndex
+    return "\(start[..<end])…"
+  }
+
+  /// The page withholds it, or it gives the answer away.
+  private static func isWithheld(_ summary: String, _ blocks: [Block], _ lesson: Lesson) -> Bool {
+    let snippets = blocks.snippets
+    let isPrivate = snippets.allSatisfy { $0.isPrivate || $0.fence.file != lesson.file }
+    return SolutionWords.isSolution(summary, blocks) || (!snippets.isEmpty && isPrivate)
+  }
+
+  /// Code blocks and raw HTML are left out: the one is no prose, the other can hide anything.
+  private static func words(of node: MarkdownNode) -> String {
+    switch node.kind {
+    case .codeBlock, .htmlBlock, .thematicBreak: ""
+    case .paragraph, .heading:
+      node.plainText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    case .document, .blockQuote, .list, .item:
+      node.children.map { words(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+    default: node.plainText
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package import CourseModel
+package import SwiftSource
+
+/// The program as a lesson builds it: what stands at the start of each step, and after its solution.
+package struct LessonStates: Sendable {
+  /// The state in which each step starts: what its starters make of the solution before.
+  package private(set) var starts: [ProgramSource] = []
+  /// The state after the first solution of each step.
+  package private(set) var solutions: [ProgramSource] = []
+  /// The files that each step's starter or solution changes or brings.
+  package private(set) var touchedFiles: [Set<String>] = []
+  /// Starters and solutions that could not be merged.
+  package private(set) var problems: [Diagnostic] = []
+  /// What a learner starts with: the first step's start, and the files that later steps bring.
+  package private(set) var initial = ProgramSource()
+
+  private let lesson: Lesson
+
+  package init(_ lesson: Lesson) {
+    self.lesson = lesson
+    var program = ProgramSource()
+    apply(lesson.introduction.snippets.filter { $0.role == .starter }, to: &program)
+    for step in lesson.steps {
+      let before = program
+      apply(step.snippets(.starter), to: &program)
+      starts.append(program)
+      apply(step.solutions.first?.snippets ?? [], to: &program)
+      solutions.append(program)
+      touchedFiles.append(
+        Set(program.files.filter { file in before[file: file.name]?.text != file.text }.map(\.name)))
+    }
+    initial = starts.first ?? program
+    for step in lesson.steps.dropFirst() {
+      for snippet in step.snippets(.starter) {
+        if case .file(let name) = snippet.placement, initial[file: name] == nil {
+          initial.apply([CodeFragment(snippet, file: name)])
+        }
+      }
+    }
+  }
+
+  /// The state after another solution of a step, merged into the step's start.
+  package func state(of step: Int, solution: Answer) -> (ProgramSource, [Diagnostic]) {
+    merged(solution.snippets, into: starts[step])
+  }
+
+  /// A wrong answer is written against the step's solution: it says only what is wrong.
+  package func state(of step: Int, wrongAnswer: Answer) -> (ProgramSource, [Diagnostic]) {
+    merged(wrongAnswer.snippets, into: solutions[step])
+  }
+
+  /// The files that a step rests on: its own and those of the steps before.
+  package func neededFiles(of step: Int) -> Set<String> {
+    touchedFiles.prefix(step + 1).reduce(into: []) { $0.formUnion($1) }
+  }
+
+  private func merged(_ snippets: [Snippet], into program: ProgramSource) -> (ProgramSource, [Diagnostic]) {
+    var program = program
+    let problems = snippets.compactMap { CodeFragment($0) }.flatMap { program.apply([$0]) }
+    return (program, problems.map(Diagnostic.init))
+  }
+
+  private mutating func apply(_ snippets: [Snippet], to program: inout ProgramSource) {
+    let (merged, problems) = merged(snippets, into: program)
+    program = merged
+    self.problems += problems
+  }
+}
+
+extension CodeFragment {
+  /// `nil` for code that has no place in the program.
+  package init?(_ snippet: Snippet) {
+    switch snippet.placement {
+    case .file(let name): self.init(snippet, file: name)
+    case .members(let type): self.init(snippet, to: .members(of: type))
+    case .alone: return nil
+    }
+  }
+
+  package init(_ snippet: Snippet, file: String) { self.init(snippet, to: .file(file)) }
+
+  private init(_ snippet: Snippet, to destination: Destination) {
+    let start = snippet.location
+    self.init(
+      snippet.code, to: destination, from: start.file, line: start.position.line, column: start.position.column)
+  }
+}
+
+extension Diagnostic {
+  package init(_ problem: MergeProblem) {
+    self.init(
+      .merge, at: SourceLocation(file: problem.file, line: problem.line, column: problem.column), problem.message)
+  }
+}
