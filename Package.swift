@@ -48,6 +48,9 @@ let package = Package(
     .target(name: "ReferenceModel", dependencies: ["AppProtocol"]),
     .target(name: "Examiner", dependencies: ["AppProtocol", "ReferenceModel"]),
 
+    // MARK: From a screen to a picture
+    .target(name: "ScreenDrawing", dependencies: ["AppProtocol"]),
+
     // MARK: From a submission to a report
     .target(name: "CSandbox"),
     .target(name: "Sandboxing", dependencies: ["CSandbox"]),
@@ -69,8 +72,8 @@ let package = Package(
     .target(
       name: "Grading",
       dependencies: [
-        "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "SwiftSource",
-        "Toolchain", "UIKitNames",
+        "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding",
+        "ScreenDrawing", "SwiftSource", "Toolchain", "UIKitNames",
       ]),
     .target(
       name: "Verification",
@@ -125,6 +128,8 @@ let package = Package(
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AppAgent", "AppProtocol"]),
     .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
+    .testTarget(
+      name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol"], exclude: ["Snapshots"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
     .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain", "UIKitNames"]),

@@ -15,6 +15,8 @@ public struct Finding: Hashable, Sendable, Codable {
     case appSilent
     /// The check itself is wrong: no expectation, an unknown probe.
     case brokenCheck
+    /// It was ended on purpose, for the screen that it had come to. It decides nothing.
+    case stopped
   }
 
   public var decision: Decision
@@ -36,6 +38,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var shrinking: Shrinking?
   /// What was seen event by event, for an assignment that asks for it.
   public var trace: [TracedEvent]?
+  /// The screens to draw, for an assignment that asks for them.
+  public var screens: SeenScreens?
 
   /// A story is made shorter by other runs of the same check, each with an app that was launched anew.
   public struct Shrinking: Hashable, Sendable, Codable {
@@ -111,13 +115,29 @@ public struct Assignment: Hashable, Sendable, Codable {
   public var patience: Double?
   /// Whether the finding is to tell what was seen event by event.
   public var traces: Bool
+  public var drawing: Drawing
 
-  public init(check: String, seed: UInt64, continuation: Data? = nil, patience: Double? = nil, traces: Bool = false) {
+  /// Which screens the finding brings to be drawn.
+  public enum Drawing: Hashable, Sendable, Codable {
+    case none
+    /// The last one, beside what the check decides.
+    case last
+    /// The one after so many requests, where the check ends without a decision.
+    case after(requests: Int)
+    /// Those that code marks, and the last. Nothing needs to be expected: the code is there for the pictures.
+    case marked
+  }
+
+  public init(
+    check: String, seed: UInt64, continuation: Data? = nil, patience: Double? = nil, traces: Bool = false,
+    drawing: Drawing = .none
+  ) {
     self.check = check
     self.seed = seed
     self.continuation = continuation
     self.patience = patience
     self.traces = traces
+    self.drawing = drawing
   }
 }
 

@@ -37,35 +37,34 @@ struct BuildCommand: AsyncParsableCommand {
       throw Misuse("The pages can't go to \(output), which is a file; name a folder.")
     }
     let home = try Home.find()
-    let templates = try TemplateSet(
-      directory: URL(fileURLWithPath: home.templates), overrides: TemplateSet.own(ofCourseAt: path))
+    let course = try StartedFolder(at: path)?.lessonPath ?? path
+    let templates = try TemplateSet(ofCourseAt: course, home: home)
+    let progress = ProgressLine()
     let builder = SiteBuilder(
-      path: path, renderer: SiteRenderer(templates: templates), options: SiteOptions(showsSolutions: !noSolutions),
-      identity: SiteIdentity.of(templates))
+      path: course, renderer: SiteRenderer(templates: templates), options: SiteOptions(showsSolutions: !noSolutions),
+      identity: SiteIdentity.of(templates, home: home), pictures: PictureStudio(progress).draw)
     let outcome: SiteFolder.Outcome
     do {
-      outcome = try await SiteFolder(output, cache: home.cache).build(builder)
+      outcome = try await Interruption.cancelling {
+        try await SiteFolder(output, cache: home.cache).build(builder)
+      }
     } catch let failure as CourseLoader.Failure {
       throw Misuse(failure.description)
     }
+    progress.clear()
+    try report(outcome)
+  }
+
+  private func report(_ outcome: SiteFolder.Outcome) throws {
     let text = DiagnosticText(
       terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
     Console.write(text.render(outcome.build.diagnostics), to: .standardError)
-    if outcome.build.hasMistakes {
+    if outcome.build.isStopped {
       throw Misuse("No pages were made, because \(path) has the mistakes above.")
     }
+    if let obstacle = outcome.build.obstacle { Console.note(PictureStudio.words(for: obstacle)) }
     for path in outcome.missing { Console.note("warning: a lesson shows \(path), which is not there.") }
     Console.write(
       "\(output)/index.html: \(outcome.written.count) files written, \(outcome.unchanged.count) unchanged.\n")
-  }
-}
-
-extension TemplateSet {
-  /// The folder of the author's own templates, if the course has one.
-  static func own(ofCourseAt path: String) -> URL? {
-    let folder = URL(fileURLWithPath: path).appendingPathComponent("templates")
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
-      ? folder : nil
   }
 }

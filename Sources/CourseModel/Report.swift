@@ -127,6 +127,8 @@ package struct CheckReport: Sendable, Codable, Equatable {
   /// `nil` for hidden checks, and where there is nothing to compare.
   package var expected: String?
   package var seen: String?
+  /// Where pictures were asked for and the check did not pass; `nil` when the app has shown nothing.
+  package var pictures: CheckPictures?
   /// Behaviours of UIKit that nobody documents and that the learner's program could notice; a clause each.
   package var assumptions: [String]
   /// The line of the check that decided.

@@ -70,6 +70,9 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   case outputMatches = "output-matches"
   case unsupportedListing = "unsupported-listing"
 
+  // MARK: Pictures of the app
+  case screenDraws = "screen-draws"
+
   // MARK: Exercises
   case merge
   case modelFindsMistakes = "model-finds-mistakes"

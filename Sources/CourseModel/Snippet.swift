@@ -17,6 +17,14 @@ package enum Oracle: String, CaseIterable, Hashable, Sendable, Codable {
   case solution
 }
 
+/// Which app a picture shows.
+package enum ShownApp: String, CaseIterable, Hashable, Sendable, Codable {
+  /// As the step begins; before the first step, as a learner begins.
+  case starter
+  /// As the step's solution leaves it; before the first step, as the last one does.
+  case solution
+}
+
 /// Where the code of a fence belongs in the learner's program.
 package enum Placement: Hashable, Sendable, Codable {
   /// `file=NewTaskCell.swift`: the whole file.
@@ -61,6 +69,8 @@ package struct Snippet: Sendable, Hashable {
   package var unseen: String?
   /// Of a check: what else than a model knows how the app should behave.
   package var oracle: Oracle?
+  /// Of a screen that drives the app: whose picture it is, in the order in which the pictures stand. Empty for the solution's.
+  package var of: [ShownApp]
   /// Seconds of wall clock; `nil` for the grader's own limit.
   package var timeout: Double?
   /// Of a check: how much it counts; `nil` for an equal share of its step's points.
@@ -74,8 +84,9 @@ package struct Snippet: Sendable, Hashable {
     role: Role, language: String = "swift", code: String, location: SourceLocation, fence: SourceLocation? = nil,
     placement: Placement = .alone, id: String? = nil, title: String? = nil, needs: [String] = [],
     fails: [String] = [], hint: Int? = nil, isHidden: Bool = false, compileFail: String? = nil, traps: Bool = false,
-    noRun: Bool = false, isComplete: Bool = false, unseen: String? = nil, oracle: Oracle? = nil, timeout: Double? = nil,
-    points: Int? = nil, highlights: [ClosedRange<Int>] = [], isInProse: Bool = false
+    noRun: Bool = false, isComplete: Bool = false, unseen: String? = nil, oracle: Oracle? = nil,
+    of: [ShownApp] = [], timeout: Double? = nil, points: Int? = nil, highlights: [ClosedRange<Int>] = [],
+    isInProse: Bool = false
   ) {
     self.role = role
     self.language = language
@@ -95,11 +106,15 @@ package struct Snippet: Sendable, Hashable {
     self.isComplete = isComplete
     self.unseen = unseen
     self.oracle = oracle
+    self.of = of
     self.timeout = timeout
     self.points = points
     self.highlights = highlights
     self.isInProse = isInProse
   }
+
+  /// Whether it is a screen in Swift: code that drives the app to what a picture shows. Readers see the picture alone.
+  package var drivesApp: Bool { role == .screen && language.lowercased().hasPrefix("swift") }
 
   /// Never published on a page.
   package var isPrivate: Bool { role.isPrivate || (role == .check && isHidden) }

@@ -18,7 +18,8 @@ public enum ExaminerMain {
     }
     Session(
       connection: PipeConnection(patience: assignment.patience), solution: solution(assignment.patience),
-      seed: assignment.seed, continuation: assignment.continuation, traces: assignment.traces, conclude: deliver
+      seed: assignment.seed, continuation: assignment.continuation, traces: assignment.traces,
+      drawing: assignment.drawing, conclude: deliver
     ).run(check)
   }
 

@@ -29,25 +29,30 @@ package final class Session: @unchecked Sendable, AppUnderEvents {
   var random: SeededRandom
   /// Words that ``RandomInput`` has given out already.
   var usedWords: Set<String> = []
+  /// What the app of the lesson's solution showed last.
+  var solutionScreen: Screen?
   /// How many comparisons with a model or a solution have begun.
   var comparisons = 0
   /// What a former run of the same check has left to try.
   let shrinker: Shrinker?
   /// What is seen event by event, when somebody wants to know.
   var trace: Trace?
+  /// What is seen at moments that are to be drawn.
+  var pictures: Pictures
 
   /// - Parameters:
-  ///   - continuation: Of the ``AppProtocol/Assignment``.
+  ///   - continuation: Of the ``AppProtocol/Assignment``, as the two that follow.
   ///   - conclude: Delivers the finding and ends the thread's work.
   package init(
     connection: any AppConnection, solution: (any AppConnection)? = nil, seed: UInt64, continuation: Data? = nil,
-    traces: Bool = false, conclude: @escaping (Finding) -> Never
+    traces: Bool = false, drawing: Assignment.Drawing = .none, conclude: @escaping (Finding) -> Never
   ) {
     self.connection = connection
     self.solution = solution
     self.random = SeededRandom(seed: seed)
     self.shrinker = continuation.flatMap(Shrinker.decode)
     self.trace = traces ? Trace() : nil
+    self.pictures = Pictures(drawing)
     self.deliver = conclude
   }
 
@@ -55,6 +60,8 @@ package final class Session: @unchecked Sendable, AppUnderEvents {
   package func run(_ check: () -> Void) -> Never {
     Session.$running.withValue(self) {
       if let refusal = send(.launch) { end(.fail, "the app cannot be shown: \(refusal)") }
+      // Of code that is there for its pictures it is expected that it comes to its end.
+      if pictures.isPurpose { expectations += 1 }
       check()
       do { try connection.checkNothingIsLeft() } catch { end(.appEnded, "\(error)") }
       if expectations == 0 { end(.brokenCheck, "the check came to its end without expecting anything") }
@@ -92,6 +99,8 @@ package final class Session: @unchecked Sendable, AppUnderEvents {
     do {
       let reply = try connection.reply(to: event)
       screen = reply.screen
+      pictures.requests += 1
+      if pictures.isComplete { conclude(.stopped, "the screen was asked for") }
       return reply.outcome
     } catch {
       throw error.isSilence ? .silent("\(error)") : .ended("\(error)")
@@ -126,6 +135,7 @@ package final class Session: @unchecked Sendable, AppUnderEvents {
       assumptions: connection.assumptions)
     finding.shrinking = shrinking
     finding.trace = trace?.events
+    finding.screens = pictures.seen(last: screen, solution: solutionScreen)
     deliver(finding)
   }
 }

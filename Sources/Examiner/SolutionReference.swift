@@ -70,6 +70,7 @@ final class SolutionApp: AppUnderEvents {
     let reply: (outcome: Outcome, screen: Screen)
     do { reply = try connection.reply(to: event) } catch { throw .ended("\(error)") }
     screen = reply.screen
+    session.solutionScreen = screen
     switch reply.outcome {
     case .done: return nil
     case .refused(let clause): return Words.cut(clause)

@@ -107,6 +107,7 @@ extension Grader {
   private func own(_ change: (inout GradingOptions) -> Void) -> Grader {
     var options = options
     options.keepsPrograms = true
+    options.draws = false
     change(&options)
     return Grader(self, options)
   }

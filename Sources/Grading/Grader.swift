@@ -10,8 +10,8 @@ internal import Toolchain
 /// A grader is made once and used for many submissions; what is the same for all of them is made once.
 package struct Grader: Sendable {
   let options: GradingOptions
-  private let compiler: SwiftCompiler
-  private let runtime: Runtime
+  let compiler: SwiftCompiler
+  let runtime: Runtime
   private let lessons: PreparedLessons
   private let secret: Secret
   let home: Home
@@ -128,17 +128,21 @@ package struct Grader: Sendable {
         try await workshop.prepare(program, for: plan)
       }
       : try await workshop.prepare(program, for: plan)
-    let solutions = SolutionImages(
-      compiler: compiler, runtime: runtime, cache: home.cache, mode: languageMode, jobs: options.jobs,
-      states: prepared.states)
+    let solutions = ownApps(prepared.states, languageMode)
     let runner = PlanRunner(
       plan: plan, work: work, examiner: prepared.examiner, solutions: solutions,
       seeds: seeds(lesson: lesson, program: program), assumptions: runtime.catalog.assumptions, submission: name,
-      jobs: options.jobs, timeout: options.timeout, shrinks: options.shrinks,
+      jobs: options.jobs, timeout: options.timeout, shrinks: options.shrinks, draws: options.draws,
       progress: { [options] done in
         options.progress(.checking(submission: name, done: done, of: plan.checks.count))
       })
     return try await body(runner, work)
+  }
+
+  /// The apps of a lesson's own programs.
+  func ownApps(_ states: LessonStates, _ mode: LanguageMode) -> SolutionImages {
+    SolutionImages(
+      compiler: compiler, runtime: runtime, cache: home.cache, mode: mode, jobs: options.jobs, states: states)
   }
 
   func seeds(lesson: Lesson, program: ProgramSource) -> Seeds {

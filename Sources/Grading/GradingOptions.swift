@@ -15,6 +15,8 @@ package struct GradingOptions: Sendable {
   package var selection = CheckSelection.all
   /// Whether the story of a difference to a model is made as short as possible.
   package var shrinks = true
+  /// Whether the screen is drawn where a check does not pass, beside that of the lesson's solution.
+  package var draws = false
   /// Whether what is compiled is kept for another time: for a lesson's own programs, not for learners'.
   var keepsPrograms = false
   package var progress: @Sendable (Progress) -> Void

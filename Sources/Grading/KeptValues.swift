@@ -12,20 +12,27 @@ struct KeptValues<Value: Codable & Sendable>: Sendable {
   func value(
     _ identity: ContentHash, isKept: (Value) -> Bool = { _ in true }, make: () async throws -> Value
   ) async throws -> Value {
-    let path = "\(folder)/\(identity).json"
-    if let data = FileManager.default.contents(atPath: path),
-      let value = try? JSONDecoder().decode(Value.self, from: data)
-    {
-      utimes(path, nil)
-      return value
-    }
+    if let value = kept(identity) { return value }
     let value = try await make()
-    // A cache that is full, or can't be written to, costs time and nothing else.
-    if isKept(value) { try? keep(value, at: path) }
+    if isKept(value) { keep(value, identity) }
     return value
   }
 
-  private func keep(_ value: Value, at path: String) throws {
+  /// `nil` when it has to be found out.
+  func kept(_ identity: ContentHash) -> Value? {
+    let path = path(identity)
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard let value = try? JSONDecoder().decode(Value.self, from: data) else { return nil }
+    utimes(path, nil)
+    return value
+  }
+
+  /// A cache that is full, or can't be written to, costs time and nothing else.
+  func keep(_ value: Value, _ identity: ContentHash) { try? write(value, to: path(identity)) }
+
+  private func path(_ identity: ContentHash) -> String { "\(folder)/\(identity).json" }
+
+  private func write(_ value: Value, to path: String) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try JSONEncoder().encode(value).write(to: URL(fileURLWithPath: path), options: .atomic)
     CacheDirectory.removeOldest(in: folder, above: 5_000)

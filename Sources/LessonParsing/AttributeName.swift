@@ -6,7 +6,7 @@ enum AttributeName: String, CaseIterable {
   case compileFail = "compile-fail"
   case traps
   case noRun = "no-run"
-  case timeout, points, unseen, oracle, complete, highlight
+  case timeout, points, unseen, oracle, complete, highlight, of
   // Of `<!-- ignore … -->`.
   case rule, reason, about
 
@@ -24,7 +24,7 @@ enum AttributeName: String, CaseIterable {
   var value: Value {
     switch self {
     case .role, .file, .in, .id, .title, .compileFail, .unseen, .oracle, .rule, .reason, .about: .text
-    case .needs, .fails: .names
+    case .needs, .fails, .of: .names
     case .hidden, .traps, .noRun, .complete: .none
     case .hint: .number(from: 1)
     case .points: .number(from: 0)
@@ -41,6 +41,7 @@ enum AttributeName: String, CaseIterable {
     case .complete: [.starter, .solution, .example]
     case .needs, .hidden, .points, .oracle: [.check]
     case .fails, .hint, .unseen: [.wrong]
+    case .of: [.screen]
     case .compileFail: [.starter, .example]
     case .traps, .noRun: [.example]
     case .timeout: [.check, .example]

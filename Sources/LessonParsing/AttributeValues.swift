@@ -68,6 +68,17 @@ extension SnippetMaker {
     return nil
   }
 
+  func shownApps(_ findings: inout Findings) -> [ShownApp] {
+    guard let value = text(.of, &findings), let attribute = values[.of] else { return [] }
+    return value.split(separator: ",", omittingEmptySubsequences: false).compactMap { part in
+      let name = String(part.trimmed)
+      if let app = ShownApp(rawValue: name) { return app }
+      let advice = NearestWord.remedy(name, among: ShownApp.allCases.map(\.rawValue), list: "write")
+      findings.add(.wrongValue, at: place(attribute.valueOffset), "The value '\(name)' of 'of' is unknown\(advice)")
+      return nil
+    }
+  }
+
   /// The lines to mark, which the code has to have.
   func highlights(in code: String, _ findings: inout Findings) -> [ClosedRange<Int>] {
     guard let value = text(.highlight, &findings), let attribute = values[.highlight] else { return [] }

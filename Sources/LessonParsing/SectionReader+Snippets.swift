@@ -59,8 +59,10 @@ extension SectionReader {
         "There is no readable file '\(path)' beside the lesson; add it, or correct the name.")
       return []
     }
+    // A picture in words has a file of words.
+    let language = role == .screen && !path.hasSuffix(".swift") ? "text" : "swift"
     var snippet = Snippet(
-      role: role, code: source.text, location: SourceLocation(file: source.file, line: 1),
+      role: role, language: language, code: source.text, location: SourceLocation(file: source.file, line: 1),
       fence: SourceLocation(file: file, position: position))
     maker.fill(&snippet, fileIsPart: true, &findings)
     if maker.values[.in] != nil {

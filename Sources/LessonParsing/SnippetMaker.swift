@@ -73,10 +73,16 @@ struct SnippetMaker {
     snippet.timeout = seconds(&findings)
     snippet.unseen = text(.unseen, &findings)
     snippet.oracle = oracle(&findings)
+    snippet.of = shownApps(&findings)
     snippet.highlights = highlights(in: snippet.code, &findings)
     if role == .check, snippet.id == nil, values[.id] == nil {
       findings.add(
         .missingId, at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")
+    }
+    if let attribute = values[.of], role == .screen, !snippet.drivesApp {
+      findings.add(
+        .misplacedAttribute, at: place(attribute.nameOffset),
+        "Attribute 'of' is for screens that drive the app; write 'swift' before the attributes, or remove it.")
     }
     if !fileIsPart { snippet.placement = placement(role, at: snippet.fence.position, &findings) }
     if let attribute = values[.complete], role == .example, values[.file] == nil, values[.in] == nil {

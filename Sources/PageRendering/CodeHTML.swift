@@ -9,7 +9,9 @@ enum CodeHTML {
     let lines =
       isSwift
       ? SwiftColours.lines(code)
-      : HTMLText.escaped(code).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+      : HTMLText.escaped(code).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
+        String($0)
+      }
     return lines.enumerated().map { index, line in
       // The line end stands inside, or a copy of the text would lose it.
       marks.contains { $0.contains(index + 1) } ? "<mark>\(line)\n</mark>" : "\(line)\n"
@@ -23,7 +25,8 @@ enum CodeHTML {
     guard let last = marks.last else { return nil }
     let ranges = marks.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
     if marks.count == 1, last.count == 1 { return "Line \(ranges[0]) is marked." }
-    let list = ranges.count == 1 ? ranges[0] : ranges.dropLast().joined(separator: ", ") + " and " + ranges[ranges.count - 1]
+    let list =
+      ranges.count == 1 ? ranges[0] : ranges.dropLast().joined(separator: ", ") + " and " + ranges[ranges.count - 1]
     return "Lines \(list) are marked."
   }
 }

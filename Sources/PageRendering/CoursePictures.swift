@@ -8,7 +8,7 @@ package struct CoursePictures: Hashable, Sendable {
   /// One picture of a figure.
   package struct Frame: Hashable, Sendable {
     /// An `<svg>` element as it goes into the page: of our own drawing, with every text of the app escaped, without styles
-    /// or scripts. It is hidden from screen readers by the page, which gives them ``alternative``.
+    /// or scripts. It says by itself what screen readers read: ``alternative``.
     package var svg: String
     /// Plain text under the picture: `Before`; `nil` for none.
     package var caption: String?

@@ -109,7 +109,10 @@ struct LessonPageMaker {
   }
 
   private func isPublished(_ snippet: Snippet) -> Bool {
-    !snippet.isPrivate && snippet.fence.file == lesson.file && (options.showsSolutions || snippet.role != .solution)
+    guard !snippet.isPrivate, snippet.fence.file == lesson.file else { return false }
+    // The code of a picture is no text of the lesson: without the picture there is nothing to show.
+    if snippet.drivesApp { return screens.figure(of: snippet) != nil }
+    return options.showsSolutions || snippet.role != .solution
   }
 
   private mutating func piece(_ hint: Hint) -> Piece {

@@ -18,13 +18,12 @@ package struct SiteRenderer: Sendable {
   package func render(
     _ course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()
   ) throws -> [SiteFile] {
-    var files = try courseFiles(of: course, options: options)
-    files.append(try SearchIndex(course).file)
-    for index in course.lessons.indices {
-      let lesson = try lesson(at: index, of: course, options: options, pictures: pictures)
-      files.append(lesson.page)
-      files += lesson.pictures
+    let lessons = try course.lessons.indices.map { index in
+      try lesson(at: index, of: course, options: options, pictures: pictures)
     }
+    let files =
+      try courseFiles(of: course, searchTexts: lessons.map(\.searchText), options: options)
+      + lessons.flatMap { [$0.page] + $0.pictures }
     return Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       .values.sorted { $0.path < $1.path }
   }

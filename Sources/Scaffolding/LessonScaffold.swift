@@ -14,12 +14,16 @@ package struct LessonScaffold: Sendable {
   package private(set) var probes: [Probe] = []
   /// In the order of the lesson.
   package private(set) var checks: [Check] = []
+  /// `check`; or `screen`, for the pictures: to the examiner, the code of one is a check.
+  private let role: Role
   /// Declarations that checks can use, above all models.
   private(set) var models: [Snippet] = []
   /// What is wrong with the lesson's scenes, probes and checks.
   package private(set) var problems: [Diagnostic] = []
 
-  package init(_ lesson: Lesson) {
+  /// - Parameter role: What the examiner's code is from: checks, or screens that drive the app.
+  package init(_ lesson: Lesson, of role: Role = .check) {
+    self.role = role
     add(lesson.introduction.snippets, of: nil)
     for step in lesson.steps { add(step.blocks.snippets, of: step) }
     examineProbes()
@@ -29,6 +33,7 @@ package struct LessonScaffold: Sendable {
   package struct Check: Sendable, Hashable {
     /// The check's name in the ``AppProtocol/Assignment``: `step.check`.
     package var id: String
+    /// Empty before the first step.
     package var step: String
     package var snippet: Snippet
     /// `nil` when the lesson has no screen.
@@ -54,16 +59,36 @@ package struct LessonScaffold: Sendable {
       default: break
       }
     }
+    if role == .screen { return snippets.filter(\.drivesApp).forEach { addScreen($0, of: step) } }
     guard let step else { return }
     for (index, snippet) in step.checks.enumerated() {
-      let names = usedMembers(in: snippet.code)
-      checks.append(
-        Check(
-          id: "\(step.id).\(snippet.id ?? "check-\(index + 1)")", step: step.id, snippet: snippet, scene: scenes.last,
-          probes: probes, usedProbes: probes.filter { $0.functions.contains { names.contains($0.name) } },
-          hasModel: comparesWithModel(snippet.code)))
+      add(snippet, id: "\(step.id).\(snippet.id ?? "check-\(index + 1)")", step: step.id)
     }
   }
+
+  /// Screens need no names.
+  private mutating func addScreen(_ snippet: Snippet, of step: Step?) {
+    add(snippet, id: "screen.\(checks.count + 1)", step: step?.id ?? "")
+  }
+
+  private mutating func add(_ snippet: Snippet, id: String, step: String) {
+    let names = usedMembers(in: snippet.code)
+    checks.append(
+      Check(
+        id: id, step: step, snippet: snippet, scene: scenes.last,
+        probes: probes, usedProbes: probes.filter { $0.functions.contains { names.contains($0.name) } },
+        hasModel: comparesWithModel(snippet.code)))
+  }
+
+  /// The same with these of its checks alone.
+  package func only(_ ids: Set<String>) -> Self {
+    var scaffold = self
+    scaffold.checks.removeAll { !ids.contains($0.id) }
+    return scaffold
+  }
+
+  /// What declares what checks can use.
+  package var modelSnippets: [Snippet] { models }
 
   private mutating func examineProbes() {
     problems += scenes.compactMap { syntaxProblem(in: $0.snippet, $0.outline) }

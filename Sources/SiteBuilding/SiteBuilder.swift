@@ -11,8 +11,8 @@ package import PageRendering
 /// page depends on. A lesson whose files are as they were is not parsed, and a page whose key is as it was is not rendered.
 /// The course's own pages are made each time. ``SiteMemory`` can be kept on a disk.
 package struct SiteBuilder: Sendable {
-  /// The pictures of a lesson's app.
-  package typealias Pictures = @Sendable (Lesson) async throws -> CoursePictures
+  /// Draws the pictures of a lesson's app.
+  package typealias Pictures = @Sendable (Lesson) async throws -> DrawnLesson
 
   package let path: String
   package var renderer: SiteRenderer
@@ -24,7 +24,7 @@ package struct SiteBuilder: Sendable {
 
   package init(
     path: String, renderer: SiteRenderer, options: SiteOptions = SiteOptions(), identity: [String] = [],
-    memory: SiteMemory = SiteMemory(), pictures: @escaping Pictures = { _ in CoursePictures() }
+    memory: SiteMemory = SiteMemory(), pictures: @escaping Pictures = { _ in DrawnLesson() }
   ) {
     self.path = path
     self.renderer = renderer
@@ -52,11 +52,15 @@ package struct SiteBuilder: Sendable {
     let sources = try CourseSources(at: path)
     let readings = try readings(of: sources, changed: changed)
     var build = SiteBuild(diagnostics: readings.flatMap(\.memory.diagnostics))
-    if mistakes == .stop, build.hasMistakes { return build }
+    if mistakes == .stop, build.diagnostics.contains(where: { $0.severity == .error }) {
+      build.isStopped = true
+      return build
+    }
 
     let course = sources.course(of: readings.map { $0.shown.lesson })
     let context = context(of: course)
     let byFile = Dictionary(readings.map { ($0.source.file, $0) }, uniquingKeysWith: { first, _ in first })
+    var searchTexts: [String] = []
     memory.lessons = [:]
     for (index, lesson) in course.lessons.enumerated() {
       guard let reading = byFile[lesson.file] else { continue }
@@ -74,14 +78,20 @@ package struct SiteBuilder: Sendable {
         let whole = try reading.whole()
         var parts = course
         parts.lessons[index] = whole
-        let rendered = try renderer.lesson(at: index, of: parts, options: options, pictures: try await pictures(whole))
+        let drawn = try await pictures(whole)
+        let rendered = try renderer.lesson(at: index, of: parts, options: options, pictures: drawn.pictures)
         build.files.append(rendered.page)
-        remembered.page = PageMemory(key: key, outline: remembered.outline, pictures: rendered.pictures)
+        if let obstacle = drawn.obstacle { build.obstacle = obstacle }
+        remembered.page = PageMemory(
+          key: drawn.obstacle == nil ? key : "to be made again", outline: remembered.outline, rendered,
+          drawn.diagnostics)
       }
+      build.diagnostics += remembered.page?.diagnostics ?? []
+      if let page = remembered.page { searchTexts.append(page.searchText) }
       build.files += remembered.page?.files ?? []
       memory.lessons[lesson.file] = remembered
     }
-    build.files += try renderer.courseFiles(of: course, options: options)
+    build.files += try renderer.courseFiles(of: course, searchTexts: searchTexts, options: options)
     build.files = build.files.withoutRepetitions
     return build
   }
@@ -147,6 +157,23 @@ extension [SiteFile] {
   }
 }
 
+/// The pictures of a lesson's app, as far as they could be drawn.
+package struct DrawnLesson: Sendable {
+  package var pictures: CoursePictures
+  /// Why there are pictures that are not there.
+  package var diagnostics: [Diagnostic]
+  /// Why there is none at all: what the host lacks. It is tried again the next time.
+  package var obstacle: String?
+
+  package init(
+    pictures: CoursePictures = CoursePictures(), diagnostics: [Diagnostic] = [], obstacle: String? = nil
+  ) {
+    self.pictures = pictures
+    self.diagnostics = diagnostics
+    self.obstacle = obstacle
+  }
+}
+
 /// What was built.
 package struct SiteBuild: Sendable {
   /// The pages that had to be made, the course's own files, and all pictures; not the pages in ``kept``.
@@ -156,6 +183,8 @@ package struct SiteBuild: Sendable {
   /// Pages that can't be made yet, by path: their lessons have mistakes, and never were without.
   package var awaited: [String] = []
   package var diagnostics: [Diagnostic]
-
-  package var hasMistakes: Bool { diagnostics.contains { $0.severity == .error } }
+  /// Why pages are without pictures of the app: what the host lacks, a sentence.
+  package var obstacle: String?
+  /// Nothing was built, because there are mistakes.
+  package var isStopped = false
 }

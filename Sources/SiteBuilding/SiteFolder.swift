@@ -1,6 +1,6 @@
 internal import Foundation
 internal import CourseModel
-internal import Grading
+package import Grading
 package import PageRendering
 
 /// A site on the disk, and what was remembered when it was built there the last time.
@@ -32,7 +32,7 @@ package struct SiteFolder: Sendable {
     let old = Kept(at: memoryPath, course: builder.path)
     builder.memory = old?.memory ?? SiteMemory()
     let build = try await builder.build(.stop, isThere: { old?.stamps[$0] == FileStamp(directory + "/" + $0) })
-    if build.hasMistakes { return Outcome(build: build, written: [], unchanged: [], missing: []) }
+    if build.isStopped { return Outcome(build: build, written: [], unchanged: [], missing: []) }
     let written = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
     var kept = Kept(course: builder.path, memory: builder.memory, stamps: [:])
     for path in build.kept + build.files.map(\.path) { kept.stamps[path] = FileStamp(directory + "/" + path) }
@@ -96,9 +96,19 @@ package struct FileStamp: Hashable, Sendable, Codable {
 
 /// What all pages depend on beside the course.
 package enum SiteIdentity {
-  /// The templates by their texts, and the tool by its own file: another build of it may make other pages.
-  package static func of(_ templates: TemplateSet) -> [String] {
-    let tool = FileStamp("/proc/self/exe")?.words ?? ""
-    return [tool] + templates.texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+  /// The templates by their texts; the tool by its own file, since another build of it may make other pages; and what
+  /// pictures are drawn with, the sources of the UIKit that apps run on.
+  package static func of(_ templates: TemplateSet, home: Home) -> [String] {
+    let runtime = ["AppProtocol", "UIKit", "AppAgent", "ReferenceModel", "Examiner"].flatMap { module in
+      files(under: home.sources + "/" + module)
+    }
+    return ["/proc/self/exe"].map(stamp) + (runtime + files(under: home.data)).map(stamp)
+      + templates.texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+  }
+
+  private static func stamp(_ path: String) -> String { "\(path) \(FileStamp(path)?.words ?? "")" }
+
+  private static func files(under folder: String) -> [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).sorted().map { folder + "/" + $0 }
   }
 }

@@ -61,12 +61,18 @@ struct PageMemory: Hashable, Sendable, Codable {
   var outline: LessonOutline
   /// Where the pictures that the page shows come from, by their paths on the site.
   var pictures: [String: String]
+  /// What of the lesson can be searched, as it stands in the index.
+  var searchText: String
+  /// What was found out when the page was made.
+  var diagnostics: [Diagnostic]
 
-  init(key: String, outline: LessonOutline, pictures: [SiteFile]) {
+  init(key: String, outline: LessonOutline, _ lesson: RenderedLesson, _ diagnostics: [Diagnostic]) {
     self.key = key
     self.outline = outline
-    self.pictures = [:]
-    for file in pictures {
+    self.diagnostics = diagnostics
+    searchText = lesson.searchText
+    pictures = [:]
+    for file in lesson.pictures {
       if case .copy(let source) = file.content { self.pictures[file.path] = source }
     }
   }

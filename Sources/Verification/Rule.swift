@@ -34,6 +34,8 @@ package struct Tools: Sendable {
   package var strength: Verifier.Strength?
   /// Compiles and runs what a lesson shows; `nil` where listings are of no interest.
   package var listings: ListingTools?
+  /// Draws what a lesson's screens show; `nil` where pictures are of no interest.
+  package var pictures: (@Sendable (Lesson) async throws -> LessonPictures)?
   /// How many things are done at once.
   package var jobs: Int
   /// Called before each piece of work with its title, its number, and how many there are.
@@ -41,12 +43,13 @@ package struct Tools: Sendable {
 
   package init(
     jobs: Int = 1, grade: @escaping Verifier.Grade, strength: Verifier.Strength? = nil,
-    listings: ListingTools? = nil,
+    listings: ListingTools? = nil, pictures: (@Sendable (Lesson) async throws -> LessonPictures)? = nil,
     progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {
     self.grade = grade
     self.strength = strength
     self.listings = listings
+    self.pictures = pictures
     self.jobs = jobs
     self.progress = progress
   }
@@ -63,7 +66,8 @@ package struct Tools: Sendable {
         try await grader.grade(
           lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
           selection: .allAndModelsByThemselves)
-      }, strength: triesMutants ? grader.strength : nil, listings: ListingTools(grader.listings), progress: progress)
+      }, strength: triesMutants ? grader.strength : nil, listings: ListingTools(grader.listings),
+      pictures: grader.pictures, progress: progress)
   }
 }
 

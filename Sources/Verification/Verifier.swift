@@ -12,7 +12,8 @@ package struct Verifier: Sendable {
 
   package static let allRules: [any Rule] = [
     StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(),
-    ListingCompiles(), HeadingOrder(), RepeatedAnchor(), AlternativeText(), VagueLink(), BrokenLink(files: .onDisk),
+    ListingCompiles(), ScreenDraws(), HeadingOrder(), RepeatedAnchor(), AlternativeText(), VagueLink(),
+    BrokenLink(files: .onDisk),
     CompleteListingDiffers(), SolutionIsNextStart(),
     NameDiffers(), NoUnknownName(), NoRenamedName(), ObserverRemoved(),
   ]

@@ -14,7 +14,7 @@ import Testing
       ]
     ])
     let page = try Sample.page(course, pictures: pictures)
-    #expect(page.contains("aria-label=\"A field with &quot;milk&quot;\"><svg id=\"b\"></svg></div>"))
+    #expect(page.contains("<div class=\"picture\"><svg id=\"b\"></svg></div>\n<p class=\"frame-caption\">After</p>"))
     #expect(page.contains("<figure class=\"screen several\">"))
     #expect(!page.contains("(Add)"))
   }
@@ -22,6 +22,15 @@ import Testing
   @Test func aFenceWithoutPicturesShowsItsText() throws {
     let page = try Sample.page(course, pictures: CoursePictures(frames: [fence: []]))
     #expect(page.contains("[ milk ] (Add)"))
+  }
+
+  /// A picture that could not be drawn leaves nothing behind: its code is no text of the lesson.
+  @Test func codeOfAPictureIsNeverShown() throws {
+    let code = "app.textFields[\"caption\"].tap()"
+    let screen = Snippet(role: .screen, code: code, location: fence)
+    let page = try Sample.page(Sample.course(steps: [Sample.step([.snippet(screen)])]))
+    #expect(!page.contains("caption"))
+    #expect(!page.contains("figure"))
   }
 
   @Test func captionsAndAlternativesAreEscaped() throws {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import CourseModel
 internal import Foundation
 internal import Grading
+internal import PageRendering
 internal import Reporting
 
 /// `coursemark grade`
@@ -16,6 +17,7 @@ struct GradeCommand: AsyncParsableCommand {
         coursemark grade mine
         coursemark grade lessons --format json --output report.json
         coursemark grade lessons --format junit --output report.xml
+        coursemark grade mine --format html=report.html
       """)
 
   @Argument(help: "A course, a lesson's folder, or a folder that 'coursemark start' made.")
@@ -31,8 +33,10 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(name: .customLong("step"), help: ArgumentHelp("Grade this step only; may be repeated.", valueName: "id"))
   var steps: [String] = []
 
-  @Option(help: ArgumentHelp("How the report is written.", valueName: "format"))
-  var format = ReportFormat.text
+  @Option(
+    help: ArgumentHelp(
+      "How the report is written. With '=' and a file behind it, the report goes there.", valueName: "format"))
+  var format = GradeFormat.text
 
   @Option(help: ArgumentHelp("Write the report to a file instead of printing it.", valueName: "file"))
   var output: String?
@@ -43,16 +47,29 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The language mode. Without it, what the lesson says.", valueName: "mode"))
   var swift: LanguageMode?
 
+  @Flag(
+    help: "Draw the screen where a check did not pass, beside what was expected. A report in HTML always has pictures.")
+  var pictures = false
+
   @OptionGroup var work: WorkOptions
   @OptionGroup var reading: ReadingOptions
 
+  func validate() throws {
+    if output != nil, format.file != nil {
+      throw ValidationError("'--format' and '--output' both name a file for the report; keep one of them.")
+    }
+    if pictures, !format.kind.holdsPictures {
+      throw ValidationError("'--pictures' is for '--format json' and '--format html', which have a place for them.")
+    }
+  }
+
   func run() async throws {
-    let destination = ReportDestination(path: output, noColour: reading.noColour)
+    let destination = ReportDestination(path: output ?? format.file, noColour: reading.noColour)
     try destination.prepare()
     let found = try CourseFinder(path: path)
     let hasMistakes = found.printDiagnostics(noColour: reading.noColour)
     if hasMistakes {
-      if format == .github { try destination.write(annotations.render(found.diagnostics)) }
+      if format.kind == .github { try destination.write(annotations.render(found.diagnostics)) }
       // A check that can't be read would silently be one that nobody has to pass.
       Console.note("Nothing was graded, because the lesson has the mistakes above; its author has to mend them first.")
       throw CommandEnd(code: .lessonWrong)
@@ -60,11 +77,14 @@ struct GradeCommand: AsyncParsableCommand {
     let plan = try GradePlan(found, path: path, submissions: submissions, steps: steps)
 
     let progress = ProgressLine()
-    let options = GradingOptions(
+    let home = try Home.find()
+    // Before hours of grading, and not after them, it is found out whether a page can be made.
+    let page = format.kind == .html ? ReportRenderer(templates: try TemplateSet(found.course, home: home)) : nil
+    var options = GradingOptions(
       steps: plan.steps, jobs: work.jobs, seed: seed?.value, timeout: work.timeout, languageMode: swift,
       progress: { progress.show($0) })
-    let home = try Home.find()
-    let result = try await Interruption.cancelling {
+    options.draws = pictures || page != nil
+    let result = try await Interruption.cancelling { [options] in
       let environment = ProcessInfo.processInfo.environment
       let grader = try await Grader(home: home, environment: environment, options: options)
       return try await GradeRun(plan: plan, grader: grader).run()
@@ -74,7 +94,7 @@ struct GradeCommand: AsyncParsableCommand {
     let errors = DiagnosticText(
       terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
     Console.write(errors.render(result.mistakes), to: .standardError)
-    try destination.write(text(of: result, for: destination.terminal))
+    try destination.write(page?.render(result.report) ?? text(of: result, for: destination.terminal))
     try CommandEnd.with(
       max(result.report.exitCode, result.mistakes.isEmpty ? .allPassed : .lessonWrong))
   }
@@ -82,8 +102,8 @@ struct GradeCommand: AsyncParsableCommand {
   private var annotations: GitHubAnnotations { GitHubAnnotations(path: RelativePath.inCurrentFolder) }
 
   private func text(of result: GradeRun.Result, for terminal: Terminal) throws -> String {
-    switch format {
-    case .text: return TextReport(terminal: terminal) { result.sources[$0] }.render(result.report)
+    switch format.kind {
+    case .text, .html: return TextReport(terminal: terminal) { result.sources[$0] }.render(result.report)
     case .json: return try JSONReport.encode(result.report)
     case .junit: return JUnitReport.render(result.report)
     case .github: return annotations.render(result.mistakes) + annotations.render(result.report)

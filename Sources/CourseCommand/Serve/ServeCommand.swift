@@ -45,8 +45,10 @@ struct ServeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try CourseFinder.requireThere(path)
+    let course = try StartedFolder(at: path)?.lessonPath ?? path
     let watch = SiteWatch(
-      path: path, options: SiteOptions(showsSolutions: !noSolutions), home: try Home.find(), noColour: reading.noColour)
+      path: course, options: SiteOptions(showsSolutions: !noSolutions), home: try Home.find(),
+      noColour: reading.noColour)
     try await Interruption.cancelling { try await serve(watch) }
   }
 

@@ -14,6 +14,8 @@ struct SiteWatch: Sendable {
   let home: Home
   let noColour: Bool
 
+  private let progress = ProgressLine()
+  private let studio: PictureStudio
   private var builder: SiteBuilder?
   private var times = FileTimes()
   /// What was printed already.
@@ -24,6 +26,7 @@ struct SiteWatch: Sendable {
     self.options = options
     self.home = home
     self.noColour = noColour
+    studio = PictureStudio(progress)
   }
 
   /// Builds the site for the first time.
@@ -62,14 +65,16 @@ struct SiteWatch: Sendable {
 
   private mutating func renew(changed: Set<String>?) async throws -> Renewal {
     do {
-      let templates = try TemplateSet(
-        directory: URL(fileURLWithPath: home.templates), overrides: TemplateSet.own(ofCourseAt: path))
+      let templates = try TemplateSet(ofCourseAt: path, home: home)
       var builder =
-        self.builder ?? SiteBuilder(path: path, renderer: SiteRenderer(templates: templates), options: options)
+        self.builder
+        ?? SiteBuilder(
+          path: path, renderer: SiteRenderer(templates: templates), options: options, pictures: studio.draw)
       builder.renderer = SiteRenderer(templates: templates)
-      builder.identity = SiteIdentity.of(templates)
+      builder.identity = SiteIdentity.of(templates, home: home)
       let build = try await builder.build(.keepGood, changed: changed)
       self.builder = builder
+      progress.clear()
       tell(build)
       return Renewal(build)
     } catch let problem as TemplateSet.Problem {
@@ -89,9 +94,11 @@ struct SiteWatch: Sendable {
     let new = build.diagnostics.filter { !told.contains(Self.words($0)) }
     let text = DiagnosticText(terminal: Console.terminal(.standardError, noColour: noColour), source: SourceLines.read)
     if !new.isEmpty { Console.write(text.render(new), to: .standardError) }
-    let hadMistakes = !told.isEmpty
-    told = Set(build.diagnostics.map(Self.words))
-    if hadMistakes, told.isEmpty { Console.note("All is well again.") }
+    let hadProblems = !told.isEmpty
+    let obstacle = build.obstacle.map(PictureStudio.words)
+    if let obstacle, !told.contains(obstacle) { Console.note(obstacle) }
+    told = Set(build.diagnostics.map(Self.words) + [obstacle].compactMap(\.self))
+    if hadProblems, told.isEmpty { Console.note("All is well again.") }
   }
 
   private static func words(_ diagnostic: Diagnostic) -> String {

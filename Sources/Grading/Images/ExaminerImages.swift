@@ -10,21 +10,33 @@ struct ExaminerImages: Sendable {
   let runtime: Runtime
   let cache: String
 
+  /// What messages about code of the lesson are called by, and begin with.
+  struct Subject: Sendable {
+    var rule: RuleID
+    /// `This check`
+    var words: String
+
+    static let check = Subject(rule: .checkDoesNotCompile, words: "This check")
+    static let screen = Subject(rule: .screenDraws, words: "The code of this screen")
+  }
+
   /// - Throws: ``LessonMistakes`` when the checks do not compile.
-  func executable(for scaffold: LessonScaffold, of lesson: Lesson) async throws -> String {
+  func executable(
+    for scaffold: LessonScaffold, of lesson: Lesson, subject: Subject = .check
+  ) async throws -> String {
     let sources = scaffold.examiner
     let identity = ContentHash([runtime.identity.description] + sources.flatMap { [$0.name, $0.text] })
     let directory = cache + "/examiners/\(identity)"
     if !FileManager.default.fileExists(atPath: directory + "/examiner") {
       try await CacheDirectory.make(directory) { draft in
-        try await compile(sources, scaffold, lesson, into: draft)
+        try await compile(sources, subject, lesson, into: draft)
       }
     }
     return directory + "/examiner"
   }
 
   private func compile(
-    _ sources: [GeneratedFile], _ scaffold: LessonScaffold, _ lesson: Lesson, into directory: String
+    _ sources: [GeneratedFile], _ subject: Subject, _ lesson: Lesson, into directory: String
   ) async throws {
     let paths = try sources.map { file in
       let path = directory + "/" + file.name
@@ -40,13 +52,13 @@ struct ExaminerImages: Sendable {
     guard outcome.succeeded else {
       let diagnostics = outcome.errors.map { error in
         Diagnostic(
-          .checkDoesNotCompile,
+          subject.rule,
           at: SourceLocation(file: error.file ?? lesson.file, line: max(1, error.line), column: max(1, error.column)),
-          "This check does not compile: \(error.message).")
+          "\(subject.words) does not compile: \(error.message).")
       }
       throw LessonMistakes(
         diagnostics: diagnostics.isEmpty
-          ? [Diagnostic(.checkDoesNotCompile, at: nil, "The checks do not compile: \(outcome.status).")]
+          ? [Diagnostic(subject.rule, at: nil, "The checks do not compile: \(outcome.status).")]
           : diagnostics)
     }
     let linked = try await compiler.link(

@@ -4,7 +4,7 @@ internal import Scaffolding
 internal import SwiftSource
 internal import Toolchain
 
-/// The apps of a lesson's own solutions, for checks that compare with them. Kept by content, and never in one process with
+/// The apps of a lesson's own programs, for checks that compare with solutions and for pictures. Kept by content, and never in one process with
 /// a learner's code.
 struct SolutionImages: Sendable {
   let compiler: SwiftCompiler
@@ -14,22 +14,34 @@ struct SolutionImages: Sendable {
   let jobs: Int
   let states: LessonStates
 
+  /// The app of the solution of the check's step.
+  /// - Parameter probes: What the app has beside what a user sees.
   /// - Throws: ``NoSolution`` when the lesson has none that can be run.
-  func executable(for check: GradingPlan.Check) async throws -> String {
+  func executable(for check: GradingPlan.Check, probes: [Probe] = []) async throws -> String {
     guard states.solutions.indices.contains(check.step) else { throw NoSolution(reason: "there is none") }
-    let program = states.solutions[check.step]
-    let scene = check.scaffold.scene
-    let identity = ContentHash(
-      [runtime.identity.description, mode.rawValue, scene?.module(learnerFiles: []).text ?? ""]
-        + program.files.flatMap { [$0.name, $0.text] })
+    return try await executable(of: states.solutions[check.step], scene: check.scaffold.scene, probes: probes)
+  }
+
+  /// - Throws: ``NoSolution`` when it is no program that can be run.
+  func executable(of program: ProgramSource, scene: Scene?, probes: [Probe]) async throws -> String {
+    let identity = identity(of: program, scene: scene, probes: probes)
     let directory = cache + "/solutions/\(identity)"
     if !FileManager.default.fileExists(atPath: directory + "/app") {
-      try await CacheDirectory.make(directory) { draft in try await build(program, scene, in: draft) }
+      try await CacheDirectory.make(directory) { draft in try await build(program, scene, probes, in: draft) }
     }
     return directory + "/app"
   }
 
-  private func build(_ program: ProgramSource, _ scene: Scene?, in directory: String) async throws {
+  /// All that decides what the app is.
+  func identity(of program: ProgramSource, scene: Scene?, probes: [Probe]) -> ContentHash {
+    ContentHash(
+      [runtime.identity.description, mode.rawValue, scene?.module(learnerFiles: []).text ?? ""]
+        + program.files.flatMap { [$0.name, $0.text] } + probes.map { $0.module(learnerFiles: []).text })
+  }
+
+  private func build(
+    _ program: ProgramSource, _ scene: Scene?, _ probes: [Probe], in directory: String
+  ) async throws {
     let work = try TemporaryDirectory()
     defer { work.remove() }
     let learner = try await LearnerModuleBuilder(compiler: compiler, runtime: runtime, mode: mode)
@@ -38,7 +50,7 @@ struct SolutionImages: Sendable {
       throw NoSolution(reason: learner.messages.first { $0.kind == .error }?.message ?? "it does not compile")
     }
     let image = try await AppImageBuilder(compiler: compiler, runtime: runtime, mode: mode, jobs: jobs).build(
-      learner, object: object, files: CompilerNames(program.files.map(\.name)).allSafe, scene: scene, probes: [])
+      learner, object: object, files: CompilerNames(program.files.map(\.name)).allSafe, scene: scene, probes: probes)
     guard let executable = image.executable else {
       throw NoSolution(reason: image.misfit?.reason ?? image.unlinkable ?? "it cannot be linked")
     }

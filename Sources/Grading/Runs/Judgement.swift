@@ -35,6 +35,7 @@ struct Judgement: Equatable {
     case .missing: return (.missing, finding.reason)
     case .unsupported: return (.unsupported, finding.reason)
     case .brokenCheck: return (.fault, finding.reason)
+    case .stopped: return (.fault, "The check was stopped before it decided anything.")
     case .appEnded: return ended(result.app, finding: finding, timeout: timeout)
     case .appSilent: return (.timeout, "The app did not answer within \(seconds(timeout)).")
     }

@@ -19,6 +19,8 @@ struct PlanRunner: Sendable {
   let timeout: Double?
   /// Whether stories are made as short as possible.
   let shrinks: Bool
+  /// Whether the screen is drawn where a check did not pass.
+  let draws: Bool
   let progress: @Sendable (_ done: Int) -> Void
 
   /// The results in the order of the plan.
@@ -53,7 +55,9 @@ struct PlanRunner: Sendable {
   private func run(_ check: GradingPlan.Check, _ executable: String) async throws -> CheckReport {
     let start = ContinuousClock.now
     do {
-      var report = report(check, try await decide(check, executable))
+      let decision = try await decide(check, executable)
+      var report = report(check, decision)
+      if draws { report.pictures = try await pictures(check, decision) }
       report.seconds = (ContinuousClock.now - start) / .seconds(1)
       return report
     } catch let problem as SolutionImages.NoSolution {
@@ -65,7 +69,8 @@ struct PlanRunner: Sendable {
   private func decide(_ check: GradingPlan.Check, _ executable: String, traces: Bool = false) async throws -> Decision {
     let run = try await checkRun(check, executable, traces: traces)
     let result = try await run.run()
-    let decision = Decision(result: result, judgement: Judgement(result, timeout: run.timeout))
+    let decision = Decision(
+      result: result, judgement: Judgement(result, timeout: run.timeout), assignment: run.assignment)
     return shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
   }
 
@@ -73,7 +78,9 @@ struct PlanRunner: Sendable {
     CheckRun(
       app: executable, examiner: examiner,
       solution: check.snippet.oracle == .solution ? try await solutions.executable(for: check) : nil,
-      assignment: Assignment(check: check.scaffold.id, seed: seeds.seed(of: check.scaffold.id), traces: traces),
+      assignment: Assignment(
+        check: check.scaffold.id, seed: seeds.seed(of: check.scaffold.id), traces: traces,
+        drawing: draws ? .last : .none),
       timeout: check.snippet.timeout ?? timeout ?? GradingOptions.defaultTimeout)
   }
 

@@ -5,6 +5,7 @@ internal import CourseModel
 struct Decision: Sendable {
   var result: CheckRun.Result
   var judgement: Judgement
+  var assignment: Assignment
 }
 
 /// Has a difference told in as few events as possible: repeats a check with what the examiner wants to try next, each time
@@ -35,7 +36,7 @@ struct StoryShrinking: Sendable {
       let judgement = Judgement(result, timeout: trial.timeout)
       guard let shrinking = judgement.finding?.shrinking else { break }
       if shrinking.isShortest, judgement.verdict.owner == .learner, judgement.verdict != .pass {
-        best = Decision(result: result, judgement: judgement)
+        best = Decision(result: result, judgement: judgement, assignment: trial.assignment)
         if judgement.verdict == .timeout { best.judgement.reason = first.judgement.reason }
       }
       next = shrinking.next

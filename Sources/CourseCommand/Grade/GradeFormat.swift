@@ -1,0 +1,28 @@
+internal import ArgumentParser
+
+/// How the report of `grade` is written, and where it goes: `json`, or `html=report.html`.
+struct GradeFormat: ExpressibleByArgument, Equatable {
+  enum Kind: String, CaseIterable {
+    case text, json, github, junit, html
+
+    /// Whether it has a place for pictures.
+    var holdsPictures: Bool { self == .json || self == .html }
+  }
+
+  var kind: Kind
+  /// What stands behind the sign, as `--output` would name it.
+  var file: String?
+
+  static let text = GradeFormat(kind: .text)
+  static let allValueStrings = Kind.allCases.map(\.rawValue)
+  var defaultValueDescription: String { kind.rawValue }
+
+  init(kind: Kind) { self.kind = kind }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let kind = Kind(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
+    self.kind = kind
+    file = parts.count > 1 ? parts[1] : nil
+  }
+}

@@ -1,0 +1,27 @@
+package import CourseModel
+internal import Scaffolding
+
+extension Grader {
+  /// Draws what the lesson's screens in Swift show, by running the lesson's own apps. What was drawn before is drawn again
+  /// without a run.
+  /// - Throws: What the host can't do; never for a mistake in the lesson.
+  package func pictures(of lesson: Lesson) async throws -> LessonPictures {
+    let scaffold = LessonScaffold(lesson, of: .screen)
+    guard !scaffold.checks.isEmpty else { return LessonPictures() }
+    let states = LessonStates(lesson)
+    return try await PictureMaker(
+      lesson: lesson, scaffold: scaffold, states: states,
+      examiners: ExaminerImages(compiler: compiler, runtime: runtime, cache: home.cache),
+      apps: ownApps(states, lesson.languageModes.first ?? .swift5),
+      kept: KeptValues(folder: home.cache + "/pictures"), tool: ToolIdentity.current(data: home.data),
+      jobs: options.jobs, timeout: options.timeout ?? GradingOptions.defaultTimeout
+    ).pictures()
+  }
+}
+
+extension Lesson {
+  /// Whether it has pictures that come from running its app.
+  package var hasPictures: Bool {
+    (introduction.snippets + steps.flatMap(\.blocks.snippets)).contains(where: \.drivesApp)
+  }
+}

@@ -1,0 +1,23 @@
+package import CourseModel
+
+/// The pictures of a lesson: what its screens in Swift drive the app to.
+package struct LessonPictures: Sendable, Equatable {
+  /// A picture with what stands under it.
+  package struct Frame: Sendable, Equatable {
+    /// `nil` when it says enough by itself.
+    package var caption: String?
+    package var picture: Picture
+
+    package init(caption: String? = nil, picture: Picture) {
+      self.caption = caption
+      self.picture = picture
+    }
+  }
+
+  /// By the place of the fence (``Snippet/fence``), in the order in which readers see them.
+  package var frames: [SourceLocation: [Frame]] = [:]
+  /// Why others could not be drawn.
+  package var diagnostics: [Diagnostic] = []
+
+  package init() {}
+}

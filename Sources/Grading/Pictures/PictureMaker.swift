@@ -1,0 +1,181 @@
+internal import AppProtocol
+internal import CourseModel
+internal import Foundation
+internal import Scaffolding
+internal import ScreenDrawing
+internal import SwiftSource
+
+/// Runs the apps of a lesson for its pictures.
+///
+/// How this works: the code of each screen is compiled as a check is, into an examiner of its own that no learner's work
+/// depends on, and run with the apps that it names. What was seen is kept, and not what was drawn of it: drawing takes no time.
+struct PictureMaker: Sendable {
+  typealias Seen = [SeenScreens.Marked]
+
+  let lesson: Lesson
+  let scaffold: LessonScaffold
+  let states: LessonStates
+  let examiners: ExaminerImages
+  let apps: SolutionImages
+  let kept: KeptValues<Seen>
+  /// Which build of Coursemark this is.
+  let tool: String
+  let jobs: Int
+  /// Seconds of wall clock for each run.
+  let timeout: Double
+
+  /// Generated input is the same in every picture.
+  private static let seed: UInt64 = 1
+
+  /// One app under the code of one screen.
+  private struct Shot: Sendable {
+    var check: LessonScaffold.Check
+    var app: ShownApp
+    var program: ProgramSource
+    var identity: ContentHash
+  }
+
+  private enum Outcome: Sendable {
+    case seen(Seen)
+    case mistake(Diagnostic)
+  }
+
+  func pictures() async throws -> LessonPictures {
+    var pictures = LessonPictures()
+    let shots = scaffold.checks.flatMap(shots)
+    let known = shots.map { kept.kept($0.identity) }
+    let missing = zip(shots, known).filter { $0.1 == nil }.map(\.0)
+    let (examiner, left) = try await examiner(for: Set(missing.map(\.check.id)), &pictures.diagnostics)
+    let outcomes = try await zip(shots, known).parallelMap(limit: jobs) { shot, known -> Outcome? in
+      if let known { return .seen(known) }
+      guard let examiner, left.contains(shot.check.id) else { return nil }
+      return try await run(shot, examiner)
+    }
+    for (shot, outcome) in zip(shots, outcomes) {
+      switch outcome {
+      case .seen(let seen): pictures.frames[shot.check.snippet.fence, default: []] += frames(seen, of: shot)
+      case .mistake(let diagnostic): pictures.diagnostics.append(diagnostic)
+      case nil: break
+      }
+    }
+    // Half a pair would mislead.
+    for mistake in zip(shots, outcomes) {
+      if case .seen = mistake.1 { continue }
+      pictures.frames[mistake.0.check.snippet.fence] = nil
+    }
+    return pictures
+  }
+
+  // MARK: What is to be run
+
+  private func shots(_ check: LessonScaffold.Check) -> [Shot] {
+    let step = lesson.steps.firstIndex { $0.id == check.step }
+    return check.snippet.shownApps.map { app in
+      let program =
+        switch (app, step) {
+        case (.starter, let step?): states.starts[step]
+        case (.solution, let step?): states.solutions[step]
+        case (.starter, nil): states.initial
+        case (.solution, nil): states.solutions.last ?? states.initial
+        }
+      return Shot(check: check, app: app, program: program, identity: identity(check, program))
+    }
+  }
+
+  /// All that decides what is seen.
+  private func identity(_ check: LessonScaffold.Check, _ program: ProgramSource) -> ContentHash {
+    let app = apps.identity(of: program, scene: check.scene, probes: check.linkedProbes)
+    let code = [check.snippet.code] + scaffold.modelSnippets.map(\.code)
+    return ContentHash(["pictures 1", tool, app.description] + code)
+  }
+
+  /// The examiner of these screens, and which of them it holds: code that does not compile is told, and left out.
+  private func examiner(
+    for ids: Set<String>, _ diagnostics: inout [Diagnostic]
+  ) async throws -> (examiner: String?, left: Set<String>) {
+    var left = ids
+    while !left.isEmpty {
+      let scaffold = scaffold.only(left)
+      do {
+        return (try await examiners.executable(for: scaffold, of: lesson, subject: .screen), left)
+      } catch let mistakes as LessonMistakes {
+        diagnostics += mistakes.diagnostics
+        let faulty = scaffold.checks.filter { check in
+          mistakes.diagnostics.contains { $0.location.map(check.snippet.holds) ?? false }
+        }
+        if faulty.isEmpty { break }
+        left.subtract(faulty.map(\.id))
+      }
+    }
+    return (nil, [])
+  }
+
+  // MARK: Runs
+
+  private func run(_ shot: Shot, _ examiner: String) async throws -> Outcome {
+    let app: String
+    do {
+      app = try await apps.executable(of: shot.program, scene: shot.check.scene, probes: shot.check.linkedProbes)
+    } catch let problem as SolutionImages.NoSolution {
+      return .mistake(diagnostic(shot, "its app can't be run: \(problem.reason)"))
+    }
+    let result = try await CheckRun(
+      app: app, examiner: examiner, solution: nil,
+      assignment: Assignment(check: shot.check.id, seed: Self.seed, drawing: .marked),
+      timeout: timeout
+    ).run()
+    let judgement = Judgement(result, timeout: timeout)
+    guard judgement.verdict == .pass, let seen = judgement.finding?.screens?.marked else {
+      var diagnostic = diagnostic(shot, judgement.reason ?? "nothing was seen", judgement.finding)
+      // What Coursemark lacks is no mistake of the author's.
+      if judgement.verdict == .unsupported { diagnostic.severity = .warning }
+      return .mistake(diagnostic)
+    }
+    kept.keep(seen, shot.identity)
+    return .seen(seen)
+  }
+
+  private func diagnostic(_ shot: Shot, _ reason: String, _ finding: Finding? = nil) -> Diagnostic {
+    let snippet = shot.check.snippet
+    var location = snippet.location
+    if let line = finding?.line { location.position = .init(line: line, column: 1) }
+    let whose = snippet.shownApps.count > 1 ? " of the \(shot.app.rawValue)" : ""
+    let clause = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+    let story = finding?.story ?? []
+    return Diagnostic(
+      .screenDraws, at: location, "The screen\(whose) can't be drawn: \(clause).",
+      details: story.isEmpty ? [] : ["The user: " + story.suffix(12).joined(separator: "; ")])
+  }
+
+  // MARK: Frames
+
+  private func frames(_ seen: Seen, of shot: Shot) -> [LessonPictures.Frame] {
+    seen.map { moment in
+      let drawing = ScreenDrawing(moment.screen)
+      let words = [whose(shot), moment.caption].filter { !$0.isEmpty }.joined(separator: ": ")
+      return LessonPictures.Frame(
+        caption: words.isEmpty ? shot.check.snippet.title : words,
+        picture: Picture(svg: drawing.svg, alternative: drawing.alternative))
+    }
+  }
+
+  /// Pictures of two apps say which is which.
+  private func whose(_ shot: Shot) -> String {
+    guard shot.check.snippet.shownApps.count > 1 else { return "" }
+    switch shot.app {
+    case .starter: return shot.check.step.isEmpty ? "At the start" : "Before this step"
+    case .solution: return shot.check.step.isEmpty ? "At the end" : "After this step"
+    }
+  }
+}
+
+extension Snippet {
+  /// Of a screen that drives the app.
+  fileprivate var shownApps: [ShownApp] { of.isEmpty ? [.solution] : of }
+
+  fileprivate func holds(_ place: SourceLocation) -> Bool {
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).count
+    let first = location.position.line
+    return place.file == location.file && (first..<first + max(1, lines)).contains(place.position.line)
+  }
+}

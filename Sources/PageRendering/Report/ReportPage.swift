@@ -1,0 +1,190 @@
+internal import CourseModel
+
+// What `report.mustache` sees. As in `PageContent.swift`, the names are a promise to authors. No name is used on two levels
+// where it may be missing on the inner one: Mustache would look further out, and find the wrong thing.
+
+/// A run of the grader.
+struct ReportPage {
+  /// `A report on work/ada`
+  let title: String
+  let generator: String
+  /// How submissions were contained.
+  let notice: String
+  /// Whether the run was stopped before everything was graded.
+  let isInterrupted: Bool
+  let results: [LessonResult]
+  /// The style sheet: a report has to be one file.
+  let styleCSS: String
+
+  init(_ report: Report, styleCSS: String) {
+    let submissions = Set(report.lessons.map(\.submission))
+    title =
+      submissions.count == 1
+      ? "A report on \(ReportText.plain(submissions.first ?? ""))" : "A report on \(submissions.count) submissions"
+    generator = ReportText.plain(report.generator)
+    notice = report.isolation.notice
+    isInterrupted = report.isInterrupted
+    results = report.lessons.enumerated().map { LessonResult($0.element, number: $0.offset + 1) }
+    self.styleCSS = styleCSS
+  }
+}
+
+/// A submission to a lesson.
+struct LessonResult {
+  let lessonTitle: String
+  let submission: String
+  /// `3 of 10 steps`, `4 of 12 points`
+  let score, points: String
+  let hasPassed: Bool
+  let languageMode: String
+  let seed: String
+  let messages: [Message]
+  let hasMessages: Bool
+  let steps: [StepResult]
+
+  /// What the compiler says of the learner's files.
+  struct Message {
+    /// `error`, `warning`, `note` or `unsupported`.
+    let kind: String
+    /// `NewTaskCell.swift:12:5`
+    let messagePlace: String?
+    let text: String
+  }
+
+  init(_ lesson: LessonReport, number: Int) {
+    lessonTitle = ReportText.plain(lesson.title)
+    submission = ReportText.plain(lesson.submission)
+    score = "\(lesson.passedSteps) of \(Self.counted(lesson.gradedSteps, "step"))"
+    points = "\(lesson.points) of \(Self.counted(lesson.possiblePoints, "point"))"
+    hasPassed = lesson.hasPassed
+    languageMode = lesson.languageMode.rawValue
+    seed = ReportText.plain(lesson.seed)
+    messages = lesson.messages.map {
+      Message(
+        kind: $0.kind.rawValue, messagePlace: $0.location.map { ReportText.plain($0.description) },
+        text: ReportText.plain($0.message))
+    }
+    hasMessages = !messages.isEmpty
+    steps = lesson.steps.enumerated().map {
+      StepResult($0.element, number: $0.offset + 1, anchor: "result-\(number)-\($0.offset + 1)")
+    }
+  }
+
+  private static func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+/// A step of a lesson, with what became of its checks.
+struct StepResult {
+  let number: Int
+  let stepTitle: String
+  let anchor: String
+  /// `passed`, `failed`, `undecided`, or `plain` for one without checks; for the style sheet.
+  let stepState: String
+  /// The same for people: `passed`.
+  let stateWords: String
+  let checks: [CheckResult]
+
+  init(_ step: StepReport, number: Int, anchor: String) {
+    self.number = number
+    self.anchor = anchor
+    stepTitle = ReportText.plain(step.title)
+    let isUndecided = step.checks.contains { $0.verdict.owner == .grader }
+    (stepState, stateWords) =
+      switch true {
+      case step.checks.isEmpty: ("plain", "nothing to check")
+      case step.hasPassed: ("passed", "passed")
+      case isUndecided: ("undecided", "undecided")
+      default: ("failed", "not passed yet")
+      }
+    checks = step.checks.map(CheckResult.init)
+  }
+}
+
+/// What became of a check.
+struct CheckResult {
+  let checkTitle: String
+  /// `pass`, `fail`, `crash`, …; for the style sheet.
+  let verdict: String
+  /// `✓`, `✗`, `–` or `!`
+  let mark: String
+  /// `passed`, `not so yet`, …
+  let verdictWords: String
+  /// Whether there is more to say than that it passed.
+  let hasAccount: Bool
+  let reason: String?
+  /// What the user did until then.
+  let events: [String]
+  /// Before the first of ``events``: `288 events before`.
+  let earlierEvents: String?
+  let hasEvents: Bool
+  let expected, seen: String?
+  /// What the program printed.
+  let output: String?
+  let assumptions: [String]
+  let replay: String?
+  let hintHTML: String?
+  /// Where the check stands in the lesson.
+  let place: String
+  /// The screen at the failure, and the one that was expected: one figure or none.
+  let screens: [ScreenFigure]
+
+  /// The last ones of a long story tell.
+  private static let shownEvents = 20
+
+  init(_ check: CheckReport) {
+    checkTitle = ReportText.plain(check.title)
+    verdict = check.verdict.rawValue
+    mark = check.verdict.pageMark
+    verdictWords = check.verdict.pageWords
+    reason = check.reason.map(ReportText.plain)
+    let story = check.story.map { ReportText.plain($0) }
+    events = Array(story.suffix(Self.shownEvents))
+    earlierEvents = story.count > events.count ? "\(story.count - events.count) events before" : nil
+    hasEvents = !events.isEmpty
+    expected = check.expected.map(ReportText.plain)
+    seen = check.seen.map(ReportText.plain)
+    output = check.output.isEmpty ? nil : ReportText.plain(check.output)
+    assumptions = check.assumptions.map { ReportText.plain($0) }
+    replay = check.replay.map(ReportText.plain)
+    hintHTML = check.hint.map(ReportText.html)
+    place = ReportText.plain(check.location.description)
+    screens = check.pictures.map { [ScreenFigure($0)] } ?? []
+    hasAccount = check.verdict != .pass || !assumptions.isEmpty
+  }
+}
+
+extension ScreenFigure {
+  fileprivate init(_ pictures: CheckPictures) {
+    let seen = CoursePictures.Frame(
+      svg: pictures.seen.svg, caption: "What the app showed", alternative: pictures.seen.alternative)
+    let expected = pictures.expected.map {
+      CoursePictures.Frame(svg: $0.svg, caption: "What was expected", alternative: $0.alternative)
+    }
+    self.init([seen] + [expected].compactMap(\.self))
+  }
+}
+
+extension Verdict {
+  fileprivate var pageMark: String {
+    switch owner {
+    case .learner: self == .pass ? "✓" : "✗"
+    case .nobody: "–"
+    case .grader: "!"
+    }
+  }
+
+  fileprivate var pageWords: String {
+    switch self {
+    case .pass: "passed"
+    case .fail: "not so yet"
+    case .missing: "not there yet"
+    case .doesNotCompile: "does not compile"
+    case .crash: "the app crashed"
+    case .timeout: "no answer in time"
+    case .limit: "over a limit"
+    case .skipped: "not run"
+    case .unsupported: "undecided: Coursemark lacks something"
+    case .fault: "undecided: something of ours broke"
+    }
+  }
+}

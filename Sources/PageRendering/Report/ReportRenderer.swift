@@ -1,0 +1,20 @@
+package import CourseModel
+
+/// Turns a report into a page that is one file: its styles are in it, and it has no script.
+///
+/// Everything that a learner wrote or printed comes to the page as text. What is put into it as it is are the pictures, which
+/// are of our own drawing: so a report must come from a grader, and never from somebody's JSON.
+package struct ReportRenderer: Sendable {
+  package let templates: TemplateSet
+
+  package init(templates: TemplateSet) {
+    self.templates = templates
+  }
+
+  /// - Throws: ``TemplateSet/Problem`` when there is no template of that name.
+  package func render(_ report: Report) throws -> String {
+    // An end tag in a comment of the style sheet would end it.
+    let style = (templates.assets["style.css"] ?? "").replacing("</", with: "<\\/")
+    return try templates.html(of: ReportPage(report, styleCSS: style), with: "report")
+  }
+}

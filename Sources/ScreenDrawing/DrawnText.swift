@@ -1,0 +1,51 @@
+/// Text of an app as it is drawn: in one line, without what would change the text around it, and escaped.
+enum DrawnText {
+  /// In characters.
+  private static let longest = 160
+
+  /// The text in one line, without control characters, without marks that turn the direction of writing, and not longer than
+  /// anybody would read. A line end is a blank.
+  static func clean(_ text: String, to limit: Int = longest) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars.prefix(4 * limit) {
+      switch scalar {
+      case "\n", "\r", "\t", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": scalars.append(" ")
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": scalars.append("\u{FFFD}")
+      case "\u{61C}", "\u{200B}", "\u{200C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{206F}",
+        "\u{FEFF}", "\u{FFF0}"..."\u{FFFB}", "\u{FFFE}", "\u{FFFF}", "\u{E0000}"..."\u{E007F}":
+        continue
+      default:
+        if scalar.value & 0xFFFE != 0xFFFE { scalars.append(scalar) }
+      }
+    }
+    let clean = String(scalars)
+    return clean.count > limit ? clean.prefix(limit) + "…" : clean
+  }
+
+  /// The lines of a text, each ``clean(_:to:)``.
+  static func lines(_ text: String) -> [String] {
+    text.split(omittingEmptySubsequences: false) { $0.isNewline }.prefix(60).map { clean(String($0)) }
+  }
+
+  /// Nothing of it is markup afterwards, in an element or in a quoted attribute.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// With blanks that SVG does not join: a person who types two sees two.
+  static func keepingBlanks(_ text: String) -> String {
+    guard text.contains("  ") || text.hasPrefix(" ") || text.hasSuffix(" ") else { return text }
+    return text.replacing(" ", with: "\u{A0}")
+  }
+}

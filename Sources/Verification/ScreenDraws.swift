@@ -1,0 +1,17 @@
+package import CourseModel
+package import Grading
+
+/// Each screen in Swift drives its app to its end, so that there is a picture to show.
+package struct ScreenDraws: Rule {
+  package static let id = RuleID.screenDraws
+
+  package init() {}
+
+  package func investigate(
+    _ lesson: Lesson, states: LessonStates, with tools: Tools
+  ) async throws -> [Diagnostic] {
+    guard let pictures = tools.pictures, lesson.hasPictures else { return [] }
+    tools.progress("the pictures of the app", 1, 1)
+    return try await pictures(lesson).diagnostics
+  }
+}
