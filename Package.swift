@@ -139,6 +139,13 @@ let package = Package(
       dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel", "MarkdownTree"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
+    .testTarget(name: "SiteServerTests", dependencies: ["SiteServer"]),
+    .testTarget(
+      name: "SiteBuildingTests", dependencies: ["SiteBuilding", "PageRendering", "LessonParsing", "CourseModel"]),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: ["coursemark", "CourseModel", "LessonParsing", "PageRendering", "Sandboxing", "SiteBuilding"],
+      exclude: ["Support/accessibility.js"]),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
