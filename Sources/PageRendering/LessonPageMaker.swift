@@ -117,9 +117,9 @@ struct LessonPageMaker {
 
   private mutating func piece(_ hint: Hint) -> Piece {
     hintNumber += 1
-    let label = hintCount > 1 ? "Hint \(hintNumber) of \(hintCount)" : "Hint"
+    let word = hintCount > 1 ? "Hint \(hintNumber) of \(hintCount)" : "Hint"
     let content = Piece(proseHTML: markdown.html(hint.content))
-    return Piece(disclosure: [Disclosure(.hint, summary: hint.summary, label: label, pieces: [content])])
+    return Piece(disclosure: [Disclosure(.hint, summary: hint.summary, word: word, pieces: [content])])
   }
 
   /// `nil` when nothing of it may be seen.
@@ -132,7 +132,7 @@ struct LessonPageMaker {
     return Piece(
       disclosure: [
         Disclosure(
-          isSolution ? .solution : .more, summary: summary, label: isSolution ? "Solution" : "", pieces: inner)
+          isSolution ? .solution : .more, summary: summary, word: isSolution ? "Solution" : "", pieces: inner)
       ])
   }
 
@@ -141,7 +141,7 @@ struct LessonPageMaker {
     if let figure = screens.figure(of: snippet) { return Piece(screen: figure) }
     let listing = Piece(listing: ListingMaker.listing(snippet))
     guard snippet.role == .solution, disclosure == nil else { return listing }
-    return Piece(disclosure: [Disclosure(.solution, summary: "Solution", label: "Solution", pieces: [listing])])
+    return Piece(disclosure: [Disclosure(.solution, summary: "Solution", word: "Solution", pieces: [listing])])
   }
 
   private mutating func changes(behind block: Block) -> Piece? {
@@ -150,7 +150,7 @@ struct LessonPageMaker {
     return Piece(
       disclosure: [
         Disclosure(
-          .changes, summary: "What it changes in the program", label: "Solution", pieces: [Piece(changes: list)])
+          .changes, summary: "What it changes in the program", word: "Solution", pieces: [Piece(changes: list)])
       ])
   }
 }

@@ -196,24 +196,24 @@ struct Disclosure {
   /// What the author wrote: `Hint: where the text is`.
   let summary: String
   /// `Hint 1 of 2`, `Solution`; empty for more to read.
-  let label: String
-  let hasLabel: Bool
-  /// What the summary says beyond the label: `Where the text is`; empty when that is nothing.
+  let word: String
+  let hasWord: Bool
+  /// What the summary says beyond that: `Where the text is`; empty when that is nothing.
   let topic: String
   let hasTopic: Bool
   let pieces: [Piece]
 
-  init(_ kind: Kind, summary: String, label: String, pieces: [Piece]) {
+  init(_ kind: Kind, summary: String, word: String, pieces: [Piece]) {
     self.kind = kind
     self.summary = summary
-    self.label = label
-    hasLabel = !label.isEmpty
+    self.word = word
+    hasWord = !word.isEmpty
     topic = Self.topic(of: summary, kind)
     hasTopic = !topic.isEmpty
     self.pieces = pieces
   }
 
-  /// Without the word that the label has already.
+  /// Without the word that stands before it already.
   private static func topic(of summary: String, _ kind: Kind) -> String {
     let word: String? = kind == .hint ? "hint" : kind == .solution ? "solution" : nil
     guard let word, summary.lowercased().hasPrefix(word) else { return summary }

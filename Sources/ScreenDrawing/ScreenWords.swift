@@ -29,7 +29,7 @@ struct ScreenWords {
 
   private var keyboard: String? {
     guard let keyboard = screen.keyboard else { return nil }
-    var words = "The keyboard is up"
+    var words = "The \(keyboard.isKeypad ? "keypad" : "keyboard") is up"
     if !keyboard.returnKey.isEmpty {
       words += " with the key \(Self.quoted(keyboard.returnKey))"
       if !keyboard.isReturnKeyEnabled { words += ", which is disabled" }
@@ -43,7 +43,9 @@ struct ScreenWords {
   // MARK: Elements
 
   private mutating func add(_ elements: [Element], within visible: Rect) {
-    for element in elements { add(element, within: visible) }
+    // What stands at the top is named first, although it lies over the rest.
+    let isBar = { (element: Element) in element.type == .navigationBar }
+    for element in elements.filter(isBar) + elements.filter({ !isBar($0) }) { add(element, within: visible) }
   }
 
   private mutating func add(_ element: Element, within visible: Rect) {
@@ -51,16 +53,19 @@ struct ScreenWords {
     if hasPlace, !element.frame.intersects(visible) { return }
     if element.type == .cell, !element.holdsControls {
       let tick = element.hasCheckmark == true ? " (ticked)" : ""
-      rows.append(Self.quoted(element.textInside) + tick + place(element))
+      rows.append(Self.quoted(element.textInside) + tick + (isCovered(element) ? " (behind the keyboard)" : ""))
       return
     }
     if let words = Self.words(element) {
       endRows()
-      items.append(words + place(element))
+      items.append(words + (isCovered(element) ? ", behind the keyboard" : ""))
     }
     switch element.type {
     case .table, .scrollView: add(element.children, within: element.frame)
     case .button, .textField, .secureTextField, .textView, .staticText, .switch: break
+    case .navigationBar:
+      let title = element.identifier
+      add(element.children.filter { $0.type != .staticText || $0.label != title }, within: visible)
     default: add(element.children, within: visible)
     }
   }
@@ -71,8 +76,8 @@ struct ScreenWords {
   }
 
   /// What is drawn under the keyboard can't be seen.
-  private func place(_ element: Element) -> String {
-    screen.keyboard?.frame.contains(element.frame.center) == true ? " behind the keyboard" : ""
+  private func isCovered(_ element: Element) -> Bool {
+    screen.keyboard?.frame.contains(element.frame.center) == true
   }
 
   /// `nil` for what shows nothing by itself.
@@ -115,6 +120,11 @@ struct ScreenWords {
   }
 
   private static func quoted(_ text: String) -> String { "\"\(DrawnText.clean(text, to: longest))\"" }
+}
+
+extension Keyboard {
+  /// Whether its keys are digits alone.
+  var isKeypad: Bool { ["numberPad", "decimalPad", "phonePad", "asciiCapableNumberPad"].contains(type) }
 }
 
 extension Element {

@@ -17,7 +17,7 @@ import Testing
     ]
     let page = try Sample.page(
       Sample.course(title: hostile, steps: [Sample.step(blocks, id: hostile, title: hostile)]))
-    #expect(!page.contains("<script"))
+    #expect(page.matches(of: /<script/).count == page.matches(of: /<script src="..\/site.js" defer>/).count)
     #expect(!page.contains("\" onload"))
   }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(!page.unicodeScalars.contains("\u{301}"))
     let templates = try TemplateSet(files: ["course.mustache": "<a title=\"{{title}}\">", "lesson.mustache": ""])
     let index = try SiteRenderer(templates: templates).render(Sample.course(title: "\"\u{301} onclick=y"))
-    #expect(index.last?.content == .text("<a title=\"&quot;\u{301} onclick=y\">"))
+    #expect(index.first { $0.path == "index.html" }?.content == .text("<a title=\"&quot;\u{301} onclick=y\">"))
   }
 
   @Test(arguments: [

@@ -16,9 +16,11 @@ import Testing
     #expect(page == (try String(contentsOf: file, encoding: .utf8)))
   }
 
-  @Test func aCourseBecomesAnIndexAPageForEachLessonAndTheStyleSheet() throws {
+  @Test func aCourseBecomesAnIndexAPageForEachLessonAndWhatTheyNeed() throws {
     let files = try SiteRenderer(templates: Sample.templates).render(Sample.course())
-    #expect(files.map(\.path) == ["01-first/index.html", "02-second/index.html", "index.html", "style.css"])
+    #expect(files.map(\.path) == [
+        "01-first/index.html", "02-second/index.html", "icon.svg", "index.html", "search-index.js", "site.js", "style.css",
+      ])
   }
 
   @Test func theIndexNamesEachLessonWithItsSummaryAndStepCount() throws {
@@ -27,7 +29,7 @@ import Testing
       "lesson.mustache": "",
     ])
     let course = Sample.course(steps: [Sample.step()])
-    let index = try SiteRenderer(templates: templates).render(course).last?.content
+    let index = try SiteRenderer(templates: templates).render(course).first { $0.path == "index.html" }?.content
     #expect(
       index
         == .text(

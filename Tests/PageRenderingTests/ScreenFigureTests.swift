@@ -3,8 +3,14 @@ import PageRendering
 import Testing
 
 @Suite struct ScreenFigureTests {
-  private let course = Sample.course(steps: [Sample.step([Sample.snippet(.screen, "[ milk ] (Add)")])])
+  private let course: Course
   private let fence = SourceLocation(file: Sample.file, line: 5)
+
+  /// A picture in words, which needs no picture.
+  init() {
+    let screen = Snippet(role: .screen, language: "text", code: "[ milk ] (Add)", location: fence)
+    course = Sample.course(steps: [Sample.step([.snippet(screen)])])
+  }
 
   @Test func aFenceWithPicturesShowsThemInsteadOfItsText() throws {
     let pictures = CoursePictures(frames: [

@@ -12,9 +12,21 @@ extension ElementPen {
       canvas.rect(
         frame, radius: 8, fill: element.isSelected ? paint : .paper, stroke: element.isEnabled ? .accent : .line)
     }
+    if surroundings == .bar { return barButton(element, paint) }
     write(
       element.label, in: frame.inset(isBare ? 0 : 5, 0), paint: element.isSelected && !isBare ? .paper : paint,
       anchor: .middle, isBold: element.isEnabled)
+  }
+
+  /// A bar makes its buttons as wide as their titles are in a font that is narrower than the reader's, so a title may
+  /// stand out a little, to the middle of the bar.
+  private mutating func barButton(_ element: Element, _ paint: Paint) {
+    let isOnTheRight = element.frame.center.x > glass.center.x
+    let room = max(element.frame.width * 1.6, 40)
+    let frame = Rect(
+      x: isOnTheRight ? element.frame.maxX - room : element.frame.minX, y: element.frame.y, width: room,
+      height: element.frame.height)
+    write(element.label, in: frame, paint: paint, anchor: isOnTheRight ? .end : .start, isBold: element.isEnabled)
   }
 
   mutating func toggle(_ element: Element) {

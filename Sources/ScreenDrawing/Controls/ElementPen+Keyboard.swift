@@ -18,7 +18,7 @@ extension ElementPen {
     if !keyboard.accessory.isEmpty {
       canvas.line(from: Point(x: keys.minX, y: keys.minY), to: Point(x: keys.maxX, y: keys.minY))
     }
-    if ["numberPad", "decimalPad", "phonePad", "asciiCapableNumberPad"].contains(keyboard.type) {
+    if keyboard.isKeypad {
       drawKeypad(keyboard, in: area(of: keys, hasSuggestions: false))
     } else {
       let hasSuggestions = hasSuggestions(keys)

@@ -1,0 +1,93 @@
+import CourseModel
+import Foundation
+import Testing
+
+@testable import Grading
+
+/// Pictures of a small lesson: a real compiler, real apps, a real examiner.
+@Suite(.serialized) struct PictureTests {
+  private func pictures(introduction: String = "", screens: String = "") async throws -> LessonPictures {
+    let lesson = try PictureLesson.lesson(introduction: introduction, screens: screens)
+    return try await PictureLesson.grader.value.pictures(of: lesson)
+  }
+
+  /// `caption: words`, a line for each picture.
+  private func lines(_ pictures: LessonPictures) -> [String] {
+    pictures.frames.sorted { $0.key.position < $1.key.position }.flatMap(\.value).map {
+      "\($0.caption ?? "-"): \($0.picture.alternative)"
+    }
+  }
+
+  @Test func aScreenShowsWhatTheSolutionComesTo() async throws {
+    let pictures = try await pictures(
+      screens: """
+        ```swift role=screen title="After a tap"
+        app.buttons["More"].tap()
+        ```
+        """)
+    #expect(pictures.diagnostics.map(\.message) == [])
+    #expect(lines(pictures) == ["After a tap: Screen with text \"1\"; button \"More\"."])
+  }
+
+  @Test func aScreenOfStarterAndSolutionShowsBothAtEachMarkedMoment() async throws {
+    let screens = """
+      ```swift role=screen of=starter,solution
+      screen("Untouched")
+      app.buttons["More"].tap()
+      ```
+      """
+    let pictures = try await pictures(screens: screens)
+    #expect(
+      lines(pictures) == [
+        "Before this step: Untouched: Screen with text \"none\"; button \"More\".",
+        "Before this step: Screen with text \"none\"; button \"More\".",
+        "After this step: Untouched: Screen with text \"none\"; button \"More\".",
+        "After this step: Screen with text \"1\"; button \"More\".",
+      ])
+    #expect(pictures == (try await self.pictures(screens: screens)))
+  }
+
+  @Test func aScreenBeforeTheFirstStepShowsTheFinishedAppOrTheOneToBeginWith() async throws {
+    let screen = { (attributes: String) in
+      "```swift role=screen \(attributes)\napp.buttons[\"More\"].tap()\nscreen(\"\(attributes)\")\n```\n\n"
+    }
+    let pictures = try await pictures(introduction: screen("of=solution") + screen("of=starter"))
+    #expect(
+      lines(pictures) == [
+        "of=solution: Screen with text \"1\"; button \"More\".",
+        "of=starter: Screen with text \"none\"; button \"More\".",
+      ])
+  }
+
+  @Test func whatCannotBeDrawnIsToldAtItsLineAndTheOthersAreDrawn() async throws {
+    let pictures = try await pictures(
+      screens: """
+        ```swift role=screen
+        app.buttons["Less"].tap()
+        ```
+
+        ```swift role=screen
+        app.buttons["More"].tapp()
+        ```
+
+        ```swift role=screen
+        expect(app.staticTexts["count"].label, is: "7")
+        ```
+
+        ```swift role=screen
+        app.buttons["More"].tap()
+        ```
+        """)
+    #expect(
+      pictures.diagnostics.map { "\($0.location?.position.line ?? 0) \($0.rule): \($0.message)" }.sorted() == [
+        "55 screen-draws: The screen can't be drawn: there is no button \"Less\" on the screen.",
+        "59 screen-draws: The code of this screen does not compile: value of type 'Element' has no member 'tapp'.",
+        "63 screen-draws: The screen can't be drawn: the text \"count\" shows \"none\"; expected \"7\".",
+      ])
+    #expect(lines(pictures) == ["-: Screen with text \"1\"; button \"More\"."])
+  }
+
+  @Test func aLessonWithoutScreensNeedsNoRun() async throws {
+    #expect(try await pictures() == LessonPictures())
+  }
+}

@@ -1,0 +1,72 @@
+import CourseModel
+import Testing
+
+@testable import PageRendering
+
+@Suite struct ChangesTests {
+  private static let starter = Sample.snippet(
+    .starter, "class Cell {\n    func size() -> Int {\n        0\n    }\n}\n", placement: .file("Cell.swift"))
+  private static let solution = Sample.snippet(
+    .solution, "func size() -> Int {\n    44\n}\n", placement: .members(of: "Cell"))
+
+  @Test func theChangesOfASolutionAreThoseOfTheProgram() throws {
+    #expect(
+      try Self.changes(Sample.course(steps: [Sample.step([Self.starter, Self.solution])])) == [
+        "Cell.swift", "  class Cell {", "      func size() -> Int {", "−         0", "+         44", "      }", "  }",
+      ])
+  }
+
+  @Test func aStepStartsWhereTheOneBeforeEnded() throws {
+    let second = Sample.snippet(.solution, "var name = \"\"", placement: .members(of: "Cell"))
+    let course = Sample.course(
+      steps: [Sample.step([Self.starter, Self.solution], id: "a"), Sample.step([second], id: "b")])
+    #expect(
+      try Self.changes(course, step: 1).filter { $0.hasPrefix("+") || $0.hasPrefix("−") } == [
+        "+ ", "+     var name = \"\"",
+      ])
+  }
+
+  @Test func linesFarFromAChangeAreLeftOut() {
+    let old = (1...20).map { "line\($0)" }.joined(separator: "\n")
+    let new = old.replacing("line4\n", with: "").replacing("line18", with: "line18b")
+    #expect(
+      LineDifference(from: old, to: new).lines(context: 1).map(Self.plain) == [
+        "  line3", "− line4", "  line5", "⋯ ", "  line17", "− line18", "+ line18b", "  line19",
+      ])
+  }
+
+  @Test func aFileThatTheSolutionBringsIsNoChange() throws {
+    let new = Sample.snippet(.solution, "class New {}", placement: .file("New.swift"))
+    #expect(try Self.changes(Sample.course(steps: [Sample.step([Self.starter, new])])) == [])
+  }
+
+  @Test func aSolutionInAnotherFileThanTheLessonIsNotShownByItsChangesEither() throws {
+    let hidden = Sample.snippet(
+      .solution, "var secret = 1", file: "course/01-first/answers.md", placement: .members(of: "Cell"))
+    let page = try Sample.page(
+      Sample.course(steps: [
+        Sample.step([Self.starter, hidden], id: "a"), Sample.step([Self.solution], id: "b"),
+      ]))
+    #expect(!page.contains("secret"))
+    #expect(!page.contains("class=\"diff\""))
+  }
+
+  @Test func changesAreTextAndClosed() throws {
+    let hostile = Sample.snippet(
+      .solution, "func size() -> Int {\n    \"</code><script>\"\n}", placement: .members(of: "Cell"))
+    let page = try Sample.page(Sample.course(steps: [Sample.step([Self.starter, hostile])]))
+    #expect(page.contains("<details class=\"changes\"><summary>"))
+    #expect(!page.contains("</code><script"))
+  }
+
+  /// Names of files, and lines with their signs.
+  private static func changes(_ course: Course, step: Int = 0) throws -> [String] {
+    let list = StepChanges(course.lessons[0]) { !$0.isPrivate && $0.fence.file == Sample.file }.changes(inStep: step)
+    return (list?.files ?? []).flatMap { [$0.name] + $0.lines.map(plain) }
+  }
+
+  private static func plain(_ line: ChangeList.Line) -> String {
+    "\(line.sign) "
+      + line.codeHTML.replacing(/<[^>]*>/, with: "").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
+  }
+}

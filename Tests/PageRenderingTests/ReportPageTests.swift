@@ -1,0 +1,140 @@
+import CourseModel
+import Foundation
+import PageRendering
+import Testing
+
+/// The page of a report: one file, in which nothing of a learner's is more than text.
+@Suite struct ReportPageTests {
+  private func renderer() throws -> ReportRenderer {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return ReportRenderer(templates: try TemplateSet(directory: root.appendingPathComponent("templates")))
+  }
+
+  private func report(_ checks: [CheckReport], submission: String = "work/ada", title: String = "Notes") -> Report {
+    let step = StepReport(step: "trim", title: title, checks: checks, points: 0, possiblePoints: 2)
+    return Report(
+      generator: "coursemark 1", isolation: .init(tier: "process", notice: "A process of its own."),
+      lessons: [
+        LessonReport(
+          lesson: "01-notes", title: title, file: "lesson.md", submission: submission, languageMode: .swift5,
+          seed: "5eed",
+          messages: [], steps: [step], points: 0, possiblePoints: 2, seconds: 1)
+      ])
+  }
+
+  private func check(
+    _ verdict: Verdict = .fail, _ text: String = "Words", pictures: CheckPictures? = nil
+  ) -> CheckReport {
+    var check = CheckReport(
+      check: "trims", title: text, verdict: verdict, reason: verdict == .pass ? nil : text,
+      location: SourceLocation(file: "lesson.md", line: 4))
+    check.pictures = pictures
+    return check
+  }
+
+  /// What a reader without styles reads, a line for each piece of text.
+  private func words(_ page: String) -> [String] {
+    let body = page.drop(upTo: "<main").replacing(/<svg.*?<\/svg>/.dotMatchesNewlines(), with: "")
+    return body.replacing(/<[^>]*>/, with: "\n").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  @Test func saysWhatBecameOfEachStepAndCheck() throws {
+    var failed = check(.fail, "Blanks are dropped")
+    failed.reason = "The note is \" tea\"."
+    (failed.expected, failed.seen) = ("\"tea\"", "\" tea\"")
+    failed.story = ["type \" tea\"", "press Done"]
+    failed.hint = "Look at `trimmingCharacters(in:)`."
+    failed.output = "hello\n"
+    let page = try renderer().render(
+      report([check(.pass, "It is read"), failed, check(.skipped, "Blanks are refused")]))
+    #expect(
+      words(page) == [
+        "A report on work/ada", "work/ada", "Notes", "0 of 1 step", "passed", "·", "0 of 2 points", "Notes",
+        "not passed yet", "Step 1", "·", "not passed yet", "Notes", "✓", "It is read", "passed", "✗",
+        "Blanks are dropped",
+        "not so yet", "The note is &quot; tea&quot;.", "What the user did", "type &quot; tea&quot;", "press Done",
+        "Expected", "&quot;tea&quot;", "Seen", "&quot; tea&quot;", "What the program printed", "hello", "A hint",
+        "Look at", "trimmingCharacters(in:)", ".", "The check:", "lesson.md:4:1", "–", "Blanks are refused", "not run",
+        "Blanks are refused", "The check:", "lesson.md:4:1", "Swift 5, seed", "5eed", "A process of its own.",
+        "Made by coursemark 1.",
+      ])
+  }
+
+  @Test func showsTheScreensBesideEachOther() throws {
+    let pictures = CheckPictures(
+      seen: Picture(svg: "<svg id=\"seen\"></svg>", alternative: "Seen"),
+      expected: Picture(svg: "<svg id=\"expected\"></svg>", alternative: "Expected"))
+    let page = try renderer().render(report([check(pictures: pictures)]))
+    let figure = page.drop(upTo: "<figure").prefix { $0 != "F" }
+    #expect(figure.contains("<figure class=\"screen several\">"))
+    #expect(page.contains("<svg id=\"seen\"></svg></div>\n<p class=\"frame-caption\">What the app showed</p>"))
+    #expect(page.contains("<svg id=\"expected\"></svg></div>\n<p class=\"frame-caption\">What was expected</p>"))
+  }
+
+  @Test func isOneFileThatAsksForNothing() throws {
+    let page = try renderer().render(report([check()]))
+    #expect(page.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"))
+    #expect(page.contains("--screen-paper"))
+    for word in ["<link", "<script", " src=", "@import", "url("] { #expect(!page.contains(word), "\(word)") }
+  }
+
+  @Test func aStyleSheetCannotEndItsElement() throws {
+    let templates = try TemplateSet(files: [
+      "report.mustache": "<style>{{{styleCSS}}}</style>", "style.css": "/* </style><script> */",
+    ])
+    #expect(try ReportRenderer(templates: templates).render(report([])) == "<style>/* <\\/style><script> */</style>")
+  }
+
+  @Test(arguments: [
+    "</p></main><script>alert(1)</script>", "\" onload=\"alert(1)", "' onload='alert(1)", "<!-- ", "]]>",
+    "\u{202E}gnp.exe",
+    "{{{styleCSS}}}", "`<b>` and `", "\"\u{301} onclick=x", "\u{1B}[31mred\u{1B}[0m\u{0}",
+  ])
+  func nothingThatALearnerWroteIsMarkup(text: String) throws {
+    var failed = check(.fail, text)
+    failed.story = Array(repeating: text, count: 30)
+    failed.assumptions = [text]
+    (failed.expected, failed.seen, failed.hint, failed.output, failed.replay) = (text, text, text, text, text)
+    failed.location.file = text
+    var hostile = report([failed], submission: text, title: text)
+    hostile.lessons[0].messages = [SubmissionMessage(.error, at: failed.location, text)]
+    let page = try renderer().render(hostile)
+    // As many tags and quotes as with plain words.
+    let plain = try renderer().render(
+      {
+        var report = hostile
+        func set(_ check: inout CheckReport) {
+          check.title = "w"
+          check.reason = "w"
+          check.story = check.story.map { _ in "w" }
+          check.assumptions = ["w"]
+          (check.expected, check.seen, check.output, check.replay) = ("w", "w", "w", "w")
+          check.location.file = "w"
+        }
+        set(&report.lessons[0].steps[0].checks[0])
+        report.lessons[0].steps[0].title = "w"
+        report.lessons[0].title = "w"
+        report.lessons[0].submission = "w"
+        report.lessons[0].messages[0].message = "w"
+        report.lessons[0].messages[0].location?.file = "w"
+        return report
+      }())
+    for mark in ["\"", "'"] as [Unicode.Scalar] {
+      #expect(page.unicodeScalars.count { $0 == mark } == plain.unicodeScalars.count { $0 == mark })
+    }
+    #expect(!page.contains("<script"))
+    #expect(!page.contains("<b>"))
+    let control = page.unicodeScalars.contains {
+      ($0.value < 0x20 && $0 != "\n") || (0x202A...0x202E).contains($0.value)
+    }
+    #expect(!control)
+  }
+}
+
+extension String {
+  fileprivate func drop(upTo word: String) -> String {
+    range(of: word).map { String(self[$0.lowerBound...]) } ?? ""
+  }
+}

@@ -1,0 +1,57 @@
+import CourseModel
+import MarkdownTree
+import Testing
+
+@testable import PageRendering
+
+@Suite struct SearchTests {
+  @Test func theIndexHasTitlesAndTheWordsOfTheProse() {
+    let course = Sample.course(
+      introduction: [Sample.prose("Prose  and\nmore.")], steps: [Sample.step([Sample.prose("Read `text`.")])])
+    #expect(
+      SearchIndex(course).entries == [
+        .init(
+          link: "01-first/index.html", lesson: "The first lesson", step: "", text: "What it is about. Prose and more."),
+        .init(
+          link: "01-first/index.html#step-read", lesson: "The first lesson", step: "Read what was typed",
+          text: "Read `text`."),
+        .init(link: "02-second/index.html", lesson: "The second", step: "", text: ""),
+      ])
+  }
+
+  @Test func nothingPrivateAndNoAnswerIsInTheIndex() throws {
+    let answers = "course/01-first/answers.md"
+    let blocks: [Block] = [
+      Sample.hint("secret"), Sample.snippet(.scene, "secret", title: "secret"),
+      Sample.snippet(.check, "secret", title: "secret", hidden: true), Sample.snippet(.solution, "secret"),
+      .disclosure(summary: "secret", blocks: [Sample.snippet(.wrong, "secret"), Sample.prose("secret")]),
+      .disclosure(
+        summary: "secret", blocks: [Sample.snippet(.example, "secret", file: answers), Sample.prose("secret")]),
+      .disclosure(summary: "secret", blocks: [Sample.snippet(.solution, "secret"), Sample.prose("secret")]),
+      .disclosure(summary: "Solution in words", blocks: [Sample.prose("secret")]),
+      .prose(Sample.node(.codeBlock(info: nil, literal: "secret"))),
+      .prose(Sample.node(.htmlBlock("<!-- secret -->"))),
+      .prose(Sample.paragraph(Sample.node(.inlineHTML("<!-- secret -->")))),
+    ]
+    let files = try SiteRenderer(templates: Sample.templates).render(Sample.course(steps: [Sample.step(blocks)]))
+    let index = try #require(files.first { $0.path == "search-index.js" })
+    guard case .text(let script) = index.content else { return }
+    #expect(!script.contains("secret") && !script.contains("Solution"))
+  }
+
+  @Test func hostileProseStaysATextInTheScript() throws {
+    let entry = SearchIndex.Entry(link: "a", lesson: "\"</script>", step: "\\\u{2028}", text: "<!--")
+    #expect(
+      try SearchIndex(entries: [entry]).file.content
+        == .text(
+          "window.coursemarkSearchIndex = "
+            + #"[{"lesson":"\"\u003C/script>","link":"a","step":"\\\u2028","text":"\u003C!--"}];"# + "\n"))
+  }
+
+  @Test(arguments: [
+    ("one two three", 20, "one two three"), ("one two three", 9, "one two…"), ("onetwothree", 4, "onet…"),
+  ])
+  func descriptionsAreCutBetweenWords(text: String, length: Int, excerpt: String) {
+    #expect(SearchText.excerpt(text, length: length) == excerpt)
+  }
+}

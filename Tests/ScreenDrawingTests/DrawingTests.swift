@@ -1,0 +1,88 @@
+import AppProtocol
+import Foundation
+import ScreenDrawing
+import Testing
+
+/// What is drawn, element by element: the picture is its frames and texts.
+@Suite struct DrawingTests {
+  /// The texts that are drawn, in their order.
+  private func texts(_ screen: Screen) -> [String] {
+    ScreenDrawing(screen).svg.matches(of: /<text [^>]*>([^<]*)<\/text>/).map { String($0.1) }
+  }
+
+  private func parts(_ screen: Screen, like pattern: some RegexComponent<Substring>) -> [String] {
+    ScreenDrawing(screen).svg.matches(of: pattern).map { String($0.output) }
+  }
+
+  @Test func aScreenOfEverythingIsDrawnAsItWas() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snapshots/tasks.svg")
+    let svg = ScreenDrawing(Example.tasks).svg + "\n"
+    if ProcessInfo.processInfo.environment["COURSEMARK_UPDATE_SNAPSHOTS"] == "1" {
+      try svg.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(svg == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test func theInsertionPointStandsBehindWhatWasTyped() {
+    let field = { (text: String) in
+      Example.screen(
+        Example.element(.textField, Example.rect(10, 10, 200, 40), value: text, placeholder: "Name", hasFocus: true))
+    }
+    // An l is 222 thousandths of 17 points wide.
+    #expect(parts(field("llll"), like: /<path d="M[^"]*"/) == ["<path d=\"M34.6 19L34.6 41\""])
+    #expect(parts(field(""), like: /<path d="M[^"]*"/) == ["<path d=\"M18.5 19L18.5 41\""])
+    #expect(texts(field("")) == ["Name"])
+  }
+
+  @Test func aTextThatIsTooLongEndsWithAnEllipsis() {
+    let label = Example.element(.staticText, Example.rect(0, 0, 80, 20), label: "As long as it takes to say")
+    #expect(texts(Example.screen(label)) == ["As long a…"])
+  }
+
+  @Test func aLabelWithRoomBreaksItsTextBetweenWords() {
+    let label = Example.element(.staticText, Example.rect(0, 0, 100, 60), label: "Ada: It rides\nlike new, all of it")
+    #expect(texts(Example.screen(label)) == ["Ada: It rides", "like new, all", "of it"])
+  }
+
+  @Test func whatWasTypedIsSeenToItsEndAndBlanksAreKept() {
+    let field = { (text: String) in
+      Example.screen(Example.element(.textField, Example.rect(0, 0, 66, 40), value: text))
+    }
+    #expect(texts(field("abcdefghij")) == ["efghij"])
+    #expect(texts(field(" a ")) == ["\u{A0}a\u{A0}"])
+  }
+
+  @Test func theKeyboardLiesOverWhatItCovers() throws {
+    let svg = ScreenDrawing(Example.tasks).svg
+    let row = try #require(svg.range(of: "Read"))
+    let keyboard = try #require(svg.range(of: "<rect x=\"0\" y=\"264\" width=\"320\" height=\"216\""))
+    #expect(row.upperBound < keyboard.lowerBound)
+    #expect(texts(Example.tasks).suffix(5) == ["qwertyuiop", "asdfghjkl", "zxcvbnm", "123", "Done"])
+  }
+
+  @Test func aHardwareKeyboardBringsNothingButTheAccessory() {
+    let button = Example.element(.button, Example.rect(0, 436, 60, 44), label: "Next")
+    let keyboard = Keyboard(
+      frame: Example.rect(0, 436, 320, 44), returnKey: "Return", isReturnKeyEnabled: true, accessory: [button])
+    #expect(texts(Example.screen(keyboard: keyboard)) == ["Next"])
+  }
+
+  @Test func anAlertLiesOverADimmedScreen() {
+    let card = Example.element(
+      .alert, Example.rect(25, 100, 270, 100), label: "Delete?",
+      [
+        Example.element(.staticText, Example.rect(40, 110, 240, 22), label: "Delete?"),
+        Example.element(.button, Example.rect(25, 156, 135, 44), label: "No"),
+      ])
+    var screen = Example.screen(Example.row("Kyoto", y: 0))
+    screen.elements.append(Example.element(.other, Example.rect(0, 0, 320, 480), [card]))
+    #expect(texts(screen) == ["Kyoto", "Delete?", "No"])
+    #expect(parts(screen, like: /<rect [^>]*fill-opacity[^>]*>/).count == 1)
+  }
+
+  @Test func anAppThatHasShownNothingIsAnEmptyPhone() {
+    let drawing = ScreenDrawing(Screen(size: Size(width: 0, height: 0)))
+    #expect(drawing.alternative == "An empty screen.")
+    #expect(drawing.svg.contains("viewBox=\"-10 -10 395 687\""))
+  }
+}
