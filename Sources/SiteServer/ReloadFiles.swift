@@ -38,6 +38,8 @@ enum ReloadFiles {
         function anchor() {
           let best = null;
           for (const element of document.querySelectorAll("main [id]")) {
+            // A list of steps that stays in view says nothing of where the reader is.
+            if (element.closest("nav")) continue;
             const top = element.getBoundingClientRect().top;
             if (top <= 80 && (best === null || top >= best.top)) best = { id: element.id, top };
           }

@@ -9,7 +9,7 @@ import Testing
     let course = Sample.course(
       introduction: [Sample.prose("Prose  and\nmore.")], steps: [Sample.step([Sample.prose("Read `text`.")])])
     #expect(
-      SearchIndex(course).entries == [
+      course.lessons.flatMap(SearchIndex.entries) == [
         .init(
           link: "01-first/index.html", lesson: "The first lesson", step: "", text: "What it is about. Prose and more."),
         .init(
@@ -41,11 +41,17 @@ import Testing
 
   @Test func hostileProseStaysATextInTheScript() throws {
     let entry = SearchIndex.Entry(link: "a", lesson: "\"</script>", step: "\\\u{2028}", text: "<!--")
+    let text = try SearchIndex.text(of: [entry])
     #expect(
-      try SearchIndex(entries: [entry]).file.content
+      SearchIndex.file(of: [text, text]).content
         == .text(
-          "window.coursemarkSearchIndex = "
-            + #"[{"lesson":"\"\u003C/script>","link":"a","step":"\\\u2028","text":"\u003C!--"}];"# + "\n"))
+          """
+          window.coursemarkSearchIndex = [
+          {"lesson":"\\"\\u003C/script>","link":"a","step":"\\\\\\u2028","text":"\\u003C!--"},
+          {"lesson":"\\"\\u003C/script>","link":"a","step":"\\\\\\u2028","text":"\\u003C!--"},
+          ];
+
+          """))
   }
 
   @Test(arguments: [
