@@ -263,7 +263,8 @@
     const found = words.map((word) => entry.low.indexOf(word)).filter((place) => place >= 0);
     const first = found.length ? Math.min(...found) : 0;
     const start = first < 60 ? 0 : entry.text.indexOf(" ", first - 50) + 1;
-    const text = entry.text.slice(start, start + 160);
+    const end = start + 160 < entry.text.length ? entry.text.lastIndexOf(" ", start + 160) : entry.text.length;
+    const text = entry.text.slice(start, end > start ? end : start + 160);
     const made = element("span", { className: "excerpt" }, start > 0 ? "… " : "");
     let rest = 0;
     const low = text.toLowerCase();
@@ -274,7 +275,7 @@
       made.append(text.slice(rest, hit.at), element("mark", {}, text.slice(hit.at, hit.at + hit.word.length)));
       rest = hit.at + hit.word.length;
     }
-    made.append(text.slice(rest), start + 160 < entry.text.length ? " …" : "");
+    made.append(text.slice(rest), start + text.length < entry.text.length ? " …" : "");
     return made;
   };
 
@@ -324,7 +325,11 @@
   dialog.addEventListener("keydown", (event) => {
     const links = all("a", list);
     const place = links.indexOf(document.activeElement);
-    if (event.key === "Enter" && document.activeElement === field && links[0]) {
+    if (event.key === "Escape") {
+      // At once, where a browser would empty the field first.
+      event.preventDefault();
+      dialog.close();
+    } else if (event.key === "Enter" && document.activeElement === field && links[0]) {
       event.preventDefault();
       clearTimeout(waiting);
       search().then(() => list.querySelector("a")?.click());

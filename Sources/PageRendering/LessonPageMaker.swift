@@ -15,8 +15,8 @@ struct LessonPageMaker {
   private var markdown: MarkdownHTML
   private var hintCount = 0
   private var hintNumber = 0
-  /// What the step's solution changes, and the fence behind which that is shown; `nil` when it is shown, or is nothing.
-  private var changes: (fence: SourceLocation, list: ChangeList)?
+  /// What the step's solution changes, and the snippet behind which that is shown; `nil` when it is shown, or is nothing.
+  private var changes: (snippet: Snippet, list: ChangeList)?
 
   init(course: Course, index: Int, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()) {
     self.course = course
@@ -39,7 +39,7 @@ struct LessonPageMaker {
     for (offset, step) in lesson.steps.enumerated() {
       (hintNumber, hintCount) = (0, step.hints.count { $0.location.file == lesson.file })
       changes = step.solutions.first?.snippets.last.flatMap { last in
-        differences?.changes(inStep: offset).map { (last.fence, $0) }
+        differences?.changes(inStep: offset).map { (last, $0) }
       }
       steps.append(
         StepSection(
@@ -145,7 +145,7 @@ struct LessonPageMaker {
   }
 
   private mutating func changes(behind block: Block) -> Piece? {
-    guard let (fence, list) = changes, [block].snippets.contains(where: { $0.fence == fence }) else { return nil }
+    guard let (snippet, list) = changes, [block].snippets.contains(snippet) else { return nil }
     changes = nil
     return Piece(
       disclosure: [

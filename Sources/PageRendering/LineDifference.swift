@@ -38,6 +38,8 @@ struct LineDifference {
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
+    removed = Self.slid(removed, in: old)
+    inserted = Self.slid(inserted, in: new)
     var lines: [ChangeList.Line] = []
     var (from, to) = (0, 0)
     while from < old.count || to < new.count {
@@ -53,6 +55,26 @@ struct LineDifference {
       }
     }
     return lines
+  }
+
+  /// A stretch that begins with a brace, and is followed by the same, moves on by a line: people see a method that came, not
+  /// the end of one and the beginning of the next.
+  private static func slid(_ changed: Set<Int>, in lines: [Substring]) -> Set<Int> {
+    var slid = changed
+    for first in changed.sorted() where !changed.contains(first - 1) {
+      var first = first
+      var last = first
+      while slid.contains(last + 1) { last += 1 }
+      while last + 1 < lines.count, lines[first] == lines[last + 1],
+        lines[first].first(where: { $0 != " " && $0 != "\t" }) == "}"
+      {
+        slid.remove(first)
+        slid.insert(last + 1)
+        (first, last) = (first + 1, last + 1)
+        while slid.contains(last + 1) { last += 1 }
+      }
+    }
+    return slid
   }
 
   private static func near(_ changed: [Bool], within distance: Int) -> [Bool] {

@@ -163,7 +163,7 @@ struct ChangeList: Equatable {
     /// `+`, `−` or a space.
     let sign: String
     /// For those who do not see the sign: `added`, `removed`, or nothing.
-    let words: String
+    let words: String?
     let codeHTML: String
 
     init(_ kind: Kind, codeHTML: String) {
@@ -179,7 +179,7 @@ struct ChangeList: Equatable {
         switch kind {
         case .added: "Added: "
         case .removed: "Removed: "
-        case .same: ""
+        case .same: nil
         case .gap: "Some lines are the same."
         }
       self.codeHTML = codeHTML

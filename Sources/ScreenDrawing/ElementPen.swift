@@ -3,7 +3,7 @@ internal import AppProtocol
 /// Draws the elements of a screen, back to front.
 struct ElementPen {
   /// What an element is a part of, where that makes it look different.
-  enum Surroundings { case plain, bar, alert, row }
+  enum Surroundings { case plain, bar, alert, row, segment }
 
   var canvas: SVGCanvas
   /// The screen.
@@ -12,9 +12,8 @@ struct ElementPen {
   /// A view that lies right on the window: the first controller's, or something that was presented over it.
   mutating func draw(topLevel element: Element, isFirst: Bool) {
     if !isFirst, element.type == .other {
-      let holdsAlert = element.children.contains { $0.type == .alert || $0.type == .sheet }
-      if holdsAlert {
-        canvas.rect(element.frame, fill: .ink, opacity: 0.25)
+      if element.holdsAlert(within: 3) {
+        canvas.rect(element.frame, fill: .paper, opacity: 0.7)
       } else {
         let isSheet = element.frame.minY > glass.minY
         canvas.rect(element.frame, radius: isSheet ? 12 : 0, fill: .paper, stroke: isSheet ? .line : .none)
@@ -120,5 +119,14 @@ struct ElementPen {
     canvas.write(
       shown, at: Point(x: x, y: baseline), size: size, paint: paint, anchor: anchor, isBold: isBold,
       length: width > frame.width * 0.85 ? min(width, frame.width) : nil)
+  }
+}
+
+extension Element {
+  /// Whether it is what lies behind an alert, or around that.
+  fileprivate func holdsAlert(within levels: Int) -> Bool {
+    children.contains { child in
+      child.type == .alert || child.type == .sheet || (levels > 1 && child.holdsAlert(within: levels - 1))
+    }
   }
 }

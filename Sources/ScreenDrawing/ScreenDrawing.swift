@@ -42,7 +42,8 @@ package struct ScreenDrawing: Hashable, Sendable {
       canvas.rect(glass.inset(by: -rim / 2), radius: 26, stroke: .frame, width: rim)
     }
     let box = glass.inset(by: -rim)
-    return "<svg class=\"wireframe\" xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\""
+    return
+      "<svg class=\"wireframe\(size.width > size.height ? " wide" : "")\" xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\""
       + "\(DrawnText.escaped(name))\" viewBox=\"\(box.numbers)\" width=\"\(SVGCanvas.number(box.width))\" "
       + "height=\"\(SVGCanvas.number(box.height))\">\n\(canvas.text)</svg>"
   }

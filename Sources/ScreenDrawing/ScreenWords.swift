@@ -63,8 +63,9 @@ struct ScreenWords {
     switch element.type {
     case .table, .scrollView: add(element.children, within: element.frame)
     case .button, .textField, .secureTextField, .textView, .staticText, .switch: break
-    case .navigationBar:
-      let title = element.identifier
+    case .navigationBar, .alert, .sheet:
+      // Its title has been said.
+      let title = element.type == .navigationBar ? element.identifier : element.label
       add(element.children.filter { $0.type != .staticText || $0.label != title }, within: visible)
     default: add(element.children, within: visible)
     }

@@ -35,6 +35,19 @@ import Testing
       ])
   }
 
+  @Test func anAddedMethodEndsWithItsBrace() {
+    let old = "class A {\n  func a() {\n  }\n}\n"
+    let new = "class A {\n  func a() {\n  }\n\n  func b() {\n  }\n}\n"
+    #expect(
+      LineDifference(from: old, to: new).lines(context: 1).map(Self.plain) == [
+        "    }", "+ ", "+   func b() {", "+   }", "  }",
+      ])
+    #expect(
+      LineDifference(from: new, to: old).lines(context: 1).map(Self.plain) == [
+        "    }", "− ", "−   func b() {", "−   }", "  }",
+      ])
+  }
+
   @Test func aFileThatTheSolutionBringsIsNoChange() throws {
     let new = Sample.snippet(.solution, "class New {}", placement: .file("New.swift"))
     #expect(try Self.changes(Sample.course(steps: [Sample.step([Self.starter, new])])) == [])

@@ -1,7 +1,8 @@
 import CourseModel
 import Foundation
-import PageRendering
 import Testing
+
+@testable import PageRendering
 
 @Suite struct PageTests {
   /// Set `COURSEMARK_UPDATE_SNAPSHOTS=1` to write the page anew, and read the difference before it is committed.
@@ -18,8 +19,10 @@ import Testing
 
   @Test func aCourseBecomesAnIndexAPageForEachLessonAndWhatTheyNeed() throws {
     let files = try SiteRenderer(templates: Sample.templates).render(Sample.course())
-    #expect(files.map(\.path) == [
-        "01-first/index.html", "02-second/index.html", "icon.svg", "index.html", "search-index.js", "site.js", "style.css",
+    #expect(
+      files.map(\.path) == [
+        "01-first/index.html", "02-second/index.html", "icon.svg", "index.html", "search-index.js", "site.js",
+        "style.css",
       ])
   }
 
@@ -59,6 +62,32 @@ import Testing
     #expect(files.contains { $0.path == "style.css" })
   }
 
+  @Test func aLinkLeadsToTheFirstHeadingOfItsName() throws {
+    let heading = Block.prose(Sample.node(.heading(level: 3), Sample.text("Why not?")))
+    let link = Sample.node(.link(destination: "#why-not", title: ""), Sample.text("here"))
+    let page = try Sample.page(Sample.course(steps: [Sample.step([heading, heading, .prose(Sample.paragraph(link))])]))
+    #expect(
+      page.contains("<h3 id=\"at-why-not\">Why not?</h3>\n<h3>Why not?</h3>\n<p><a href=\"#at-why-not\">here</a></p>"))
+  }
+
+  @Test func hintsAreNumberedWithinTheirStep() throws {
+    let page = try Sample.page(
+      Sample.course(steps: [
+        Sample.step([Sample.hint("a"), Sample.hint("b")], id: "a"), Sample.step([Sample.hint("c")], id: "b"),
+      ]))
+    #expect(
+      page.matches(of: /Hint[0-9a-z ]*(?=<)/).map { String($0.output) } == ["Hint 1 of 2", "Hint 2 of 2", "Hint"])
+  }
+
+  @Test(arguments: [
+    ("Hint: where the text is", Disclosure.Kind.hint, "Where the text is"), ("Hint", .hint, ""),
+    ("Hints", .hint, "Hints"),
+    ("Solution – ours", .solution, "Ours"), ("Our way", .solution, "Our way"), ("Hint: more", .more, "Hint: more"),
+  ])
+  func theTopicIsWhatTheSummarySaysBeyondItsFirstWord(summary: String, kind: Disclosure.Kind, topic: String) {
+    #expect(Disclosure(kind, summary: summary, word: "", pieces: []).topic == topic)
+  }
+
   @Test func aMissingTemplateIsNamed() throws {
     let templates = try TemplateSet(files: ["course.mustache": ""])
     #expect(throws: TemplateSet.Problem.missing(name: "lesson")) {
@@ -72,7 +101,13 @@ import Testing
     steps: [
       Sample.step([
         Sample.prose("Read the field."),
-        Sample.snippet(.starter, "import UIKit\n", placement: .file("NewTaskCell.swift")),
+        Sample.snippet(
+          .starter, "import UIKit\n\nclass NewTaskCell {\n    var caption = \"\"\n}\n",
+          placement: .file("NewTaskCell.swift")),
+        .snippet(
+          Snippet(
+            role: .example, code: "let text = 1\ntext = 2\n", location: SourceLocation(file: Sample.file, line: 20),
+            compileFail: "is a 'let'", highlights: [2...2])),
         Sample.snippet(.scene, "secretScene()"),
         Sample.snippet(.check, "expect(app.keyboard.exists, is: false)\n", title: "Done hides the keyboard"),
         Sample.snippet(.probe, "func secretProbe() {}"),
@@ -82,7 +117,7 @@ import Testing
         .disclosure(
           summary: "Solution",
           blocks: [
-            Sample.snippet(.solution, "return textInput.text // \"raw\"\n", placement: .members(of: "NewTaskCell")),
+            Sample.snippet(.solution, "var caption = \"milk\" // <b>\n", placement: .members(of: "NewTaskCell")),
             Sample.prose("Why it works."),
           ]),
         Sample.snippet(.wrong, "secretWrongAnswer()"),

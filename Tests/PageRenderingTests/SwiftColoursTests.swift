@@ -22,7 +22,7 @@ import Testing
       "{string &quot;a }{interpolation \\(}b[{string &quot;c&quot;}]{interpolation )}{string  d&quot;}"
     ),
     ("#\"a\"b\"#", "{string #&quot;a&quot;b&quot;#}"),
-    ("\"\"\"\na\"b\n\"\"\"", "{string &quot;&quot;&quot;}\n{string a&quot;b\n&quot;&quot;&quot;}"),
+    ("\"\"\"\na\"b\n\"\"\"", "{string &quot;&quot;&quot;}\n{string a&quot;b}\n{string &quot;&quot;&quot;}"),
   ])
   func tokensHaveTheColoursOfWhatTheyAre(code: String, colours: String) {
     #expect(Self.brief(SwiftColours.html(code)) == colours)

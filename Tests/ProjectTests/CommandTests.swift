@@ -22,7 +22,9 @@ import Testing
 
   @Test(arguments: [
     ["grde"], ["grade"], ["grade", "nowhere"], ["grade", "lessons", "--format", "xml"],
-    ["grade", "x", "--seed", "xyz"],
+    ["grade", "x", "--seed", "xyz"], ["grade", "lessons", "--format", "html="],
+    ["grade", "lessons", "--format", "html=a.html", "--output", "b.html"], ["grade", "lessons", "--pictures"],
+    ["verify", "lessons", "--format", "html"],
     ["grade", "x", "--jobs", "0"], ["grade", "x", "--timeout", "0"], ["hint", "nowhere"], ["build", "lessons"],
     ["explain", "unknwon-role"],
     ["verify", "nowhere"], ["verify", "x", "--format", "xml"], ["verify", "x", "--models", "--watch"],

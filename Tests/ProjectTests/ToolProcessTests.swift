@@ -59,4 +59,24 @@ import Testing
     }
     #expect(running == [])
   }
+
+  @Test func aReportInHTMLIsOneFileWithTheStylesAndWithoutAScript() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.lesson, to: "lesson/lesson.md")
+    try folder.write("func seven() -> Int { print(\"<script>7</script>\"); return 8 }\n", to: "ada/Numbers.swift")
+    var environment = ProcessInfo.processInfo.environment
+    environment["COURSEMARK_SECRET"] = "the same in every test run"
+    let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
+    let ending = try await Supervisor.run(
+      Command(
+        executable: tool,
+        arguments: ["grade", "lesson", "--submission", "ada", "--format", "html=ada.html"], environment: environment,
+        directory: folder.path, limits: Limits(wallClock: 600)))
+    #expect(ending.status == .exited(1), "\(ending.outputText)\(ending.errorText)")
+    let page = try folder.read("ada.html")
+    #expect(page.contains("<h1>A report on ada</h1>"))
+    #expect(page.contains("&lt;script&gt;7&lt;/script&gt;"))
+    #expect(page.contains("--screen-paper"))
+    #expect(!page.contains("<script") && !page.contains("<link"))
+  }
 }

@@ -30,7 +30,7 @@ import Testing
     }
     // An l is 222 thousandths of 17 points wide.
     #expect(parts(field("llll"), like: /<path d="M[^"]*"/) == ["<path d=\"M34.6 19L34.6 41\""])
-    #expect(parts(field(""), like: /<path d="M[^"]*"/) == ["<path d=\"M18.5 19L18.5 41\""])
+    #expect(parts(field(""), like: /<path d="M[^"]*"/) == ["<path d=\"M16.5 19L16.5 41\""])
     #expect(texts(field("")) == ["Name"])
   }
 
@@ -75,9 +75,16 @@ import Testing
         Example.element(.button, Example.rect(25, 156, 135, 44), label: "No"),
       ])
     var screen = Example.screen(Example.row("Kyoto", y: 0))
-    screen.elements.append(Example.element(.other, Example.rect(0, 0, 320, 480), [card]))
+    let backdrop = Example.element(.other, Example.rect(0, 0, 320, 480), [card])
+    screen.elements.append(Example.element(.other, Example.rect(0, 0, 320, 480), [backdrop]))
     #expect(texts(screen) == ["Kyoto", "Delete?", "No"])
     #expect(parts(screen, like: /<rect [^>]*fill-opacity[^>]*>/).count == 1)
+  }
+
+  @Test func aPhoneOnItsSideIsDrawnAsWideAsItIs() {
+    let svg = ScreenDrawing(Screen(size: Size(width: 667, height: 375))).svg
+    #expect(svg.hasPrefix("<svg class=\"wireframe wide\""))
+    #expect(svg.contains("viewBox=\"-10 -10 687 395\""))
   }
 
   @Test func anAppThatHasShownNothingIsAnEmptyPhone() {

@@ -51,18 +51,19 @@ struct PictureMaker: Sendable {
       guard let examiner, left.contains(shot.check.id) else { return nil }
       return try await run(shot, examiner)
     }
+    var incomplete: Set<SourceLocation> = []
     for (shot, outcome) in zip(shots, outcomes) {
+      let fence = shot.check.snippet.fence
       switch outcome {
-      case .seen(let seen): pictures.frames[shot.check.snippet.fence, default: []] += frames(seen, of: shot)
-      case .mistake(let diagnostic): pictures.diagnostics.append(diagnostic)
-      case nil: break
+      case .seen(let seen): pictures.frames[fence, default: []] += frames(seen, of: shot)
+      case .mistake(let diagnostic):
+        pictures.diagnostics.append(diagnostic)
+        incomplete.insert(fence)
+      case nil: incomplete.insert(fence)
       }
     }
     // Half a pair would mislead.
-    for mistake in zip(shots, outcomes) {
-      if case .seen = mistake.1 { continue }
-      pictures.frames[mistake.0.check.snippet.fence] = nil
-    }
+    for fence in incomplete { pictures.frames[fence] = nil }
     return pictures
   }
 

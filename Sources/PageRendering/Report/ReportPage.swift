@@ -39,6 +39,8 @@ struct LessonResult {
   let languageMode: String
   let seed: String
   let messages: [Message]
+  /// `and 120 more`, after so many that nobody reads on.
+  let moreMessages: String?
   let hasMessages: Bool
   let steps: [StepResult]
 
@@ -51,6 +53,8 @@ struct LessonResult {
     let text: String
   }
 
+  private static let shownMessages = 50
+
   init(_ lesson: LessonReport, number: Int) {
     lessonTitle = ReportText.plain(lesson.title)
     submission = ReportText.plain(lesson.submission)
@@ -59,11 +63,13 @@ struct LessonResult {
     hasPassed = lesson.hasPassed
     languageMode = lesson.languageMode.rawValue
     seed = ReportText.plain(lesson.seed)
-    messages = lesson.messages.map {
+    messages = lesson.messages.prefix(Self.shownMessages).map {
       Message(
         kind: $0.kind.rawValue, messagePlace: $0.location.map { ReportText.plain($0.description) },
         text: ReportText.plain($0.message))
     }
+    let left = lesson.messages.count - messages.count
+    moreMessages = left > 0 ? "and \(left) more" : nil
     hasMessages = !messages.isEmpty
     steps = lesson.steps.enumerated().map {
       StepResult($0.element, number: $0.offset + 1, anchor: "result-\(number)-\($0.offset + 1)")

@@ -6,6 +6,7 @@ extension ElementPen {
     let isBare = surroundings == .bar || surroundings == .alert
     let paint: Paint = element.isEnabled ? .accent : .quiet
     let frame = element.frame.inset(by: 0.5)
+    if surroundings == .segment { return segment(element) }
     if surroundings == .alert {
       canvas.line(from: Point(x: frame.minX, y: frame.minY), to: Point(x: frame.maxX, y: frame.minY))
     } else if !isBare {
@@ -68,7 +69,15 @@ extension ElementPen {
   mutating func segments(_ element: Element) {
     canvas.rect(element.frame.inset(by: 0.5), radius: 7, fill: .panel, stroke: .line)
     if element.children.isEmpty { write(element.label, in: element.frame.inset(8, 0), anchor: .middle) }
-    draw(element.children, in: .bar)
+    draw(element.children, in: .segment)
+  }
+
+  /// One of several titles, the chosen one on a plate.
+  private mutating func segment(_ element: Element) {
+    if element.isSelected { canvas.rect(element.frame.inset(by: 3), radius: 5, fill: .paper, stroke: .line) }
+    write(
+      element.label, in: element.frame.inset(5, 0), size: 15, paint: element.isEnabled ? .ink : .quiet, anchor: .middle,
+      isBold: element.isSelected)
   }
 
   mutating func picker(_ element: Element) {

@@ -9,7 +9,9 @@ extension ElementPen {
     let typed = DrawnText.clean(element.value)
     guard !typed.isEmpty else {
       write(element.placeholder, in: inner, paint: .quiet)
-      if element.hasFocus { insertionPoint(x: inner.minX, middle: frame.center.y, height: min(22, frame.height - 8)) }
+      if element.hasFocus {
+        insertionPoint(x: inner.minX - 2, middle: frame.center.y, height: min(22, frame.height - 8))
+      }
       return
     }
     let size = min(17, max(9, frame.height * 0.8))

@@ -50,6 +50,9 @@ enum Example {
     var check = check
     check.events = 3
     check.replay = "coursemark replay lessons/01-notes trims --seed 5eed --submission work/ada"
+    check.pictures = CheckPictures(
+      seen: Picture(svg: "<svg></svg>", alternative: "Screen with row \"  tea  \"."),
+      expected: Picture(svg: "<svg></svg>", alternative: "Screen with row \"tea\"."))
     return check
   }
 
