@@ -38,6 +38,8 @@ enum ReloadFiles {
         function anchor() {
           let best = null;
           for (const element of document.querySelectorAll("main [id]")) {
+            // A list of steps that stays in view says nothing of where the reader is.
+            if (element.closest("nav")) continue;
             const top = element.getBoundingClientRect().top;
             if (top <= 80 && (best === null || top >= best.top)) best = { id: element.id, top };
           }
@@ -76,11 +78,17 @@ enum ReloadFiles {
             const top = element ? element.getBoundingClientRect().top + scrollY - place.anchor.top : place.y;
             scrollTo({ left: place.x, top, behavior: "instant" });
           };
+          // Pictures get their size, and what a hint reveals is revealed, a little later: again, unless the reader moves.
+          let isFree = true;
+          for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+            addEventListener(name, () => { isFree = false; }, { once: true, passive: true });
+          }
+          const again = () => { if (isFree) scroll(); };
           scroll();
-          const reached = scrollY;
+          setTimeout(again);
           addEventListener("load", () => {
-            // Pictures have their size now.
-            if (scrollY === reached) scroll();
+            again();
+            setTimeout(again, 50);
             history.scrollRestoration = "auto";
           });
         }

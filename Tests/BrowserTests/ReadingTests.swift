@@ -35,9 +35,6 @@ extension BrowserTests {
     @Test(arguments: Browser.View.allCases)
     func thePagesAreForEverybody(view: Browser.View) async throws {
       let (browser, small, lessons) = (try Browser.current, try await Site.small.value, try await Site.lessons.value)
-      let script = try String(
-        contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Support/accessibility.js"),
-        encoding: .utf8)
       try await browser.look(view)
       for (site, pages) in [
         (small, ["index.html", "01-first/index.html"]), (lessons, lessons.pages.keys.sorted()),
@@ -46,9 +43,27 @@ extension BrowserTests {
           try await browser.open(site.address(of: page))
           try await browser.run(
             "document.querySelectorAll('details').forEach(d => { d.hidden = false; d.open = true })")
-          let problems = try await browser.run(script) as? [String]
-          #expect(problems == [], "\(page)")
+          #expect(try await browser.run(Self.accessibility) as? [String] == [], "\(page)")
         }
+      }
+    }
+
+    @Test(arguments: Browser.View.allCases)
+    func theSearchIsForEverybody(view: Browser.View) async throws {
+      let (browser, site) = (try Browser.current, try await Site.small.value)
+      try await browser.look(view)
+      try await browser.open(site.address(of: "01-first/index.html"))
+      try await browser.click("[data-search-open]")
+      try await browser.type("answer")
+      try await browser.wait(until: "document.querySelectorAll('.search-results a').length > 1")
+      #expect(try await browser.run(Self.accessibility) as? [String] == [])
+    }
+
+    private static var accessibility: String {
+      get throws {
+        try String(
+          contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Support/accessibility.js"),
+          encoding: .utf8)
       }
     }
   }

@@ -23,7 +23,7 @@ final class Browser: Sendable {
     do {
       return try await Browser(process)
     } catch {
-      process.end()
+      try await process.end()
       throw error
     }
   }
@@ -31,8 +31,8 @@ final class Browser: Sendable {
   private init(_ process: ChildProcess) async throws {
     self.process = process
     profile = NSTemporaryDirectory() + "/coursemark-browser-\(UInt32.random(in: 0 ... .max))"
-    let port = try process.wait(for: /started successfully on port (\d+)/)
-    let root = try #require(URL(string: "http://127.0.0.1:\(port)"))
+    let port = try await process.wait(for: /started successfully on port (\d+)/)
+    let driver = WebDriver(port: try #require(UInt16(port)))
     var arguments = [
       "--headless=new", "--user-data-dir=\(profile)", "--no-first-run", "--disable-background-networking",
       "--disable-dev-shm-usage", "--disable-gpu", "--window-size=1280,900",
@@ -43,15 +43,15 @@ final class Browser: Sendable {
       "goog:chromeOptions": ["args": arguments, "binary": Self.path(of: "chromium") ?? ""],
       "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
     ]
-    let answer = try await WebDriver(base: root).ask(
-      "POST", "session", ["capabilities": ["alwaysMatch": capabilities]])
+    let answer = try await driver.ask(
+      "POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
     let id = try #require((answer as? [String: Any])?["sessionId"] as? String)
-    driver = WebDriver(base: root.appendingPathComponent("session/\(id)"))
+    self.driver = WebDriver(port: driver.port, root: "/session/\(id)")
   }
 
   func end() async {
     _ = try? await driver.ask("DELETE", "")
-    process.end()
+    _ = try? await process.end()
     try? FileManager.default.removeItem(atPath: profile)
   }
 
@@ -66,13 +66,13 @@ final class Browser: Sendable {
   func open(_ url: String) async throws {
     _ = try await log("browser")
     _ = try await log("performance")
-    try await driver.ask("POST", "url", ["url": url])
+    try await driver.ask("POST", "/url", ["url": url])
   }
 
   /// The value of a function's body in the page.
   @discardableResult
   func run(_ script: String, _ arguments: [Any] = []) async throws -> Any {
-    try await driver.ask("POST", "execute/sync", ["script": script, "args": arguments])
+    try await driver.ask("POST", "/execute/sync", ["script": script, "args": arguments])
   }
 
   func text(_ expression: String) async throws -> String {
@@ -104,13 +104,13 @@ final class Browser: Sendable {
     let actions = text.flatMap { key in
       [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
     }
-    try await driver.ask("POST", "actions", ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
+    try await driver.ask("POST", "/actions", ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
   }
 
   func click(_ selector: String) async throws {
-    let found = try await driver.ask("POST", "element", ["using": "css selector", "value": selector])
+    let found = try await driver.ask("POST", "/element", ["using": "css selector", "value": selector])
     let element = try #require((found as? [String: String])?.values.first)
-    try await driver.ask("POST", "element/\(element)/click")
+    try await driver.ask("POST", "/element/\(element)/click")
   }
 
   struct View: Sendable, CustomStringConvertible, CaseIterable {
@@ -129,7 +129,10 @@ final class Browser: Sendable {
       "Emulation.setDeviceMetricsOverride",
       ["width": view.width, "height": 900, "deviceScaleFactor": 1, "mobile": view.width < 600])
     let scheme = ["name": "prefers-color-scheme", "value": view.isDark ? "dark" : "light"]
-    try await command("Emulation.setEmulatedMedia", ["features": [scheme]])
+    // What glides is not where it is going to be yet.
+    let motion = ["name": "prefers-reduced-motion", "value": "reduce"]
+    try await command("Emulation.setEmulatedMedia", ["features": [scheme, motion]])
+    try await setScript(isOn: true)
   }
 
   func setScript(isOn: Bool) async throws {
@@ -139,12 +142,12 @@ final class Browser: Sendable {
   /// One of Chromium's own commands.
   @discardableResult
   func command(_ name: String, _ parameters: [String: Any]) async throws -> Any {
-    try await driver.ask("POST", "goog/cdp/execute", ["cmd": name, "params": parameters])
+    try await driver.ask("POST", "/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
   /// A picture of the window, as PNG.
   func picture() async throws -> Data {
-    let text = try await driver.ask("GET", "screenshot") as? String ?? ""
+    let text = try await driver.ask("GET", "/screenshot") as? String ?? ""
     return Data(base64Encoded: text) ?? Data()
   }
 
@@ -172,7 +175,7 @@ final class Browser: Sendable {
   }
 
   private func log(_ kind: String) async throws -> [[String: Any]] {
-    try await driver.ask("POST", "se/log", ["type": kind]) as? [[String: Any]] ?? []
+    try await driver.ask("POST", "/se/log", ["type": kind]) as? [[String: Any]] ?? []
   }
 }
 

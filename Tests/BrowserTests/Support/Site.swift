@@ -101,7 +101,7 @@ struct CourseFolder: Sendable {
 
     </details>
 
-    <details><summary>Another hint</summary>
+    <details><summary>Hint: how much less</summary>
 
     It is less than two.
 
