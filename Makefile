@@ -6,7 +6,7 @@ COURSEMARK = .build/debug/coursemark
 OURS = Package.swift Sources Tests
 RUNTIME = AppProtocol UIKit AppAgent ReferenceModel Examiner
 
-.PHONY: grade test verify uikit-page format bench install clean setup
+.PHONY: grade test verify uikit-page format bench install clean setup setup-browser
 
 ## Grade the sample submissions of the project's own lessons.
 grade: setup
@@ -14,7 +14,7 @@ grade: setup
 	scripts/grade-samples $(COURSEMARK)
 
 ## Everything that must be true before a change lands.
-test: setup
+test: setup-browser
 	$(SWIFT) format lint --strict --configuration .swift-format --recursive $(OURS)
 	scripts/build --strict --build-tests
 	$(SWIFT) test --skip-build
@@ -53,3 +53,7 @@ clean:
 
 setup:
 	@scripts/setup
+
+## What the tests of the pages need, too.
+setup-browser:
+	@scripts/setup --browser

@@ -11,6 +11,10 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
@@ -86,12 +90,23 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
 
+    .target(name: "SiteBuilding", dependencies: ["CourseModel", "Grading", "LessonParsing", "PageRendering"]),
+    .target(
+      name: "SiteServer",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        // The words in which Hummingbird speaks.
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]),
+
     // MARK: The command
     .target(
       name: "CourseCommand",
       dependencies: [
-        "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Sandboxing", "UIKitNames",
-        "Verification",
+        "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Sandboxing", "SiteBuilding",
+        "SiteServer", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "coursemark", dependencies: ["CourseCommand"]),
@@ -124,6 +139,13 @@ let package = Package(
       dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel", "MarkdownTree"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
+    .testTarget(name: "SiteServerTests", dependencies: ["SiteServer"]),
+    .testTarget(
+      name: "SiteBuildingTests", dependencies: ["SiteBuilding", "PageRendering", "LessonParsing", "CourseModel"]),
+    .testTarget(
+      name: "BrowserTests",
+      dependencies: ["coursemark", "CourseModel", "LessonParsing", "PageRendering", "Sandboxing", "SiteBuilding"],
+      exclude: ["Support/accessibility.js"]),
     .testTarget(
       name: "ProjectTests",
       dependencies: [

@@ -2,8 +2,10 @@ internal import ArgumentParser
 internal import CourseModel
 internal import Foundation
 internal import Grading
+internal import LessonParsing
 internal import PageRendering
 internal import Reporting
+internal import SiteBuilding
 
 /// `coursemark build`
 struct BuildCommand: AsyncParsableCommand {
@@ -29,38 +31,40 @@ struct BuildCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   func run() async throws {
-    let found = try CourseFinder(path: path)
-    if found.printDiagnostics(noColour: reading.noColour) {
-      throw Misuse("No pages were made, because \(path) has the mistakes above.")
-    }
+    try CourseFinder.requireThere(path)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: output, isDirectory: &isFolder), !isFolder.boolValue {
       throw Misuse("The pages can't go to \(output), which is a file; name a folder.")
     }
-    let templates = try TemplateSet(found.course, home: try Home.find())
-    let drawn = try await pictures(of: found.course)
-    let files = try SiteRenderer(templates: templates).render(
-      found.course, options: SiteOptions(showsSolutions: !noSolutions), pictures: drawn)
-    let outcome = try SiteWriter(directory: URL(fileURLWithPath: output)).write(files)
+    let home = try Home.find()
+    let course = try StartedFolder(at: path)?.lessonPath ?? path
+    let templates = try TemplateSet(ofCourseAt: course, home: home)
+    let progress = ProgressLine()
+    let builder = SiteBuilder(
+      path: course, renderer: SiteRenderer(templates: templates), options: SiteOptions(showsSolutions: !noSolutions),
+      identity: SiteIdentity.of(templates, home: home), pictures: PictureStudio(progress).draw)
+    let outcome: SiteFolder.Outcome
+    do {
+      outcome = try await Interruption.cancelling {
+        try await SiteFolder(output, cache: home.cache).build(builder)
+      }
+    } catch let failure as CourseLoader.Failure {
+      throw Misuse(failure.description)
+    }
+    progress.clear()
+    try report(outcome)
+  }
+
+  private func report(_ outcome: SiteFolder.Outcome) throws {
+    let text = DiagnosticText(
+      terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
+    Console.write(text.render(outcome.build.diagnostics), to: .standardError)
+    if outcome.build.isStopped {
+      throw Misuse("No pages were made, because \(path) has the mistakes above.")
+    }
+    if let obstacle = outcome.build.obstacle { Console.note(PictureStudio.words(for: obstacle)) }
     for path in outcome.missing { Console.note("warning: a lesson shows \(path), which is not there.") }
     Console.write(
       "\(output)/index.html: \(outcome.written.count) files written, \(outcome.unchanged.count) unchanged.\n")
-  }
-
-  /// What can't be drawn is told, and left out.
-  private func pictures(of course: Course) async throws -> CoursePictures {
-    let progress = ProgressLine()
-    let studio = PictureStudio(
-      options: GradingOptions(
-        jobs: ProcessInfo.processInfo.activeProcessorCount, progress: { progress.show($0) }))
-    let result = try await Interruption.cancelling { try await studio.pictures(of: course) }
-    progress.clear()
-    let text = DiagnosticText(
-      terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
-    Console.write(text.render(result.diagnostics), to: .standardError)
-    if let obstacle = result.obstacle {
-      Console.note("warning: the pages are without pictures of the app, which need a compiler: \(obstacle)")
-    }
-    return result.pictures
   }
 }

@@ -19,6 +19,8 @@ struct Coursemark: AsyncParsableCommand {
         Prove that a course is true, and make its web pages:
           coursemark verify lessons
           coursemark build lessons -o site
+        See the pages in a browser while writing:
+          coursemark serve lessons
         Say what a rule is about:
           coursemark explain unknown-role
         Show what of UIKit there is:
@@ -33,6 +35,6 @@ struct Coursemark: AsyncParsableCommand {
     version: CommandLineTool.version,
     subcommands: [
       GradeCommand.self, StartCommand.self, HintCommand.self, VerifyCommand.self, BuildCommand.self,
-      ReplayCommand.self, ExplainCommand.self, UIKitCommand.self,
+      ServeCommand.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self,
     ])
 }

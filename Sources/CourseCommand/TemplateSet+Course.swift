@@ -5,17 +5,13 @@ internal import PageRendering
 
 extension TemplateSet {
   /// The templates for a course: ours, and its own in their place.
-  init(_ course: Course, home: Home) throws {
-    try self.init(directory: URL(fileURLWithPath: home.templates), overrides: course.templates)
-  }
-}
+  init(_ course: Course, home: Home) throws { try self.init(ofCourseAt: course.directory, home: home) }
 
-extension Course {
-  /// The author's own templates, if there are any.
-  fileprivate var templates: URL? {
-    let folder = URL(fileURLWithPath: directory).appendingPathComponent("templates")
+  /// The same for a course that has not been read.
+  init(ofCourseAt path: String, home: Home) throws {
+    let folder = URL(fileURLWithPath: path).appendingPathComponent("templates")
     var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
-      ? folder : nil
+    let isThere = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
+    try self.init(directory: URL(fileURLWithPath: home.templates), overrides: isThere ? folder : nil)
   }
 }

@@ -1,5 +1,4 @@
 package import CourseModel
-internal import Foundation
 
 /// Reads a course from disk: a directory of lessons, one lesson's directory, or one markdown file.
 ///
@@ -21,47 +20,30 @@ package enum CourseLoader {
   }
 
   package static func load(_ path: String) throws(Failure) -> (Course, [Diagnostic]) {
-    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw .nothing(at: path) }
-    if !isDirectory.boolValue {
-      let directory = path.contains("/") ? (path as NSString).deletingLastPathComponent : "."
-      return try course(of: [LessonFiles(file: path, directory: directory)], in: directory)
-    }
-    let files = LessonFiles.find(in: path)
-    if files.isEmpty { throw .noLesson(in: path) }
-    return try course(of: files, in: path)
-  }
-
-  private static func course(
-    of files: [LessonFiles], in directory: String
-  ) throws(Failure) -> (Course, [Diagnostic]) {
+    let sources = try CourseSources(at: path)
     var lessons: [Lesson] = []
     var diagnostics: [Diagnostic] = []
     var refusal: Failure?
-    for files in files {
-      switch TextFile.read(files.file) {
-      case .failure(let problem):
-        refusal = .unreadable(files.file, reason: problem.reason)
-        diagnostics.append(
-          Diagnostic(
-            .unreadable, at: SourceLocation(file: files.file, line: 1),
-            "The lesson can't be read, because \(problem.reason)."))
-      case .success(let text):
-        let (lesson, problems) = LessonParser.parse(
-          text, file: files.file, directory: files.directory, id: files.id, answers: files.answers,
-          part: files.part)
-        lessons.append(lesson)
-        diagnostics += problems
+    for source in sources.lessons {
+      do throws(Failure) {
+        let reading = try source.read()
+        lessons.append(reading.lesson)
+        diagnostics += reading.diagnostics
+      } catch {
+        refusal = error
+        diagnostics.append(error.diagnostic(of: source))
       }
     }
     if lessons.isEmpty, let refusal { throw refusal }
-    // Sorting keeps the order by name of lessons without a number.
-    lessons = lessons.enumerated().sorted { a, b in
-      (a.element.order ?? .max, a.offset) < (b.element.order ?? .max, b.offset)
-    }.map(\.element)
-    let title =
-      LessonFiles.courseTitle(in: directory) ?? (files.count == 1 ? lessons[0].title : files[0].courseName(directory))
-    return (Course(title: title, directory: directory, lessons: lessons), diagnostics)
+    return (sources.course(of: lessons), diagnostics)
+  }
+}
+
+extension CourseLoader.Failure {
+  /// The same as an author's mistake, when there are other lessons to go on with.
+  package func diagnostic(of source: LessonSource) -> Diagnostic {
+    let reason = if case .unreadable(_, let reason) = self { reason } else { "\(self)" }
+    return Diagnostic(
+      .unreadable, at: SourceLocation(file: source.file, line: 1), "The lesson can't be read, because \(reason).")
   }
 }

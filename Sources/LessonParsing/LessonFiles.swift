@@ -31,18 +31,24 @@ struct LessonFiles {
     return lessons.isEmpty ? found : lessons
   }
 
-  var answers: SourceText? {
-    guard (file as NSString).lastPathComponent.lowercased() == "lesson.md" else { return nil }
-    let path = Self.join(directory, "answers.md")
-    guard case .success(let text) = TextFile.read(path) else { return nil }
-    return SourceText(text, file: path)
+  var answers: SourceText? { answersPath.flatMap(Self.text) }
+
+  /// Only a lesson in a directory of its own has answers beside it, whether the file is there or not.
+  var answersPath: String? {
+    (file as NSString).lastPathComponent.lowercased() == "lesson.md" ? Self.join(directory, "answers.md") : nil
   }
 
   /// A part of the lesson; only files inside its directory are parts.
-  func part(_ name: String) -> SourceText? {
+  func part(_ name: String) -> SourceText? { partPath(name).flatMap(Self.text) }
+
+  /// Where a part would be; `nil` when the name leads out of the directory.
+  func partPath(_ name: String) -> String? {
     let components = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !components.isEmpty, components.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else { return nil }
-    let path = Self.join(directory, name)
+    return Self.join(directory, name)
+  }
+
+  private static func text(at path: String) -> SourceText? {
     guard case .success(let text) = TextFile.read(path) else { return nil }
     return SourceText(text, file: path)
   }

@@ -6,7 +6,7 @@ internal import MarkdownTree
 ///
 /// It is a script that sets one variable, since a page that was opened from a disk may not read other files. Code, hints,
 /// solutions and everything private are not in it.
-package struct SearchIndex: Sendable {
+package enum SearchIndex {
   /// A lesson's introduction, or a step.
   package struct Entry: Codable, Hashable, Sendable {
     /// From the top of the site.
@@ -16,12 +16,6 @@ package struct SearchIndex: Sendable {
     package var step: String
     package var text: String
   }
-
-  package let entries: [Entry]
-
-  package init(entries: [Entry]) { self.entries = entries }
-
-  init(_ course: Course) { self.init(entries: course.lessons.flatMap(Self.entries)) }
 
   /// What a lesson brings, so that it can be kept until the lesson changes.
   package static func entries(of lesson: Lesson) -> [Entry] {
@@ -35,15 +29,22 @@ package struct SearchIndex: Sendable {
       }
   }
 
-  package var file: SiteFile {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      let json = String(decoding: try encoder.encode(entries), as: UTF8.self)
+  /// Entries as they stand in the file, with a comma after each.
+  package static func text(of entries: [Entry]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try entries.map { entry in
+      String(decoding: try encoder.encode(entry), as: UTF8.self)
         // Whatever reads the file as HTML finds no tag in it, and old readers of scripts no line end.
         .replacing("<", with: "\\u003C").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
-      return SiteFile(path: "search-index.js", content: .text("window.coursemarkSearchIndex = \(json);\n"))
-    }
+        + ",\n"
+    }.joined()
+  }
+
+  /// - Parameter texts: What ``text(of:)`` made of each lesson, in their order.
+  static func file(of texts: [String]) -> SiteFile {
+    SiteFile(
+      path: "search-index.js", content: .text("window.coursemarkSearchIndex = [\n\(texts.joined())];\n"))
   }
 }
 

@@ -18,18 +18,12 @@ package struct SiteRenderer: Sendable {
   package func render(
     _ course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()
   ) throws -> [SiteFile] {
-    var files = templates.assets.map { SiteFile(path: $0.key, content: .text($0.value)) }
-    files.append(
-      SiteFile(path: "index.html", content: .text(try templates.html(of: CoursePage(course), with: "course"))))
-    files.append(try SearchIndex(course).file)
-    for index in course.lessons.indices {
-      var maker = LessonPageMaker(course: course, index: index, options: options, pictures: pictures)
-      let page = maker.page()
-      files.append(
-        SiteFile(
-          path: LessonPath(course.lessons[index]).page, content: .text(try templates.html(of: page, with: "lesson"))))
-      files += maker.pictures
+    let lessons = try course.lessons.indices.map { index in
+      try lesson(at: index, of: course, options: options, pictures: pictures)
     }
+    let files =
+      try courseFiles(of: course, searchTexts: lessons.map(\.searchText), options: options)
+      + lessons.flatMap { [$0.page] + $0.pictures }
     return Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       .values.sorted { $0.path < $1.path }
   }

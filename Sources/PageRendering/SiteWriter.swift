@@ -31,15 +31,9 @@ package struct SiteWriter: Sendable {
     var outcome = Outcome()
     for file in files {
       let url = try place(of: file)
-      let data: Data
-      switch file.content {
-      case .text(let text): data = Data(text.utf8)
-      case .copy(let path):
-        guard let bytes = Self.picture(at: path) else {
-          outcome.missing.append(path)
-          continue
-        }
-        data = bytes
+      guard let data = file.bytes else {
+        if case .copy(let path) = file.content { outcome.missing.append(path) }
+        continue
       }
       if (try? Data(contentsOf: url)) == data {
         outcome.unchanged.append(file.path)
@@ -62,15 +56,5 @@ package struct SiteWriter: Sendable {
       throw Problem.path(file.path)
     }
     return directory.appendingPathComponent(file.path)
-  }
-
-  /// Regular files only: a link could lead out of the course.
-  private static func picture(at path: String) -> Data? {
-    let url = URL(fileURLWithPath: path)
-    guard
-      let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .isSymbolicLinkKey]),
-      values.isRegularFile == true, values.isSymbolicLink != true
-    else { return nil }
-    return try? Data(contentsOf: url)
   }
 }

@@ -22,6 +22,8 @@ package struct TemplateSet: Sendable {
 
   /// By path from the top of the site: `style.css`.
   package let assets: [String: String]
+  /// The text of each template and of each of the files above, by its path.
+  package let texts: [String: String]
   private let library: MustacheLibrary
 
   /// - Parameter files: The text of each file by its path in the templates' directory. `x.mustache` is the template `x`;
@@ -44,6 +46,7 @@ package struct TemplateSet: Sendable {
     }
     self.library = library
     self.assets = assets
+    texts = files
   }
 
   /// - Parameters:

@@ -9,7 +9,7 @@ import Testing
     let course = Sample.course(
       introduction: [Sample.prose("Prose  and\nmore.")], steps: [Sample.step([Sample.prose("Read `text`.")])])
     #expect(
-      SearchIndex(course).entries == [
+      course.lessons.flatMap(SearchIndex.entries) == [
         .init(
           link: "01-first/index.html", lesson: "The first lesson", step: "", text: "What it is about. Prose and more."),
         .init(
@@ -42,10 +42,10 @@ import Testing
   @Test func hostileProseStaysATextInTheScript() throws {
     let entry = SearchIndex.Entry(link: "a", lesson: "\"</script>", step: "\\\u{2028}", text: "<!--")
     #expect(
-      try SearchIndex(entries: [entry]).file.content
+      try SearchIndex.file(of: [SearchIndex.text(of: [entry])]).content
         == .text(
-          "window.coursemarkSearchIndex = "
-            + #"[{"lesson":"\"\u003C/script>","link":"a","step":"\\\u2028","text":"\u003C!--"}];"# + "\n"))
+          "window.coursemarkSearchIndex = [\n"
+            + #"{"lesson":"\"\u003C/script>","link":"a","step":"\\\u2028","text":"\u003C!--"},"# + "\n];\n"))
   }
 
   @Test(arguments: [

@@ -2,42 +2,45 @@ internal import CourseModel
 internal import Foundation
 internal import Grading
 internal import PageRendering
+internal import SiteBuilding
 
-/// Draws the pictures of a course for its pages. It needs a compiler only where a lesson has pictures, and runs an app only
+/// Draws the pictures of lessons for their pages. It needs a compiler only where a lesson has pictures, and runs an app only
 /// where something has changed.
-struct PictureStudio: Sendable {
-  struct Result: Sendable {
-    var pictures = CoursePictures()
-    /// Why there are pictures that are not there.
-    var diagnostics: [Diagnostic] = []
-    /// Why there is none at all: what the host lacks, a sentence.
-    var obstacle: String?
-  }
+actor PictureStudio {
+  private let progress: ProgressLine
+  /// Made when the first lesson needs it.
+  private var grader: Grader?
 
-  var options: GradingOptions
+  init(_ progress: ProgressLine) { self.progress = progress }
 
-  func pictures(of course: Course) async throws -> Result {
-    let lessons = course.lessons.filter(\.hasPictures)
-    var result = Result()
-    guard !lessons.isEmpty else { return result }
+  @Sendable func draw(_ lesson: Lesson) async throws -> DrawnLesson {
+    guard lesson.hasPictures else { return DrawnLesson() }
     do {
-      let grader = try await Grader(
-        home: try Home.find(), environment: ProcessInfo.processInfo.environment, options: options)
-      for lesson in lessons {
-        try Task.checkCancellation()
-        let drawn = try await grader.pictures(of: lesson)
-        result.diagnostics += drawn.diagnostics
-        for (fence, frames) in drawn.frames {
-          result.pictures.frames[fence] = frames.map {
-            .init(svg: $0.picture.svg, caption: $0.caption, alternative: $0.picture.alternative)
-          }
-        }
-      }
+      try Task.checkCancellation()
+      let drawn = try await readyGrader().pictures(of: lesson)
+      return DrawnLesson(
+        pictures: CoursePictures(
+          frames: drawn.frames.mapValues { frames in
+            frames.map { .init(svg: $0.picture.svg, caption: $0.caption, alternative: $0.picture.alternative) }
+          }), diagnostics: drawn.diagnostics)
     } catch {
       if error is CancellationError || Task.isCancelled { throw error }
       // Pages without pictures are better than no pages.
-      result.obstacle = "\(error)"
+      return DrawnLesson(obstacle: "\(error)")
     }
-    return result
+  }
+
+  static func words(for obstacle: String) -> String {
+    "warning: the pages are without pictures of the app, which need a compiler: \(obstacle)"
+  }
+
+  private func readyGrader() async throws -> Grader {
+    if let grader { return grader }
+    let made = try await Grader(
+      home: try Home.find(), environment: ProcessInfo.processInfo.environment,
+      options: GradingOptions(
+        jobs: ProcessInfo.processInfo.activeProcessorCount, progress: { [progress] in progress.show($0) }))
+    grader = made
+    return made
   }
 }

@@ -15,7 +15,13 @@ struct FileTimes: Sendable, Equatable {
   private var stamps: [String: Stamp] = [:]
 
   /// - Parameter path: A folder or a file. What is hidden, or an editor's copy, does not count.
-  init(under path: String) {
+  init(under path: String) { add(under: path) }
+
+  /// Of no file.
+  init() {}
+
+  /// The same for another folder or file.
+  mutating func add(under path: String) {
     let root = CoursePart.absolute(path)
     add(root)
     guard let names = FileManager.default.enumerator(atPath: root) else { return }

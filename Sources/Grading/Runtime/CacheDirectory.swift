@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A directory that is there whole or not at all, however many graders make it at once and wherever they are stopped.
-enum CacheDirectory {
+package enum CacheDirectory {
   /// Lets `fill` write into a draft beside `path`, and puts that in place. Does nothing when another was faster.
   static func make(_ path: String, fill: (_ draft: String) async throws -> Void) async throws {
     let parent = (path as NSString).deletingLastPathComponent
@@ -17,7 +17,7 @@ enum CacheDirectory {
   }
 
   /// Leaves the half of the entries that was used last, when there are more than `limit`.
-  static func removeOldest(in folder: String, above limit: Int) {
+  package static func removeOldest(in folder: String, above limit: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     guard names.count > limit else { return }
     let used = names.map { name in

@@ -1,0 +1,81 @@
+internal import ArgumentParser
+internal import CourseModel
+internal import Foundation
+internal import Grading
+internal import PageRendering
+internal import SiteBuilding
+internal import SiteServer
+
+/// `coursemark serve`
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Show a course's web pages while it is being written.",
+    discussion: """
+      Serves the pages that 'coursemark build' would make. When a file of the course changes, its pages are made again and a
+      page that is open in a browser renews itself; it keeps its place and what is open. A mistake is shown in the page and
+      here, and the page stays as it was until the mistake is mended.
+
+      Only this machine can see the pages, unless '--host' names an address that others reach. Ctrl-C ends.
+
+      Examples:
+        coursemark serve lessons
+        coursemark serve lessons/01-task-list --port 8080
+      """)
+
+  @Argument(help: "A course, or a lesson's folder.")
+  var path: String
+
+  @Option(help: ArgumentHelp("The port; a free one if it is 0 or left out.", valueName: "n"))
+  var port = 0
+
+  @Option(help: ArgumentHelp("The address to serve on, instead of this machine alone.", valueName: "address"))
+  var host = "127.0.0.1"
+
+  @Flag(help: "Leave solutions out, as 'build --no-solutions' does.")
+  var noSolutions = false
+
+  @OptionGroup var reading: ReadingOptions
+
+  func validate() throws {
+    if !(0...65535).contains(port) {
+      throw ValidationError("'--port \(port)' can't be; give a number from 1 to 65535.")
+    }
+  }
+
+  func run() async throws {
+    try CourseFinder.requireThere(path)
+    let course = try StartedFolder(at: path)?.lessonPath ?? path
+    let watch = SiteWatch(
+      path: course, options: SiteOptions(showsSolutions: !noSolutions), home: try Home.find(),
+      noColour: reading.noColour)
+    try await Interruption.cancelling { try await serve(watch) }
+  }
+
+  private func serve(_ watch: SiteWatch) async throws {
+    var (watch, site) = (watch, LiveSite())
+    try await watch.start(&site)
+    let server = SiteServer(host: host, port: port, site: site)
+    let renewing = watch
+    try await withThrowingTaskGroup { group in
+      group.addTask { try await server.run(onReady: announce) }
+      group.addTask {
+        var watch = renewing
+        try await watch.run(server)
+      }
+      defer { group.cancelAll() }
+      // Whichever ends first ends both: the server because it can't have its port, the watch because it was interrupted.
+      do {
+        try await group.next()
+      } catch let problem as SiteServer.Problem {
+        throw Misuse(problem.description)
+      } catch is CancellationError {}
+    }
+  }
+
+  private func announce(_ port: Int) {
+    let shown = host.contains(":") ? "[\(host)]" : host
+    Console.write("http://\(shown):\(port)/\n")
+    Console.note("Watching \(path); Ctrl-C ends.")
+  }
+}

@@ -1,0 +1,136 @@
+internal import CourseModel
+internal import Foundation
+internal import Grading
+internal import LessonParsing
+internal import PageRendering
+internal import Reporting
+internal import SiteBuilding
+internal import SiteServer
+
+/// Builds the site of a course, and again what a change of its files asks for.
+struct SiteWatch: Sendable {
+  let path: String
+  let options: SiteOptions
+  let home: Home
+  let noColour: Bool
+
+  private let progress = ProgressLine()
+  private let studio: PictureStudio
+  private var builder: SiteBuilder?
+  private var times = FileTimes()
+  /// What was printed already.
+  private var told: Set<String> = []
+
+  init(path: String, options: SiteOptions, home: Home, noColour: Bool) {
+    self.path = path
+    self.options = options
+    self.home = home
+    self.noColour = noColour
+    studio = PictureStudio(progress)
+  }
+
+  /// Builds the site for the first time.
+  /// - Throws: ``Misuse`` for a path that holds no lesson. Mistakes in lessons and templates are shown on the pages.
+  mutating func start(_ site: inout LiveSite) async throws {
+    // What changes during the first build has changed too.
+    times = currentTimes
+    let renewal: Renewal
+    do {
+      renewal = try await renew(changed: nil)
+    } catch let failure as CourseLoader.Failure {
+      throw Misuse(failure.description)
+    }
+    renewal.apply(to: &site)
+  }
+
+  /// Until the task is cancelled.
+  mutating func run(_ server: SiteServer) async throws {
+    while true {
+      try await Task.sleep(for: .milliseconds(300))
+      let now = currentTimes
+      let changes = now.changes(since: times)
+      times = now
+      if changes.isEmpty { continue }
+      let renewal: Renewal
+      do {
+        renewal = try await renew(changed: Set(changes))
+      } catch let failure as CourseLoader.Failure {
+        renewal = Renewal(problems: [AuthorProblem(place: nil, message: failure.description)])
+      }
+      server.renew { renewal.apply(to: &$0) }
+    }
+  }
+
+  // MARK: Building
+
+  private mutating func renew(changed: Set<String>?) async throws -> Renewal {
+    do {
+      let templates = try TemplateSet(ofCourseAt: path, home: home)
+      var builder =
+        self.builder
+        ?? SiteBuilder(
+          path: path, renderer: SiteRenderer(templates: templates), options: options, pictures: studio.draw)
+      builder.renderer = SiteRenderer(templates: templates)
+      builder.identity = SiteIdentity.of(templates, home: home)
+      let build = try await builder.build(.keepGood, changed: changed)
+      self.builder = builder
+      progress.clear()
+      tell(build)
+      return Renewal(build)
+    } catch let problem as TemplateSet.Problem {
+      return refused(problem.description)
+    }
+  }
+
+  /// The pages stay as they are, all of them.
+  private mutating func refused(_ message: String) -> Renewal {
+    if told != [message] { Console.note("error: " + visible(message)) }
+    told = [message]
+    return Renewal(problems: [AuthorProblem(place: nil, message: message)])
+  }
+
+  /// Prints what was not printed the last time.
+  private mutating func tell(_ build: SiteBuild) {
+    let new = build.diagnostics.filter { !told.contains(Self.words($0)) }
+    let text = DiagnosticText(terminal: Console.terminal(.standardError, noColour: noColour), source: SourceLines.read)
+    if !new.isEmpty { Console.write(text.render(new), to: .standardError) }
+    let hadProblems = !told.isEmpty
+    let obstacle = build.obstacle.map(PictureStudio.words)
+    if let obstacle, !told.contains(obstacle) { Console.note(obstacle) }
+    told = Set(build.diagnostics.map(Self.words) + [obstacle].compactMap(\.self))
+    if hadProblems, told.isEmpty { Console.note("All is well again.") }
+  }
+
+  private static func words(_ diagnostic: Diagnostic) -> String {
+    "\(diagnostic.severity) \(diagnostic.location.map(\.description) ?? "") \(diagnostic.message)"
+  }
+
+  private var currentTimes: FileTimes {
+    var times = FileTimes(under: path)
+    times.add(under: home.templates)
+    return times
+  }
+}
+
+/// What a build changes of the site that is served.
+private struct Renewal: Sendable {
+  var build: SiteBuild?
+  var problems: [AuthorProblem]
+
+  init(problems: [AuthorProblem]) { self.problems = problems }
+
+  init(_ build: SiteBuild) {
+    self.build = build
+    problems = build.diagnostics.filter { $0.severity == .error }.map {
+      AuthorProblem(place: $0.location?.description, message: $0.message)
+    }
+  }
+
+  func apply(to site: inout LiveSite) {
+    guard let build else { return site.renew(problems: problems) }
+    var files: [String: Data] = [:]
+    for path in build.kept { files[path] = site.files[path]?.bytes }
+    for file in build.files { files[file.path] = file.bytes }
+    site.renew(files: files, problems: problems, awaited: Set(build.awaited))
+  }
+}

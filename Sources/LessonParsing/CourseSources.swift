@@ -1,0 +1,80 @@
+package import CourseModel
+internal import Foundation
+
+/// Where the lessons of a course are, before any of them is read. So a lesson can be read again when only it has changed.
+package struct CourseSources: Sendable {
+  /// As the user would type it.
+  package let directory: String
+  /// In the order of their names.
+  package let lessons: [LessonSource]
+
+  /// - Parameter path: A directory of lessons, one lesson's directory, or one markdown file.
+  package init(at path: String) throws(CourseLoader.Failure) {
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw .nothing(at: path) }
+    if !isDirectory.boolValue {
+      directory = path.contains("/") ? (path as NSString).deletingLastPathComponent : "."
+      lessons = [LessonSource(files: LessonFiles(file: path, directory: directory))]
+    } else {
+      directory = path
+      lessons = LessonFiles.find(in: path).map(LessonSource.init)
+      if lessons.isEmpty { throw .noLesson(in: path) }
+    }
+  }
+
+  /// The course of these lessons.
+  /// - Parameter read: At least one lesson, in the order of their names.
+  package func course(of read: [Lesson]) -> Course {
+    // Sorting keeps the order by name of lessons without a number.
+    let sorted = read.enumerated().sorted { a, b in
+      (a.element.order ?? .max, a.offset) < (b.element.order ?? .max, b.offset)
+    }.map(\.element)
+    let title =
+      LessonFiles.courseTitle(in: directory)
+      ?? (lessons.count == 1 ? sorted[0].title : lessons[0].files.courseName(directory))
+    return Course(title: title, directory: directory, lessons: sorted)
+  }
+}
+
+/// Where one lesson is.
+package struct LessonSource: Sendable {
+  let files: LessonFiles
+
+  /// The markdown file, as the user would type it.
+  package var file: String { files.file }
+  /// What the lesson is called in reports and on pages.
+  package var id: String { files.id }
+
+  /// What reading found.
+  package struct Reading: Sendable {
+    package var lesson: Lesson
+    package var diagnostics: [Diagnostic]
+    /// Every file that was asked for, by path, with its text; `nil` for one that is not there. The same files with the same
+    /// texts give the same lesson.
+    package var inputs: [String: String?]
+  }
+
+  /// Reads the lesson's markdown, and what belongs to it.
+  package func read() throws(CourseLoader.Failure) -> Reading {
+    let text: String
+    switch TextFile.read(files.file) {
+    case .failure(let problem): throw .unreadable(files.file, reason: problem.reason)
+    case .success(let read): text = read
+    }
+    var inputs: [String: String?] = [files.file: text]
+    let answers = files.answers
+    if let path = files.answersPath { inputs[path] = .some(answers?.text) }
+    let (lesson, diagnostics) = LessonParser.parse(
+      text, file: files.file, directory: files.directory, id: files.id, answers: answers,
+      part: { name in
+        let part = files.part(name)
+        if let path = files.partPath(name) { inputs[path] = .some(part?.text) }
+        return part
+      })
+    return Reading(lesson: lesson, diagnostics: diagnostics, inputs: inputs)
+  }
+
+  /// The text of a file as ``read()`` sees it; `nil` for one that is not there, or that can't be read.
+  package static func text(of path: String) -> String? { try? TextFile.read(path).get() }
+}

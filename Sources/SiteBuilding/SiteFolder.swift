@@ -1,0 +1,114 @@
+internal import Foundation
+internal import CourseModel
+package import Grading
+package import PageRendering
+
+/// A site on the disk, and what was remembered when it was built there the last time.
+///
+/// The memory is in the user's cache and not beside the pages, because it names files and mistakes that are not to be
+/// published. It is thrown away by itself when it can't be read, and a page that is not as it was written is made again.
+package struct SiteFolder: Sendable {
+  package struct Outcome: Sendable {
+    package var build: SiteBuild
+    package var written: [String]
+    package var unchanged: [String]
+    /// Pictures that a lesson shows and the course does not have; paths as the user would type them.
+    package var missing: [String]
+  }
+
+  private let directory: String
+  private let memoryPath: String
+
+  /// - Parameter cache: The user's cache.
+  package init(_ directory: String, cache: String) {
+    self.directory = directory
+    let folder = URL(fileURLWithPath: directory).standardizedFileURL.path
+    memoryPath = "\(cache)/sites/\(ContentHash([folder, FileManager.default.currentDirectoryPath])).json"
+  }
+
+  /// Builds, and writes what has changed.
+  package func build(_ builder: SiteBuilder) async throws -> Outcome {
+    var builder = builder
+    let old = Kept(at: memoryPath, course: builder.path)
+    builder.memory = old?.memory ?? SiteMemory()
+    let build = try await builder.build(.stop, isThere: { old?.stamps[$0] == FileStamp(directory + "/" + $0) })
+    if build.isStopped { return Outcome(build: build, written: [], unchanged: [], missing: []) }
+    let written = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
+    var kept = Kept(course: builder.path, memory: builder.memory, stamps: [:])
+    for path in build.kept + build.files.map(\.path) { kept.stamps[path] = FileStamp(directory + "/" + path) }
+    if kept != old { kept.write(to: memoryPath) }
+    return Outcome(
+      build: build, written: written.written, unchanged: written.unchanged + build.kept, missing: written.missing)
+  }
+
+  private struct Kept: Equatable, Codable {
+    /// The course's path as the user typed it, which messages repeat.
+    var course: String
+    var memory: SiteMemory
+    /// Of the files that were written, by path from the top of the site.
+    var stamps: [String: FileStamp]
+
+    init(course: String, memory: SiteMemory, stamps: [String: FileStamp]) {
+      self.course = course
+      self.memory = memory
+      self.stamps = stamps
+    }
+
+    /// `nil` when there is none for this course, or another version of the tool has written it.
+    init?(at path: String, course: String) {
+      guard let data = FileManager.default.contents(atPath: path),
+        let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.course == course
+      else { return nil }
+      self = kept
+    }
+
+    /// A cache that can't be written to costs time and nothing else.
+    func write(to path: String) {
+      let folder = (path as NSString).deletingLastPathComponent
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try? JSONEncoder().encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
+      CacheDirectory.removeOldest(in: folder, above: 200)
+    }
+  }
+}
+
+/// By what a file is known again without reading it.
+package struct FileStamp: Hashable, Sendable, Codable {
+  var seconds: Int
+  var nanoseconds: Int
+  /// Bytes.
+  var size: Int
+  var inode: UInt64
+
+  /// `nil` when there is no such file.
+  package init?(_ path: String) {
+    var information = stat()
+    guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
+    seconds = information.st_mtim.tv_sec
+    nanoseconds = information.st_mtim.tv_nsec
+    size = Int(information.st_size)
+    inode = UInt64(information.st_ino)
+  }
+
+  /// The stamp as text, for hashes.
+  package var words: String { "\(seconds).\(nanoseconds) \(size) \(inode)" }
+}
+
+/// What all pages depend on beside the course.
+package enum SiteIdentity {
+  /// The templates by their texts; the tool by its own file, since another build of it may make other pages; and what
+  /// pictures are drawn with, the sources of the UIKit that apps run on.
+  package static func of(_ templates: TemplateSet, home: Home) -> [String] {
+    let runtime = ["AppProtocol", "UIKit", "AppAgent", "ReferenceModel", "Examiner"].flatMap { module in
+      files(under: home.sources + "/" + module)
+    }
+    return ["/proc/self/exe"].map(stamp) + (runtime + files(under: home.data)).map(stamp)
+      + templates.texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+  }
+
+  private static func stamp(_ path: String) -> String { "\(path) \(FileStamp(path)?.words ?? "")" }
+
+  private static func files(under folder: String) -> [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).sorted().map { folder + "/" + $0 }
+  }
+}

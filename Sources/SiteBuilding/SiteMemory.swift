@@ -1,0 +1,128 @@
+internal import CourseModel
+internal import Foundation
+internal import Grading
+internal import LessonParsing
+internal import PageRendering
+
+/// What is remembered of a course between two builds of its site.
+package struct SiteMemory: Hashable, Sendable, Codable {
+  /// By the path of the markdown file, as the user would type it.
+  var lessons: [String: LessonMemory] = [:]
+
+  package init() {}
+}
+
+/// What is remembered of a lesson.
+struct LessonMemory: Hashable, Sendable, Codable {
+  /// A hash of the text of each file that was read, by path; empty for one that was not there.
+  var inputs: [String: String]
+  var outline: LessonOutline
+  var diagnostics: [Diagnostic]
+  /// The last good one.
+  var page: PageMemory?
+
+  init(_ reading: LessonSource.Reading, page: PageMemory?) {
+    inputs = reading.inputs.mapValues(Self.hash)
+    outline = LessonOutline(reading.lesson)
+    diagnostics = reading.diagnostics
+    self.page = page
+  }
+
+  /// A lesson whose file can't be read: it is tried again each time.
+  init(unreadable source: LessonSource, _ diagnostic: Diagnostic, page: PageMemory?) {
+    inputs = [:]
+    outline = page?.outline ?? LessonOutline(id: source.id, file: source.file)
+    diagnostics = [diagnostic]
+    self.page = page
+  }
+
+  var hasMistakes: Bool { diagnostics.contains { $0.severity == .error } }
+  var pagePath: String { SiteRenderer.pagePath(of: outline.lesson) }
+
+  /// - Parameter changed: Absolute paths; `nil` when any file may have changed.
+  func isAsItWas(changed: Set<String>?) -> Bool {
+    if inputs.isEmpty { return false }
+    if let changed, inputs.keys.allSatisfy({ !changed.contains(Self.absolute($0)) }) { return true }
+    return inputs.allSatisfy { path, hash in Self.hash(LessonSource.text(of: path)) == hash }
+  }
+
+  private static func hash(_ text: String?) -> String { text.map { ContentHash([$0]).description } ?? "" }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+}
+
+/// What is remembered of a lesson's page.
+struct PageMemory: Hashable, Sendable, Codable {
+  /// A hash of all that the page depends on.
+  var key: String
+  /// Of the lesson when the page was made.
+  var outline: LessonOutline
+  /// Where the pictures that the page shows come from, by their paths on the site.
+  var pictures: [String: String]
+  /// What of the lesson can be searched, as it stands in the index.
+  var searchText: String
+  /// What was found out when the page was made.
+  var diagnostics: [Diagnostic]
+
+  init(key: String, outline: LessonOutline, _ lesson: RenderedLesson, _ diagnostics: [Diagnostic]) {
+    self.key = key
+    self.outline = outline
+    self.diagnostics = diagnostics
+    searchText = lesson.searchText
+    pictures = [:]
+    for file in lesson.pictures {
+      if case .copy(let source) = file.content { self.pictures[file.path] = source }
+    }
+  }
+
+  var files: [SiteFile] { pictures.map { SiteFile(path: $0.key, content: .copy(of: $0.value)) } }
+}
+
+/// A lesson as far as other pages show it.
+struct LessonOutline: Hashable, Sendable, Codable {
+  struct Step: Hashable, Sendable, Codable {
+    var id: String
+    var title: String
+    var points: Int
+    var location: SourceLocation
+  }
+
+  var id: String
+  var title: String
+  var summary: String?
+  var directory: String
+  var file: String
+  var format: Int
+  var order: Int?
+  var steps: [Step]
+
+  init(_ lesson: Lesson) {
+    id = lesson.id
+    title = lesson.title
+    summary = lesson.summary
+    directory = lesson.directory
+    file = lesson.file
+    format = lesson.format
+    order = lesson.order
+    steps = lesson.steps.map { Step(id: $0.id, title: $0.title, points: $0.points, location: $0.location) }
+  }
+
+  /// Of a lesson that can't be read.
+  init(id: String, file: String) {
+    self.init(Lesson(id: id, title: id, directory: (file as NSString).deletingLastPathComponent, file: file))
+  }
+
+  /// The lesson without what only its own page shows.
+  var lesson: Lesson {
+    Lesson(
+      id: id, title: title, summary: summary, directory: directory, file: file, format: format, order: order,
+      steps: steps.map { CourseModel.Step(id: $0.id, title: $0.title, points: $0.points, location: $0.location) })
+  }
+
+  /// All that a neighbour's page can depend on.
+  var words: [String] {
+    [id, title, summary ?? "", "\(steps.count)"] + steps.flatMap { [$0.id, $0.title, "\($0.points)"] }
+  }
+}

@@ -1,0 +1,191 @@
+/// What the server adds to pages: a script that renews the page and shows what is wrong, and its style.
+enum ReloadFiles {
+  struct File {
+    let path: String
+    let type: String
+    let text: String
+  }
+
+  static let eventsPath = "/_coursemark/events"
+  static let all = [script.path: script, style.path: style]
+
+  static let script = File(
+    path: "/_coursemark/reload.js", type: "text/javascript; charset=utf-8",
+    text: #"""
+      // Added by "coursemark serve": renews the page when its lesson changes, and keeps the reader's place.
+      (() => {
+        "use strict";
+        const shown = document.currentScript.dataset.mark;
+        const key = "coursemark-place";
+        let source = null;
+        let panel = null;
+
+        // A name for each <details> that does not change when others come or go: where it stands, what it says,
+        // and which of the same name it is.
+        function disclosures() {
+          const seen = new Map();
+          return [...document.querySelectorAll("details")].map((element) => {
+            const home = element.closest("[id]");
+            const summary = element.querySelector("summary");
+            const base = (home ? home.id : "") + "|" + (summary ? summary.textContent.trim() : "");
+            const count = (seen.get(base) || 0) + 1;
+            seen.set(base, count);
+            return { name: base + "|" + count, element, summary };
+          });
+        }
+
+        // The nearest thing with a name at or above the top of the window: text that grows above it must not move it.
+        function anchor() {
+          let best = null;
+          for (const element of document.querySelectorAll("main [id]")) {
+            // A list of steps that stays in view says nothing of where the reader is.
+            if (element.closest("nav")) continue;
+            const top = element.getBoundingClientRect().top;
+            if (top <= 80 && (best === null || top >= best.top)) best = { id: element.id, top };
+          }
+          return best;
+        }
+
+        function remember() {
+          const open = {};
+          let focus = null;
+          for (const { name, element, summary } of disclosures()) {
+            open[name] = element.open;
+            if (summary === document.activeElement) focus = { summary: name };
+          }
+          if (!focus && document.activeElement && document.activeElement.id) focus = { id: document.activeElement.id };
+          const place = { path: location.pathname, x: scrollX, y: scrollY, anchor: anchor(), open, focus };
+          sessionStorage.setItem(key, JSON.stringify(place));
+          history.scrollRestoration = "manual";
+        }
+
+        function restore() {
+          const text = sessionStorage.getItem(key);
+          sessionStorage.removeItem(key);
+          if (!text) return;
+          const place = JSON.parse(text);
+          if (place.path !== location.pathname) return;
+          for (const { name, element, summary } of disclosures()) {
+            if (name in place.open) element.open = place.open[name];
+            if (place.focus && place.focus.summary === name) summary.focus({ preventScroll: true });
+          }
+          if (place.focus && place.focus.id) {
+            const element = document.getElementById(place.focus.id);
+            if (element) element.focus({ preventScroll: true });
+          }
+          const scroll = () => {
+            const element = place.anchor && document.getElementById(place.anchor.id);
+            const top = element ? element.getBoundingClientRect().top + scrollY - place.anchor.top : place.y;
+            scrollTo({ left: place.x, top, behavior: "instant" });
+          };
+          // Pictures get their size, and what a hint reveals is revealed, a little later: again, unless the reader moves.
+          let isFree = true;
+          for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+            addEventListener(name, () => { isFree = false; }, { once: true, passive: true });
+          }
+          const again = () => { if (isFree) scroll(); };
+          scroll();
+          setTimeout(again);
+          addEventListener("load", () => {
+            again();
+            setTimeout(again, 50);
+            history.scrollRestoration = "auto";
+          });
+        }
+
+        function show(problems) {
+          if (panel) panel.remove();
+          panel = null;
+          if (problems.length === 0) return;
+          panel = document.createElement("section");
+          panel.id = "coursemark-problems";
+          panel.setAttribute("role", "alert");
+          panel.setAttribute("aria-label", "Mistakes in the course");
+          panel.tabIndex = 0;
+          const title = document.createElement("p");
+          title.textContent = "The pages stay as they were until this is mended:";
+          const list = document.createElement("ul");
+          for (const problem of problems) {
+            const item = document.createElement("li");
+            if (problem.place) {
+              const place = document.createElement("code");
+              place.textContent = problem.place;
+              item.append(place, " ");
+            }
+            item.append(problem.message);
+            list.append(item);
+          }
+          panel.append(title, list);
+          document.body.append(panel);
+        }
+
+        function listen() {
+          if (source) return;
+          source = new EventSource("/_coursemark/events?page=" + encodeURIComponent(location.pathname));
+          source.onmessage = (event) => {
+            const news = JSON.parse(event.data);
+            if (news.mark !== shown) {
+              source.close();
+              remember();
+              location.reload();
+            } else if (!document.body.classList.contains("coursemark-own")) {
+              show(news.problems);
+            }
+          };
+        }
+
+        // A browser opens few connections to a server; a page that nobody sees needs none.
+        function listenWhileSeen() {
+          if (!document.hidden) return listen();
+          if (source) source.close();
+          source = null;
+        }
+
+        const style = document.createElement("link");
+        style.rel = "stylesheet";
+        style.href = "/_coursemark/reload.css";
+        document.head.append(style);
+        restore();
+        listenWhileSeen();
+        document.addEventListener("visibilitychange", listenWhileSeen);
+        // A page that was left and comes back from the browser's memory.
+        addEventListener("pagehide", () => { if (source) source.close(); source = null; });
+        addEventListener("pageshow", listenWhileSeen);
+      })();
+
+      """#)
+
+  static let style = File(
+    path: "/_coursemark/reload.css", type: "text/css; charset=utf-8",
+    text: """
+      #coursemark-problems {
+        position: fixed;
+        inset: auto 0 0 0;
+        z-index: 1000;
+        max-height: 40vh;
+        overflow: auto;
+        padding: 0.75rem 1.25rem;
+        border-top: 3px solid #b3261e;
+        background: #fff4f2;
+        color: #410e0b;
+        font: 0.9375rem/1.5 system-ui, sans-serif;
+        overflow-wrap: anywhere;
+      }
+      #coursemark-problems p { margin: 0; font-weight: 600; }
+      #coursemark-problems ul { margin: 0.25rem 0 0; padding-left: 1.25rem; }
+      #coursemark-problems li { white-space: pre-line; }
+      #coursemark-problems code { font: 0.875rem ui-monospace, monospace; background: none; color: inherit; padding: 0; }
+      .coursemark-own { margin: 0; background: #ffffff; color: #1c1b1f; font: 1rem/1.6 system-ui, sans-serif; }
+      .coursemark-own main { max-width: 44rem; margin: 0 auto; padding: 3rem 1.25rem; overflow-wrap: anywhere; }
+      .coursemark-own a { color: #0b57d0; }
+      @media (prefers-color-scheme: dark) {
+        #coursemark-problems { border-top-color: #f2b8b5; background: #3b1714; color: #f9dedc; }
+        .coursemark-own { background: #161618; color: #e6e1e5; }
+        .coursemark-own a { color: #a8c7fa; }
+      }
+      @media print {
+        #coursemark-problems { display: none; }
+      }
+
+      """)
+}

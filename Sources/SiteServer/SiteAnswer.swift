@@ -1,0 +1,117 @@
+internal import Foundation
+
+/// The server's answer to a request, as a value: everything but the network.
+struct SiteAnswer: Equatable {
+  enum Body: Equatable {
+    case bytes(Data)
+    /// News of a page, sent as they come.
+    case events(page: String)
+  }
+
+  /// Of HTTP.
+  var status: Int
+  /// Beside those that every answer has.
+  var headers: [String: String]
+  var body: Body
+
+  static func text(_ status: Int, _ words: String, _ headers: [String: String] = [:]) -> SiteAnswer {
+    SiteAnswer(
+      status: status, headers: headers.merging(["Content-Type": "text/plain; charset=utf-8"]) { own, _ in own },
+      body: .bytes(Data((words + "\n").utf8)))
+  }
+
+  static func page(_ status: Int, _ html: String) -> SiteAnswer {
+    SiteAnswer(
+      status: status, headers: ["Content-Type": "text/html; charset=utf-8"], body: .bytes(Data(html.utf8)))
+  }
+
+  /// What every answer says: nothing comes from elsewhere, nobody frames a page or guesses what a file is, and browsers ask again each time.
+  static let commonHeaders: [String: String] = [
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy":
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+  ]
+}
+
+/// A request, as far as the answer depends on it.
+struct SiteRequest {
+  /// `GET`
+  var method: String
+  /// `/01-task-list/`
+  var target: String
+  var host: String?
+  /// The header `If-None-Match`.
+  var knownTag: String? = nil
+}
+
+extension LiveSite {
+  func answer(_ request: SiteRequest, hosts: HostRule) -> SiteAnswer {
+    guard request.method == "GET" || request.method == "HEAD" else {
+      return .text(405, "Pages can only be read here.", ["Allow": "GET, HEAD"])
+    }
+    guard request.host != nil else { return .text(400, "The request does not say which host it means.") }
+    guard hosts.allows(request.host) else {
+      return .text(421, "This server does not go by that name; to allow it, give it with --host.")
+    }
+    guard let target = RequestTarget(request.target) else { return .text(400, "The address can't be read.") }
+    if let own = ReloadFiles.all["/" + target.path] {
+      return SiteAnswer(status: 200, headers: ["Content-Type": own.type], body: .bytes(Data(own.text.utf8)))
+    }
+    if "/" + target.path == ReloadFiles.eventsPath { return events(target) }
+    let path = filePath(of: target.path)
+    if let file = files[path] { return answer(with: file, at: path, request.knownTag) }
+    if awaited.contains(path) { return .page(503, live(OwnPages.awaited(problems), at: path)) }
+    let folder = path + "/index.html"
+    if files[folder] != nil || awaited.contains(folder) {
+      let encoded = path.split(separator: "/").map { "/" + PathText.encoded(String($0)) }.joined() + "/"
+      return .text(302, "The page is at \(encoded)", ["Location": encoded])
+    }
+    return .page(404, live(OwnPages.notFound, at: path))
+  }
+
+  private func answer(with file: ServedFile, at path: String, _ knownTag: String?) -> SiteAnswer {
+    let tag = file.isPage ? "\"\(mark(ofPage: path))\"" : entityTag(of: file)
+    let headers = ["Content-Type": file.type, "ETag": tag]
+    if let knownTag, knownTag.split(separator: ",").contains(where: { $0.trimmingCharacters(in: .whitespaces) == tag })
+    {
+      return SiteAnswer(status: 304, headers: headers, body: .bytes(Data()))
+    }
+    let bytes = file.isPage ? Data(live(String(decoding: file.bytes, as: UTF8.self), at: path).utf8) : file.bytes
+    return SiteAnswer(status: 200, headers: headers, body: .bytes(bytes))
+  }
+
+  private func events(_ target: RequestTarget) -> SiteAnswer {
+    guard let page = target.query["page"], let target = RequestTarget(page) else {
+      return .text(400, "The request does not say which page it is about.")
+    }
+    return SiteAnswer(
+      status: 200, headers: ["Content-Type": "text/event-stream; charset=utf-8"],
+      body: .events(page: filePath(of: target.path)))
+  }
+
+  /// The page with our script, which renews it. A page's own policy allows no connection; the server's, in a header, takes
+  /// its place.
+  private func live(_ html: String, at path: String) -> String {
+    let script = "<script src=\"\(ReloadFiles.script.path)\" data-mark=\"\(mark(ofPage: path))\" defer></script>\n"
+    var html = html
+    if let policy = html.firstRange(of: /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/) {
+      html.removeSubrange(policy)
+    }
+    // The last one: code that a page shows has its brackets escaped, but a comment of a template's may hold anything.
+    guard let end = html.range(of: "</body>", options: .backwards) else { return html + script }
+    return html.replacingCharacters(in: end.lowerBound..<end.lowerBound, with: script)
+  }
+}
+
+/// Names in addresses.
+enum PathText {
+  static func encoded(_ name: String) -> String {
+    name.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+  }
+
+  private static let allowed = CharacterSet(
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  /// What the pages' script adds, from a disk.
+  @Suite struct Features {
+    private let browser: Browser
+    private let site: Site
+
+    init() async throws {
+      browser = try Browser.current
+      site = try await Site.small.value
+      try await browser.look(.desk)
+    }
+
+    /// Opens a page as somebody who was never there.
+    private func openAnew(_ page: String) async throws {
+      try await browser.open(site.address(of: page))
+      try await browser.run("localStorage.clear()")
+      try await browser.open(site.address(of: page))
+    }
+
+    @Test func hintsAreOpenedOneAtATime() async throws {
+      try await openAnew("01-first/index.html")
+      let hints = "[...document.querySelectorAll('#step-one details.hint')]"
+      let seen = "\(hints).map(h => h.checkVisibility()).join()"
+      #expect(try await browser.text(seen) == "true,false")
+      try await browser.click("#step-one details.hint summary")
+      try await browser.wait(until: "\(seen) === 'true,true'")
+      #expect(try await browser.text("\(hints).map(h => h.open).join()") == "true,false")
+    }
+
+    @Test func solutionsStayClosed() async throws {
+      try await openAnew("01-first/index.html")
+      let solutions = "[...document.querySelectorAll('details.solution')]"
+      #expect(try await browser.text("\(solutions).map(s => s.open).join()") == "false,false")
+    }
+
+    @Test func searchFindsProseAndLeadsToItsStep() async throws {
+      try await openAnew("index.html")
+      try await browser.type("/")
+      try await browser.wait(until: "document.querySelector('dialog.search').open")
+      try await browser.type("Giraffe")
+      try await browser.wait(until: "document.querySelectorAll('.search-results a').length === 1")
+      #expect(try await browser.text("document.querySelector('.search-results mark').textContent") == "giraffe")
+      try await browser.press(.enter)
+      try await browser.wait(until: "location.pathname.endsWith('/01-first/index.html')")
+      #expect(try await browser.text("location.hash") == "#step-two")
+      #expect(try await browser.complaints() == [])
+    }
+
+    @Test(arguments: ["zebra", "expect", "probe", "It is not zero"])
+    func searchFindsNoCodeAndNoHints(words: String) async throws {
+      try await openAnew("01-first/index.html")
+      try await browser.click("[data-search-open]")
+      try await browser.type(words)
+      try await browser.wait(until: "document.querySelector('.search-status').textContent !== ''")
+      let expected = words == "zebra" ? "1 place" : "Nothing was found."
+      try await browser.wait(until: "document.querySelector('.search-status').textContent === '\(expected)'")
+      // The first empties the field.
+      try await browser.press(.escape)
+      try await browser.press(.escape)
+      #expect(try await !browser.isTrue("document.querySelector('dialog.search').open"))
+      #expect(try await browser.isTrue("document.activeElement.matches('[data-search-open]')"), "the focus comes back")
+    }
+
+    @Test func progressIsKeptInTheBrowser() async throws {
+      try await openAnew("01-first/index.html")
+      try await browser.click("#step-one .done input")
+      try await browser.open(site.address(of: "index.html"))
+      #expect(try await browser.text("document.querySelector('[data-count]').textContent") == "1 of 2 steps done")
+      #expect(try await browser.text("document.querySelector('[data-go-on]').textContent").contains("step 2"))
+      try await browser.click("[data-go-on]")
+      try await browser.wait(until: "location.hash === '#step-two'")
+      #expect(try await browser.isTrue("document.querySelector('#step-one .done input').checked"))
+      #expect(try await !browser.isTrue("document.querySelector('#step-two .done input').checked"))
+      try await browser.open(site.address(of: "index.html"))
+      try await browser.click("[data-forget]")
+      #expect(try await browser.text("document.querySelector('[data-count]').textContent") == "2 steps")
+    }
+
+    @Test func codeIsCopiedAsItIs() async throws {
+      try await openAnew("01-first/index.html")
+      try await browser.run(
+        "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+      try await browser.click("figure.listing button.copy")
+      try await browser.wait(until: "window.copied")
+      #expect(
+        try await browser.text("window.copied") == """
+          import UIKit
+
+          /// What is answered.
+          final class Answer: NSObject {
+              @objc func number() -> Int { 0 }  // not yet: "\\(0)"
+          }
+
+          """)
+      #expect(
+        try await browser.text("document.querySelector('figure.listing button.copy').innerText").contains("Copied"))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  /// `coursemark serve`, as a process of its own.
+  @Suite struct LiveReload {
+    private struct Served {
+      let course: CourseFolder
+      let process: ChildProcess
+      /// With `/` at its end.
+      let address: String
+    }
+
+    private func serve(
+      _ course: CourseFolder, _ work: (Browser, Served) async throws -> Void
+    ) async throws {
+      defer { course.remove() }
+      let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
+      let process = try ChildProcess(tool, ["serve", course.path])
+      do {
+        let address = try await process.wait(for: /(http:[^\n]+)\n/)
+        try await work(try Browser.current, Served(course: course, process: process, address: address))
+      } catch {
+        try await process.end()
+        throw error
+      }
+      try await process.end()
+    }
+
+    @Test func aPageRenewsItselfAndKeepsItsPlace() async throws {
+      try await serve(CourseFolder()) { browser, served in
+        try await browser.look(.phone)
+        try await browser.open(served.address + "01-first/index.html")
+        try await browser.run("document.querySelector('#step-one details.hint').open = true")
+        try await browser.wait(until: "!document.querySelectorAll('#step-one details.hint')[1].hidden")
+        try await browser.run("document.getElementById('step-two').scrollIntoView({ behavior: 'instant' })")
+        let top = "Math.round(document.getElementById('step-two').getBoundingClientRect().top)"
+        let before = try await browser.text(top)
+        // Something above grows, too.
+        let changed = CourseFolder.first.replacing("Now a giraffe", with: "Now a rhinoceros").replacing(
+          "> A quote.", with: "> A quote.\n>\n> And another paragraph of it.")
+        try served.course.write(changed, to: "01-first/lesson.md")
+        try await browser.wait(
+          until: "document.body.innerText.includes('rhinoceros') && document.readyState === 'complete'")
+        try await browser.wait(until: "String(\(top)) === '\(before)'")
+        #expect(try await browser.isTrue("document.querySelector('#step-one details.hint').open"))
+        #expect(try await browser.complaints() == [])
+        #expect(try await browser.requests(except: served.address) == [])
+      }
+    }
+
+    @Test func aPageWhoseLessonHasNotChangedIsLeftAlone() async throws {
+      try await serve(CourseFolder()) { browser, served in
+        try await browser.open(served.address + "01-first/")
+        try await browser.run("window.isTheSame = true")
+        try served.course.write(
+          "---\nformat: 1\nsummary: Nothing yet.\n---\n# The second\n\nAn emu stands here.\n", to: "02-second/lesson.md"
+        )
+        // The other page tells when the change has been seen.
+        let text =
+          "fetch('/02-second/').then(r => r.text()).then(t => window.other = t), String(window.other).includes('emu')"
+        try await browser.wait(until: "(\(text))")
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(try await browser.isTrue("window.isTheSame"))
+      }
+    }
+
+    @Test func aMistakeIsShownInThePageUntilItIsMended() async throws {
+      try await serve(CourseFolder()) { browser, served in
+        try await browser.look(.desk)
+        try await browser.open(served.address + "01-first/index.html")
+        let hostile = "soluton<img src=x onerror=window.broken=1>"
+        try served.course.write(
+          CourseFolder.first + "\n```swift role=\"\(hostile)\"\nlet a = 1\n```\n", to: "01-first/lesson.md")
+        try await browser.wait(until: "document.getElementById('coursemark-problems')")
+        let shown = try await browser.text("document.getElementById('coursemark-problems').innerText")
+        let line = CourseFolder.first.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+        #expect(shown.contains("01-first/lesson.md:\(line):"))
+        #expect(shown.contains(hostile), "the message names what is wrong, as text")
+        #expect(try await browser.text("window.broken") == "undefined")
+        #expect(try await browser.text("document.body.innerText").contains("giraffe"), "the last good page stays")
+        try served.course.write(CourseFolder.first, to: "01-first/lesson.md")
+        try await browser.wait(until: "!document.getElementById('coursemark-problems')")
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
+    @Test func aLessonThatNeverWasGoodSaysWhatItWaitsFor() async throws {
+      let course = try CourseFolder()
+      try course.write(CourseFolder.first + "\n```swift role=soluton\n```\n", to: "01-first/lesson.md")
+      try await serve(course) { browser, served in
+        try await browser.open(served.address + "01-first/")
+        let text = try await browser.text("document.body.innerText")
+        #expect(text.contains("This page can't be made yet") && text.contains("soluton"))
+        try course.write(CourseFolder.first, to: "01-first/lesson.md")
+        try await browser.wait(until: "document.body.innerText.includes('giraffe')")
+      }
+    }
+
+    @Test func ctrlCEndsInOrder() async throws {
+      try await serve(CourseFolder()) { browser, served in
+        try await browser.open(served.address)
+        let start = ContinuousClock.now
+        #expect(try await served.process.end(SIGINT) == .exited(0))
+        #expect(ContinuousClock.now - start < .seconds(20), "an open page does not hold it up")
+      }
+    }
+  }
+}

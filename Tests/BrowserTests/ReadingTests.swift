@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+extension BrowserTests {
+  /// Pages from a disk, as a reader sees them.
+  @Suite struct Reading {
+    @Test(arguments: ["index.html", "01-first/index.html"])
+    func aPageCanBeReadWithoutAScript(page: String) async throws {
+      let (browser, site) = (try Browser.current, try await Site.small.value)
+      try await browser.look(.desk)
+      try await browser.setScript(isOn: false)
+      try await browser.open(site.address(of: page))
+      let text = try await browser.text("document.body.innerText")
+      let isLesson = page.hasPrefix("01")
+      #expect(text.contains("The first"))
+      #expect(text.contains("Make it answer one") == isLesson)
+      #expect(!text.contains("It is not zero."), "hints are closed")
+      if isLesson {
+        try await browser.click("details > summary")
+        #expect(try await browser.isTrue("document.querySelector('details').open"))
+      }
+      try await browser.setScript(isOn: true)
+      #expect(try await browser.requests(except: site.address) == [])
+    }
+
+    @Test func nothingIsAskedOfOtherServersAndNothingIsComplainedOf() async throws {
+      let (browser, site) = (try Browser.current, try await Site.lessons.value)
+      for page in site.pages.keys.sorted() {
+        try await browser.open(site.address(of: page))
+        #expect(try await browser.requests(except: site.address) == [], "\(page)")
+        #expect(try await browser.complaints() == [], "\(page)")
+      }
+    }
+
+    @Test(arguments: Browser.View.allCases)
+    func thePagesAreForEverybody(view: Browser.View) async throws {
+      let (browser, small, lessons) = (try Browser.current, try await Site.small.value, try await Site.lessons.value)
+      try await browser.look(view)
+      for (site, pages) in [
+        (small, ["index.html", "01-first/index.html"]), (lessons, lessons.pages.keys.sorted()),
+      ] {
+        for page in pages {
+          try await browser.open(site.address(of: page))
+          try await browser.run(
+            "document.querySelectorAll('details').forEach(d => { d.hidden = false; d.open = true })")
+          #expect(try await browser.run(Self.accessibility) as? [String] == [], "\(page)")
+        }
+      }
+    }
+
+    @Test(arguments: Browser.View.allCases)
+    func theSearchIsForEverybody(view: Browser.View) async throws {
+      let (browser, site) = (try Browser.current, try await Site.small.value)
+      try await browser.look(view)
+      try await browser.open(site.address(of: "01-first/index.html"))
+      try await browser.click("[data-search-open]")
+      try await browser.type("answer")
+      try await browser.wait(until: "document.querySelectorAll('.search-results a').length > 1")
+      #expect(try await browser.run(Self.accessibility) as? [String] == [])
+    }
+
+    private static var accessibility: String {
+      get throws {
+        try String(
+          contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Support/accessibility.js"),
+          encoding: .utf8)
+      }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+/// A headless Chromium with an empty profile, driven by the tests of a suite one after the other.
+final class Browser: Sendable {
+  /// The one of the suite that runs.
+  @TaskLocal static var running: Browser?
+
+  static var current: Browser {
+    get throws { try #require(running, "Tests that need a browser belong into BrowserTests.") }
+  }
+
+  private let driver: WebDriver
+  private let process: ChildProcess
+  private let profile: String
+
+  static func start() async throws -> Browser {
+    for program in ["chromedriver", "chromium", "tidy"] where path(of: program) == nil {
+      throw WebDriver.Failure(
+        description: "'\(program)' is not there; 'scripts/setup --browser' installs what the tests in a browser need.")
+    }
+    let process = try ChildProcess(path(of: "chromedriver") ?? "", ["--port=0"])
+    do {
+      return try await Browser(process)
+    } catch {
+      try await process.end()
+      throw error
+    }
+  }
+
+  private init(_ process: ChildProcess) async throws {
+    self.process = process
+    profile = NSTemporaryDirectory() + "/coursemark-browser-\(UInt32.random(in: 0 ... .max))"
+    let port = try await process.wait(for: /started successfully on port (\d+)/)
+    let driver = WebDriver(port: try #require(UInt16(port)))
+    var arguments = [
+      "--headless=new", "--user-data-dir=\(profile)", "--no-first-run", "--disable-background-networking",
+      "--disable-dev-shm-usage", "--disable-gpu", "--window-size=1280,900",
+    ]
+    // Chromium refuses its own sandbox to root, whom containers run as.
+    if geteuid() == 0 { arguments.append("--no-sandbox") }
+    let capabilities: [String: Any] = [
+      "goog:chromeOptions": ["args": arguments, "binary": Self.path(of: "chromium") ?? ""],
+      "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
+    ]
+    let answer = try await driver.ask(
+      "POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
+    let id = try #require((answer as? [String: Any])?["sessionId"] as? String)
+    self.driver = WebDriver(port: driver.port, root: "/session/\(id)")
+  }
+
+  func end() async {
+    _ = try? await driver.ask("DELETE", "")
+    _ = try? await process.end()
+    try? FileManager.default.removeItem(atPath: profile)
+  }
+
+  static func path(of program: String) -> String? {
+    ["/usr/bin/", "/usr/lib/chromium/", "/usr/local/bin/"].map { $0 + program }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
+  // MARK: Pages
+
+  /// Opens a page and waits until it is loaded; forgets what was logged before.
+  func open(_ url: String) async throws {
+    _ = try await log("browser")
+    _ = try await log("performance")
+    try await driver.ask("POST", "/url", ["url": url])
+  }
+
+  /// The value of a function's body in the page.
+  @discardableResult
+  func run(_ script: String, _ arguments: [Any] = []) async throws -> Any {
+    try await driver.ask("POST", "/execute/sync", ["script": script, "args": arguments])
+  }
+
+  func text(_ expression: String) async throws -> String {
+    try await run("return String(\(expression))") as? String ?? ""
+  }
+
+  func isTrue(_ expression: String) async throws -> Bool {
+    try await run("return Boolean(\(expression))") as? Bool ?? false
+  }
+
+  /// Until the expression is true, for at most ten seconds.
+  func wait(until expression: String) async throws {
+    for _ in 0..<200 {
+      // A page that is being loaded again can't answer.
+      if (try? await isTrue(expression)) == true { return }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    throw WebDriver.Failure(description: "It never came to be that \(expression)")
+  }
+
+  // MARK: Hands and eyes
+
+  enum Key: String { case tab = "\u{E004}", enter = "\u{E007}", space = " ", escape = "\u{E00C}", shift = "\u{E008}" }
+
+  func press(_ keys: Key...) async throws { try await type(keys.map(\.rawValue).joined()) }
+
+  /// Presses a key for each character, in what has the focus.
+  func type(_ text: String) async throws {
+    let actions = text.flatMap { key in
+      [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
+    }
+    try await driver.ask("POST", "/actions", ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
+  }
+
+  func click(_ selector: String) async throws {
+    let found = try await driver.ask("POST", "/element", ["using": "css selector", "value": selector])
+    let element = try #require((found as? [String: String])?.values.first)
+    try await driver.ask("POST", "/element/\(element)/click")
+  }
+
+  struct View: Sendable, CustomStringConvertible, CaseIterable {
+    /// CSS pixels.
+    var width: Int
+    var isDark: Bool
+    var description: String { "\(width) px, \(isDark ? "dark" : "light")" }
+
+    static let phone = View(width: 390, isDark: false)
+    static let desk = View(width: 1280, isDark: false)
+    static let allCases = [phone, desk, View(width: 390, isDark: true), View(width: 1280, isDark: true)]
+  }
+
+  func look(_ view: View) async throws {
+    try await command(
+      "Emulation.setDeviceMetricsOverride",
+      ["width": view.width, "height": 900, "deviceScaleFactor": 1, "mobile": view.width < 600])
+    let scheme = ["name": "prefers-color-scheme", "value": view.isDark ? "dark" : "light"]
+    // What glides is not where it is going to be yet.
+    let motion = ["name": "prefers-reduced-motion", "value": "reduce"]
+    try await command("Emulation.setEmulatedMedia", ["features": [scheme, motion]])
+    try await setScript(isOn: true)
+  }
+
+  func setScript(isOn: Bool) async throws {
+    try await command("Emulation.setScriptExecutionDisabled", ["value": !isOn])
+  }
+
+  /// One of Chromium's own commands.
+  @discardableResult
+  func command(_ name: String, _ parameters: [String: Any]) async throws -> Any {
+    try await driver.ask("POST", "/goog/cdp/execute", ["cmd": name, "params": parameters])
+  }
+
+  /// A picture of the window, as PNG.
+  func picture() async throws -> Data {
+    let text = try await driver.ask("GET", "/screenshot") as? String ?? ""
+    return Data(base64Encoded: text) ?? Data()
+  }
+
+  // MARK: What the page did
+
+  /// Errors and warnings in the console since the page was opened.
+  func complaints() async throws -> [String] {
+    try await log("browser").compactMap { entry in
+      let level = entry["level"] as? String ?? ""
+      return ["SEVERE", "WARNING"].contains(level) ? "\(level) \(entry["message"] ?? "")" : nil
+    }
+  }
+
+  /// The addresses that were asked for since the page was opened, without those that begin so.
+  func requests(except own: String) async throws -> [String] {
+    try await log("performance").compactMap { entry in
+      guard let text = entry["message"] as? String,
+        let event = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
+        let message = event["message"] as? [String: Any], message["method"] as? String == "Network.requestWillBeSent",
+        let request = (message["params"] as? [String: Any])?["request"] as? [String: Any],
+        let url = request["url"] as? String, !url.hasPrefix(own), !url.hasPrefix("data:")
+      else { return nil }
+      return url
+    }
+  }
+
+  private func log(_ kind: String) async throws -> [[String: Any]] {
+    try await driver.ask("POST", "/se/log", ["type": kind]) as? [[String: Any]] ?? []
+  }
+}
+
+/// Gives a suite a browser, and ends it behind the last test.
+struct WithBrowser: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let browser = try await Browser.start()
+    let result: Result<Void, any Error>
+    do {
+      result = .success(try await Browser.$running.withValue(browser, operation: function))
+    } catch {
+      result = .failure(error)
+    }
+    await browser.end()
+    try result.get()
+  }
+}
+
+extension Trait where Self == WithBrowser {
+  static var inABrowser: Self { Self() }
+}
+
+/// All tests that need a browser; one of them at a time.
+@Suite(.serialized, .inABrowser) struct BrowserTests {}

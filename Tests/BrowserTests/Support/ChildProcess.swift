@@ -1,0 +1,46 @@
+import Foundation
+import Sandboxing
+
+/// A program that runs beside a test, and is ended with it. It dies with the tests, too.
+///
+/// Foundation's `Process` is no help here: what it starts has signals blocked, and waiting for its end may never end.
+final class ChildProcess: Sendable {
+  private let folder = NSTemporaryDirectory() + "/coursemark-child-\(UInt32.random(in: 0 ... .max))"
+  private let running: Task<Ending, any Error>
+
+  /// - Parameter seconds: After these it is killed.
+  init(_ executable: String, _ arguments: [String], seconds: Double = 240) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let script = "echo $$ > '\(folder)/pid'; exec \"$0\" \"$@\" > '\(folder)/output' 2>&1"
+    let command = Command(
+      executable: "/bin/sh", arguments: ["-c", script, executable] + arguments,
+      environment: ProcessInfo.processInfo.environment, limits: Limits(wallClock: seconds))
+    running = Task { [folder] in
+      defer { _ = FileManager.default.createFile(atPath: folder + "/ended", contents: nil) }
+      return try await Supervisor.run(command)
+    }
+  }
+
+  private var output: String { (try? String(contentsOfFile: folder + "/output", encoding: .utf8)) ?? "" }
+
+  /// What the first match of the pattern in the program's output has captured.
+  func wait(for pattern: Regex<(Substring, Substring)>) async throws -> String {
+    while true {
+      if let match = output.firstMatch(of: pattern) { return String(match.output.1) }
+      if FileManager.default.fileExists(atPath: folder + "/ended") {
+        throw WebDriver.Failure(description: "The program ended and said: \(output)")
+      }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
+
+  /// Sends a signal, and waits for the program's end.
+  @discardableResult
+  func end(_ signal: Int32 = SIGTERM) async throws -> Ending.Status {
+    let text = (try? String(contentsOfFile: folder + "/pid", encoding: .utf8)) ?? ""
+    let hasEnded = FileManager.default.fileExists(atPath: folder + "/ended")
+    if let process = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)), !hasEnded { kill(process, signal) }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    return try await running.value.status
+  }
+}

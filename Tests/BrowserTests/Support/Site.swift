@@ -1,0 +1,136 @@
+import CourseModel
+import Foundation
+import LessonParsing
+import PageRendering
+import SiteBuilding
+
+/// A site on the disk, made for the tests.
+struct Site: Sendable {
+  let directory: String
+  /// By path from the top of the site.
+  let pages: [String: String]
+
+  /// The project's own lessons, without the pictures that need a compiler.
+  static let lessons = Task { try await Site(ofCourseAt: project + "/lessons") }
+  static let small = Task {
+    let course = try CourseFolder()
+    defer { course.remove() }
+    return try await Site(ofCourseAt: course.path)
+  }
+
+  static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
+  private init(ofCourseAt path: String) async throws {
+    let templates = try TemplateSet(directory: URL(fileURLWithPath: Self.project + "/templates"))
+    var builder = SiteBuilder(path: path, renderer: SiteRenderer(templates: templates))
+    let build = try await builder.build(.stop)
+    directory = NSTemporaryDirectory() + "/coursemark-site-\(UInt32.random(in: 0 ... .max))"
+    _ = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
+    pages = Dictionary(
+      uniqueKeysWithValues: build.files.compactMap { file in
+        guard file.path.hasSuffix(".html"), case .text(let text) = file.content else { return nil }
+        return (file.path, text)
+      })
+  }
+
+  var address: String { URL(fileURLWithPath: directory, isDirectory: true).absoluteString }
+
+  func address(of page: String) -> String { address + page }
+}
+
+/// A course that shows everything that pages can show, in a folder of its own.
+struct CourseFolder: Sendable {
+  let path = NSTemporaryDirectory() + "/coursemark-course-\(UInt32.random(in: 0 ... .max))"
+
+  init() throws {
+    try write("title: A small course\n", to: "course.yml")
+    try write(Self.first, to: "01-first/lesson.md")
+    try write(
+      "---\nformat: 1\nsummary: Nothing yet.\n---\n# The second\n\nA zebra stands here.\n", to: "02-second/lesson.md")
+  }
+
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+  static let first = """
+    ---
+    format: 1
+    summary: What a number is, and how to answer with one.
+    ---
+    # The first
+
+    An opening with `code`, *emphasis* and [a link](https://example.org/).
+
+    > A quote.
+
+    | Key | Meaning |
+    |---|---|
+    | Return | It ends the editing. |
+
+    ## Answer one
+    <!-- step id=one points=2 -->
+
+    Make it answer one, and nothing else, whatever happens on the screen meanwhile.
+
+    ```swift role=starter file=Answer.swift
+    import UIKit
+
+    /// What is answered.
+    final class Answer: NSObject {
+        @objc func number() -> Int { 0 }  // not yet: "\\(0)"
+    }
+    ```
+
+    ```swift role=probe
+    func number() -> Int { Answer().number() }
+    ```
+
+    ```swift role=check id=one title="It is one"
+    expect(app.number(), is: 1)
+    ```
+
+    <details><summary>Hint</summary>
+
+    It is not zero.
+
+    </details>
+
+    <details><summary>Hint: how much less</summary>
+
+    It is less than two.
+
+    </details>
+
+    <details><summary>Solution</summary>
+
+    ```swift role=solution in=Answer
+    @objc func number() -> Int { 1 }
+    ```
+
+    </details>
+
+    ## Answer two
+    <!-- step id=two -->
+
+    Now a giraffe asks for two.
+
+    ```swift role=example compile-fail="cannot find 'two' in scope"
+    let number: Int = two
+    ```
+
+    ```swift role=check id=two title="It is two"
+    expect(app.number(), is: 2)
+    ```
+
+    ```swift role=solution in=Answer
+    @objc func number() -> Int { 2 }
+    ```
+
+    """
+}

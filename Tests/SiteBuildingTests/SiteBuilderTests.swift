@@ -1,0 +1,167 @@
+import CourseModel
+import Foundation
+import PageRendering
+import Testing
+
+@testable import SiteBuilding
+
+/// What is made again after a change, and what is not.
+@Suite struct SiteBuilderTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    for (name, words) in [("01-a", "Ant"), ("02-b", "Bee"), ("03-c", "Cow"), ("04-d", "Dog")] {
+      try folder.write(lesson(words), to: "\(name)/lesson.md")
+    }
+  }
+
+  private func lesson(_ title: String, _ text: String = "Text.") -> String {
+    "---\nformat: 1\nsummary: Of it.\n---\n# \(title)\n\n## Look\n<!-- step id=look -->\n\n\(text)\n"
+  }
+
+  private func builder(templates: [String: String] = [:], identity: [String] = []) throws -> SiteBuilder {
+    let files = [
+      "course.mustache": "{{title}}:{{#lessons}} {{title}}{{/lessons}}",
+      "lesson.mustache":
+        "{{#previous}}<{{title}} {{/previous}}{{title}}{{#next}} >{{title}}{{/next}}:{{#steps}}{{#pieces}}{{{proseHTML}}}{{/pieces}}{{/steps}}",
+    ]
+    let set = try TemplateSet(files: files.merging(templates) { _, new in new })
+    return SiteBuilder(path: folder.path, renderer: SiteRenderer(templates: set), identity: identity)
+  }
+
+  /// The paths of what was made, without the files of the course.
+  private func made(_ build: SiteBuild) -> [String] { build.files.map(\.path).filter { $0.hasSuffix("/index.html") } }
+
+  private func text(_ path: String, _ build: SiteBuild) -> String? {
+    guard case .text(let text)? = build.files.first(where: { $0.path == path })?.content else { return nil }
+    return text
+  }
+
+  /// Builds once, does something, and builds again.
+  private func again(
+    _ change: (inout SiteBuilder) throws -> Void, mistakes: SiteBuilder.Mistakes = .keepGood
+  ) async throws -> SiteBuild {
+    var builder = try builder()
+    _ = try await builder.build(.stop)
+    try change(&builder)
+    return try await builder.build(mistakes)
+  }
+
+  private static let all = ["01-a/index.html", "02-b/index.html", "03-c/index.html", "04-d/index.html"]
+
+  @Test func theFirstTimeEverythingIsMade() async throws {
+    var builder = try builder()
+    let build = try await builder.build(.stop)
+    #expect(made(build) == Self.all)
+    #expect(text("02-b/index.html", build) == "<Ant Bee >Cow:<p>Text.</p>\n")
+  }
+
+  @Test func withoutAChangeNoPageIsMade() async throws {
+    let build = try await again { _ in }
+    #expect(made(build) == [])
+    #expect(build.kept == Self.all)
+    #expect(text("index.html", build)?.hasSuffix(": Ant Bee Cow Dog") == true)
+  }
+
+  @Test func aSentenceCostsOnePage() async throws {
+    let build = try await again { _ in try folder.write(lesson("Bee", "Honey."), to: "02-b/lesson.md") }
+    #expect(made(build) == ["02-b/index.html"])
+    #expect(text("search-index.js", build)?.contains("Honey.") == true)
+    #expect(text("search-index.js", build)?.contains("Text.") == true)
+  }
+
+  @Test func aTitleCostsTheNeighboursToo() async throws {
+    let build = try await again { _ in try folder.write(lesson("Bear"), to: "02-b/lesson.md") }
+    #expect(made(build) == ["01-a/index.html", "02-b/index.html", "03-c/index.html"])
+    #expect(text("01-a/index.html", build) == "Ant >Bear:<p>Text.</p>\n")
+  }
+
+  @Test func partsAndAnswersBelongToTheLesson() async throws {
+    let build = try await again { _ in
+      try folder.write("---\nformat: 1\n---\n# Answers\n\n## Look\n<!-- step id=look -->\n", to: "03-c/answers.md")
+    }
+    #expect(made(build) == ["03-c/index.html"], "a file that was not there before has changed too")
+  }
+
+  @Test func aLessonThatIsNewOrGoneCostsAllPages() async throws {
+    let build = try await again { _ in try folder.write(lesson("Elk"), to: "05-e/lesson.md") }
+    #expect(made(build) == Self.all + ["05-e/index.html"], "a link to it may stand anywhere")
+    let fewer = try await again { _ in try folder.remove("05-e") }
+    #expect(made(fewer) == Self.all)
+  }
+
+  @Test func theCoursesTitleTheOptionsAndTheToolCostAllPages() async throws {
+    #expect(try await made(again { _ in try folder.write("title: Animals\n", to: "course.yml") }) == Self.all)
+    #expect(try await made(again { $0.options = SiteOptions(showsSolutions: false) }) == Self.all)
+    #expect(try await made(again { $0.identity = ["another tool, or other templates"] }) == Self.all)
+  }
+
+  @Test func aPageThatIsNotThereAnyMoreIsMadeAgain() async throws {
+    var builder = try builder()
+    _ = try await builder.build(.stop)
+    #expect(try await made(builder.build(.stop, isThere: { $0 != "03-c/index.html" })) == ["03-c/index.html"])
+  }
+
+  @Test func filesThatAreSaidToBeAsTheyWereAreNotRead() async throws {
+    var builder = try builder()
+    _ = try await builder.build(.stop)
+    try folder.write(lesson("Bee", "Honey."), to: "02-b/lesson.md")
+    #expect(try await made(builder.build(.stop, changed: [])) == [])
+    let path = URL(fileURLWithPath: folder.path + "/02-b/lesson.md").resolvingSymlinksInPath().path
+    #expect(try await made(builder.build(.stop, changed: [path])) == ["02-b/index.html"])
+  }
+
+  @Test func aMistakeStopsTheOneAndLeavesTheOtherItsGoodPage() async throws {
+    let wrong = lesson("Bear", "```swift role=soluton\n```")
+    let stopped = try await again({ _ in try folder.write(wrong, to: "02-b/lesson.md") }, mistakes: .stop)
+    #expect(stopped.isStopped)
+    #expect(stopped.files == [])
+    try folder.write(lesson("Bee"), to: "02-b/lesson.md")
+    let kept = try await again { _ in
+      try folder.write(wrong, to: "02-b/lesson.md")
+      try folder.write(lesson("Cow", "Milk."), to: "03-c/lesson.md")
+    }
+    #expect(made(kept) == ["03-c/index.html"])
+    #expect(kept.kept == ["01-a/index.html", "02-b/index.html", "04-d/index.html"])
+    #expect(kept.diagnostics.map { "\($0.location?.position.line ?? 0) \($0.rule.rawValue)" } == ["10 unknown-role"])
+    #expect(text("index.html", kept)?.contains("Bee") == true, "others show what was last good")
+  }
+
+  @Test func aLessonThatNeverWasGoodIsAwaited() async throws {
+    try folder.write(lesson("Bee", "```swift role=soluton\n```"), to: "02-b/lesson.md")
+    var builder = try builder()
+    let build = try await builder.build(.keepGood)
+    #expect(build.awaited == ["02-b/index.html"])
+    #expect(made(build) == ["01-a/index.html", "03-c/index.html", "04-d/index.html"])
+    try folder.write(lesson("Bee"), to: "02-b/lesson.md")
+    #expect(try await made(builder.build(.keepGood)) == ["02-b/index.html"])
+  }
+
+  @Test func buildingInPartsMakesTheSameSite() async throws {
+    var builder = try builder()
+    _ = try await builder.build(.stop)
+    try folder.write(lesson("Bear", "Honey."), to: "02-b/lesson.md")
+    let second = try await builder.build(.stop)
+    var anew = try self.builder()
+    let whole = try await anew.build(.stop)
+    for file in second.files { #expect(whole.files.contains(file), "\(file.path)") }
+    #expect(Set(second.files.map(\.path)).union(second.kept) == Set(whole.files.map(\.path)))
+  }
+}
+
+/// A folder that goes away with the test.
+final class Folder: Sendable {
+  let path = NSTemporaryDirectory() + "/coursemark-building-\(UInt32.random(in: 0 ... .max))"
+
+  init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: url, atomically: true, encoding: .utf8)
+  }
+
+  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import PageRendering
+import Testing
+
+@testable import SiteBuilding
+
+/// A second build into the same folder.
+@Suite struct SiteFolderTests {
+  private let folder: Folder
+
+  init() throws {
+    folder = try Folder()
+    for name in ["01-a", "02-b"] {
+      try folder.write("---\nformat: 1\n---\n# \(name)\n\nText.\n", to: "course/\(name)/lesson.md")
+    }
+  }
+
+  private func build(_ cache: String = "cache", identity: [String] = []) async throws -> SiteFolder.Outcome {
+    let templates = try TemplateSet(files: ["course.mustache": "", "lesson.mustache": "{{title}}", "style.css": "a{}"])
+    let builder = SiteBuilder(
+      path: folder.path + "/course", renderer: SiteRenderer(templates: templates), identity: identity)
+    return try await SiteFolder(folder.path + "/site", cache: folder.path + "/" + cache).build(builder)
+  }
+
+  /// The pages that were rendered, though they may have been written already.
+  private func rendered(_ outcome: SiteFolder.Outcome) -> [String] {
+    outcome.build.files.map(\.path).filter { $0.hasSuffix("/index.html") }
+  }
+
+  @Test func theSecondTimeNothingIsRendered() async throws {
+    #expect(
+      try await build().written.sorted()
+        == ["01-a/index.html", "02-b/index.html", "index.html", "search-index.js", "style.css"])
+    let second = try await build()
+    #expect(second.written == [])
+    #expect(second.unchanged.count == 5)
+    #expect(rendered(second) == [])
+  }
+
+  @Test func aPageThatSomebodyHasChangedOrDeletedIsWrittenAgain() async throws {
+    _ = try await build()
+    try folder.write("Somebody else's, and longer", to: "site/01-a/index.html")
+    try folder.remove("site/02-b/index.html")
+    #expect(try await build().written == ["01-a/index.html", "02-b/index.html"])
+    #expect(try await rendered(build()) == [])
+  }
+
+  @Test(arguments: ["", "{}", "no JSON", "{\"course\":1}"])
+  func aMemoryThatCantBeReadCostsTimeOnly(damage: String) async throws {
+    _ = try await build()
+    let sites = folder.path + "/cache/sites"
+    for name in try FileManager.default.contentsOfDirectory(atPath: sites) {
+      try folder.write(damage, to: "cache/sites/\(name)")
+    }
+    let outcome = try await build()
+    #expect(rendered(outcome).count == 2)
+    #expect(outcome.written == [])
+  }
+
+  @Test func anotherToolRendersAll() async throws {
+    _ = try await build()
+    #expect(try await rendered(build(identity: ["another"])).count == 2)
+  }
+
+  @Test func nothingIsKeptAmongThePages() async throws {
+    _ = try await build()
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/site").sorted()
+        == ["01-a", "01-a/index.html", "02-b", "02-b/index.html", "index.html", "search-index.js", "style.css"])
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import SiteServer
+
+/// What a request is answered, without a network.
+@Suite struct SiteAnswerTests {
+  private static let page = """
+    <!DOCTYPE html>
+    <html><head>
+    <meta http-equiv="Content-Security-Policy" content="connect-src 'none'">
+    <link rel="stylesheet" href="../style.css"></head>
+    <body>A lesson</body></html>
+    """
+
+  private var site: LiveSite {
+    var site = LiveSite(run: "r")
+    site.renew(
+      files: [
+        "index.html": Data("<body>Index</body>".utf8), "01/index.html": Data(Self.page.utf8),
+        "style.css": Data("a{}".utf8), "a b/ü.png": Data([1]), "file": Data([2]),
+      ], problems: [])
+    return site
+  }
+
+  private func answer(
+    _ target: String, method: String = "GET", host: String? = "localhost:80", tag: String? = nil,
+    name: String = "127.0.0.1"
+  ) -> SiteAnswer {
+    site.answer(
+      SiteRequest(method: method, target: target, host: host, knownTag: tag), hosts: HostRule(name: name))
+  }
+
+  private func text(_ answer: SiteAnswer) -> String {
+    guard case .bytes(let bytes) = answer.body else { return "events" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("/", 200, "text/html; charset=utf-8"), ("/index.html", 200, "text/html; charset=utf-8"),
+    ("/01/", 200, "text/html; charset=utf-8"), ("/01/?a=b", 200, "text/html; charset=utf-8"),
+    ("/style.css", 200, "text/css; charset=utf-8"), ("/a%20b/%C3%BC.png", 200, "image/png"),
+    ("/file", 200, "application/octet-stream"), ("/nothing", 404, "text/html; charset=utf-8"),
+  ])
+  func filesHaveTheirTypes(target: String, status: Int, type: String) {
+    let answer = answer(target)
+    #expect(answer.status == status)
+    #expect(answer.headers["Content-Type"] == type)
+  }
+
+  @Test(arguments: [
+    "/../etc/passwd", "/01/../index.html", "/..", "/%2e%2e/x", "/%2E%2e%2Fx", "/..%2fx", "/.%2e/x", "/01/./index.html",
+    "//etc/passwd", "/01//index.html", "/a%00b", "/a\u{0}b", "/..\\x", "/%5c..%5cx", "/%", "/%ff", "/%0d%0aX:1",
+    "/%2findex.html",
+    "http://elsewhere/", "index.html", "", "*", "/" + String(repeating: "a", count: 9000),
+  ])
+  func noOddPathIsRead(target: String) {
+    let answer = answer(target)
+    #expect(answer.status == 400)
+    #expect(text(answer) == "The address can't be read.\n")
+  }
+
+  @Test func aFolderWithoutItsSlashLeadsToItsPage() {
+    let answer = answer("/01")
+    #expect(answer.status == 302)
+    #expect(answer.headers["Location"] == "/01/")
+  }
+
+  @Test func aPageGetsTheScriptThatRenewsItAndLosesItsOwnPolicy() {
+    #expect(
+      text(answer("/01/")) == """
+        <!DOCTYPE html>
+        <html><head>
+        <link rel="stylesheet" href="../style.css"></head>
+        <body>A lesson<script src="/_coursemark/reload.js" data-mark="r-1" defer></script>
+        </body></html>
+        """)
+    #expect(text(answer("/style.css")) == "a{}")
+  }
+
+  @Test func whatABrowserHasIsNotSentAgain() {
+    let tag = answer("/01/").headers["ETag"]
+    #expect(tag == "\"r-1\"")
+    #expect(answer("/01/", tag: tag).status == 304)
+    #expect(answer("/01/", tag: "\"x\", \(tag ?? "")").status == 304)
+    #expect(answer("/01/", tag: "\"r-0\"").status == 200)
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"])
+  func pagesAreOnlyRead(method: String) {
+    #expect(answer("/", method: method).status == 405)
+    #expect(answer("/", method: method).headers["Allow"] == "GET, HEAD")
+  }
+
+  @Test(arguments: [
+    ("localhost", 200), ("LOCALHOST:8080", 200), ("127.0.0.1:1", 200), ("192.168.0.7", 200), ("[::1]:80", 200),
+    ("evil.example", 421), ("evil.example:80", 421), ("localhost.evil.example", 421), ("127.0.0.1.evil.example", 421),
+    ("localhost:80@evil.example", 421), ("[::1].evil.example", 421), ("localhost.", 421), ("", 421),
+  ])
+  func onlyNamesThatNobodyElseCanTakeAreAnswered(host: String, status: Int) {
+    #expect(answer("/", host: host).status == status)
+  }
+
+  @Test func theNameThatWasGivenIsAnswered() {
+    #expect(answer("/", host: "studio.local:80", name: "studio.local").status == 200)
+    #expect(answer("/", host: nil).status == 400)
+  }
+
+  @Test func everyAnswerForbidsWhatIsNotTheCoursesOwn() {
+    let policy = SiteAnswer.commonHeaders["Content-Security-Policy"] ?? ""
+    #expect(
+      policy.split(separator: "; ") == [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
+        "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+      ])
+    #expect(SiteAnswer.commonHeaders["X-Content-Type-Options"] == "nosniff")
+  }
+
+  @Test func eventsAreOfAPage() {
+    #expect(answer("/_coursemark/events?page=%2F01%2F").body == .events(page: "01/index.html"))
+    #expect(answer("/_coursemark/events").status == 400)
+    #expect(answer("/_coursemark/events?page=%2F..%2Fx").status == 400)
+  }
+
+  @Test func aMistakeOnAPageThatIsAwaitedIsText() {
+    var site = LiveSite(run: "r")
+    site.renew(
+      files: [:], problems: [AuthorProblem(place: "<b>.md:1:1", message: "<script>alert(1)</script> & \"x\"")],
+      awaited: ["01/index.html"])
+    let answer = site.answer(SiteRequest(method: "GET", target: "/01/", host: "localhost"), hosts: HostRule(name: ""))
+    #expect(answer.status == 503)
+    #expect(
+      text(answer).contains(
+        "<li><code>&lt;b&gt;.md:1:1</code> &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;</li>"))
+  }
+}
