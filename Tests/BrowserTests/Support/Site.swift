@@ -21,11 +21,16 @@ struct Site: Sendable {
   static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
+  /// The sites of this run; gone when it ends.
+  private static let folder = NSTemporaryDirectory() + "/coursemark-sites-\(getpid())"
+  private static let cleaning: Void = { atexit { try? FileManager.default.removeItem(atPath: Site.folder) } }()
+
   private init(ofCourseAt path: String) async throws {
     let templates = try TemplateSet(directory: URL(fileURLWithPath: Self.project + "/templates"))
     var builder = SiteBuilder(path: path, renderer: SiteRenderer(templates: templates))
     let build = try await builder.build(.stop)
-    directory = NSTemporaryDirectory() + "/coursemark-site-\(UInt32.random(in: 0 ... .max))"
+    Self.cleaning
+    directory = Self.folder + "/\(UInt32.random(in: 0 ... .max))"
     _ = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
     pages = Dictionary(
       uniqueKeysWithValues: build.files.compactMap { file in
