@@ -64,7 +64,8 @@ struct BuildCommand: AsyncParsableCommand {
     }
     if let obstacle = outcome.build.obstacle { Console.note(PictureStudio.words(for: obstacle)) }
     for path in outcome.missing { Console.note("warning: a lesson shows \(path), which is not there.") }
+    let removed = outcome.removed.isEmpty ? "" : ", \(outcome.removed.count) removed that the course has no more"
     Console.write(
-      "\(output)/index.html: \(outcome.written.count) files written, \(outcome.unchanged.count) unchanged.\n")
+      "\(output)/index.html: \(outcome.written.count) files written, \(outcome.unchanged.count) unchanged\(removed).\n")
   }
 }

@@ -12,6 +12,8 @@ package struct SiteFolder: Sendable {
     package var build: SiteBuild
     package var written: [String]
     package var unchanged: [String]
+    /// Pages and pictures of before that the course has no more; paths from the top of the site.
+    package var removed: [String] = []
     /// Pictures that a lesson shows and the course does not have; paths as the user would type them.
     package var missing: [String]
   }
@@ -36,9 +38,22 @@ package struct SiteFolder: Sendable {
     let written = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
     var kept = Kept(course: builder.path, memory: builder.memory, stamps: [:])
     for path in build.kept + build.files.map(\.path) { kept.stamps[path] = FileStamp(directory + "/" + path) }
+    let removed = (old?.stamps ?? [:]).filter { kept.stamps[$0.key] == nil && remove($0.key, $0.value) }
     if kept != old { kept.write(to: memoryPath) }
     return Outcome(
-      build: build, written: written.written, unchanged: written.unchanged + build.kept, missing: written.missing)
+      build: build, written: written.written, unchanged: written.unchanged + build.kept,
+      removed: removed.keys.sorted(), missing: written.missing)
+  }
+
+  /// Removes a file that an earlier build has written, and its folder when nothing else is in it.
+  /// - Returns: Whether it is gone; what somebody has changed since stays.
+  private func remove(_ path: String, _ stamp: FileStamp) -> Bool {
+    guard FileStamp(directory + "/" + path) == stamp, unlink(directory + "/" + path) == 0 else { return false }
+    var folder = (path as NSString).deletingLastPathComponent
+    while !folder.isEmpty, rmdir(directory + "/" + folder) == 0 {
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return true
   }
 
   private struct Kept: Equatable, Codable {

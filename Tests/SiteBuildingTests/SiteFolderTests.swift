@@ -57,6 +57,24 @@ import Testing
     #expect(outcome.written == [])
   }
 
+  @Test func aPageWhoseLessonIsGoneIsRemovedAndWhatSomebodyHasWrittenStays() async throws {
+    _ = try await build()
+    try folder.write("Somebody else's", to: "site/notes.txt")
+    try folder.remove("course/02-b")
+    #expect(try await build().removed == ["02-b/index.html"])
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/site").sorted()
+        == ["01-a", "01-a/index.html", "index.html", "notes.txt", "search-index.js", "style.css"])
+  }
+
+  @Test func aPageOfAGoneLessonThatSomebodyHasChangedStays() async throws {
+    _ = try await build()
+    try folder.write("Somebody else's, and longer", to: "site/02-b/index.html")
+    try folder.remove("course/02-b")
+    #expect(try await build().removed == [])
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/site/02-b/index.html"))
+  }
+
   @Test func anotherToolRendersAll() async throws {
     _ = try await build()
     #expect(try await rendered(build(identity: ["another"])).count == 2)

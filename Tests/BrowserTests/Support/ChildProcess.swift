@@ -34,6 +34,13 @@ final class ChildProcess: Sendable {
     }
   }
 
+  /// Waits until the program ends by itself.
+  /// - Returns: How it ended, and its output.
+  func finish() async throws -> (status: Ending.Status, output: String) {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    return (try await running.value.status, output)
+  }
+
   /// Sends a signal, and waits for the program's end.
   @discardableResult
   func end(_ signal: Int32 = SIGTERM) async throws -> Ending.Status {

@@ -10,8 +10,19 @@ struct Site: Sendable {
   /// By path from the top of the site.
   let pages: [String: String]
 
-  /// The project's own lessons, without the pictures that need a compiler.
-  static let lessons = Task { try await Site(ofCourseAt: project + "/lessons") }
+  /// The project's own lessons with their pictures, as the tool builds them.
+  static let lessons = Task {
+    try await Site(exit: 0) { ["build", project + "/lessons", "--output", $0] }
+  }
+  /// A report of a submission with mistakes, with what its app did beside what was expected.
+  static let report = Task {
+    try await Site(exit: 1) { directory in
+      let lesson = project + "/lessons/01-task-list"
+      return [
+        "grade", lesson, "--submission", lesson + "/submissions/mistakes", "--format", "html=\(directory)/report.html",
+      ]
+    }
+  }
   static let small = Task {
     let course = try CourseFolder()
     defer { course.remove() }
@@ -24,6 +35,24 @@ struct Site: Sendable {
   /// The sites of this run; gone when it ends.
   private static let folder = NSTemporaryDirectory() + "/coursemark-sites-\(getpid())"
   private static let cleaning: Void = { atexit { try? FileManager.default.removeItem(atPath: Site.folder) } }()
+
+  /// What the tool writes.
+  /// - Parameter arguments: Of the tool, for the folder to write to.
+  private init(exit code: Int32, arguments: (String) -> [String]) async throws {
+    Self.cleaning
+    let directory = Self.folder + "/\(UInt32.random(in: 0 ... .max))"
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
+    // The first time, the modules that pictures are drawn with are built.
+    let (status, output) = try await ChildProcess(tool, arguments(directory), seconds: 1200).finish()
+    guard status == .exited(code) else { throw WebDriver.Failure(description: "There are no pages: \(output)") }
+    self.directory = directory
+    var pages: [String: String] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: directory) where name.hasSuffix(".html") {
+      pages[name] = try String(contentsOfFile: directory + "/" + name, encoding: .utf8)
+    }
+    self.pages = pages
+  }
 
   private init(ofCourseAt path: String) async throws {
     let templates = try TemplateSet(directory: URL(fileURLWithPath: Self.project + "/templates"))

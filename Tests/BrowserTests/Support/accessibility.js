@@ -36,12 +36,19 @@ function nameOf(element) {
   return text.trim() || (element.getAttribute("title") || "").trim();
 }
 
+// A drawing may have drawings in it, which clip what they hold.
+function outermost(element) {
+  let drawing = element.closest("svg");
+  while (drawing && drawing.parentElement.closest("svg")) drawing = drawing.parentElement.closest("svg");
+  return drawing;
+}
+
 const controls = [...document.querySelectorAll(
   "a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button], [tabindex]:not([tabindex='-1'])")]
   .filter(isSeen);
 for (const control of controls) if (nameOf(control) === "") say("A control without a name", control);
 for (const image of document.querySelectorAll("img")) if (!image.hasAttribute("alt")) say("A picture without a text", image);
-for (const drawing of document.querySelectorAll("svg")) {
+for (const drawing of [...document.querySelectorAll("svg")].map(outermost)) {
   if (!isForAll(drawing)) continue;
   const named = drawing.getAttribute("aria-label") || drawing.getAttribute("aria-labelledby") || drawing.querySelector("title");
   if (drawing.getAttribute("role") !== "img" || !named) say("A drawing without a text", drawing);
@@ -120,7 +127,7 @@ function contrast(a, b) {
 
 function behind(element) {
   const layers = [];
-  let svg = element.closest("svg");
+  const svg = outermost(element);
   if (svg) {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
