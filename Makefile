@@ -17,7 +17,7 @@ grade: setup
 test: setup-browser
 	$(SWIFT) format lint --strict --configuration .swift-format --recursive $(OURS)
 	scripts/build --strict --build-tests
-	$(SWIFT) test --skip-build
+	scripts/test
 	$(COURSEMARK) verify lessons --strict --least-score 90
 	scripts/grade-samples $(COURSEMARK)
 
