@@ -46,6 +46,9 @@ package struct VerifiedLesson: Sendable, Codable, Equatable {
   /// Whether solutions were changed at all: while a lesson has errors, they are not.
   package var triedMutants = true
 
+  /// Whether there are solutions that would have been changed.
+  package var missesMutants: Bool { !triedMutants && solutions > 0 }
+
   package init(_ lesson: Lesson) {
     self.lesson = lesson.id
     title = lesson.title

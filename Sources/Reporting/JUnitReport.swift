@@ -27,7 +27,7 @@ package enum JUnitReport {
   package static func render(_ report: VerificationReport, isStrict: Bool = false) -> String {
     var suites = report.lessons.map { lesson in
       var suite = suite(lesson.lesson, file: lesson.file, report.rules, report.diagnostics(of: lesson))
-      if !lesson.triedMutants { suite.skipMutants() }
+      if lesson.missesMutants { suite.skipMutants() }
       return suite
     }
     let others = report.diagnosticsOfNoLesson

@@ -37,7 +37,7 @@ package struct VerificationText {
       lines.append("\(lessons) read, \(counted(errors, "error"))\(doubts).")
     }
     lines += report.lessons.compactMap(mutants)
-    if report.rules.contains(.mutantSurvives), report.lessons.contains(where: { !$0.triedMutants }) {
+    if report.rules.contains(.mutantSurvives), report.lessons.contains(where: \.missesMutants) {
       lines.append("Whether the checks notice small changes of the solutions is tried when a lesson has no errors.")
     }
     let addresses = Set(report.externalLinks.map(\.address)).count

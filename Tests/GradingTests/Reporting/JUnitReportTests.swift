@@ -60,6 +60,7 @@ import Testing
     report.survey = nil
     report.diagnostics = []
     report.lessons[1].triedMutants = false
+    report.lessons[1].solutions = 1
     #expect(
       JUnitReport.render(report) == """
         <?xml version="1.0" encoding="UTF-8"?>
