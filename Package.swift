@@ -149,8 +149,8 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "coursemark", "CourseCommand", "CourseModel", "Grading", "LessonParsing", "Reporting", "Sandboxing",
-        "Verification",
+        "coursemark", "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting",
+        "Sandboxing", "SiteServer", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -62,10 +62,20 @@ struct BuildCommand: AsyncParsableCommand {
     if outcome.build.isStopped {
       throw Misuse("No pages were made, because \(path) has the mistakes above.")
     }
-    if let obstacle = outcome.build.obstacle { Console.note(PictureStudio.words(for: obstacle)) }
+    for obstacle in outcome.build.obstacles { Console.note(PictureStudio.words(for: obstacle)) }
     for path in outcome.missing { Console.note("warning: a lesson shows \(path), which is not there.") }
+    warn(of: outcome.strangers)
     let removed = outcome.removed.isEmpty ? "" : ", \(outcome.removed.count) removed that the course has no more"
     Console.write(
       "\(output)/index.html: \(outcome.written.count) files written, \(outcome.unchanged.count) unchanged\(removed).\n")
+  }
+
+  /// Pages of another course, or of lessons that were there when nothing was remembered, would be published with the rest.
+  private func warn(of strangers: [String]) {
+    guard !strangers.isEmpty else { return }
+    let shown = strangers.prefix(5).joined(separator: ", ") + (strangers.count > 5 ? ", …" : "")
+    Console.note(
+      "warning: in \(output) there are pages that this course does not have: \(shown). Delete them, unless you have put them there."
+    )
   }
 }

@@ -46,10 +46,12 @@ struct LinkPolicy {
     guard URLText.scheme(of: source) == nil, let path = sitePath(of: Self.split(source).path), Self.isPicture(path)
     else { return nil }
     let inCourse = path.split(separator: "/", maxSplits: 1).map(String.init)
-    let file =
+    let course = lesson.directory + "/.."
+    let content: SiteFile.Content =
       inCourse.first == lesson.id && inCourse.count == 2
-      ? "\(lesson.directory)/\(inCourse[1])" : "\(lesson.directory)/../\(path)"
-    return (relativeLink(to: path), SiteFile(path: path, content: .copy(of: file)))
+      ? .copy(of: "\(lesson.directory)/\(inCourse[1])", in: lesson.directory)
+      : .copy(of: "\(course)/\(path)", in: course)
+    return (relativeLink(to: path), SiteFile(path: path, content: content))
   }
 
   /// The anchor of a step, by its id or by the name that GitHub gives to its heading; or that of another heading.

@@ -31,7 +31,7 @@ extension SiteRenderer {
     of course: Course, searchTexts: [String], options: SiteOptions = SiteOptions()
   ) throws -> [SiteFile] {
     let html = try templates.html(of: CoursePage(course), with: "course")
-    return templates.assets.map { SiteFile(path: $0.key, content: .text($0.value)) }
+    return templates.assets.map { SiteFile(path: $0.key, content: .bytes($0.value)) }
       + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]
   }
 

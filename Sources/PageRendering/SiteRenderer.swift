@@ -1,4 +1,5 @@
 package import CourseModel
+package import Foundation
 
 /// Turns a course into pages: an index of its lessons, and a page for each lesson.
 ///
@@ -33,8 +34,10 @@ package struct SiteRenderer: Sendable {
 package struct SiteFile: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case text(String)
-    /// The bytes of a file of the course; the path as the user would type it.
-    case copy(of: String)
+    case bytes(Data)
+    /// The bytes of a file of the course; paths as the user would type them.
+    /// - Parameter folder: Nothing is read that is not in it, whatever links there are.
+    case copy(of: String, in: String)
   }
 
   /// From the top of the site, with `/` between directories.

@@ -32,7 +32,7 @@ package struct SiteWriter: Sendable {
     for file in files {
       let url = try place(of: file)
       guard let data = file.bytes else {
-        if case .copy(let path) = file.content { outcome.missing.append(path) }
+        if case .copy(let path, _) = file.content { outcome.missing.append(path) }
         continue
       }
       if (try? Data(contentsOf: url)) == data {

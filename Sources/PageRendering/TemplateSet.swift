@@ -8,45 +8,56 @@ internal import Mustache
 package struct TemplateSet: Sendable {
   package enum Problem: Error, Equatable, CustomStringConvertible {
     case missing(name: String)
-    case malformed(name: String, reason: String)
+    /// - Parameter place: The file, and where in it: `lessons/templates/lesson.mustache:3:12`.
+    case malformed(place: String, reason: String)
     case unreadable(path: String, reason: String)
 
     package var description: String {
       switch self {
       case .missing(let name): "There is no template \(name).mustache; a site needs one."
-      case .malformed(let name, let reason): "The template \(name).mustache cannot be read: \(reason)."
+      case .malformed(let place, let reason): "\(place): The template cannot be read: \(reason)."
       case .unreadable(let path, let reason): "The templates at \(path) cannot be read: \(reason)."
       }
     }
   }
 
-  /// By path from the top of the site: `style.css`.
-  package let assets: [String: String]
-  /// The text of each template and of each of the files above, by its path.
-  package let texts: [String: String]
+  /// By path from the top of the site: `style.css`, `logo.png`.
+  package let assets: [String: Data]
+  /// Each template and each of the files above, by its path.
+  package let files: [String: Data]
   private let library: MustacheLibrary
 
-  /// - Parameter files: The text of each file by its path in the templates' directory. `x.mustache` is the template `x`;
-  ///   every other file is published.
-  package init(files: [String: String]) throws {
+  /// - Parameter files: Each file by its path in the templates' directory. `x.mustache` is the template `x`; every other file
+  ///   is published as it is.
+  package init(files: [String: Data]) throws { try self.init(files: files, folder: { _ in nil }) }
+
+  /// - Parameter folder: Where a file comes from, for messages.
+  private init(files: [String: Data], folder: (String) -> String?) throws {
     EscapingByScalar.register
     var library = MustacheLibrary()
-    var assets: [String: String] = [:]
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+    var assets: [String: Data] = [:]
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
       guard path.hasSuffix(Self.suffix) else {
-        assets[path] = text
+        assets[path] = bytes
         continue
       }
-      let name = String(path.dropLast(Self.suffix.count))
+      let place = folder(path).map { "\($0)/\(path)" } ?? path
+      guard let text = String(data: bytes, encoding: .utf8) else {
+        throw Problem.malformed(place: place, reason: "it is not written in UTF-8")
+      }
       do {
-        try library.register(EscapingByScalar.pragma + text, named: name)
+        try library.register(EscapingByScalar.pragma + text, named: String(path.dropLast(Self.suffix.count)))
+      } catch let error as MustacheTemplate.ParserError {
+        // Our own line stands above the author's first.
+        let position = "\(max(1, error.context.lineNumber - 1)):\(error.context.columnNumber)"
+        throw Problem.malformed(place: "\(place):\(position)", reason: Self.words(for: error.error))
       } catch {
-        throw Problem.malformed(name: name, reason: "\(error)")
+        throw Problem.malformed(place: place, reason: "\(error)")
       }
     }
     self.library = library
     self.assets = assets
-    texts = files
+    self.files = files
   }
 
   /// - Parameters:
@@ -54,26 +65,41 @@ package struct TemplateSet: Sendable {
   ///   - overrides: An author's own; each file takes the place of the file of the same name.
   package init(directory: URL, overrides: URL? = nil) throws {
     var files = try Self.files(of: directory)
-    if let overrides { files.merge(try Self.files(of: overrides)) { _, own in own } }
-    try self.init(files: files)
+    let own = try overrides.map(Self.files) ?? [:]
+    files.merge(own) { _, own in own }
+    try self.init(files: files) { path in own[path] == nil ? directory.relativePath : overrides?.relativePath }
   }
+
+  /// The same, of texts.
+  package init(files: [String: String]) throws { try self.init(files: files.mapValues { Data($0.utf8) }) }
 
   func html(of page: some Any, with name: String) throws -> String {
     guard let html = library.render(page, withTemplate: name) else { throw Problem.missing(name: name) }
     return html
   }
 
+  private static func words(for error: any Error) -> String {
+    switch error as? MustacheTemplate.Error {
+    case .sectionCloseNameIncorrect: "a section is closed by another name than it was opened"
+    case .unfinishedName: "a name can't be read; it has no blanks and ends in '}}'"
+    case .expectedSectionEnd: "a section is not closed"
+    case .invalidSetDelimiter: "the new delimiters can't be read"
+    // The parser's own word for the end of the text.
+    default: "\(error)" == "overflow" ? "it ends in the middle of a name; write '}}' behind it" : "\(error)"
+    }
+  }
+
   private static let suffix = ".mustache"
 
-  /// The text files of a directory, those in its own directories too. Names that begin with a dot are left out.
-  private static func files(of directory: URL) throws -> [String: String] {
+  /// The files of a directory, those in its own directories too. Names that begin with a dot are left out.
+  private static func files(of directory: URL) throws -> [String: Data] {
     do {
-      var files: [String: String] = [:]
+      var files: [String: Data] = [:]
       for path in try FileManager.default.subpathsOfDirectory(atPath: directory.path).sorted() {
         let url = directory.appendingPathComponent(path)
         let isFile = try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile ?? false
         guard isFile, !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
-        files[path] = try String(contentsOf: url, encoding: .utf8)
+        files[path] = try Data(contentsOf: url)
       }
       return files
     } catch {

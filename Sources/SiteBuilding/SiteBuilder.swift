@@ -81,10 +81,9 @@ package struct SiteBuilder: Sendable {
         let drawn = try await pictures(whole)
         let rendered = try renderer.lesson(at: index, of: parts, options: options, pictures: drawn.pictures)
         build.files.append(rendered.page)
-        if let obstacle = drawn.obstacle { build.obstacle = obstacle }
+        if let obstacle = drawn.obstacle, !build.obstacles.contains(obstacle) { build.obstacles.append(obstacle) }
         remembered.page = PageMemory(
-          key: drawn.obstacle == nil ? key : "to be made again", outline: remembered.outline, rendered,
-          drawn.diagnostics)
+          key: drawn.isFinal ? key : nil, outline: remembered.outline, rendered, drawn.diagnostics)
       }
       build.diagnostics += remembered.page?.diagnostics ?? []
       if let page = remembered.page { searchTexts.append(page.searchText) }
@@ -162,16 +161,22 @@ package struct DrawnLesson: Sendable {
   package var pictures: CoursePictures
   /// Why there are pictures that are not there.
   package var diagnostics: [Diagnostic]
-  /// Why there is none at all: what the host lacks. It is tried again the next time.
+  /// Why there is none at all: what the host lacks.
   package var obstacle: String?
+  /// Whether the same lesson would give the same pictures the next time; otherwise they are drawn again.
+  package var isRepeatable: Bool
 
   package init(
-    pictures: CoursePictures = CoursePictures(), diagnostics: [Diagnostic] = [], obstacle: String? = nil
+    pictures: CoursePictures = CoursePictures(), diagnostics: [Diagnostic] = [], obstacle: String? = nil,
+    isRepeatable: Bool = true
   ) {
     self.pictures = pictures
     self.diagnostics = diagnostics
     self.obstacle = obstacle
+    self.isRepeatable = isRepeatable
   }
+
+  var isFinal: Bool { obstacle == nil && isRepeatable }
 }
 
 /// What was built.
@@ -183,8 +188,8 @@ package struct SiteBuild: Sendable {
   /// Pages that can't be made yet, by path: their lessons have mistakes, and never were without.
   package var awaited: [String] = []
   package var diagnostics: [Diagnostic]
-  /// Why pages are without pictures of the app: what the host lacks, a sentence.
-  package var obstacle: String?
+  /// Why pages are without pictures of the app: what the host lacks, each a sentence.
+  package var obstacles: [String] = []
   /// Nothing was built, because there are mistakes.
   package var isStopped = false
 }

@@ -14,6 +14,8 @@ package struct SiteFolder: Sendable {
     package var unchanged: [String]
     /// Pages and pictures of before that the course has no more; paths from the top of the site.
     package var removed: [String] = []
+    /// Pages that were there before and are not of this build; paths as the user would type them.
+    package var strangers: [String] = []
     /// Pictures that a lesson shows and the course does not have; paths as the user would type them.
     package var missing: [String]
   }
@@ -24,25 +26,43 @@ package struct SiteFolder: Sendable {
   /// - Parameter cache: The user's cache.
   package init(_ directory: String, cache: String) {
     self.directory = directory
-    let folder = URL(fileURLWithPath: directory).standardizedFileURL.path
-    memoryPath = "\(cache)/sites/\(ContentHash([folder, FileManager.default.currentDirectoryPath])).json"
+    memoryPath = "\(cache)/sites/\(ContentHash([Self.absolute(directory)])).json"
   }
 
   /// Builds, and writes what has changed.
   package func build(_ builder: SiteBuilder) async throws -> Outcome {
     var builder = builder
-    let old = Kept(at: memoryPath, course: builder.path)
-    builder.memory = old?.memory ?? SiteMemory()
+    let old = Kept(at: memoryPath, course: Self.absolute(builder.path))
+    let origin = [builder.path, FileManager.default.currentDirectoryPath]
+    if let old, old.origin == origin { builder.memory = old.memory }
     let build = try await builder.build(.stop, isThere: { old?.stamps[$0] == FileStamp(directory + "/" + $0) })
     if build.isStopped { return Outcome(build: build, written: [], unchanged: [], missing: []) }
+    let before = pages
     let written = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
-    var kept = Kept(course: builder.path, memory: builder.memory, stamps: [:])
+    var kept = Kept(course: Self.absolute(builder.path), origin: origin, memory: builder.memory, stamps: [:])
     for path in build.kept + build.files.map(\.path) { kept.stamps[path] = FileStamp(directory + "/" + path) }
     let removed = (old?.stamps ?? [:]).filter { kept.stamps[$0.key] == nil && remove($0.key, $0.value) }
     if kept != old { kept.write(to: memoryPath) }
+    let strangers = before.filter { kept.stamps[$0] == nil && removed[$0] == nil }
     return Outcome(
       build: build, written: written.written, unchanged: written.unchanged + build.kept,
-      removed: removed.keys.sorted(), missing: written.missing)
+      removed: removed.keys.sorted(), strangers: strangers.map { (directory as NSString).appendingPathComponent($0) },
+      missing: written.missing)
+  }
+
+  /// The pages that are there, by path from the top of the site: no page is deeper than in a lesson's folder.
+  private var pages: [String] {
+    let top = names(in: "").filter { !$0.hasPrefix(".") }
+    return (top + top.flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } })
+      .filter { $0.hasSuffix(".html") }.sorted()
+  }
+
+  private func names(in folder: String) -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: "\(directory)/\(folder)")) ?? []
+  }
+
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   /// Removes a file that an earlier build has written, and its folder when nothing else is in it.
@@ -57,14 +77,17 @@ package struct SiteFolder: Sendable {
   }
 
   private struct Kept: Equatable, Codable {
-    /// The course's path as the user typed it, which messages repeat.
+    /// An absolute path.
     var course: String
+    /// The course's path as the user typed it, which messages repeat, and where: the memory is of use there alone.
+    var origin: [String]
     var memory: SiteMemory
     /// Of the files that were written, by path from the top of the site.
     var stamps: [String: FileStamp]
 
-    init(course: String, memory: SiteMemory, stamps: [String: FileStamp]) {
+    init(course: String, origin: [String], memory: SiteMemory, stamps: [String: FileStamp]) {
       self.course = course
+      self.origin = origin
       self.memory = memory
       self.stamps = stamps
     }
@@ -111,14 +134,14 @@ package struct FileStamp: Hashable, Sendable, Codable {
 
 /// What all pages depend on beside the course.
 package enum SiteIdentity {
-  /// The templates by their texts; the tool by its own file, since another build of it may make other pages; and what
+  /// The templates by what is in them; the tool by its own file, since another build of it may make other pages; and what
   /// pictures are drawn with, the sources of the UIKit that apps run on.
   package static func of(_ templates: TemplateSet, home: Home) -> [String] {
     let runtime = ["AppProtocol", "UIKit", "AppAgent", "ReferenceModel", "Examiner"].flatMap { module in
       files(under: home.sources + "/" + module)
     }
     return ["/proc/self/exe"].map(stamp) + (runtime + files(under: home.data)).map(stamp)
-      + templates.texts.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+      + templates.files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.base64EncodedString()] }
   }
 
   private static func stamp(_ path: String) -> String { "\(path) \(FileStamp(path)?.words ?? "")" }

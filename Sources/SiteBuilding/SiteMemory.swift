@@ -42,42 +42,55 @@ struct LessonMemory: Hashable, Sendable, Codable {
   /// - Parameter changed: Absolute paths; `nil` when any file may have changed.
   func isAsItWas(changed: Set<String>?) -> Bool {
     if inputs.isEmpty { return false }
-    if let changed, inputs.keys.allSatisfy({ !changed.contains(Self.absolute($0)) }) { return true }
+    if let changed, inputs.keys.allSatisfy({ changed.isDisjoint(with: Self.absolutes($0)) }) { return true }
     return inputs.allSatisfy { path, hash in Self.hash(LessonSource.text(of: path)) == hash }
   }
 
   private static func hash(_ text: String?) -> String { text.map { ContentHash([$0]).description } ?? "" }
 
-  private static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  /// A file that is a link is told by its own place, and one behind a linked folder by its real one.
+  private static func absolutes(_ path: String) -> [String] {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    let real = url.resolvingSymlinksInPath()
+    let inRealFolder = url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(
+      url.lastPathComponent)
+    return [url.path, real.path, inRealFolder.path]
   }
 }
 
 /// What is remembered of a lesson's page.
 struct PageMemory: Hashable, Sendable, Codable {
-  /// A hash of all that the page depends on.
-  var key: String
+  /// Where the bytes of a picture come from; paths as the user would type them.
+  struct Source: Hashable, Sendable, Codable {
+    var path: String
+    var folder: String
+  }
+
+  /// A hash of all that the page depends on; `nil` when it is to be made again in any case.
+  var key: String?
   /// Of the lesson when the page was made.
   var outline: LessonOutline
   /// Where the pictures that the page shows come from, by their paths on the site.
-  var pictures: [String: String]
+  var pictures: [String: Source]
   /// What of the lesson can be searched, as it stands in the index.
   var searchText: String
   /// What was found out when the page was made.
   var diagnostics: [Diagnostic]
 
-  init(key: String, outline: LessonOutline, _ lesson: RenderedLesson, _ diagnostics: [Diagnostic]) {
+  init(key: String?, outline: LessonOutline, _ lesson: RenderedLesson, _ diagnostics: [Diagnostic]) {
     self.key = key
     self.outline = outline
     self.diagnostics = diagnostics
     searchText = lesson.searchText
     pictures = [:]
     for file in lesson.pictures {
-      if case .copy(let source) = file.content { self.pictures[file.path] = source }
+      if case .copy(let path, let folder) = file.content { pictures[file.path] = Source(path: path, folder: folder) }
     }
   }
 
-  var files: [SiteFile] { pictures.map { SiteFile(path: $0.key, content: .copy(of: $0.value)) } }
+  var files: [SiteFile] {
+    pictures.map { SiteFile(path: $0.key, content: .copy(of: $0.value.path, in: $0.value.folder)) }
+  }
 }
 
 /// A lesson as far as other pages show it.

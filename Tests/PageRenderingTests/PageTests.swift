@@ -62,6 +62,32 @@ import Testing
     #expect(files.contains { $0.path == "style.css" })
   }
 
+  @Test func aFileThatIsNoTextIsPublishedAsItIs() throws {
+    let bytes = Data([0x89, 0x50, 0xFF])
+    let templates = try TemplateSet(files: [
+      "course.mustache": Data(), "lesson.mustache": Data(), "images/logo.png": bytes,
+    ])
+    let files = try SiteRenderer(templates: templates).render(Sample.course())
+    #expect(files.first { $0.path == "images/logo.png" }?.bytes == bytes)
+  }
+
+  @Test(arguments: [
+    ("a\n{{#open}}", "2:10", "a section is not closed"),
+    ("{{#a}}{{/b}}", "1:10", "a section is closed by another name than it was opened"),
+    ("a{{b", "1:5", "it ends in the middle of a name; write '}}' behind it"),
+  ])
+  func aTemplateWithAMistakeIsNamedWithItsPlace(text: String, position: String, reason: String) {
+    #expect(throws: TemplateSet.Problem.malformed(place: "lesson.mustache:\(position)", reason: reason)) {
+      try TemplateSet(files: ["lesson.mustache": text])
+    }
+  }
+
+  @Test func aTemplateThatIsNoTextIsNamed() {
+    #expect(throws: TemplateSet.Problem.malformed(place: "course.mustache", reason: "it is not written in UTF-8")) {
+      try TemplateSet(files: ["course.mustache": Data([0xFF])])
+    }
+  }
+
   @Test func aLinkLeadsToTheFirstHeadingOfItsName() throws {
     let heading = Block.prose(Sample.node(.heading(level: 3), Sample.text("Why not?")))
     let link = Sample.node(.link(destination: "#why-not", title: ""), Sample.text("here"))

@@ -25,17 +25,27 @@ import Testing
     }
   }
 
-  @Test func aPictureThatIsMissingOrALinkIsNamed() throws {
+  @Test func onlyPicturesOfTheCourseAreCopied() throws {
     defer { try? FileManager.default.removeItem(at: directory) }
-    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let link = directory.appendingPathComponent("link.png")
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: URL(fileURLWithPath: "/etc/hostname"))
-    let missing = directory.appendingPathComponent("missing.png").path
+    let course = directory.appendingPathComponent("course")
+    let elsewhere = directory.appendingPathComponent("elsewhere")
+    for folder in [course, elsewhere] {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("bytes".utf8).write(to: folder.appendingPathComponent("a.png"))
+    }
+    for (name, target) in [("link.png", elsewhere.appendingPathComponent("a.png")), ("folder", elsewhere)] {
+      try FileManager.default.createSymbolicLink(
+        at: course.appendingPathComponent(name), withDestinationURL: target)
+    }
     let writer = SiteWriter(directory: directory.appendingPathComponent("site"))
-    let outcome = try writer.write([
-      SiteFile(path: "link.png", content: .copy(of: link.path)),
-      SiteFile(path: "missing.png", content: .copy(of: missing)),
-    ])
-    #expect(outcome == .init(missing: [link.path, missing]))
+    let outcome = try writer.write(
+      ["a.png", "link.png", "folder/a.png", "missing.png", "../elsewhere/a.png"].enumerated().map { index, name in
+        SiteFile(path: "\(index).png", content: .copy(of: "\(course.path)/\(name)", in: course.path))
+      })
+    #expect(
+      outcome
+        == .init(
+          written: ["0.png"],
+          missing: ["link.png", "folder/a.png", "missing.png", "../elsewhere/a.png"].map { "\(course.path)/\($0)" }))
   }
 }

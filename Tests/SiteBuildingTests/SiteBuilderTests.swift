@@ -112,6 +112,31 @@ import Testing
     #expect(try await made(builder.build(.stop, changed: [path])) == ["02-b/index.html"])
   }
 
+  @Test(arguments: [
+    (DrawnLesson(), false), (DrawnLesson(isRepeatable: false), true), (DrawnLesson(obstacle: "No compiler."), true),
+  ])
+  func aPageWhosePicturesMayBeBetterTheNextTimeIsMadeAgain(drawn: DrawnLesson, isMadeAgain: Bool) async throws {
+    var builder = try builder()
+    builder.pictures = { lesson in lesson.id == "02-b" ? drawn : DrawnLesson() }
+    let first = try await builder.build(.stop)
+    #expect(first.obstacles == [drawn.obstacle].compactMap(\.self))
+    #expect(try await made(builder.build(.stop)) == (isMadeAgain ? ["02-b/index.html"] : []))
+  }
+
+  @Test func aLessonThatIsALinkIsReadWhenItOrItsFileHasChanged() async throws {
+    try folder.write(lesson("Elk"), to: "elsewhere/elk.md")
+    try folder.write("", to: "05-e/other.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/05-e/lesson.md", withDestinationPath: folder.path + "/elsewhere/elk.md")
+    var builder = try builder()
+    _ = try await builder.build(.stop)
+    let real = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
+    for (words, changed) in [("Moss.", "/05-e/lesson.md"), ("Grass.", "/elsewhere/elk.md")] {
+      try folder.write(lesson("Elk", words), to: "elsewhere/elk.md")
+      #expect(try await made(builder.build(.stop, changed: [real + changed])) == ["05-e/index.html"])
+    }
+  }
+
   @Test func aMistakeStopsTheOneAndLeavesTheOtherItsGoodPage() async throws {
     let wrong = lesson("Bear", "```swift role=soluton\n```")
     let stopped = try await again({ _ in try folder.write(wrong, to: "02-b/lesson.md") }, mistakes: .stop)

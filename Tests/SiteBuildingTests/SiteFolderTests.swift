@@ -15,11 +15,11 @@ import Testing
     }
   }
 
-  private func build(_ cache: String = "cache", identity: [String] = []) async throws -> SiteFolder.Outcome {
+  private func build(course: String = "course", identity: [String] = []) async throws -> SiteFolder.Outcome {
     let templates = try TemplateSet(files: ["course.mustache": "", "lesson.mustache": "{{title}}", "style.css": "a{}"])
     let builder = SiteBuilder(
-      path: folder.path + "/course", renderer: SiteRenderer(templates: templates), identity: identity)
-    return try await SiteFolder(folder.path + "/site", cache: folder.path + "/" + cache).build(builder)
+      path: folder.path + "/" + course, renderer: SiteRenderer(templates: templates), identity: identity)
+    return try await SiteFolder(folder.path + "/site", cache: folder.path + "/cache").build(builder)
   }
 
   /// The pages that were rendered, though they may have been written already.
@@ -65,6 +65,31 @@ import Testing
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/site").sorted()
         == ["01-a", "01-a/index.html", "index.html", "notes.txt", "search-index.js", "style.css"])
+  }
+
+  @Test func pagesThatNobodyRemembersAreNamed() async throws {
+    _ = try await build()
+    try folder.remove("cache")
+    try folder.remove("course/02-b")
+    try folder.write("Somebody else's", to: "site/notes.txt")
+    let outcome = try await build()
+    #expect(outcome.removed == [])
+    #expect(outcome.strangers == [folder.path + "/site/02-b/index.html"])
+    #expect(try await build().strangers == outcome.strangers, "as long as it is there")
+  }
+
+  @Test func anotherCourseInTheSameFolderLeavesThePagesOfTheFirstAndNamesThem() async throws {
+    _ = try await build()
+    try folder.write("---\nformat: 1\n---\n# Other\n\nText.\n", to: "other/03-c/lesson.md")
+    let outcome = try await build(course: "other")
+    #expect(outcome.removed == [])
+    #expect(outcome.strangers == ["01-a", "02-b"].map { folder.path + "/site/\($0)/index.html" })
+  }
+
+  @Test func aSlashAtTheEndOfTheCoursesPathChangesNothing() async throws {
+    _ = try await build()
+    try folder.remove("course/02-b")
+    #expect(try await build(course: "course/").removed == ["02-b/index.html"])
   }
 
   @Test func aPageOfAGoneLessonThatSomebodyHasChangedStays() async throws {

@@ -22,7 +22,7 @@ actor PictureStudio {
         pictures: CoursePictures(
           frames: drawn.frames.mapValues { frames in
             frames.map { .init(svg: $0.picture.svg, caption: $0.caption, alternative: $0.picture.alternative) }
-          }), diagnostics: drawn.diagnostics)
+          }), diagnostics: drawn.diagnostics, isRepeatable: drawn.isRepeatable)
     } catch {
       if error is CancellationError || Task.isCancelled { throw error }
       // Pages without pictures are better than no pages.
@@ -31,7 +31,7 @@ actor PictureStudio {
   }
 
   static func words(for obstacle: String) -> String {
-    "warning: the pages are without pictures of the app, which need a compiler: \(obstacle)"
+    "warning: pages are without pictures of the app: \(obstacle)"
   }
 
   private func readyGrader() async throws -> Grader {

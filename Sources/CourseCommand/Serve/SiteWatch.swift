@@ -18,6 +18,8 @@ struct SiteWatch: Sendable {
   private let studio: PictureStudio
   private var builder: SiteBuilder?
   private var times = FileTimes()
+  /// Files that have changed since the pages were last made.
+  private var changed: Set<String> = []
   /// What was printed already.
   private var told: Set<String> = []
 
@@ -36,7 +38,7 @@ struct SiteWatch: Sendable {
     times = currentTimes
     let renewal: Renewal
     do {
-      renewal = try await renew(changed: nil)
+      renewal = try await renew()
     } catch let failure as CourseLoader.Failure {
       throw Misuse(failure.description)
     }
@@ -47,23 +49,27 @@ struct SiteWatch: Sendable {
   mutating func run(_ server: SiteServer) async throws {
     while true {
       try await Task.sleep(for: .milliseconds(300))
-      let now = currentTimes
-      let changes = now.changes(since: times)
-      times = now
-      if changes.isEmpty { continue }
-      let renewal: Renewal
-      do {
-        renewal = try await renew(changed: Set(changes))
-      } catch let failure as CourseLoader.Failure {
-        renewal = Renewal(problems: [AuthorProblem(place: nil, message: failure.description)])
-      }
-      server.renew { renewal.apply(to: &$0) }
+      if let renewal = try await look() { server.renew { renewal.apply(to: &$0) } }
+    }
+  }
+
+  /// What has to be changed of the site since it was looked the last time; `nil` for nothing.
+  mutating func look() async throws -> Renewal? {
+    let now = currentTimes
+    let changes = now.changes(since: times)
+    times = now
+    if changes.isEmpty { return nil }
+    changed.formUnion(changes)
+    do {
+      return try await renew()
+    } catch let failure as CourseLoader.Failure {
+      return Renewal(problems: [AuthorProblem(place: nil, message: failure.description)])
     }
   }
 
   // MARK: Building
 
-  private mutating func renew(changed: Set<String>?) async throws -> Renewal {
+  private mutating func renew() async throws -> Renewal {
     do {
       let templates = try TemplateSet(ofCourseAt: path, home: home)
       var builder =
@@ -72,8 +78,10 @@ struct SiteWatch: Sendable {
           path: path, renderer: SiteRenderer(templates: templates), options: options, pictures: studio.draw)
       builder.renderer = SiteRenderer(templates: templates)
       builder.identity = SiteIdentity.of(templates, home: home)
+      // A builder without a memory of the course reads everything.
       let build = try await builder.build(.keepGood, changed: changed)
       self.builder = builder
+      changed = []
       progress.clear()
       tell(build)
       return Renewal(build)
@@ -95,9 +103,9 @@ struct SiteWatch: Sendable {
     let text = DiagnosticText(terminal: Console.terminal(.standardError, noColour: noColour), source: SourceLines.read)
     if !new.isEmpty { Console.write(text.render(new), to: .standardError) }
     let hadProblems = !told.isEmpty
-    let obstacle = build.obstacle.map(PictureStudio.words)
-    if let obstacle, !told.contains(obstacle) { Console.note(obstacle) }
-    told = Set(build.diagnostics.map(Self.words) + [obstacle].compactMap(\.self))
+    let obstacles = build.obstacles.map(PictureStudio.words)
+    for obstacle in obstacles where !told.contains(obstacle) { Console.note(obstacle) }
+    told = Set(build.diagnostics.map(Self.words) + obstacles)
     if hadProblems, told.isEmpty { Console.note("All is well again.") }
   }
 
@@ -113,24 +121,28 @@ struct SiteWatch: Sendable {
 }
 
 /// What a build changes of the site that is served.
-private struct Renewal: Sendable {
-  var build: SiteBuild?
+struct Renewal: Sendable, Equatable {
+  /// The files that were made, and the paths of those that stay; `nil` when nothing could be built.
+  var files: [String: Data]?
+  var kept: [String] = []
+  var awaited: Set<String> = []
   var problems: [AuthorProblem]
 
   init(problems: [AuthorProblem]) { self.problems = problems }
 
   init(_ build: SiteBuild) {
-    self.build = build
+    files = Dictionary(
+      uniqueKeysWithValues: build.files.compactMap { file in file.bytes.map { (file.path, $0) } })
+    kept = build.kept
+    awaited = Set(build.awaited)
     problems = build.diagnostics.filter { $0.severity == .error }.map {
       AuthorProblem(place: $0.location?.description, message: $0.message)
     }
   }
 
   func apply(to site: inout LiveSite) {
-    guard let build else { return site.renew(problems: problems) }
-    var files: [String: Data] = [:]
-    for path in build.kept { files[path] = site.files[path]?.bytes }
-    for file in build.files { files[file.path] = file.bytes }
-    site.renew(files: files, problems: problems, awaited: Set(build.awaited))
+    guard var files else { return site.renew(problems: problems) }
+    for path in kept { files[path] = site.files[path]?.bytes }
+    site.renew(files: files, problems: problems, awaited: awaited)
   }
 }

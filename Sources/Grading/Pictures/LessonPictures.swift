@@ -18,6 +18,8 @@ package struct LessonPictures: Sendable, Equatable {
   package var frames: [SourceLocation: [Frame]] = [:]
   /// Why others could not be drawn.
   package var diagnostics: [Diagnostic] = []
+  /// Whether the same lesson gives the same pictures at any time; a run that took too long may have been unlucky.
+  package var isRepeatable = true
 
   package init() {}
 }

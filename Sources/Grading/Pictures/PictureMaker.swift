@@ -37,7 +37,7 @@ struct PictureMaker: Sendable {
 
   private enum Outcome: Sendable {
     case seen(Seen)
-    case mistake(Diagnostic)
+    case mistake(Diagnostic, isRepeatable: Bool)
   }
 
   func pictures() async throws -> LessonPictures {
@@ -56,8 +56,9 @@ struct PictureMaker: Sendable {
       let fence = shot.check.snippet.fence
       switch outcome {
       case .seen(let seen): pictures.frames[fence, default: []] += frames(seen, of: shot)
-      case .mistake(let diagnostic):
+      case .mistake(let diagnostic, let isRepeatable):
         pictures.diagnostics.append(diagnostic)
+        if !isRepeatable { pictures.isRepeatable = false }
         incomplete.insert(fence)
       case nil: incomplete.insert(fence)
       }
@@ -118,7 +119,9 @@ struct PictureMaker: Sendable {
     do {
       app = try await apps.executable(of: shot.program, scene: shot.check.scene, probes: shot.check.linkedProbes)
     } catch let problem as SolutionImages.NoSolution {
-      return .mistake(diagnostic(shot, "its app can't be run: \(problem.reason)"))
+      return .mistake(
+        diagnostic(shot, "its app can't be run: \(problem.reason)"),
+        isRepeatable: !problem.reason.hasPrefix(LearnerModule.compilerGaveUp))
     }
     let result = try await CheckRun(
       app: app, examiner: examiner, solution: nil,
@@ -130,7 +133,7 @@ struct PictureMaker: Sendable {
       var diagnostic = diagnostic(shot, judgement.reason ?? "nothing was seen", judgement.finding)
       // What Coursemark lacks is no mistake of the author's.
       if judgement.verdict == .unsupported { diagnostic.severity = .warning }
-      return .mistake(diagnostic)
+      return .mistake(diagnostic, isRepeatable: judgement.verdict.isRepeatable)
     }
     kept.keep(seen, shot.identity)
     return .seen(seen)

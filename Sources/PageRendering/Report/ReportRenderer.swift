@@ -1,4 +1,5 @@
 package import CourseModel
+internal import Foundation
 
 /// Turns a report into a page that is one file: its styles are in it, and it has no script.
 ///
@@ -14,7 +15,7 @@ package struct ReportRenderer: Sendable {
   /// - Throws: ``TemplateSet/Problem`` when there is no template of that name.
   package func render(_ report: Report) throws -> String {
     // An end tag in a comment of the style sheet would end it.
-    let style = (templates.assets["style.css"] ?? "").replacing("</", with: "<\\/")
+    let style = String(decoding: templates.assets["style.css"] ?? Data(), as: UTF8.self).replacing("</", with: "<\\/")
     return try templates.html(of: ReportPage(report, styleCSS: style), with: "report")
   }
 }
