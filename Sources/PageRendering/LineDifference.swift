@@ -30,16 +30,9 @@ struct LineDifference {
   }
 
   private func everyLine() -> [ChangeList.Line] {
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    removed = Self.slid(removed, in: old)
-    inserted = Self.slid(inserted, in: new)
+    let (changedOld, changedNew) = changed
+    let removed = Self.slid(changedOld, in: old)
+    let inserted = Self.slid(changedNew, in: new)
     var lines: [ChangeList.Line] = []
     var (from, to) = (0, 0)
     while from < old.count || to < new.count {
@@ -56,6 +49,27 @@ struct LineDifference {
     }
     return lines
   }
+
+  /// The numbers of the lines that only one of the texts has.
+  private var changed: (old: Set<Int>, new: Set<Int>) {
+    // What is the same at both ends needs no search, and a step changes little of a program.
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let (oldRest, newRest) = (start..<old.count - end, start..<new.count - end)
+    // The search takes as many steps as both have lines, times those that differ: texts this long were not written by hand.
+    guard oldRest.count + newRest.count <= Self.longest else { return (Set(oldRest), Set(newRest)) }
+    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
+    for change in new[newRest].difference(from: old[oldRest]) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(start + offset)
+      case .insert(let offset, _, _): inserted.insert(start + offset)
+      }
+    }
+    return (removed, inserted)
+  }
+
+  /// Lines of both texts together; of more, all are shown as removed and added.
+  private static let longest = 4_000
 
   /// A stretch that begins with a brace, and is followed by the same, moves on by a line: people see a method that came, not
   /// the end of one and the beginning of the next.

@@ -52,6 +52,7 @@ struct RawHTML {
     if tag.isEnd { return close(tag.name) }
     if tag.name == "img" { return picture(tag) }
     if Self.void.contains(tag.name) { return "<\(tag.name)>" }
+    if tag.name == "a", let picture = tag.attributes["href"].flatMap(links.picture) { pictures.append(picture.file) }
     open.append(tag.name)
     return "<\(tag.name)\(attributes(of: tag))>"
   }

@@ -35,6 +35,13 @@ import Testing
       ])
   }
 
+  @Test func inATextThatNobodyWroteAllThatDiffersIsRemovedAndAdded() {
+    let texts = ["a", "b"].map { name in "same\n" + (1...2_500).map { "\($0 % 7)\(name)\n" }.joined() + "same\n" }
+    let lines = LineDifference(from: texts[0], to: texts[1]).lines(context: 1).map(Self.plain)
+    #expect([lines.first, lines[1], lines[2_501], lines.last] == ["  same", "− 1a", "+ 1b", "  same"])
+    #expect(lines.count == 5_002)
+  }
+
   @Test func anAddedMethodEndsWithItsBrace() {
     let old = "class A {\n  func a() {\n  }\n}\n"
     let new = "class A {\n  func a() {\n  }\n\n  func b() {\n  }\n}\n"

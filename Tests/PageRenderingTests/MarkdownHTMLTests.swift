@@ -29,6 +29,24 @@ import Testing
     #expect(html == "<p><em>a</em><strong>b</strong><code>c&lt;d</code><br>\ne\nf</p>\n")
   }
 
+  @Test func linesThatEndAsOnWindowsAreLines() {
+    #expect(
+      Sample.html(Sample.node(.codeBlock(info: nil, literal: "a\r\nb\r\n")))
+        == "<pre tabindex=\"0\"><code>a\nb\n</code></pre>\n")
+  }
+
+  @Test func aPictureThatIsOnlyLinkedToIsAFileOfTheSiteToo() {
+    var markdown = MarkdownHTML(links: LinkPolicy(lesson: Sample.course().lessons[0], in: Sample.course()))
+    let html = markdown.html([
+      Sample.paragraph(Sample.node(.link(destination: "big.png", title: ""), Sample.text("A"))),
+      Sample.paragraph(
+        Sample.node(.inlineHTML("<a href=\"../shared/b.svg\">")), Sample.text("B"), Sample.node(.inlineHTML("</a>"))),
+    ])
+    #expect(
+      html == "<p><a href=\"../01-first/big.png\">A</a></p>\n<p><a href=\"../shared/b.svg\">B</a></p>\n")
+    #expect(markdown.pictures.map(\.path) == ["01-first/big.png", "shared/b.svg"])
+  }
+
   @Test func codeOfAnotherLanguageIsPlain() {
     #expect(
       Sample.html(Sample.node(.codeBlock(info: "sh extra", literal: "ls let\n")))

@@ -39,6 +39,15 @@ import Testing
     #expect(!page.contains("<details"))
   }
 
+  @Test(arguments: ["swift role=probe", "swift id=a role = wrong", "text role=\"scene\""])
+  func codeWithARoleThatIsNoSnippetIsNotOnThePage(info: String) throws {
+    // In a list, or of an unknown role: a mistake that its author has silenced.
+    let code = Sample.node(.codeBlock(info: info, literal: "secret()"))
+    let list = Sample.node(.list(ordered: false, start: 0, tight: true), Sample.node(.item, code))
+    let page = try Sample.page(Sample.course(steps: [Sample.step([.prose(code), .prose(list)])]))
+    #expect(!page.contains("secret"))
+  }
+
   @Test func aSolutionIsClosedEvenWhereTheAuthorLeftItOpen() throws {
     let page = try Sample.page(Sample.course(steps: [Sample.step([Sample.snippet(.solution, "answer")])]))
     let details = try #require(page.firstRange(of: "<details class=\"solution\">"))
