@@ -49,7 +49,8 @@ let package = Package(
     .target(name: "Examiner", dependencies: ["AppProtocol", "ReferenceModel"]),
 
     // MARK: From a screen to a picture
-    .target(name: "ScreenDrawing", dependencies: ["AppProtocol"]),
+    .target(name: "MarkupText"),
+    .target(name: "ScreenDrawing", dependencies: ["AppProtocol", "MarkupText"]),
 
     // MARK: From a submission to a report
     .target(name: "CSandbox"),
@@ -80,11 +81,11 @@ let package = Package(
       dependencies: ["CourseModel", "Grading", "LessonParsing", "MarkdownTree", "SwiftSource", "UIKitNames"]),
 
     // MARK: What people read
-    .target(name: "Reporting", dependencies: ["CourseModel"]),
+    .target(name: "Reporting", dependencies: ["CourseModel", "MarkupText"]),
     .target(
       name: "PageRendering",
       dependencies: [
-        "CourseModel", "MarkdownTree", "Scaffolding", "SwiftSource",
+        "CourseModel", "MarkdownTree", "MarkupText", "Scaffolding", "SwiftSource",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "Mustache", package: "swift-mustache"),
@@ -94,6 +95,7 @@ let package = Package(
     .target(
       name: "SiteServer",
       dependencies: [
+        "MarkupText",
         .product(name: "Hummingbird", package: "hummingbird"),
         // The words in which Hummingbird speaks.
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -1,28 +1,12 @@
+internal import MarkupText
+
 /// Text as it is written in HTML, in elements and in quoted attributes alike.
 enum HTMLText {
   /// Nothing of the text is markup afterwards. Characters that HTML does not allow become U+FFFD.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    append(text.unicodeScalars, to: &result)
-    return result
-  }
+  static func escaped(_ text: String) -> String { MarkupText.html(text) }
 
   static func append(_ scalars: some Sequence<Unicode.Scalar>, to result: inout String) {
-    for scalar in scalars {
-      switch scalar {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      // Of a line end as Windows writes it.
-      case "\r": break
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": result.unicodeScalars.append("\u{FFFD}")
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    MarkupText.appendHTML(scalars, to: &result)
   }
 }
 

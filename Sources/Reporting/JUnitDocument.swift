@@ -1,3 +1,5 @@
+internal import MarkupText
+
 /// A document of test suites in JUnit's XML, in the form that GitLab, Jenkins and others read: a test case has one failure,
 /// error or skip at most.
 struct JUnitDocument {
@@ -91,17 +93,5 @@ struct JUnitDocument {
   }
 
   /// XML has no place for most control characters, not even escaped: ``visible(_:)`` has spelled them out.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in visible(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  private static func escaped(_ text: String) -> String { MarkupText.escaped(visible(text)) }
 }

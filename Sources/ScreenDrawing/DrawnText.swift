@@ -1,3 +1,5 @@
+internal import MarkupText
+
 /// Text of an app as it is drawn: in one line, without what would change the text around it, and escaped.
 enum DrawnText {
   /// In characters.
@@ -28,20 +30,7 @@ enum DrawnText {
   }
 
   /// Nothing of it is markup afterwards, in an element or in a quoted attribute.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  static func escaped(_ text: String) -> String { MarkupText.escaped(text) }
 
   /// With blanks that SVG does not join: a person who types two sees two.
   static func keepingBlanks(_ text: String) -> String {

@@ -48,15 +48,7 @@ package struct KnownMember: Sendable, Hashable {
 extension KnownNames {
   /// The type, what it inherits from and what it conforms to, nearest first.
   package func ancestry(of name: String) -> [String] {
-    var result: [String] = []
-    var next = [name]
-    while let name = next.first {
-      next.removeFirst()
-      guard !result.contains(name) else { continue }
-      result.append(name)
-      next += types[name]?.inherited ?? []
-    }
-    return result
+    ancestors(of: name) { types[$0]?.inherited }
   }
 
   /// All names together.

@@ -37,15 +37,7 @@ package struct ModelledNames: Sendable, Codable, Equatable {
 extension ModelledNames {
   /// The type, what it inherits from and what it conforms to, nearest first.
   package func ancestry(of name: String) -> [String] {
-    var result: [String] = []
-    var next = [name]
-    while let name = next.first {
-      next.removeFirst()
-      guard !result.contains(name) else { continue }
-      result.append(name)
-      next += types[name]?.inherited ?? []
-    }
-    return result
+    ancestors(of: name) { types[$0]?.inherited }
   }
 
   /// Whether the type is declared, under the name that it has today.

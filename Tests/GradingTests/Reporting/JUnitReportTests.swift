@@ -15,12 +15,12 @@ import Testing
         <testsuites tests="14" failures="3" errors="1" skipped="0">
           <testsuite name="01-notes" tests="4" failures="2" errors="0" skipped="0">
             <testcase classname="01-notes" name="alt-text" file="lessons/01-notes/lesson.md" line="60">
-              <system-out>lessons/01-notes/lesson.md:60:1: warning: The picture 'a.png' has no alternative text.</system-out>
+              <system-out>lessons/01-notes/lesson.md:60:1: warning: The picture &#39;a.png&#39; has no alternative text.</system-out>
             </testcase>
             <testcase classname="01-notes" name="undecided" file="lessons/01-notes/lesson.md"/>
             <testcase classname="01-notes" name="unknown-role" file="lessons/01-notes/lesson.md" line="42">
-              <failure message="2 times; first: Fence names role 'soluton'; did you mean 'solution'?" type="unknown-role">lessons/01-notes/lesson.md:42:1: error: Fence names role 'soluton'; did you mean 'solution'?
-        lessons/01-notes/lesson.md:50:1: error: Fence names role 'chek'; did you mean 'check'?</failure>
+              <failure message="2 times; first: Fence names role &#39;soluton&#39;; did you mean &#39;solution&#39;?" type="unknown-role">lessons/01-notes/lesson.md:42:1: error: Fence names role &#39;soluton&#39;; did you mean &#39;solution&#39;?
+        lessons/01-notes/lesson.md:50:1: error: Fence names role &#39;chek&#39;; did you mean &#39;check&#39;?</failure>
             </testcase>
             <testcase classname="01-notes" name="wrong-answer-fails" file="lessons/01-notes/answers.md" line="7">
               <failure message="It passed." type="wrong-answer-fails">lessons/01-notes/answers.md:7:1: error: It passed.
@@ -41,12 +41,12 @@ import Testing
             <testcase classname="Notes" name="unknown-role"/>
             <testcase classname="Notes" name="wrong-answer-fails"/>
             <testcase classname="Notes" name="unreadable" file="lessons/03-gone/lesson.md" line="1">
-              <failure message="It can't be read." type="unreadable">lessons/03-gone/lesson.md:1:1: error: It can't be read.</failure>
+              <failure message="It can&#39;t be read." type="unreadable">lessons/03-gone/lesson.md:1:1: error: It can&#39;t be read.</failure>
             </testcase>
           </testsuite>
           <testsuite name="notes/links.md" tests="1" failures="0" errors="0" skipped="0">
             <testcase classname="notes/links.md" name="listing at line 4" file="notes/links.md" line="5">
-              <system-out>This listing does not compile: notes/links.md:5:1: cannot find 'Note' in scope</system-out>
+              <system-out>This listing does not compile: notes/links.md:5:1: cannot find &#39;Note&#39; in scope</system-out>
             </testcase>
           </testsuite>
         </testsuites>

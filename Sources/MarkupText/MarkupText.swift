@@ -1,0 +1,47 @@
+/// Text as it is written in HTML, SVG and XML.
+///
+/// It looks at scalars and not at characters: a quote and a combining accent are one character for Swift, but for a browser the
+/// quote still ends the attribute.
+package enum MarkupText {
+  /// Nothing of the text is markup afterwards, in elements and in quoted attributes alike.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    append(text.unicodeScalars, to: &result) { $0 }
+    return result
+  }
+
+  /// The same for HTML. Characters that it does not allow become U+FFFD, and line ends as Windows writes them those of HTML.
+  package static func html(_ text: String) -> String {
+    var result = ""
+    result.reserveCapacity(text.utf8.count)
+    appendHTML(text.unicodeScalars, to: &result)
+    return result
+  }
+
+  package static func appendHTML(_ scalars: some Sequence<Unicode.Scalar>, to result: inout String) {
+    append(scalars, to: &result) { scalar in
+      switch scalar {
+      case "\n", "\t": scalar
+      case "\r": nil
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": "\u{FFFD}"
+      default: scalar
+      }
+    }
+  }
+
+  private static func append(
+    _ scalars: some Sequence<Unicode.Scalar>, to result: inout String, allowed: (Unicode.Scalar) -> Unicode.Scalar?
+  ) {
+    for scalar in scalars {
+      switch scalar {
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "&": result += "&amp;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default: if let scalar = allowed(scalar) { result.unicodeScalars.append(scalar) }
+      }
+    }
+  }
+}
