@@ -98,7 +98,7 @@ extension BrowserTests {
         try await browser.open(served.address + "01-first/index.html")
         try await browser.run(
           "window.last = [...document.querySelectorAll('main a[href], main input, main summary')].at(-1)")
-        try await browser.run("window.last.focus()")
+        try await browser.run("window.last.focus(); window.last.scrollIntoView({ block: 'end', behavior: 'instant' })")
         let (panel, focused) = ("document.getElementById('coursemark-problems')", "document.activeElement")
         try served.course.write(CourseFolder.first + "\n```swift role=soluton\n```\n", to: "01-first/lesson.md")
         try await browser.wait(until: panel)
