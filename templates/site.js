@@ -82,8 +82,7 @@
     link: item.querySelector("h2 a"),
     steps: (item.dataset.steps ?? "").split(" ").filter(Boolean),
     count: item.querySelector("[data-count]"),
-    words: item.querySelector("[data-count]")?.textContent,
-  }));
+  })).filter(({ link, count }) => link && count).map((lesson) => ({ ...lesson, words: lesson.count.textContent }));
 
   const showProgress = () => {
     let next = null;
@@ -92,7 +91,6 @@
       const done = stepsDone(id);
       const number = steps.filter((step) => done.has(step)).length;
       item.querySelector("progress")?.remove();
-      if (!count) continue;
       count.textContent = number === 0 ? words : number < steps.length ? `${number} of ${steps.length} steps done` : `${words}, all done`;
       count.classList.toggle("complete", number > 0 && number === steps.length);
       if (number > 0) {
@@ -121,8 +119,8 @@
     showProgress();
     say("Your progress is forgotten.");
     const heading = document.querySelector("main h1");
-    heading.tabIndex = -1;
-    heading.focus();
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
   });
 
   const show = () => {
@@ -322,7 +320,11 @@
     if (event.target === dialog || event.target.closest("a")) dialog.close();
   });
 
+  // While an input method puts a character together, its keys are its own. Safari says so of the last one by a number.
+  const isComposing = (event) => event.isComposing || event.keyCode === 229;
+
   dialog.addEventListener("keydown", (event) => {
+    if (isComposing(event)) return;
     const links = all("a", list);
     const place = links.indexOf(document.activeElement);
     if (event.key === "Escape") {
@@ -358,7 +360,7 @@
   addEventListener("keydown", (event) => {
     const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
     if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (isTyping || kept.read("search-key") === false) return;
+    if (isTyping || isComposing(event) || kept.read("search-key") === false) return;
     event.preventDefault();
     open();
   });

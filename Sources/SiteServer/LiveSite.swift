@@ -11,6 +11,7 @@ package struct LiveSite: Sendable {
   package private(set) var awaited: Set<String> = []
   /// Another one each time the server is started, so that no browser takes a page of the last time for one of this.
   private let run: String
+  /// 0 as long as nothing was ever built.
   private var version = 0
   private var problemsVersion = 0
 
@@ -32,7 +33,7 @@ package struct LiveSite: Sendable {
     renew(problems: problems)
   }
 
-  /// Keeps all files: nothing could be built.
+  /// Keeps all files: nothing could be built. When nothing ever was, every page is awaited.
   package mutating func renew(problems: [AuthorProblem]) {
     if problems != self.problems { problemsVersion += 1 }
     self.problems = problems
@@ -41,10 +42,16 @@ package struct LiveSite: Sendable {
   /// The path of the file that a request means: `01-task-list/` is `01-task-list/index.html`.
   func filePath(of path: String) -> String { path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path }
 
+  /// Whether there may be such a page as soon as the mistakes are mended.
+  func awaits(_ path: String) -> Bool {
+    if awaited.contains(path) { return true }
+    return version == 0 && !problems.isEmpty && MediaType.canBePage(path)
+  }
+
   /// Changes when a reader of the page would see something else: with the page itself, and with what it shows or uses.
   func mark(ofPage path: String) -> String {
     guard let page = files[path] else {
-      return awaited.contains(path) ? "\(run)-awaited-\(problemsVersion)" : "\(run)-none"
+      return awaits(path) ? "\(run)-awaited-\(problemsVersion)" : "\(run)-none"
     }
     var newest = page.version
     for used in PageReferences.paths(in: page.bytes, at: path) { newest = max(newest, files[used]?.version ?? 0) }

@@ -19,6 +19,7 @@ enum ReloadFiles {
         const key = "coursemark-place";
         let source = null;
         let panel = null;
+        let problemsShown = "[]";
 
         // A name for each <details> that does not change when others come or go: where it stands, what it says,
         // and which of the same name it is.
@@ -93,17 +94,37 @@ enum ReloadFiles {
           });
         }
 
-        function show(problems) {
-          if (panel) panel.remove();
-          panel = null;
-          if (problems.length === 0) return;
+        // The page grows by as much as the panel covers, so that its end can be read.
+        const root = document.documentElement;
+        const sizes = new ResizeObserver(() => { if (panel) uncoverFocus(); });
+
+        function makePanel() {
           panel = document.createElement("section");
           panel.id = "coursemark-problems";
           panel.setAttribute("role", "alert");
           panel.setAttribute("aria-label", "Mistakes in the course");
           panel.tabIndex = 0;
+          document.body.append(panel);
+          sizes.observe(panel);
+          root.classList.add("coursemark-has-problems");
+        }
+
+        function removePanel() {
+          if (panel) panel.remove();
+          panel = null;
+          sizes.disconnect();
+          root.classList.remove("coursemark-has-problems");
+        }
+
+        // The panel is not made anew for what it shows already: it would be read out again, and lose the focus.
+        function show(problems) {
+          const text = JSON.stringify(problems);
+          if (text === problemsShown) return;
+          problemsShown = text;
+          if (problems.length === 0) return removePanel();
+          if (!panel) makePanel();
           const title = document.createElement("p");
-          title.textContent = "The pages stay as they were until this is mended:";
+          title.textContent = "Until this is mended, pages can be older than their lessons, or lack pictures:";
           const list = document.createElement("ul");
           for (const problem of problems) {
             const item = document.createElement("li");
@@ -115,8 +136,17 @@ enum ReloadFiles {
             item.append(problem.message);
             list.append(item);
           }
-          panel.append(title, list);
-          document.body.append(panel);
+          panel.replaceChildren(title, list);
+          uncoverFocus();
+        }
+
+        function uncoverFocus() {
+          root.style.setProperty("--coursemark-problems", panel.offsetHeight + "px");
+          const element = document.activeElement;
+          if (!element || element === document.body || panel.contains(element)) return;
+          const box = element.getBoundingClientRect();
+          const isCovered = box.bottom > panel.getBoundingClientRect().top && box.top < innerHeight;
+          if (isCovered) element.scrollIntoView({ block: "nearest", behavior: "instant" });
         }
 
         function listen() {
@@ -185,6 +215,10 @@ enum ReloadFiles {
       }
       @media print {
         #coursemark-problems { display: none; }
+      }
+      @media not print {
+        .coursemark-has-problems { scroll-padding-bottom: var(--coursemark-problems); }
+        .coursemark-has-problems body { padding-bottom: var(--coursemark-problems); }
       }
 
       """)

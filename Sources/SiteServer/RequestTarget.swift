@@ -12,17 +12,17 @@ struct RequestTarget: Equatable {
 
   /// - Parameter text: As in the request's first line.
   /// - Returns: `nil` for a path with `..`, `.` or nothing between two slashes, with a NUL or another control character,
-  ///   with a backslash, encoded or not, with an encoding that is broken or no UTF-8, and for anything that is no path.
+  ///   with a backslash, encoded or not, with `#`, with an encoding that is broken or no UTF-8, and for anything that is
+  ///   no path. `#` and `?` that are encoded are parts of a name.
   init?(_ text: String) {
     guard text.hasPrefix("/"), text.utf8.count <= 8192 else { return nil }
     let parts = text.dropFirst().split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     guard let path = String(parts[0]).removingPercentEncoding else { return nil }
     // A slash that was encoded is a part of a name, and no name has one.
-    guard !parts[0].lowercased().contains("%2f") else { return nil }
-    guard
-      !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || "\\#?".unicodeScalars.contains($0) }
-      )
-    else { return nil }
+    guard !parts[0].lowercased().contains("%2f"), !parts[0].contains("#") else { return nil }
+    guard !path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" }) else {
+      return nil
+    }
     var names = path.split(separator: "/", omittingEmptySubsequences: false)
     if names.last == "" { names.removeLast() }
     guard !names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { return nil }

@@ -24,6 +24,9 @@ enum MediaType {
     return known[path[path.index(after: dot)...].lowercased()] ?? unknown
   }
 
+  /// A path without an ending may be that of a page's folder, whose name may hold dots.
+  static func canBePage(_ path: String) -> Bool { ["text/html; charset=utf-8", unknown].contains(of(path)) }
+
   /// Browsers offer to save it, and `nosniff` keeps them from guessing.
   static let unknown = "application/octet-stream"
 

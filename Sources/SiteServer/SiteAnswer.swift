@@ -29,7 +29,7 @@ struct SiteAnswer: Equatable {
   static let commonHeaders: [String: String] = [
     "Cache-Control": "no-cache",
     "Content-Security-Policy":
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
@@ -63,7 +63,7 @@ extension LiveSite {
     if "/" + target.path == ReloadFiles.eventsPath { return events(target) }
     let path = filePath(of: target.path)
     if let file = files[path] { return answer(with: file, at: path, request.knownTag) }
-    if awaited.contains(path) { return .page(503, live(OwnPages.awaited(problems), at: path)) }
+    if awaits(path) { return .page(503, live(OwnPages.awaited(problems), at: path)) }
     let folder = path + "/index.html"
     if files[folder] != nil || awaited.contains(folder) {
       let encoded = path.split(separator: "/").map { "/" + PathText.encoded(String($0)) }.joined() + "/"

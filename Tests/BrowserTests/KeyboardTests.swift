@@ -46,6 +46,8 @@ extension BrowserTests {
       let (browser, site) = (try Browser.current, try await Site.small.value)
       try await browser.look(view)
       try await browser.open(site.address(of: page))
+      // What has to be scrolled becomes a stop.
+      try await browser.settle()
       let stops = try await stops(browser)
       #expect(stops.first?.words == "Skip to the content")
       #expect(stops.map(\.order) == stops.map(\.order).sorted())
@@ -59,9 +61,9 @@ extension BrowserTests {
       try await browser.look(.desk)
       try await browser.open(site.address(of: "01-first/index.html"))
       try await browser.press(.tab, .enter)
-      #expect(try await browser.text("location.hash") == "#content")
+      try await browser.wait(until: "location.hash === '#content'")
       try await browser.press(.tab)
-      #expect(try await browser.isTrue("document.querySelector('main').contains(document.activeElement)"))
+      try await browser.wait(until: "document.querySelector('main').contains(document.activeElement)")
     }
 
     @Test func aHintOpensAndClosesWithTheKeyboard() async throws {
@@ -71,9 +73,9 @@ extension BrowserTests {
       let hint = "[...document.querySelectorAll('summary')].find(s => s.textContent.includes('Hint'))"
       try await browser.run("\(hint).focus()")
       try await browser.press(.enter)
-      #expect(try await browser.isTrue("\(hint).parentElement.open"))
+      try await browser.wait(until: "\(hint).parentElement.open")
       try await browser.press(.space)
-      #expect(try await !browser.isTrue("\(hint).parentElement.open"))
+      try await browser.wait(until: "!\(hint).parentElement.open")
     }
   }
 }

@@ -18,8 +18,11 @@ extension BrowserTests {
       let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
       let process = try ChildProcess(tool, ["serve", course.path])
       do {
-        let address = try await process.wait(for: /(http:[^\n]+)\n/)
-        try await work(try Browser.current, Served(course: course, process: process, address: address))
+        let (browser, address) = (try Browser.current, try await process.wait(for: /(http:[^\n]+)\n/))
+        try await browser.look(.desk)
+        try await work(browser, Served(course: course, process: process, address: address))
+        // Or it would ask for a server that is gone.
+        try await browser.leave()
       } catch {
         try await process.end()
         throw error
@@ -40,8 +43,7 @@ extension BrowserTests {
         let changed = CourseFolder.first.replacing("Now a giraffe", with: "Now a rhinoceros").replacing(
           "> A quote.", with: "> A quote.\n>\n> And another paragraph of it.")
         try served.course.write(changed, to: "01-first/lesson.md")
-        try await browser.wait(
-          until: "document.body.innerText.includes('rhinoceros') && document.readyState === 'complete'")
+        try await browser.arrive(where: "document.body.innerText.includes('rhinoceros')")
         try await browser.wait(until: "String(\(top)) === '\(before)'")
         #expect(try await browser.isTrue("document.querySelector('#step-one details.hint').open"))
         #expect(try await browser.complaints() == [])
@@ -53,21 +55,27 @@ extension BrowserTests {
       try await serve(CourseFolder()) { browser, served in
         try await browser.open(served.address + "01-first/")
         try await browser.run("window.isTheSame = true")
+        let before = try await mark(of: "/01-first/", browser)
+        #expect(before == (try await browser.text("document.querySelector('script[data-mark]').dataset.mark")))
         try served.course.write(
           "---\nformat: 1\nsummary: Nothing yet.\n---\n# The second\n\nAn emu stands here.\n", to: "02-second/lesson.md"
         )
         // The other page tells when the change has been seen.
-        let text =
-          "fetch('/02-second/').then(r => r.text()).then(t => window.other = t), String(window.other).includes('emu')"
-        try await browser.wait(until: "(\(text))")
-        try await Task.sleep(for: .milliseconds(200))
+        try await browser.wait(
+          until: "fetch('/02-second/').then(answer => answer.text()).then(text => text.includes('emu'))")
+        #expect(try await mark(of: "/01-first/", browser) == before)
         #expect(try await browser.isTrue("window.isTheSame"))
       }
     }
 
+    /// What tells the page's script whether it is the newest.
+    private func mark(of page: String, _ browser: Browser) async throws -> String {
+      let html = try await browser.run("return fetch('\(page)').then(answer => answer.text())") as? String ?? ""
+      return String(try #require(html.firstMatch(of: /data-mark="([^"]+)"/)).output.1)
+    }
+
     @Test func aMistakeIsShownInThePageUntilItIsMended() async throws {
       try await serve(CourseFolder()) { browser, served in
-        try await browser.look(.desk)
         try await browser.open(served.address + "01-first/index.html")
         let hostile = "soluton<img src=x onerror=window.broken=1>"
         try served.course.write(
@@ -82,6 +90,62 @@ extension BrowserTests {
         try served.course.write(CourseFolder.first, to: "01-first/lesson.md")
         try await browser.wait(until: "!document.getElementById('coursemark-problems')")
         #expect(try await browser.complaints() == [])
+      }
+    }
+
+    @Test func thePanelOfMistakesCoversNothingThatHasTheFocus() async throws {
+      try await serve(CourseFolder()) { browser, served in
+        try await browser.open(served.address + "01-first/index.html")
+        try await browser.run(
+          "window.last = [...document.querySelectorAll('main a[href], main input, main summary')].at(-1)")
+        try await browser.run("window.last.focus(); window.last.scrollIntoView({ block: 'end', behavior: 'instant' })")
+        let (panel, focused) = ("document.getElementById('coursemark-problems')", "document.activeElement")
+        try served.course.write(CourseFolder.first + "\n```swift role=soluton\n```\n", to: "01-first/lesson.md")
+        try await browser.wait(until: panel)
+        try await browser.settle()
+        #expect(try await browser.isTrue("\(focused) === window.last"))
+        #expect(
+          try await browser.isTrue(
+            "\(focused).getBoundingClientRect().bottom <= \(panel).getBoundingClientRect().top"))
+        try await browser.run("scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })")
+        #expect(
+          try await browser.isTrue(
+            "[...document.querySelectorAll('main, main *')].every(element => element.getBoundingClientRect().bottom"
+              + " <= \(panel).getBoundingClientRect().top || !element.checkVisibility())"))
+      }
+    }
+
+    @Test func thePanelOfMistakesIsLeftAloneWhileTheyAreTheSame() async throws {
+      let course = try CourseFolder()
+      try await serve(course) { browser, served in
+        try await browser.open(served.address + "01-first/index.html")
+        let broken = CourseFolder.first + "\n```swift role=soluton\n```\n"
+        try course.write(broken, to: "01-first/lesson.md")
+        try await browser.wait(until: "document.getElementById('coursemark-problems')")
+        // A page that nobody sees stops listening; seen again, it is told the same news once more.
+        try await browser.run(
+          """
+          window.panel = document.getElementById("coursemark-problems");
+          window.item = window.panel.querySelector("li");
+          window.panel.focus();
+          window.heard = 0;
+          window.EventSource = class extends EventSource {
+            constructor(address) {
+              super(address);
+              this.addEventListener("message", () => { window.heard += 1; });
+            }
+          };
+          for (const hidden of [true, false]) {
+            Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+          }
+          """)
+        try await browser.wait(until: "window.heard === 1")
+        #expect(try await browser.isTrue("window.item.isConnected && document.activeElement === window.panel"))
+        // Others are shown in the same place.
+        try course.write(broken.replacing("soluton", with: "hnit"), to: "01-first/lesson.md")
+        try await browser.wait(until: "window.panel.innerText.includes('hnit')")
+        #expect(try await browser.isTrue("window.panel.isConnected && document.activeElement === window.panel"))
       }
     }
 

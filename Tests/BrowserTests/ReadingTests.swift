@@ -17,7 +17,7 @@ extension BrowserTests {
       #expect(!text.contains("It is not zero."), "hints are closed")
       if isLesson {
         try await browser.click("details > summary")
-        #expect(try await browser.isTrue("document.querySelector('details').open"))
+        try await browser.wait(until: "document.querySelector('details').open")
       }
       try await browser.setScript(isOn: true)
       #expect(try await browser.requests(except: site.address) == [])
@@ -25,6 +25,7 @@ extension BrowserTests {
 
     @Test func nothingIsAskedOfOtherServersAndNothingIsComplainedOf() async throws {
       let browser = try Browser.current
+      try await browser.look(.desk)
       for site in [try await Site.lessons.value, try await Site.report.value] {
         #expect(site.pages.values.contains { $0.contains("<svg class=\"wireframe\"") }, "it has pictures")
         for page in site.pages.keys.sorted() {
@@ -47,6 +48,7 @@ extension BrowserTests {
           try await browser.open(site.address(of: page))
           try await browser.run(
             "document.querySelectorAll('details').forEach(d => { d.hidden = false; d.open = true })")
+          try await browser.settle()
           let found = try await browser.run(Self.accessibility) as? [String]
           #expect(found == [], "\(page)")
         }
@@ -60,7 +62,8 @@ extension BrowserTests {
       try await browser.open(site.address(of: "01-first/index.html"))
       try await browser.click("[data-search-open]")
       try await browser.type("answer")
-      try await browser.wait(until: "document.querySelectorAll('.search-results a').length > 1")
+      try await browser.wait(until: "document.querySelector('.search-results mark')?.textContent === 'answer'")
+      #expect(try await browser.isTrue("document.querySelectorAll('.search-results a').length > 1"))
       let found = try await browser.run(Self.accessibility) as? [String]
       #expect(found == [])
     }

@@ -19,6 +19,7 @@ import Testing
       files: [
         "index.html": Data("<body>Index</body>".utf8), "01/index.html": Data(Self.page.utf8),
         "style.css": Data("a{}".utf8), "a b/ü.png": Data([1]), "file": Data([2]),
+        "03 C#? 50%/index.html": Data("<body>Sharp</body>".utf8),
       ], problems: [])
     return site
   }
@@ -41,6 +42,8 @@ import Testing
     ("/01/", 200, "text/html; charset=utf-8"), ("/01/?a=b", 200, "text/html; charset=utf-8"),
     ("/style.css", 200, "text/css; charset=utf-8"), ("/a%20b/%C3%BC.png", 200, "image/png"),
     ("/file", 200, "application/octet-stream"), ("/nothing", 404, "text/html; charset=utf-8"),
+    ("/03%20C%23%3F%2050%25/", 200, "text/html; charset=utf-8"),
+    ("/03%20C%23%3F%2050%25/index.html?a=b", 200, "text/html; charset=utf-8"),
   ])
   func filesHaveTheirTypes(target: String, status: Int, type: String) {
     let answer = answer(target)
@@ -51,7 +54,7 @@ import Testing
   @Test(arguments: [
     "/../etc/passwd", "/01/../index.html", "/..", "/%2e%2e/x", "/%2E%2e%2Fx", "/..%2fx", "/.%2e/x", "/01/./index.html",
     "//etc/passwd", "/01//index.html", "/a%00b", "/a\u{0}b", "/..\\x", "/%5c..%5cx", "/%", "/%ff", "/%0d%0aX:1",
-    "/%2findex.html",
+    "/%2findex.html", "/01/#step", "/03%20C#%3F%2050%25/",
     "http://elsewhere/", "index.html", "", "*", "/" + String(repeating: "a", count: 9000),
   ])
   func noOddPathIsRead(target: String) {
@@ -64,6 +67,12 @@ import Testing
     let answer = answer("/01")
     #expect(answer.status == 302)
     #expect(answer.headers["Location"] == "/01/")
+  }
+
+  @Test func aFoldersNameIsEncodedWhereItLeads() {
+    let answer = answer("/03%20C%23%3F%2050%25")
+    #expect(answer.status == 302)
+    #expect(answer.headers["Location"] == "/03%20C%23%3F%2050%25/")
   }
 
   @Test func aPageGetsTheScriptThatRenewsItAndLosesItsOwnPolicy() {
@@ -110,7 +119,7 @@ import Testing
     let policy = SiteAnswer.commonHeaders["Content-Security-Policy"] ?? ""
     #expect(
       policy.split(separator: "; ") == [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'",
         "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
       ])
     #expect(SiteAnswer.commonHeaders["X-Content-Type-Options"] == "nosniff")
@@ -118,8 +127,41 @@ import Testing
 
   @Test func eventsAreOfAPage() {
     #expect(answer("/_coursemark/events?page=%2F01%2F").body == .events(page: "01/index.html"))
+    #expect(
+      answer("/_coursemark/events?page=%2F03%2520C%2523%253F%252050%2525%2F").body
+        == .events(page: "03 C#? 50%/index.html"))
     #expect(answer("/_coursemark/events").status == 400)
     #expect(answer("/_coursemark/events?page=%2F..%2Fx").status == 400)
+  }
+
+  @Test(arguments: ["/", "/index.html", "/01/", "/01", "/01.5/", "/01.5"])
+  func everyPageIsAwaitedWhereNothingCouldBeBuilt(target: String) throws {
+    var site = LiveSite(run: "r")
+    let request = SiteRequest(method: "GET", target: target, host: "localhost")
+    #expect(site.answer(request, hosts: HostRule(name: "")).status == 404)
+    let path = site.filePath(of: String(target.dropFirst()))
+    var marks: [String] = []
+    for message in ["a template & its end", "another"] {
+      site.renew(problems: [AuthorProblem(place: nil, message: message)])
+      let answer = site.answer(request, hosts: HostRule(name: ""))
+      #expect(answer.status == 503)
+      #expect(text(answer).contains("<li>\(OwnPages.escaped(message))</li>"))
+      marks.append(site.mark(ofPage: path))
+      #expect(text(answer).contains("data-mark=\"\(marks.last ?? "")\""))
+    }
+    site.renew(files: ["01.5/index.html": Data("<body>".utf8)], problems: [])
+    marks.append(site.mark(ofPage: path))
+    #expect(Set(marks).count == 3, "what the page waits for is news, and so is that it is there, or nowhere")
+    site.renew(problems: [AuthorProblem(place: nil, message: "a template")])
+    let status = [200, 302, 404]
+    #expect(status.contains(site.answer(request, hosts: HostRule(name: "")).status), "what was good is kept")
+  }
+
+  @Test func whatIsNoPageIsNotAwaited() {
+    var site = LiveSite(run: "r")
+    site.renew(problems: [AuthorProblem(place: nil, message: "a template")])
+    let request = SiteRequest(method: "GET", target: "/style.css", host: "localhost")
+    #expect(site.answer(request, hosts: HostRule(name: "")).status == 404)
   }
 
   @Test func aMistakeOnAPageThatIsAwaitedIsText() {

@@ -29,6 +29,7 @@ import Testing
   private func get(_ path: String, _ port: Int, method: String = "GET") async throws -> (HTTPURLResponse, String) {
     var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)\(path)")))
     request.httpMethod = method
+    request.timeoutInterval = 300
     let (data, response) = try await URLSession(configuration: .ephemeral).data(for: request)
     return (try #require(response as? HTTPURLResponse), String(decoding: data, as: UTF8.self))
   }
@@ -75,6 +76,8 @@ private final class EventReader: Sendable {
 
   init(port: Int) throws {
     socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var patience = timeval(tv_sec: 300, tv_usec: 0)
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
@@ -93,19 +96,24 @@ private final class EventReader: Sendable {
 
   /// The next line that holds data.
   func next() async throws -> String {
-    try await Task.detached { [socket] in
-      var line: [UInt8] = []
-      var byte: UInt8 = 0
-      while recv(socket, &byte, 1, 0) == 1 {
-        if byte != UInt8(ascii: "\n") {
-          line.append(byte)
-          continue
-        }
-        let text = String(decoding: line, as: UTF8.self)
-        if text.hasPrefix("data:") { return text }
-        line = []
+    // A thread of its own: the server needs those of Swift's concurrency, which are few.
+    try await withCheckedThrowingContinuation { [socket] continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try Self.next(from: socket) }) }
+    }
+  }
+
+  private static func next(from socket: Int32) throws -> String {
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while recv(socket, &byte, 1, 0) == 1 {
+      if byte != UInt8(ascii: "\n") {
+        line.append(byte)
+        continue
       }
-      throw POSIXError(.ECONNRESET)
-    }.value
+      let text = String(decoding: line, as: UTF8.self)
+      if text.hasPrefix("data:") { return text }
+      line = []
+    }
+    throw POSIXError(.ECONNRESET)
   }
 }

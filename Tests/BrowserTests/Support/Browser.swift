@@ -35,19 +35,26 @@ final class Browser: Sendable {
     let driver = WebDriver(port: try #require(UInt16(port)))
     var arguments = [
       "--headless=new", "--user-data-dir=\(profile)", "--no-first-run", "--disable-background-networking",
-      "--disable-dev-shm-usage", "--disable-gpu", "--window-size=1280,900",
+      "--disable-dev-shm-usage", "--disable-gpu", "--disable-hang-monitor", "--window-size=1280,900",
     ]
     // Chromium refuses its own sandbox to root, whom containers run as.
     if geteuid() == 0 { arguments.append("--no-sandbox") }
     let capabilities: [String: Any] = [
-      "goog:chromeOptions": ["args": arguments, "binary": Self.path(of: "chromium") ?? ""],
+      "goog:chromeOptions": [
+        "args": arguments, "binary": Self.path(of: "chromium") ?? "", "browserStartupTimeout": Self.patience * 1000,
+      ],
       "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
+      "timeouts": ["pageLoad": Self.patience * 1000, "script": Self.patience * 1000],
     ]
     let answer = try await driver.ask(
       "POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
     let id = try #require((answer as? [String: Any])?["sessionId"] as? String)
     self.driver = WebDriver(port: driver.port, root: "/session/\(id)")
   }
+
+  /// Seconds that a thing may take before it counts as never coming. Tests that compile Swift may leave a browser a small
+  /// part of the machine.
+  static let patience = 240
 
   func end() async {
     _ = try? await driver.ask("DELETE", "")
@@ -64,12 +71,17 @@ final class Browser: Sendable {
 
   /// Opens a page and waits until it is loaded; forgets what was logged before.
   func open(_ url: String) async throws {
+    // The page before has nothing more to say then.
+    try await leave()
     _ = try await log("browser")
     _ = try await log("performance")
     try await driver.ask("POST", "/url", ["url": url])
   }
 
-  /// The value of a function's body in the page.
+  /// Opens a page that is empty and asks nobody for anything.
+  func leave() async throws { try await driver.ask("POST", "/url", ["url": "about:blank"]) }
+
+  /// The value of a function's body in the page, or of the promise that it returns.
   @discardableResult
   func run(_ script: String, _ arguments: [Any] = []) async throws -> Any {
     try await driver.ask("POST", "/execute/sync", ["script": script, "args": arguments])
@@ -79,18 +91,41 @@ final class Browser: Sendable {
     try await run("return String(\(expression))") as? String ?? ""
   }
 
+  /// - Parameter expression: Its value, or that of the promise which it is.
   func isTrue(_ expression: String) async throws -> Bool {
-    try await run("return Boolean(\(expression))") as? Bool ?? false
+    try await run("const it = (\(expression)); return it instanceof Promise ? it.then(Boolean) : Boolean(it)") as? Bool
+      ?? false
   }
 
-  /// Until the expression is true, for at most ten seconds.
+  /// Until the expression is true.
   func wait(until expression: String) async throws {
-    for _ in 0..<200 {
+    let end = ContinuousClock.now + .seconds(Self.patience)
+    repeat {
       // A page that is being loaded again can't answer.
       if (try? await isTrue(expression)) == true { return }
       try await Task.sleep(for: .milliseconds(50))
+    } while ContinuousClock.now < end
+    throw WebDriver.Failure(description: "It never came to be that \(expression)\n\(await appearance)")
+  }
+
+  /// Until a page is there of which the expression is true.
+  func arrive(where expression: String) async throws {
+    try await wait(until: "document.readyState === 'complete' && (\(expression))")
+  }
+
+  /// Until the page has been laid out and painted with all that has changed, and its observers have been told.
+  func settle() async throws {
+    try await run("return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")
+  }
+
+  /// What somebody would have seen, for the message of a failure.
+  private var appearance: String {
+    get async {
+      let place = (try? await text("location.href")) ?? "no answer"
+      let words = (try? await text("document.body.innerText.slice(0, 500)")) ?? "no answer"
+      let console = (try? await log("browser").map { "\($0["level"] ?? "") \($0["message"] ?? "")" }) ?? ["no answer"]
+      return "The page \(place) shows:\n\(words)\nThe console says:\n\(console.joined(separator: "\n"))"
     }
-    throw WebDriver.Failure(description: "It never came to be that \(expression)")
   }
 
   // MARK: Hands and eyes
@@ -175,7 +210,9 @@ final class Browser: Sendable {
   }
 
   private func log(_ kind: String) async throws -> [[String: Any]] {
-    try await driver.ask("POST", "/se/log", ["type": kind]) as? [[String: Any]] ?? []
+    // What the page has told before it answers has arrived with the answer.
+    _ = try? await run("return true")
+    return try await driver.ask("POST", "/se/log", ["type": kind]) as? [[String: Any]] ?? []
   }
 }
 

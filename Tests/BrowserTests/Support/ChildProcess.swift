@@ -9,7 +9,7 @@ final class ChildProcess: Sendable {
   private let running: Task<Ending, any Error>
 
   /// - Parameter seconds: After these it is killed.
-  init(_ executable: String, _ arguments: [String], seconds: Double = 240) throws {
+  init(_ executable: String, _ arguments: [String], seconds: Double = 4 * 3600) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let script = "echo $$ > '\(folder)/pid'; exec \"$0\" \"$@\" > '\(folder)/output' 2>&1"
     let command = Command(
@@ -23,15 +23,22 @@ final class ChildProcess: Sendable {
 
   private var output: String { (try? String(contentsOfFile: folder + "/output", encoding: .utf8)) ?? "" }
 
+  private var process: pid_t? {
+    let text = (try? String(contentsOfFile: folder + "/pid", encoding: .utf8)) ?? ""
+    return text.hasSuffix("\n") ? pid_t(text.dropLast()) : nil
+  }
+
   /// What the first match of the pattern in the program's output has captured.
   func wait(for pattern: Regex<(Substring, Substring)>) async throws -> String {
-    while true {
+    let end = ContinuousClock.now + .seconds(Browser.patience)
+    while ContinuousClock.now < end {
       if let match = output.firstMatch(of: pattern) { return String(match.output.1) }
       if FileManager.default.fileExists(atPath: folder + "/ended") {
         throw WebDriver.Failure(description: "The program ended and said: \(output)")
       }
       try await Task.sleep(for: .milliseconds(20))
     }
+    throw WebDriver.Failure(description: "The program never said what was waited for. It said: \(output)")
   }
 
   /// Waits until the program ends by itself.
@@ -44,9 +51,15 @@ final class ChildProcess: Sendable {
   /// Sends a signal, and waits for the program's end.
   @discardableResult
   func end(_ signal: Int32 = SIGTERM) async throws -> Ending.Status {
-    let text = (try? String(contentsOfFile: folder + "/pid", encoding: .utf8)) ?? ""
-    let hasEnded = FileManager.default.fileExists(atPath: folder + "/ended")
-    if let process = pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)), !hasEnded { kill(process, signal) }
+    // The folder is gone when this was called before.
+    while FileManager.default.fileExists(atPath: folder), !FileManager.default.fileExists(atPath: folder + "/ended") {
+      // It may not have come as far as to say its number.
+      if let process {
+        kill(process, signal)
+        break
+      }
+      try? await Task.sleep(for: .milliseconds(20))
+    }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     return try await running.value.status
   }

@@ -38,13 +38,13 @@ struct Site: Sendable {
 
   /// What the tool writes.
   /// - Parameter arguments: Of the tool, for the folder to write to.
-  private init(exit code: Int32, arguments: (String) -> [String]) async throws {
+  init(exit code: Int32, arguments: (String) -> [String]) async throws {
     Self.cleaning
     let directory = Self.folder + "/\(UInt32.random(in: 0 ... .max))"
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
     // The first time, the modules that pictures are drawn with are built.
-    let (status, output) = try await ChildProcess(tool, arguments(directory), seconds: 1200).finish()
+    let (status, output) = try await ChildProcess(tool, arguments(directory)).finish()
     guard status == .exited(code) else { throw WebDriver.Failure(description: "There are no pages: \(output)") }
     self.directory = directory
     var pages: [String: String] = [:]
@@ -54,7 +54,7 @@ struct Site: Sendable {
     self.pages = pages
   }
 
-  private init(ofCourseAt path: String) async throws {
+  init(ofCourseAt path: String) async throws {
     let templates = try TemplateSet(directory: URL(fileURLWithPath: Self.project + "/templates"))
     var builder = SiteBuilder(path: path, renderer: SiteRenderer(templates: templates))
     let build = try await builder.build(.stop)

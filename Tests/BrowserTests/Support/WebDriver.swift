@@ -2,8 +2,8 @@ import Foundation
 
 /// Speaks the W3C's WebDriver protocol with a running `chromedriver`: JSON over HTTP.
 ///
-/// The HTTP is by hand, a connection for each request: the URLSession of Swift's Foundation refuses the header lines that
-/// `chromedriver` writes, which have no blank behind the colon.
+/// The HTTP is by hand, a connection for each request: the URLSession of Swift's Foundation did not read `chromedriver`'s
+/// answers when it was tried, for a reason that was not found.
 struct WebDriver: Sendable {
   struct Failure: Error, CustomStringConvertible {
     var description: String
@@ -31,7 +31,7 @@ struct WebDriver: Sendable {
 
   /// - Returns: The status and the body of the answer.
   private func exchange(_ request: Data) async throws -> (status: String, body: Data) {
-    let bytes = try await Task.detached { [port] in
+    let bytes = try await onItsOwnThread { [port] in
       let socket = try Self.connection(to: port)
       defer { close(socket) }
       var rest = request[...]
@@ -41,7 +41,7 @@ struct WebDriver: Sendable {
         rest = rest.dropFirst(count)
       }
       return Self.all(from: socket)
-    }.value
+    }
     guard let end = bytes.range(of: Data("\r\n\r\n".utf8)) else {
       throw Failure(description: "chromedriver does not answer.")
     }
@@ -52,7 +52,8 @@ struct WebDriver: Sendable {
 
   private static func connection(to port: UInt16) throws -> Int32 {
     let socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    // The driver gives up before, and says why.
+    var patience = timeval(tv_sec: 2 * Browser.patience, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -84,5 +85,13 @@ struct WebDriver: Sendable {
       if count <= 0 { return bytes }
       bytes.append(contentsOf: buffer[..<count])
     }
+  }
+}
+
+/// Does what blocks a thread. Those of Swift's concurrency are as few as the machine's cores: whoever blocks one of them
+/// holds everybody else up.
+private func onItsOwnThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Result(catching: work)) }
   }
 }
