@@ -74,7 +74,9 @@ package struct TemplateSet: Sendable {
   package init(files: [String: String]) throws { try self.init(files: files.mapValues { Data($0.utf8) }) }
 
   func html(of page: some Any, with name: String) throws -> String {
-    guard let html = library.render(page, withTemplate: name) else { throw Problem.missing(name: name) }
+    guard let html = library.render(TemplateValues.of(page) ?? page, withTemplate: name) else {
+      throw Problem.missing(name: name)
+    }
     return html
   }
 

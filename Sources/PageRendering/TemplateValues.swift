@@ -1,0 +1,32 @@
+internal import Mustache
+
+/// What a template sees of a value: its properties by their names, read once.
+///
+/// Mustache would look at the type of a value again for each name that stands in a template, and for each value around it, which
+/// takes several times as long as all other work on a page.
+struct TemplateValues: MustacheParent {
+  private let properties: [String: Any]
+
+  /// The value as Mustache takes it: lists stay lists, and what is `nil` is not there.
+  static func of(_ value: Any) -> Any? {
+    switch value {
+    case is String, is Int, is Bool: return value
+    case let list as [Any]: return list.compactMap(of)
+    default: break
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.flatMap { of($0.value) }
+    case .struct: return TemplateValues(mirror)
+    default: return value
+    }
+  }
+
+  private init(_ mirror: Mirror) {
+    var properties: [String: Any] = [:]
+    for case (let name?, let value) in mirror.children { properties[name] = Self.of(value) }
+    self.properties = properties
+  }
+
+  func child(named name: String) -> Any? { properties[name] }
+}
