@@ -38,6 +38,9 @@ struct BuildCommand: AsyncParsableCommand {
     }
     let home = try Home.find()
     let course = try StartedFolder(at: path)?.lessonPath ?? path
+    if CoursePart.absolute(output) == CoursePart.absolute(course) {
+      throw Misuse("The pages can't go among the lessons in \(course); name a folder of their own, such as 'site'.")
+    }
     let templates = try TemplateSet(ofCourseAt: course, home: home)
     let progress = ProgressLine()
     let builder = SiteBuilder(
@@ -63,19 +66,27 @@ struct BuildCommand: AsyncParsableCommand {
       throw Misuse("No pages were made, because \(path) has the mistakes above.")
     }
     for obstacle in outcome.build.obstacles { Console.note(PictureStudio.words(for: obstacle)) }
-    for path in outcome.missing { Console.note("warning: a lesson shows \(path), which is not there.") }
+    for path in outcome.missing {
+      Console.note(
+        "warning: a lesson shows \(path), which is no file of the course; 'coursemark verify \(self.path)' says where.")
+    }
     warn(of: outcome.strangers)
     let removed = outcome.removed.isEmpty ? "" : ", \(outcome.removed.count) removed that the course has no more"
+    let number = outcome.written.count
     Console.write(
-      "\(output)/index.html: \(outcome.written.count) files written, \(outcome.unchanged.count) unchanged\(removed).\n")
+      "The pages are in \(output): \(number) \(number == 1 ? "file" : "files") written, \(outcome.unchanged.count) unchanged\(removed).\n"
+    )
+    if outcome.build.diagnostics.contains(where: { $0.severity == .error }) {
+      throw Misuse("The pages are there, but lack what the mistakes above are about.")
+    }
   }
 
-  /// Pages of another course, or of lessons that were there when nothing was remembered, would be published with the rest.
+  /// What is of another course, or of a build that nobody remembers, would be published with the rest.
   private func warn(of strangers: [String]) {
     guard !strangers.isEmpty else { return }
     let shown = strangers.prefix(5).joined(separator: ", ") + (strangers.count > 5 ? ", …" : "")
     Console.note(
-      "warning: in \(output) there are pages that this course does not have: \(shown). Delete them, unless you have put them there."
-    )
+      "warning: \(output) holds pages or pictures that are not of this build: \(shown). Delete them, unless they are yours"
+        + (noSolutions ? "; they may show solutions." : "."))
   }
 }

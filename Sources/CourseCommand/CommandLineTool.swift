@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import CourseModel
 internal import Grading
 internal import LessonParsing
+internal import PageRendering
 internal import Reporting
 internal import Sandboxing
 
@@ -31,6 +32,10 @@ package enum CommandLineTool {
       return end.code.rawValue
     } catch let error as Misuse {
       return fail(error.description, .lessonWrong)
+    } catch let problem as TemplateSet.Problem {
+      return fail(problem.description, .lessonWrong)
+    } catch let problem as SiteWriter.Problem {
+      return fail(problem.description, .lessonWrong)
     } catch is CancellationError {
       return fail("Interrupted; nothing was decided.", .undecided)
     } catch {

@@ -21,6 +21,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   case missingRole = "missing-role"
   case missingTitle = "missing-title"
   case missingValue = "missing-value"
+  case nestedDetails = "nested-details"
   case nestedRole = "nested-role"
   case notSwift = "not-swift"
   case openDetails = "open-details"

@@ -35,7 +35,7 @@ package enum CourseLoader {
       }
     }
     if lessons.isEmpty, let refusal { throw refusal }
-    return (sources.course(of: lessons), diagnostics)
+    return (sources.course(of: lessons), sources.diagnostics(of: lessons) + diagnostics)
   }
 }
 

@@ -23,6 +23,16 @@ package struct CourseSources: Sendable {
     }
   }
 
+  /// What is wrong with the course's own file. A course that was not written for Coursemark may have such a file for
+  /// something else.
+  package func diagnostics(of read: [Lesson]) -> [Diagnostic] {
+    let file = LessonFiles.join(directory, CourseFile.name)
+    guard read.contains(where: { $0.format > 0 }), case .success(let text) = TextFile.read(file) else { return [] }
+    return CourseFile(text).problems.map { problem in
+      Diagnostic(problem.rule, at: SourceLocation(file: file, line: problem.line), problem.message)
+    }
+  }
+
   /// The course of these lessons.
   /// - Parameter read: At least one lesson, in the order of their names.
   package func course(of read: [Lesson]) -> Course {

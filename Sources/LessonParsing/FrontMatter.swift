@@ -119,22 +119,28 @@ struct FrontMatter {
   }
 
   private mutating func addYAMLError(_ error: any Error) {
-    var line = 1
+    let (line, words) = Self.place(of: error)
+    problems.append(
+      (.frontMatter, .init(line: line + 1, column: 1), "The front matter is not YAML (\(words)); correct this line."))
+  }
+
+  /// - Returns: The line, 1-based in the text that Yams was given, and what is wrong there.
+  static func place(of error: any Error) -> (line: Int, words: String) {
+    var line = 0
     var words = "it can't be read"
     if case .some(.parser(_, let problem, let mark, _)) = error as? YamlError {
-      (words, line) = (problem, mark.line + 1)
+      (words, line) = (problem, mark.line)
     } else if case .some(.scanner(_, let problem, let mark, _)) = error as? YamlError {
-      (words, line) = (problem, mark.line + 1)
+      (words, line) = (problem, mark.line)
     } else if case .some(.duplicatedKeysInMapping(let keys, let context)) = error as? YamlError {
       words = "a key stands there twice: \(keys.map { "'\($0)'" }.sorted().joined(separator: ", "))"
-      line = context.mark.line + 1
+      line = context.mark.line
     }
-    problems.append(
-      (.frontMatter, .init(line: line, column: 1), "The front matter is not YAML (\(words)); correct this line."))
+    return (line, words)
   }
 
   /// Yams reads by recursion: what could nest deeply is not given to it.
-  private static func isShallow(_ lines: [String]) -> Bool {
+  static func isShallow(_ lines: [String]) -> Bool {
     var brackets = 0
     var aliases = 0
     for line in lines {

@@ -55,9 +55,7 @@ struct LessonFiles {
 
   /// From `course.yml` or `course.md`.
   static func courseTitle(in directory: String) -> String? {
-    if case .success(let text) = TextFile.read(join(directory, "course.yml")) {
-      return FrontMatter("---\n" + text + "\n---\n").title
-    }
+    if case .success(let text) = TextFile.read(join(directory, "course.yml")) { return CourseFile(text).title }
     guard case .success(let text) = TextFile.read(join(directory, "course.md")) else { return nil }
     let front = FrontMatter(text)
     let heading = MarkdownDocument.parse(front.body).children.first { $0.kind == .heading(level: 1) }
@@ -102,7 +100,7 @@ struct LessonFiles {
     return URL(fileURLWithPath: directory).standardizedFileURL.lastPathComponent
   }
 
-  private static func join(_ directory: String, _ name: String) -> String {
+  static func join(_ directory: String, _ name: String) -> String {
     directory == "." ? name : (directory as NSString).appendingPathComponent(name)
   }
 }

@@ -222,6 +222,7 @@ struct SectionReader {
   private mutating func blocks(_ node: MarkdownNode) -> [Block] {
     guard let fence = Fence(node, in: lines) else {
       if case .codeBlock = node.kind { return [.prose(node)] }
+      addNestedDetails(in: node)
       return [.prose(node)] + nestedFences(in: node).flatMap { nested($0) }
     }
     if !fence.isClosed {
@@ -232,6 +233,22 @@ struct SectionReader {
     if let snippet = snippet(fence) { return [.snippet(snippet)] }
     return [.prose(node)]
   }
+
+  /// Hints and solutions in a list or a quote: the page would show them as prose, and `hint` would not know them.
+  private mutating func addNestedDetails(in node: MarkdownNode) {
+    guard !isForeign else { return }
+    for child in node.children {
+      if case .htmlBlock(let text) = child.kind, let word = text.firstMatch(of: Self.summaryWord)?.output.1 {
+        findings.add(
+          .nestedDetails, at: child.range.start,
+          "A \(word.lowercased()) stands in a list or a quote, where it is but prose; move its <details> to the left margin."
+        )
+      }
+      addNestedDetails(in: child)
+    }
+  }
+
+  private static var summaryWord: Regex<(Substring, Substring)> { /<summary[^>]*>\s*(hint|solution)/.ignoresCase() }
 
   private func nestedFences(in node: MarkdownNode) -> [MarkdownNode] {
     node.children.flatMap { child -> [MarkdownNode] in

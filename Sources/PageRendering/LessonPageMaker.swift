@@ -81,7 +81,8 @@ struct LessonPageMaker {
       }
       endChecks()
       switch block {
-      case .prose(let node): prose.append(node)
+      case .prose(let node):
+        if options.showsSolutions || !node.holdsNestedSolution { prose.append(node) }
       case .snippet(let snippet):
         endProse()
         pieces.append(piece(snippet, within: disclosure))

@@ -6,6 +6,10 @@ internal import Foundation
 /// A page asks nothing of other servers by itself, so pictures come from the course. A link to a file that is not
 /// published would be dead, or would tell where the answers are: its text stays, the link does not.
 struct LinkPolicy {
+  /// For a text that stands on no site: of its links, those to elsewhere remain, and none of its pictures.
+  static let outsideOfSites = LinkPolicy(
+    lesson: Lesson(id: "", title: "", directory: "", file: ""), in: Course(title: "", directory: "", lessons: []))
+
   let lesson: Lesson
   let lessons: Set<String>
   /// The names of the headings that stand open in the prose, but for those of steps.
@@ -34,7 +38,7 @@ struct LinkPolicy {
     }
     let (path, fragment) = Self.split(destination)
     if path.isEmpty { return anchor(fragment).map { "#\($0)" } }
-    if let picture = sitePath(of: path), Self.isPicture(picture) { return relativeLink(to: picture) }
+    if let picture = sitePath(of: path), PictureFile.isOne(picture) { return relativeLink(to: picture) }
     guard let directory = lessonDirectory(path) else { return nil }
     let link = "../\(URLText.encodingPathPart(directory))/index.html"
     guard !fragment.isEmpty, directory == lesson.id else { return link }
@@ -43,7 +47,7 @@ struct LinkPolicy {
 
   /// The `src` of a picture and where its file is; `nil` when the picture is not one of the course.
   func picture(_ source: String) -> (link: String, file: SiteFile)? {
-    guard URLText.scheme(of: source) == nil, let path = sitePath(of: Self.split(source).path), Self.isPicture(path)
+    guard URLText.scheme(of: source) == nil, let path = sitePath(of: Self.split(source).path), PictureFile.isOne(path)
     else { return nil }
     let inCourse = path.split(separator: "/", maxSplits: 1).map(String.init)
     let course = lesson.directory + "/.."
@@ -72,7 +76,8 @@ struct LinkPolicy {
 
   /// A path that is relative to the lesson as one from the top of the course; `nil` when it leads out of it.
   private func sitePath(of path: String) -> String? {
-    guard !path.hasPrefix("/"), !path.contains("\\"), let decoded = path.removingPercentEncoding else { return nil }
+    guard !lesson.id.isEmpty, !path.hasPrefix("/"), !path.contains("\\"), let decoded = path.removingPercentEncoding
+    else { return nil }
     var parts = [lesson.id]
     for part in decoded.split(separator: "/") where part != "." {
       if part == ".." {
@@ -91,12 +96,6 @@ struct LinkPolicy {
   }
 
   private static let schemes: Set<String> = ["http", "https", "mailto"]
-  private static let pictureTypes: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"]
-
-  private static func isPicture(_ path: String) -> Bool {
-    guard let dot = path.lastIndex(of: ".") else { return false }
-    return pictureTypes.contains(path[path.index(after: dot)...].lowercased())
-  }
 
   private static func split(_ destination: String) -> (path: String, fragment: String) {
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -110,6 +109,16 @@ struct LinkPolicy {
       title.lowercased().compactMap { character in
         character == " " ? "-" : character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
       })
+  }
+}
+
+/// Files that pages show as pictures, told by the ends of their names.
+package enum PictureFile {
+  private static let types: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"]
+
+  package static func isOne(_ path: String) -> Bool {
+    guard let dot = path.lastIndex(of: ".") else { return false }
+    return types.contains(path[path.index(after: dot)...].lowercased())
   }
 }
 

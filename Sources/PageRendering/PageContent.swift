@@ -198,7 +198,7 @@ struct Disclosure {
   /// `Hint 1 of 2`, `Solution`; empty for more to read.
   let word: String
   let hasWord: Bool
-  /// What the summary says beyond that: `Where the text is`; empty when that is nothing.
+  /// What the summary says beyond that: `where the text is`; empty when that is nothing.
   let topic: String
   let hasTopic: Bool
   let pieces: [Piece]
@@ -220,7 +220,6 @@ struct Disclosure {
     let rest = summary.dropFirst(word.count)
     // "Hints", "Solutions" are words of their own.
     if let first = rest.first, first.isLetter { return summary }
-    let topic = rest.drop { $0.isWhitespace || ":.,-–—".contains($0) }
-    return topic.prefix(1).uppercased() + topic.dropFirst()
+    return String(rest.drop { $0.isWhitespace || ":.,-–—".contains($0) })
   }
 }

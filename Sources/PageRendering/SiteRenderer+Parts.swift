@@ -30,6 +30,10 @@ extension SiteRenderer {
   package func courseFiles(
     of course: Course, searchTexts: [String], options: SiteOptions = SiteOptions()
   ) throws -> [SiteFile] {
+    let pages = ["index.html", "search-index.js"] + course.lessons.map { Self.pagePath(of: $0) }
+    if let path = pages.first(where: { templates.assets[$0] != nil }) {
+      throw TemplateSet.Problem.takesPlace(path: path)
+    }
     let html = try templates.html(of: CoursePage(course), with: "course")
     return templates.assets.map { SiteFile(path: $0.key, content: .bytes($0.value)) }
       + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]

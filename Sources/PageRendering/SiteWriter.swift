@@ -10,7 +10,7 @@ package struct SiteWriter: Sendable {
     package var description: String {
       switch self {
       case .path(let path): "The site would have a file at \"\(path)\", which is no place inside of it."
-      case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)."
+      case .unwritable(let path, let reason): "\(path) can't be written: \(reason)."
       }
     }
   }
@@ -43,11 +43,26 @@ package struct SiteWriter: Sendable {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
       } catch {
-        throw Problem.unwritable(path: url.path, reason: error.localizedDescription)
+        throw Problem.unwritable(path: url.relativePath, reason: Self.words(for: error))
       }
       outcome.written.append(file.path)
     }
     return outcome
+  }
+
+  private static func words(for error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileWriteNoPermission: return "you may not write there"
+    case .fileWriteOutOfSpace: return "the disk is full"
+    case .fileWriteVolumeReadOnly: return "nothing can be written on this disk"
+    case .fileWriteFileExists: return "there is a file where a folder has to be"
+    default: break
+    }
+    if let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(cause.code)))
+    }
+    let words = (error as NSError).localizedDescription
+    return words.hasSuffix(".") ? String(words.dropLast()) : words
   }
 
   private func place(of file: SiteFile) throws -> URL {

@@ -11,11 +11,21 @@ package struct TemplateSet: Sendable {
     /// - Parameter place: The file, and where in it: `lessons/templates/lesson.mustache:3:12`.
     case malformed(place: String, reason: String)
     case unreadable(path: String, reason: String)
+    /// A template that names another that there is not.
+    case noSuch(place: String, name: String)
+    /// An author's template that none of ours is replaced by, and no other uses.
+    case unused(place: String, names: [String])
+    /// A file among the templates that would take the place of a page.
+    case takesPlace(path: String)
 
     package var description: String {
       switch self {
       case .missing(let name): "There is no template \(name).mustache; a site needs one."
       case .malformed(let place, let reason): "\(place): The template cannot be read: \(reason)."
+      case .noSuch(let place, let name): "\(place): There is no template \(name).mustache; correct the name, or add it."
+      case .unused(let place, let names):
+        "\(place): No page uses a template of this name; ours are \(names.joined(separator: ", "))."
+      case .takesPlace(let path): "The file \(path) among the templates would take the place of a page; rename it."
       case .unreadable(let path, let reason): "The templates at \(path) cannot be read: \(reason)."
       }
     }
@@ -55,6 +65,10 @@ package struct TemplateSet: Sendable {
         throw Problem.malformed(place: place, reason: "\(error)")
       }
     }
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) where path.hasSuffix(Self.suffix) {
+      let missing = Self.references(in: bytes).first { files[$0 + Self.suffix] == nil }
+      if let missing { throw Problem.noSuch(place: folder(path).map { "\($0)/\(path)" } ?? path, name: missing) }
+    }
     self.library = library
     self.assets = assets
     self.files = files
@@ -64,10 +78,12 @@ package struct TemplateSet: Sendable {
   ///   - directory: The templates that come with Coursemark.
   ///   - overrides: An author's own; each file takes the place of the file of the same name.
   package init(directory: URL, overrides: URL? = nil) throws {
-    var files = try Self.files(of: directory)
+    let ours = try Self.files(of: directory)
+    var files = ours
     let own = try overrides.map(Self.files) ?? [:]
     files.merge(own) { _, own in own }
     try self.init(files: files) { path in own[path] == nil ? directory.relativePath : overrides?.relativePath }
+    try refuseUnused(own: own, ours: ours, folder: overrides?.relativePath ?? "")
   }
 
   /// The same, of texts.
@@ -78,6 +94,24 @@ package struct TemplateSet: Sendable {
       throw Problem.missing(name: name)
     }
     return html
+  }
+
+  /// A template of an author's that is named by a slip would have no effect, and nobody would know why.
+  private func refuseUnused(own: [String: Data], ours: [String: Data], folder: String) throws {
+    let used = Set(files.filter { $0.key.hasSuffix(Self.suffix) }.flatMap { Self.references(in: $0.value) })
+    let names = ours.keys.filter { $0.hasSuffix(Self.suffix) }.sorted()
+    for path in own.keys.sorted() where path.hasSuffix(Self.suffix) && ours[path] == nil {
+      guard used.contains(String(path.dropLast(Self.suffix.count))) else {
+        throw Problem.unused(place: "\(folder)/\(path)", names: names)
+      }
+    }
+  }
+
+  /// The templates that a template names: `{{>piece}}`, `{{<layout}}`.
+  private static func references(in template: Data) -> [String] {
+    String(decoding: template, as: UTF8.self).matches(of: /\{\{\s*[><]\s*([^\s*}][^\s}]*)\s*\}\}/).map {
+      String($0.output.1)
+    }
   }
 
   private static func words(for error: any Error) -> String {

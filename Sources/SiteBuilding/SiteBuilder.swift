@@ -51,7 +51,9 @@ package struct SiteBuilder: Sendable {
   ) async throws -> SiteBuild {
     let sources = try CourseSources(at: path)
     let readings = try readings(of: sources, changed: changed)
-    var build = SiteBuild(diagnostics: readings.flatMap(\.memory.diagnostics))
+    var build = SiteBuild(
+      diagnostics: sources.diagnostics(of: readings.map(\.memory.outline.lesson))
+        + readings.flatMap(\.memory.diagnostics))
     if mistakes == .stop, build.diagnostics.contains(where: { $0.severity == .error }) {
       build.isStopped = true
       return build

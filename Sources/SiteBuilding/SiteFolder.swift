@@ -14,7 +14,7 @@ package struct SiteFolder: Sendable {
     package var unchanged: [String]
     /// Pages and pictures of before that the course has no more; paths from the top of the site.
     package var removed: [String] = []
-    /// Pages that were there before and are not of this build; paths as the user would type them.
+    /// Pages and pictures that were there before and are not of this build; paths as the user would type them.
     package var strangers: [String] = []
     /// Pictures that a lesson shows and the course does not have; paths as the user would type them.
     package var missing: [String]
@@ -37,7 +37,7 @@ package struct SiteFolder: Sendable {
     if let old, old.origin == origin { builder.memory = old.memory }
     let build = try await builder.build(.stop, isThere: { old?.stamps[$0] == FileStamp(directory + "/" + $0) })
     if build.isStopped { return Outcome(build: build, written: [], unchanged: [], missing: []) }
-    let before = pages
+    let before = filesThere
     let written = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
     var kept = Kept(course: Self.absolute(builder.path), origin: origin, memory: builder.memory, stamps: [:])
     for path in build.kept + build.files.map(\.path) { kept.stamps[path] = FileStamp(directory + "/" + path) }
@@ -50,11 +50,11 @@ package struct SiteFolder: Sendable {
       missing: written.missing)
   }
 
-  /// The pages that are there, by path from the top of the site: no page is deeper than in a lesson's folder.
-  private var pages: [String] {
+  /// The pages and pictures that are there, by path from the top of the site, as far as lessons have them: in their folders.
+  private var filesThere: [String] {
     let top = names(in: "").filter { !$0.hasPrefix(".") }
     return (top + top.flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } })
-      .filter { $0.hasSuffix(".html") }.sorted()
+      .filter { $0.hasSuffix(".html") || PictureFile.isOne($0) }.sorted()
   }
 
   private func names(in folder: String) -> [String] {

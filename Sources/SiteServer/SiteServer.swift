@@ -72,6 +72,8 @@ package final class SiteServer: Sendable {
       }
     } catch let error as IOError {
       throw problem(error)
+    } catch let error as SocketAddressError.UnknownHost {
+      throw Problem.address(error.host)
     } catch  where !(error is CancellationError) && !Task.isCancelled {
       throw Problem.other("\(error)")
     } catch {}

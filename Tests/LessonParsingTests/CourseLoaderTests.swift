@@ -56,6 +56,26 @@ import Testing
     #expect(loaded.course.title == "Named")
   }
 
+  @Test(arguments: [
+    (
+      "# The course\ntitle: [\n",
+      "course.yml:3:1 error front-matter: The file is not YAML (did not find expected node content); correct this line."
+    ),
+    ("titel: Named\n", "course.yml:1:1 error unknown-key: Key 'titel' is unknown; did you mean 'title'?"),
+    (
+      "\ntitle: [A]\n",
+      "course.yml:2:1 error wrong-value: The value of 'title' is not a text; write it behind the colon."
+    ),
+    (
+      "just words\n",
+      "course.yml:1:1 error front-matter: The file is not a list of keys and values; write 'title: …'."
+    ), ("", ""),
+  ])
+  func aMistakeInTheCoursesFileIsTold(text: String, problem: String) throws {
+    #expect(try load(["a/lesson.md": front + "# A", "course.yml": text]).problems.joined() == problem)
+    #expect(try load(["a.md": "# A text for something else", "course.yml": text]).problems == [])
+  }
+
   @Test func markdownFilesThatWereNotWrittenForUsAreLessons() throws {
     let loaded = try load(["1.md": "# One", "README.md": "# Readme", "more/1.md": "# Two", "notes.txt": ""])
     #expect(loaded.course.lessons.map { "\($0.id) \($0.title) \($0.format)" } == ["1 One 0", "more-1 Two 0"])

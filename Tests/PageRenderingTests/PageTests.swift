@@ -62,6 +62,40 @@ import Testing
     #expect(files.contains { $0.path == "style.css" })
   }
 
+  @Test(arguments: ["index.html", "search-index.js", "01-first/index.html"])
+  func noFileTakesThePlaceOfAPage(path: String) throws {
+    let templates = try TemplateSet(files: ["course.mustache": "", "lesson.mustache": "", path: "own"])
+    #expect(throws: TemplateSet.Problem.takesPlace(path: path)) {
+      try SiteRenderer(templates: templates).render(Sample.course())
+    }
+  }
+
+  @Test func aTemplateThatNamesOneThatIsNotThereIsNamed() {
+    #expect(throws: TemplateSet.Problem.noSuch(place: "lesson.mustache", name: "pieces")) {
+      try TemplateSet(files: ["lesson.mustache": "{{#a}}{{> pieces}}{{/a}}{{>*dynamic}}"])
+    }
+  }
+
+  @Test func anAuthorsTemplateThatNothingUsesIsNamed() throws {
+    let own = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: own) }
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    func read() throws {
+      _ = try TemplateSet(directory: Sample.project.appendingPathComponent("templates"), overrides: own)
+    }
+    try Data("{{>notice}}".utf8).write(to: own.appendingPathComponent("course.mustache"))
+    try Data("A notice".utf8).write(to: own.appendingPathComponent("notice.mustache"))
+    try read()
+    try Data("{{title}}".utf8).write(to: own.appendingPathComponent("lessn.mustache"))
+    #expect {
+      try read()
+    } throws: { error in
+      "\(error)".hasSuffix(
+        "/lessn.mustache: No page uses a template of this name; ours are changes.mustache, course.mustache, layout.mustache, lesson.mustache, piece.mustache, report.mustache, screen.mustache."
+      )
+    }
+  }
+
   @Test func aFileThatIsNoTextIsPublishedAsItIs() throws {
     let bytes = Data([0x89, 0x50, 0xFF])
     let templates = try TemplateSet(files: [
@@ -106,9 +140,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Hint: where the text is", Disclosure.Kind.hint, "Where the text is"), ("Hint", .hint, ""),
+    ("Hint: where the text is", Disclosure.Kind.hint, "where the text is"), ("Hint: nil", .hint, "nil"),
+    ("Hint", .hint, ""),
     ("Hints", .hint, "Hints"),
-    ("Solution – ours", .solution, "Ours"), ("Our way", .solution, "Our way"), ("Hint: more", .more, "Hint: more"),
+    ("Solution – ours", .solution, "ours"), ("Our way", .solution, "Our way"), ("Hint: more", .more, "Hint: more"),
   ])
   func theTopicIsWhatTheSummarySaysBeyondItsFirstWord(summary: String, kind: Disclosure.Kind, topic: String) {
     #expect(Disclosure(kind, summary: summary, word: "", pieces: []).topic == topic)

@@ -45,7 +45,7 @@ import Testing
     failed.reason = "The note is \" tea\"."
     (failed.expected, failed.seen) = ("\"tea\"", "\" tea\"")
     failed.story = ["type \" tea\"", "press Done"]
-    failed.hint = "Look at `trimmingCharacters(in:)`."
+    failed.hint = "Look at `trimmingCharacters(in:)`, *not* at [this](answers.md) <script>."
     failed.output = "hello\n"
     let page = try renderer().render(
       report([check(.pass, "It is read"), failed, check(.skipped, "Blanks are refused")]))
@@ -56,7 +56,8 @@ import Testing
         "Blanks are dropped",
         "not so yet", "The note is &quot; tea&quot;.", "What the user did", "type &quot; tea&quot;", "press Done",
         "Expected", "&quot;tea&quot;", "Seen", "&quot; tea&quot;", "What the program printed", "hello", "A hint",
-        "Look at", "trimmingCharacters(in:)", ".", "The check:", "lesson.md:4:1", "–", "Blanks are refused", "not run",
+        "Look at", "trimmingCharacters(in:)", ",", "not", "at this &lt;script&gt;.", "The check:", "lesson.md:4:1", "–",
+        "Blanks are refused", "not run",
         "Blanks are refused", "The check:", "lesson.md:4:1", "Swift 5, seed", "5eed", "A process of its own.",
         "Made by coursemark 1.",
       ])

@@ -24,6 +24,20 @@ import Testing
     #expect(try Sample.page(course).contains("class=\"diff\""))
   }
 
+  @Test func aSolutionInAListIsNotThereEither() throws {
+    let html = Sample.node(.htmlBlock("<details><summary>Solution</summary>\n"))
+    let list = Sample.node(
+      .list(ordered: false, start: 0, tight: false), Sample.node(.item, html, Sample.paragraph(Sample.text("secret"))))
+    let course = Sample.course(steps: [Sample.step([.prose(list), Sample.prose("Text.")])])
+    for isShown in [true, false] {
+      let options = SiteOptions(showsSolutions: isShown)
+      #expect(try Sample.page(course, options: options).contains("secret") == isShown)
+      let files = try SiteRenderer(templates: Sample.templates).render(course, options: options)
+      let index = try #require(files.first { $0.path == "search-index.js" }?.bytes)
+      #expect(!String(decoding: index, as: UTF8.self).contains("secret"))
+    }
+  }
+
   @Test func startersChecksAndHintsStay() throws {
     let course = Sample.course(steps: [
       Sample.step([

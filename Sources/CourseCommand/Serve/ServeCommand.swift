@@ -75,7 +75,12 @@ struct ServeCommand: AsyncParsableCommand {
 
   private func announce(_ port: Int) {
     let shown = host.contains(":") ? "[\(host)]" : host
-    Console.write("http://\(shown):\(port)/\n")
+    let isEverywhere = ["0.0.0.0", "::"].contains(host)
+    Console.write("http://\(isEverywhere ? "localhost" : shown):\(port)/\n")
+    if isEverywhere {
+      Console.note(
+        "Everybody who reaches this machine on port \(port) can read the pages\(noSolutions ? "" : ", solutions too").")
+    }
     Console.note("Watching \(path); Ctrl-C ends.")
   }
 }

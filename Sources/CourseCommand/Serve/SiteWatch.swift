@@ -63,7 +63,7 @@ struct SiteWatch: Sendable {
     do {
       return try await renew()
     } catch let failure as CourseLoader.Failure {
-      return Renewal(problems: [AuthorProblem(place: nil, message: failure.description)])
+      return refused(failure.description)
     }
   }
 

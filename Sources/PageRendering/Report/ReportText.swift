@@ -1,3 +1,5 @@
+internal import MarkdownTree
+
 /// Text of a report on a page.
 enum ReportText {
   /// Without marks that turn the direction of writing: what a learner printed must not rearrange what stands around it. A
@@ -16,18 +18,9 @@ enum ReportText {
     return String(scalars)
   }
 
-  /// A hint, as a terminal would show it: paragraphs, and code between backticks.
+  /// A hint in markdown, which comes from the lesson.
   static func html(_ hint: String) -> String {
-    let paragraphs = plain(hint).split(separator: "\n\n")
-    return paragraphs.map { paragraph in
-      let parts = paragraph.split(separator: "`", omittingEmptySubsequences: false)
-      // With a backtick that has no counterpart, none of them is a mark.
-      guard parts.count % 2 == 1 else { return "<p>\(HTMLText.escaped(String(paragraph)))</p>" }
-      let inlines = parts.enumerated().map { index, part in
-        let text = HTMLText.escaped(String(part))
-        return index % 2 == 1 ? "<code>\(text)</code>" : text
-      }
-      return "<p>\(inlines.joined())</p>"
-    }.joined(separator: "\n")
+    var markdown = MarkdownHTML(links: .outsideOfSites)
+    return markdown.html(MarkdownDocument.parse(plain(hint)).children)
   }
 }
