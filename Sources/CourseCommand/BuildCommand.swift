@@ -68,7 +68,7 @@ struct BuildCommand: AsyncParsableCommand {
     for obstacle in outcome.build.obstacles { Console.note(PictureStudio.words(for: obstacle)) }
     for path in outcome.missing {
       Console.note(
-        "warning: a lesson shows \(path), which is no file of the course; 'coursemark verify \(self.path)' says where.")
+        "warning: a lesson shows \(path), which is not there, or leads out of the course by a link.")
     }
     warn(of: outcome.strangers)
     let removed = outcome.removed.isEmpty ? "" : ", \(outcome.removed.count) removed that the course has no more"

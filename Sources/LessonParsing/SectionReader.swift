@@ -65,6 +65,10 @@ struct SectionReader {
     while index < items.count {
       switch items[index] {
       case .node(let node) where node.kind == .heading(level: 2):
+        if !isForeign, node.plainText.allSatisfy(\.isWhitespace) {
+          findings.add(
+            .missingTitle, .warning, at: node.range.start, "The heading says nothing; write what the step is called.")
+        }
         endSection(start..<index)
         sections.append(
           Section(title: node.plainText, location: SourceLocation(file: file, position: node.range.start)))

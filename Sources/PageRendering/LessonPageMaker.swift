@@ -151,7 +151,7 @@ struct LessonPageMaker {
     return Piece(
       disclosure: [
         Disclosure(
-          .changes, summary: "What it changes in the program", word: "Solution", pieces: [Piece(changes: list)])
+          .changes, summary: "what it changes in the program", word: "Solution", pieces: [Piece(changes: list)])
       ])
   }
 }

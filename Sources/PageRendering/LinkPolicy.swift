@@ -112,16 +112,6 @@ struct LinkPolicy {
   }
 }
 
-/// Files that pages show as pictures, told by the ends of their names.
-package enum PictureFile {
-  private static let types: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "avif", "svg"]
-
-  package static func isOne(_ path: String) -> Bool {
-    guard let dot = path.lastIndex(of: ".") else { return false }
-    return types.contains(path[path.index(after: dot)...].lowercased())
-  }
-}
-
 /// The anchor of a heading that is no step's. The prefix keeps it apart from those of steps and the page's own.
 enum HeadingAnchor {
   static func name(_ slug: String) -> String { "at-\(URLText.encodingPathPart(slug).replacing("%", with: "_"))" }

@@ -15,7 +15,7 @@ package struct BrokenLink: Rule {
       problem(of: link.destination, in: lesson, prose).map { ("The link '\(link.destination)'", $0, link.location) }
     }
     let pictures = prose.pictures.compactMap { picture in
-      problem(of: picture.source, in: lesson, prose).map {
+      (problem(of: picture.source, in: lesson, prose) ?? kindProblem(picture.source)).map {
         ("The picture '\(picture.source)'", $0, picture.location)
       }
     }
@@ -42,6 +42,12 @@ package struct BrokenLink: Rule {
     }
     return Self.anchors(of: text).contains(target.fragment)
       ? nil : "names a place that '\(target.path)' does not have; correct the name behind '#'."
+  }
+
+  private func kindProblem(_ source: String) -> String? {
+    let path = LinkDestination(source).path
+    guard LinkDestination.scheme(of: source) == nil, !path.isEmpty, !PictureFile.isOne(path) else { return nil }
+    return "is of a kind that pages do not show; save it as one of \(PictureFile.types.joined(separator: ", "))."
   }
 
   private static func anchors(of prose: Prose) -> [String] {
