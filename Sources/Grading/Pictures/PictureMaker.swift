@@ -156,9 +156,10 @@ struct PictureMaker: Sendable {
   private func frames(_ seen: Seen, of shot: Shot) -> [LessonPictures.Frame] {
     seen.map { moment in
       let drawing = ScreenDrawing(moment.screen)
-      let words = [whose(shot), moment.caption].filter { !$0.isEmpty }.joined(separator: ": ")
+      let name = moment.caption.isEmpty ? shot.check.snippet.title ?? "" : moment.caption
+      let words = [whose(shot), name].filter { !$0.isEmpty }.joined(separator: ": ")
       return LessonPictures.Frame(
-        caption: words.isEmpty ? shot.check.snippet.title : words,
+        caption: words.isEmpty ? nil : words,
         picture: Picture(svg: drawing.svg, alternative: drawing.alternative))
     }
   }

@@ -87,6 +87,17 @@ import Testing
     #expect(lines(pictures) == ["-: Screen with text \"1\"; button \"More\"."])
   }
 
+  @Test func picturesOfTwoAppsHaveTheTitleOfTheScreenInTheirCaptions() async throws {
+    let pictures = try await pictures(
+      screens: """
+        ```swift role=screen of=starter,solution title="A tap"
+        app.buttons["More"].tap()
+        ```
+        """)
+    #expect(
+      pictures.frames.values.flatMap { $0.map(\.caption) } == ["Before this step: A tap", "After this step: A tap"])
+  }
+
   @Test func aLessonWithoutScreensNeedsNoRun() async throws {
     #expect(try await pictures() == LessonPictures())
   }
