@@ -23,6 +23,7 @@ struct PictureMaker: Sendable {
   let jobs: Int
   /// Seconds of wall clock for each run.
   let timeout: Double
+  let progress: @Sendable (Progress) -> Void
 
   /// Generated input is the same in every picture.
   private static let seed: UInt64 = 1
@@ -44,12 +45,15 @@ struct PictureMaker: Sendable {
     var pictures = LessonPictures()
     let shots = scaffold.checks.flatMap(shots)
     let known = shots.map { kept.kept($0.identity) }
-    let missing = zip(shots, known).filter { $0.1 == nil }.map(\.0)
-    let (examiner, left) = try await examiner(for: Set(missing.map(\.check.id)), &pictures.diagnostics)
-    let outcomes = try await zip(shots, known).parallelMap(limit: jobs) { shot, known -> Outcome? in
-      if let known { return .seen(known) }
-      guard let examiner, left.contains(shot.check.id) else { return nil }
-      return try await run(shot, examiner)
+    let missing = shots.indices.filter { known[$0] == nil }
+    if !missing.isEmpty { progress(.preparing("the pictures of \(lesson.id)")) }
+    let (examiner, left) = try await examiner(for: Set(missing.map { shots[$0].check.id }), &pictures.diagnostics)
+    let outcomes = try await shots.indices.parallelMap(limit: jobs) { index -> Outcome? in
+      if let known = known[index] { return .seen(known) }
+      guard let examiner, left.contains(shots[index].check.id) else { return nil }
+      let number = missing.prefix { $0 <= index }.count
+      progress(.preparing("the pictures of \(lesson.id): \(number) of \(missing.count)"))
+      return try await run(shots[index], examiner)
     }
     var incomplete: Set<SourceLocation> = []
     for (shot, outcome) in zip(shots, outcomes) {

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Grading
@@ -96,6 +97,28 @@ import Testing
         """)
     #expect(
       pictures.frames.values.flatMap { $0.map(\.caption) } == ["Before this step: A tap", "After this step: A tap"])
+  }
+
+  @Test func whatIsDrawnForTheFirstTimeIsCounted() async throws {
+    let said = Mutex<[Grading.Progress]>([])
+    let options = GradingOptions(jobs: 1, timeout: 10) { progress in said.withLock { $0.append(progress) } }
+    let grader = Grader(try await PictureLesson.grader.value, options)
+    // Words that no run has had, so that nothing is kept.
+    let lesson = try PictureLesson.lesson(
+      screens: """
+        ```swift role=screen of=starter,solution
+        app.buttons["More"].tap()  // \(UUID())
+        ```
+        """)
+    let first = try await grader.pictures(of: lesson)
+    #expect(
+      said.withLock { $0 } == [
+        .preparing("the pictures of \(lesson.id)"), .preparing("the pictures of \(lesson.id): 1 of 2"),
+        .preparing("the pictures of \(lesson.id): 2 of 2"),
+      ])
+    said.withLock { $0 = [] }
+    #expect(try await grader.pictures(of: lesson) == first)
+    #expect(said.withLock { $0 } == [])
   }
 
   @Test func aLessonWithoutScreensNeedsNoRun() async throws {
