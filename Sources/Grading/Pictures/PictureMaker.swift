@@ -39,6 +39,7 @@ struct PictureMaker: Sendable {
   private enum Outcome: Sendable {
     case seen(Seen)
     case mistake(Diagnostic, isRepeatable: Bool)
+    case noApp(SolutionImages.NoSolution)
   }
 
   func pictures() async throws -> LessonPictures {
@@ -56,6 +57,7 @@ struct PictureMaker: Sendable {
       return try await run(shots[index], examiner)
     }
     var incomplete: Set<SourceLocation> = []
+    var obstacles: [SolutionImages.NoSolution] = []
     for (shot, outcome) in zip(shots, outcomes) {
       let fence = shot.check.snippet.fence
       switch outcome {
@@ -63,6 +65,12 @@ struct PictureMaker: Sendable {
       case .mistake(let diagnostic, let isRepeatable):
         pictures.diagnostics.append(diagnostic)
         if !isRepeatable { pictures.isRepeatable = false }
+        incomplete.insert(fence)
+      case .noApp(let problem):
+        // One mistake may be in the way of many pictures.
+        if !obstacles.contains(problem) { pictures.diagnostics.append(diagnostic(shot, problem)) }
+        obstacles.append(problem)
+        if problem.reason.hasPrefix(LearnerModule.compilerGaveUp) { pictures.isRepeatable = false }
         incomplete.insert(fence)
       case nil: incomplete.insert(fence)
       }
@@ -123,9 +131,7 @@ struct PictureMaker: Sendable {
     do {
       app = try await apps.executable(of: shot.program, scene: shot.check.scene, probes: shot.check.linkedProbes)
     } catch let problem as SolutionImages.NoSolution {
-      return .mistake(
-        diagnostic(shot, "its app can't be run: \(problem.reason)"),
-        isRepeatable: !problem.reason.hasPrefix(LearnerModule.compilerGaveUp))
+      return .noApp(problem)
     }
     let result = try await CheckRun(
       app: app, examiner: examiner, solution: nil,
@@ -143,17 +149,33 @@ struct PictureMaker: Sendable {
     return .seen(seen)
   }
 
+  /// At the code that does not compile, where that is known, or else at the first screen that shows the app.
+  private func diagnostic(_ shot: Shot, _ problem: SolutionImages.NoSolution) -> Diagnostic {
+    var diagnostic = diagnostic(shot, "its app can't be run: \(problem.reason)")
+    guard let cause = problem.cause else { return diagnostic }
+    if let place = cause.location {
+      diagnostic.location = place
+      diagnostic.message = "Pictures of the app can't be drawn, as this does not compile: \(clause(cause.message))."
+      // A scene may fit one app and not another.
+      diagnostic.details = ["The first of them is at \(shot.check.snippet.fence), of the \(shot.app.rawValue)."]
+    }
+    // What Coursemark lacks is no mistake of the author's.
+    if cause.kind == .unsupported { diagnostic.severity = .warning }
+    return diagnostic
+  }
+
   private func diagnostic(_ shot: Shot, _ reason: String, _ finding: Finding? = nil) -> Diagnostic {
     let snippet = shot.check.snippet
     var location = snippet.location
     if let line = finding?.line { location.position = .init(line: line, column: 1) }
     let whose = snippet.shownApps.count > 1 ? " of the \(shot.app.rawValue)" : ""
-    let clause = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
     let story = finding?.story ?? []
     return Diagnostic(
-      .screenDraws, at: location, "The screen\(whose) can't be drawn: \(clause).",
+      .screenDraws, at: location, "The screen\(whose) can't be drawn: \(clause(reason)).",
       details: story.isEmpty ? [] : ["The user: " + story.suffix(12).joined(separator: "; ")])
   }
+
+  private func clause(_ sentence: String) -> String { sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence }
 
   // MARK: Frames
 

@@ -99,6 +99,41 @@ import Testing
       pictures.frames.values.flatMap { $0.map(\.caption) } == ["Before this step: A tap", "After this step: A tap"])
   }
 
+  /// What is told of a lesson in which all screens show an app that does not compile.
+  private func told(instead: String, written: String) async throws -> [String] {
+    let screen = "```swift role=screen\napp.buttons[\"More\"].tap()\n```\n\n"
+    let lesson = try PictureLesson.lesson(screens: screen + screen + screen, mistake: (instead, written))
+    let pictures = try await PictureLesson.grader.value.pictures(of: lesson)
+    #expect(pictures.frames == [:])
+    return pictures.diagnostics.flatMap {
+      ["\($0.location.map { "\($0)" } ?? "-"): \($0.severity): \($0.message)"] + $0.details
+    }
+  }
+
+  @Test func aSceneThatDoesNotCompileIsToldOnceAtItsLine() async throws {
+    #expect(
+      try await told(instead: "let label = UILabel(", written: "let label = UILable(") == [
+        "lesson.md:10:13: error: Pictures of the app can't be drawn, as this does not compile: cannot find 'UILable' in scope.",
+        "The first of them is at lesson.md:54:1, of the solution.",
+      ])
+  }
+
+  @Test func aSolutionThatDoesNotCompileIsToldOnceAtItsLine() async throws {
+    #expect(
+      try await told(instead: "count += 1", written: "cuont += 1") == [
+        "lesson.md:39:5: error: Pictures of the app can't be drawn, as this does not compile: cannot find 'cuont' in scope.",
+        "The first of them is at lesson.md:54:1, of the solution.",
+      ])
+  }
+
+  @Test func whatCoursemarkLacksIsAWarning() async throws {
+    #expect(
+      try await told(instead: "let label = UILabel(", written: "let label = UIPageControl(") == [
+        "lesson.md:10:13: warning: Pictures of the app can't be drawn, as this does not compile: cannot find 'UIPageControl' in scope.",
+        "The first of them is at lesson.md:54:1, of the solution.",
+      ])
+  }
+
   @Test func whatIsDrawnForTheFirstTimeIsCounted() async throws {
     let said = Mutex<[Grading.Progress]>([])
     let options = GradingOptions(jobs: 1, timeout: 10) { progress in said.withLock { $0.append(progress) } }
