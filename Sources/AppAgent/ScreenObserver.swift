@@ -77,7 +77,8 @@ final class ScreenObserver {
       sections: (view as? UITableView)?.outline.map {
         TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount)
       }, section: path?.section ?? supplement?.section, row: path?.row,
-      hasCheckmark: (view as? UITableViewCell).map { $0.accessoryType == .checkmark }, movement: movement(of: view),
+      hasCheckmark: (view as? UITableViewCell).map { $0.accessoryType == .checkmark },
+      hasBoldTitle: (view as? BarButton)?.hasBoldTitle, movement: movement(of: view),
       children: children(view, type))
   }
 

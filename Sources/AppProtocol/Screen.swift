@@ -51,6 +51,8 @@ public struct Element: Hashable, Sendable, Codable {
   public var row: Int?
   /// Of cells.
   public var hasCheckmark: Bool?
+  /// Of buttons that a bar makes of its items.
+  public var hasBoldTitle: Bool?
   /// How it moved during the last event; `nil` when it stayed where it was, and after the launch.
   public var movement: Movement?
   public var children: [Element]
@@ -59,7 +61,8 @@ public struct Element: Hashable, Sendable, Codable {
     id: ElementID, type: ElementType, identifier: String = "", label: String = "", value: String = "",
     placeholder: String = "", frame: Rect, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false,
     isHittable: Bool = true, scroll: ScrollState? = nil, sections: [TableSection]? = nil, section: Int? = nil,
-    row: Int? = nil, hasCheckmark: Bool? = nil, movement: Movement? = nil, children: [Element] = []
+    row: Int? = nil, hasCheckmark: Bool? = nil, hasBoldTitle: Bool? = nil, movement: Movement? = nil,
+    children: [Element] = []
   ) {
     self.id = id
     self.type = type
@@ -77,6 +80,7 @@ public struct Element: Hashable, Sendable, Codable {
     self.section = section
     self.row = row
     self.hasCheckmark = hasCheckmark
+    self.hasBoldTitle = hasBoldTitle
     self.movement = movement
     self.children = children
   }

@@ -75,7 +75,8 @@ private struct DrawingLimits {
       value: text(element.value), placeholder: text(element.placeholder), frame: Self.rect(element.frame),
       isEnabled: element.isEnabled, isSelected: element.isSelected, hasFocus: element.hasFocus,
       isHittable: element.isHittable, section: element.section, row: element.row,
-      hasCheckmark: element.hasCheckmark, children: elements(element.children, depth: depth + 1))
+      hasCheckmark: element.hasCheckmark, hasBoldTitle: element.hasBoldTitle,
+      children: elements(element.children, depth: depth + 1))
   }
 
   mutating func text(_ text: String) -> String {

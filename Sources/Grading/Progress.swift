@@ -1,6 +1,6 @@
 /// What a run is doing now, for a terminal.
 package enum Progress: Sendable, Hashable {
-  /// A part of the runtime is compiled: at the first run, and after an update.
+  /// Something is made that is kept: a part of the runtime, at the first run and after an update, or a lesson's pictures.
   case preparing(String)
   case compilingChecks(lesson: String)
   case compiling(submission: String, lesson: String)

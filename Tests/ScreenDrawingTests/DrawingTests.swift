@@ -67,6 +67,19 @@ import Testing
     #expect(texts(Example.screen(keyboard: keyboard)) == ["Next"])
   }
 
+  @Test func aBarWritesItsButtonsPlainAndThatOfTheStyleDoneBold() {
+    let bar = Example.element(
+      .toolbar, Example.rect(0, 436, 320, 44),
+      [
+        Example.element(.button, Example.rect(16, 436, 34, 44), label: "Prev", hasBoldTitle: false),
+        Example.element(.button, Example.rect(66, 436, 34, 44), label: "Own"),
+        Example.element(.button, Example.rect(270, 436, 34, 44), label: "Done", hasBoldTitle: true),
+      ])
+    #expect(texts(Example.screen(bar)) == ["Prev", "Own", "Done"])
+    #expect(parts(Example.screen(bar), like: /<text [^>]*font-weight="600"[^>]*>[^<]*/).count == 1)
+    #expect(parts(Example.screen(bar), like: /<text [^>]*font-weight="600"[^>]*>Done/).count == 1)
+  }
+
   @Test func anAlertLiesOverADimmedScreen() {
     let card = Example.element(
       .alert, Example.rect(25, 100, 270, 100), label: "Delete?",

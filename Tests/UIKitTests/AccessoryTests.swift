@@ -32,7 +32,7 @@ import Testing
           children: [
             Element(
               id: ElementID(2), type: .button, label: "Done",
-              frame: Rect(x: 16, y: 363, width: 34, height: 44))
+              frame: Rect(x: 16, y: 363, width: 34, height: 44), hasBoldTitle: false)
           ])
       ])
   }

@@ -93,15 +93,25 @@ import Testing
 
   @Test(
     .documented("UIBarButtonItem.SystemItem, flexibleSpace: takes what the other items leave"),
-    .assumed("Margins of 16 points and gaps of 8"))
+    .observed("UIKit's constraints leave 8 points on either side of a title"),
+    .assumed("Margins of 16 points"))
   func flexibleSpacesShareWhatIsLeftOver() {
     let items = [titled("Prev"), titled("Next"), .flexibleSpace(), titled("Done")]
     let bar = bar(items, in: Stage.fresh())
-    #expect(bar.subviews.map(\.frame.minX) == [16, 58, 325])
-    #expect(bar.subviews.map(\.frame.maxX) == [50, 92, 359])
+    #expect(bar.subviews.map(\.frame.minX) == [16, 66, 325])
+    #expect(bar.subviews.map(\.frame.maxX) == [50, 100, 359])
     bar.items = [.flexibleSpace(), titled("Next"), .flexibleSpace()]
     bar.layoutIfNeeded()
     #expect(bar.subviews.map(\.frame.midX) == [187.5])
+  }
+
+  @Test(.observed("a system item Done is bold beside plain ones"))
+  func titlesOfTheStyleDoneAreSeenInBold() throws {
+    let window = Stage.fresh()
+    _ = bar([titled("Prev"), UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)], in: window)
+    let seen = try #require(ScreenObserver().observe().elements.last)
+    #expect(seen.children.map(\.label) == ["Prev", "Done"])
+    #expect(seen.children.map(\.hasBoldTitle) == [false, true])
   }
 
   @Test(.documented("UIBarButtonItem.SystemItem, fixedSpace: as wide as the item's width"))

@@ -22,6 +22,8 @@ struct AppImage: Sendable, Codable {
     var verdict: Verdict
     /// A sentence.
     var reason: String
+    /// What the compiler says, at its place in the lesson.
+    var cause: SubmissionMessage?
   }
 }
 
@@ -45,7 +47,7 @@ struct AppImageBuilder: Sendable {
       let outcome = try await compile(
         scene.module(learnerFiles: files), Scene.moduleName, scene.snippet, learner, directory)
       guard outcome.succeeded else {
-        return AppImage(misfit: try misfit(outcome, "The lesson's screen"))
+        return AppImage(misfit: try misfit(outcome, "The lesson's screen", scene.snippet))
       }
       objects.append("\(directory)/\(Scene.moduleName).o")
     }
@@ -57,7 +59,7 @@ struct AppImageBuilder: Sendable {
       if outcome.succeeded {
         objects.append("\(directory)/\(probe.moduleName).o")
       } else {
-        unusable[probe.number] = try misfit(outcome, "This check")
+        unusable[probe.number] = try misfit(outcome, "This check", probe.snippet)
       }
     }
     let usable = probes.filter { unusable[$0.number] == nil }
@@ -97,17 +99,31 @@ struct AppImageBuilder: Sendable {
 
   /// Scenes and probes are verified against the lesson's solutions; what does not compile now is not there yet, or is
   /// nothing that Coursemark has.
-  private func misfit(_ outcome: SwiftCompiler.Outcome, _ subject: String) throws -> AppImage.Misfit {
+  private func misfit(
+    _ outcome: SwiftCompiler.Outcome, _ subject: String, _ snippet: Snippet
+  ) throws -> AppImage.Misfit {
     guard let error = outcome.errors.first else {
       return AppImage.Misfit(verdict: .missing, reason: "\(subject) does not fit your code.")
     }
     let finder = LackFinder(files: [], names: try runtime.names.coverage(), languageMode: mode.rawValue)
-    if let name = outcome.errors.firstResult({ finder.lack($0.message, at: nil) }) {
+    for error in outcome.errors {
+      guard let name = finder.lack(error.message, at: nil) else { continue }
       return AppImage.Misfit(
-        verdict: .unsupported, reason: "\(subject) needs '\(name)', which Coursemark does not have.")
+        verdict: .unsupported, reason: "\(subject) needs '\(name)', which Coursemark does not have.",
+        cause: Self.message(error, .unsupported, snippet))
     }
     return AppImage.Misfit(
-      verdict: .missing, reason: "\(subject) needs something that is not there yet: \(error.message).")
+      verdict: .missing, reason: "\(subject) needs something that is not there yet: \(error.message).",
+      cause: Self.message(error, .error, snippet))
+  }
+
+  /// An error in the code of a snippet, at its place in the lesson.
+  private static func message(
+    _ error: CompilerDiagnostic, _ kind: SubmissionMessage.Kind, _ snippet: Snippet
+  ) -> SubmissionMessage {
+    let isInSnippet = error.file == (snippet.location.file as NSString).lastPathComponent
+    let place = SourceLocation(file: snippet.location.file, line: max(1, error.line), column: max(1, error.column))
+    return SubmissionMessage(kind, at: isInSnippet ? place : nil, error.message)
   }
 }
 

@@ -47,19 +47,24 @@ struct SolutionImages: Sendable {
     let learner = try await LearnerModuleBuilder(compiler: compiler, runtime: runtime, mode: mode)
       .build(program, in: work.path)
     guard let object = learner.object else {
-      throw NoSolution(reason: learner.messages.first { $0.kind == .error }?.message ?? "it does not compile")
+      let cause =
+        learner.messages.first { $0.kind == .unsupported } ?? learner.messages.first { $0.kind == .error }
+      throw NoSolution(reason: learner.stopped ?? cause?.message ?? "it does not compile", cause: cause)
     }
     let image = try await AppImageBuilder(compiler: compiler, runtime: runtime, mode: mode, jobs: jobs).build(
       learner, object: object, files: CompilerNames(program.files.map(\.name)).allSafe, scene: scene, probes: probes)
     guard let executable = image.executable else {
-      throw NoSolution(reason: image.misfit?.reason ?? image.unlinkable ?? "it cannot be linked")
+      throw NoSolution(
+        reason: image.misfit?.reason ?? image.unlinkable ?? "it cannot be linked", cause: image.misfit?.cause)
     }
     try FileManager.default.copyItem(atPath: executable, toPath: directory + "/app")
   }
 
   /// The lesson's solution can't be compared with; its author has to mend it.
-  struct NoSolution: Error, CustomStringConvertible {
+  struct NoSolution: Error, CustomStringConvertible, Equatable {
     var reason: String
+    /// What the compiler says, at its place in the lesson, where it is that.
+    var cause: SubmissionMessage?
     var description: String { "The app of the step's solution can't be run: \(reason)" }
   }
 }

@@ -14,7 +14,7 @@ extension Grader {
       examiners: ExaminerImages(compiler: compiler, runtime: runtime, cache: home.cache),
       apps: ownApps(states, lesson.languageModes.first ?? .swift5),
       kept: KeptValues(folder: home.cache + "/pictures"), tool: ToolIdentity.current(data: home.data),
-      jobs: options.jobs, timeout: options.timeout ?? GradingOptions.defaultTimeout
+      jobs: options.jobs, timeout: options.timeout ?? GradingOptions.defaultTimeout, progress: options.progress
     ).pictures()
   }
 }

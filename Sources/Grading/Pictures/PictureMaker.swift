@@ -23,6 +23,7 @@ struct PictureMaker: Sendable {
   let jobs: Int
   /// Seconds of wall clock for each run.
   let timeout: Double
+  let progress: @Sendable (Progress) -> Void
 
   /// Generated input is the same in every picture.
   private static let seed: UInt64 = 1
@@ -38,20 +39,25 @@ struct PictureMaker: Sendable {
   private enum Outcome: Sendable {
     case seen(Seen)
     case mistake(Diagnostic, isRepeatable: Bool)
+    case noApp(SolutionImages.NoSolution)
   }
 
   func pictures() async throws -> LessonPictures {
     var pictures = LessonPictures()
     let shots = scaffold.checks.flatMap(shots)
     let known = shots.map { kept.kept($0.identity) }
-    let missing = zip(shots, known).filter { $0.1 == nil }.map(\.0)
-    let (examiner, left) = try await examiner(for: Set(missing.map(\.check.id)), &pictures.diagnostics)
-    let outcomes = try await zip(shots, known).parallelMap(limit: jobs) { shot, known -> Outcome? in
-      if let known { return .seen(known) }
-      guard let examiner, left.contains(shot.check.id) else { return nil }
-      return try await run(shot, examiner)
+    let missing = shots.indices.filter { known[$0] == nil }
+    if !missing.isEmpty { progress(.preparing("the pictures of \(lesson.id)")) }
+    let (examiner, left) = try await examiner(for: Set(missing.map { shots[$0].check.id }), &pictures.diagnostics)
+    let outcomes = try await shots.indices.parallelMap(limit: jobs) { index -> Outcome? in
+      if let known = known[index] { return .seen(known) }
+      guard let examiner, left.contains(shots[index].check.id) else { return nil }
+      let number = missing.prefix { $0 <= index }.count
+      progress(.preparing("the pictures of \(lesson.id): \(number) of \(missing.count)"))
+      return try await run(shots[index], examiner)
     }
     var incomplete: Set<SourceLocation> = []
+    var obstacles: [SolutionImages.NoSolution] = []
     for (shot, outcome) in zip(shots, outcomes) {
       let fence = shot.check.snippet.fence
       switch outcome {
@@ -59,6 +65,12 @@ struct PictureMaker: Sendable {
       case .mistake(let diagnostic, let isRepeatable):
         pictures.diagnostics.append(diagnostic)
         if !isRepeatable { pictures.isRepeatable = false }
+        incomplete.insert(fence)
+      case .noApp(let problem):
+        // One mistake may be in the way of many pictures.
+        if !obstacles.contains(problem) { pictures.diagnostics.append(diagnostic(shot, problem)) }
+        obstacles.append(problem)
+        if problem.reason.hasPrefix(LearnerModule.compilerGaveUp) { pictures.isRepeatable = false }
         incomplete.insert(fence)
       case nil: incomplete.insert(fence)
       }
@@ -119,9 +131,7 @@ struct PictureMaker: Sendable {
     do {
       app = try await apps.executable(of: shot.program, scene: shot.check.scene, probes: shot.check.linkedProbes)
     } catch let problem as SolutionImages.NoSolution {
-      return .mistake(
-        diagnostic(shot, "its app can't be run: \(problem.reason)"),
-        isRepeatable: !problem.reason.hasPrefix(LearnerModule.compilerGaveUp))
+      return .noApp(problem)
     }
     let result = try await CheckRun(
       app: app, examiner: examiner, solution: nil,
@@ -139,26 +149,43 @@ struct PictureMaker: Sendable {
     return .seen(seen)
   }
 
+  /// At the code that does not compile, where that is known, or else at the first screen that shows the app.
+  private func diagnostic(_ shot: Shot, _ problem: SolutionImages.NoSolution) -> Diagnostic {
+    var diagnostic = diagnostic(shot, "its app can't be run: \(problem.reason)")
+    guard let cause = problem.cause else { return diagnostic }
+    if let place = cause.location {
+      diagnostic.location = place
+      diagnostic.message = "Pictures of the app can't be drawn, as this does not compile: \(clause(cause.message))."
+      // A scene may fit one app and not another.
+      diagnostic.details = ["The first of them is at \(shot.check.snippet.fence), of the \(shot.app.rawValue)."]
+    }
+    // What Coursemark lacks is no mistake of the author's.
+    if cause.kind == .unsupported { diagnostic.severity = .warning }
+    return diagnostic
+  }
+
   private func diagnostic(_ shot: Shot, _ reason: String, _ finding: Finding? = nil) -> Diagnostic {
     let snippet = shot.check.snippet
     var location = snippet.location
     if let line = finding?.line { location.position = .init(line: line, column: 1) }
     let whose = snippet.shownApps.count > 1 ? " of the \(shot.app.rawValue)" : ""
-    let clause = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
     let story = finding?.story ?? []
     return Diagnostic(
-      .screenDraws, at: location, "The screen\(whose) can't be drawn: \(clause).",
+      .screenDraws, at: location, "The screen\(whose) can't be drawn: \(clause(reason)).",
       details: story.isEmpty ? [] : ["The user: " + story.suffix(12).joined(separator: "; ")])
   }
+
+  private func clause(_ sentence: String) -> String { sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence }
 
   // MARK: Frames
 
   private func frames(_ seen: Seen, of shot: Shot) -> [LessonPictures.Frame] {
     seen.map { moment in
       let drawing = ScreenDrawing(moment.screen)
-      let words = [whose(shot), moment.caption].filter { !$0.isEmpty }.joined(separator: ": ")
+      let name = moment.caption.isEmpty ? shot.check.snippet.title ?? "" : moment.caption
+      let words = [whose(shot), name].filter { !$0.isEmpty }.joined(separator: ": ")
       return LessonPictures.Frame(
-        caption: words.isEmpty ? shot.check.snippet.title : words,
+        caption: words.isEmpty ? nil : words,
         picture: Picture(svg: drawing.svg, alternative: drawing.alternative))
     }
   }

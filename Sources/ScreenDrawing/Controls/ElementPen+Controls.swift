@@ -27,7 +27,9 @@ extension ElementPen {
     let frame = Rect(
       x: isOnTheRight ? element.frame.maxX - room : element.frame.minX, y: element.frame.y, width: room,
       height: element.frame.height)
-    write(element.label, in: frame, paint: paint, anchor: isOnTheRight ? .end : .start, isBold: element.isEnabled)
+    write(
+      element.label, in: frame, paint: paint, anchor: isOnTheRight ? .end : .start,
+      isBold: element.hasBoldTitle == true)
   }
 
   mutating func toggle(_ element: Element) {

@@ -62,9 +62,13 @@ struct PictureLesson {
   /// - Parameters:
   ///   - introduction: Screens before the first step.
   ///   - screens: Screens at the end of the step.
-  static func lesson(introduction: String = "", screens: String = "") throws -> Lesson {
-    let text =
+  ///   - mistake: What the author has written instead of what.
+  static func lesson(
+    introduction: String = "", screens: String = "", mistake: (instead: String, written: String)? = nil
+  ) throws -> Lesson {
+    var text =
       "---\nformat: 1\nswift: 5\n---\n# Counting\n\n" + scene + introduction + "\n\n" + step + screens + "\n"
+    if let mistake { text = text.replacing(mistake.instead, with: mistake.written) }
     let (lesson, diagnostics) = LessonParser.parse(text, file: "lesson.md", directory: ".")
     try #require(diagnostics.map(\.message) == [])
     return lesson

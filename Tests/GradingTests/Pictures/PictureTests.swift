@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Grading
@@ -85,6 +86,74 @@ import Testing
         "63 screen-draws: The screen can't be drawn: the text \"count\" shows \"none\"; expected \"7\".",
       ])
     #expect(lines(pictures) == ["-: Screen with text \"1\"; button \"More\"."])
+  }
+
+  @Test func picturesOfTwoAppsHaveTheTitleOfTheScreenInTheirCaptions() async throws {
+    let pictures = try await pictures(
+      screens: """
+        ```swift role=screen of=starter,solution title="A tap"
+        app.buttons["More"].tap()
+        ```
+        """)
+    #expect(
+      pictures.frames.values.flatMap { $0.map(\.caption) } == ["Before this step: A tap", "After this step: A tap"])
+  }
+
+  /// What is told of a lesson in which all screens show an app that does not compile.
+  private func told(instead: String, written: String) async throws -> [String] {
+    let screen = "```swift role=screen\napp.buttons[\"More\"].tap()\n```\n\n"
+    let lesson = try PictureLesson.lesson(screens: screen + screen + screen, mistake: (instead, written))
+    let pictures = try await PictureLesson.grader.value.pictures(of: lesson)
+    #expect(pictures.frames == [:])
+    return pictures.diagnostics.flatMap {
+      ["\($0.location.map { "\($0)" } ?? "-"): \($0.severity): \($0.message)"] + $0.details
+    }
+  }
+
+  @Test func aSceneThatDoesNotCompileIsToldOnceAtItsLine() async throws {
+    #expect(
+      try await told(instead: "let label = UILabel(", written: "let label = UILable(") == [
+        "lesson.md:10:13: error: Pictures of the app can't be drawn, as this does not compile: cannot find 'UILable' in scope.",
+        "The first of them is at lesson.md:54:1, of the solution.",
+      ])
+  }
+
+  @Test func aSolutionThatDoesNotCompileIsToldOnceAtItsLine() async throws {
+    #expect(
+      try await told(instead: "count += 1", written: "cuont += 1") == [
+        "lesson.md:39:5: error: Pictures of the app can't be drawn, as this does not compile: cannot find 'cuont' in scope.",
+        "The first of them is at lesson.md:54:1, of the solution.",
+      ])
+  }
+
+  @Test func whatCoursemarkLacksIsAWarning() async throws {
+    #expect(
+      try await told(instead: "let label = UILabel(", written: "let label = UIPageControl(") == [
+        "lesson.md:10:13: warning: Pictures of the app can't be drawn, as this does not compile: cannot find 'UIPageControl' in scope.",
+        "The first of them is at lesson.md:54:1, of the solution.",
+      ])
+  }
+
+  @Test func whatIsDrawnForTheFirstTimeIsCounted() async throws {
+    let said = Mutex<[Grading.Progress]>([])
+    let options = GradingOptions(jobs: 1, timeout: 10) { progress in said.withLock { $0.append(progress) } }
+    let grader = Grader(try await PictureLesson.grader.value, options)
+    // Words that no run has had, so that nothing is kept.
+    let lesson = try PictureLesson.lesson(
+      screens: """
+        ```swift role=screen of=starter,solution
+        app.buttons["More"].tap()  // \(UUID())
+        ```
+        """)
+    let first = try await grader.pictures(of: lesson)
+    #expect(
+      said.withLock { $0 } == [
+        .preparing("the pictures of \(lesson.id)"), .preparing("the pictures of \(lesson.id): 1 of 2"),
+        .preparing("the pictures of \(lesson.id): 2 of 2"),
+      ])
+    said.withLock { $0 = [] }
+    #expect(try await grader.pictures(of: lesson) == first)
+    #expect(said.withLock { $0 } == [])
   }
 
   @Test func aLessonWithoutScreensNeedsNoRun() async throws {

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a bar shows of an item that is no space and has no view of its own.
 @MainActor
-final class BarButton: UIButton {
+package final class BarButton: UIButton {
   let item: UIBarButtonItem
 
   init(_ item: UIBarButtonItem) {
@@ -10,8 +10,8 @@ final class BarButton: UIButton {
     super.init(frame: .zero)
     show()
   }
-  required init?(coder: NSCoder) { nil }
-  required init(type buttonType: ButtonType) {
+  package required init?(coder: NSCoder) { nil }
+  package required init(type buttonType: ButtonType) {
     item = UIBarButtonItem()
     super.init(type: buttonType)
   }
@@ -27,13 +27,16 @@ final class BarButton: UIButton {
     accessibilityLabel = item.spokenName
   }
 
+  /// [O] A title of the style `done` is bold, any other is not.
+  package var hasBoldTitle: Bool { item.style == .done }
+
   /// The sender of the action is the item [A].
   override func wasTapped(_ event: UIEvent?) {
     super.wasTapped(event)
     item.press(event)
   }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
     let title = TextMeasure.width(of: currentTitle ?? "", .systemFont(ofSize: 17))
     let picture = item.image?.size.width ?? (item.spokenName == nil ? 0 : 24)
     return CGSize(width: item.width > 0 ? item.width : max(title, picture, 24), height: 44)

@@ -9,12 +9,14 @@ protocol BarItemHost: AnyObject {
 
 /// A row of items from left to right, with their views.
 ///
-/// [A] Flexible spaces share what is left over; fixed ones are as wide as they say. [?] Margins and gaps.
+/// [A] Flexible spaces share what is left over; fixed ones are as wide as they say. [?] Margins.
 @MainActor
 struct BarRow {
   /// In points.
   static let margin: CGFloat = 16
-  static let gap: CGFloat = 8
+  /// [O] Free on either side of an item that is no space, by the constraints of UIKit's bar buttons: two titles stand twice
+  /// as far apart.
+  static let inset: CGFloat = 8
 
   let items: [UIBarButtonItem]
   /// `nil` for a space.
@@ -39,17 +41,23 @@ struct BarRow {
   func layOut(in bounds: CGRect) {
     let widths = zip(items, views).map(width)
     let flexible = items.count { $0.systemItem == .flexibleSpace }
-    let taken = widths.reduce(0, +) + Self.gap * CGFloat(max(0, items.count - 1)) + 2 * Self.margin
+    let taken = widths.reduce(0, +) + items.indices.dropFirst().map(gap).reduce(0, +) + 2 * Self.margin
     let share = flexible == 0 ? 0 : max(0, bounds.width - taken) / CGFloat(flexible)
     var x = bounds.minX + Self.margin
     for (index, item) in items.enumerated() {
+      if index > 0 { x += gap(before: index) }
       let width = item.systemItem == .flexibleSpace ? share : widths[index]
       if let view = views[index] {
         let height = item.customView.map { size(of: $0).height } ?? bounds.height
         view.frame = CGRect(x: x, y: bounds.midY - height / 2, width: width, height: height)
       }
-      x += width + Self.gap
+      x += width
     }
+  }
+
+  /// In points, between an item and the one on its left.
+  private func gap(before index: Int) -> CGFloat {
+    [items[index - 1], items[index]].reduce(0) { $1.isSpace ? $0 : $0 + Self.inset }
   }
 
   private func width(_ item: UIBarButtonItem, _ view: UIView?) -> CGFloat {

@@ -7,6 +7,7 @@ open class UIBarButtonItem: UIBarItem {
     case plain, bordered, done
   }
 
+  /// [O] A title of the style `done` is bold.
   open var style: Style = .plain
   /// [H] Not retained. Without one the action goes along the responder chain [A].
   open weak var target: AnyObject?
