@@ -38,10 +38,11 @@ struct BuildCommand: AsyncParsableCommand {
     }
     let home = try Home.find()
     let course = try StartedFolder(at: path)?.lessonPath ?? path
-    if CoursePart.absolute(output) == CoursePart.absolute(course) {
-      throw Misuse("The pages can't go among the lessons in \(course); name a folder of their own, such as 'site'.")
-    }
+    try refuseFoldersOfLessons(of: course)
     let templates = try TemplateSet(ofCourseAt: course, home: home)
+    for name in templates.unused {
+      Console.note("warning: no page uses \(course)/templates/\(name); is its name misspelt?")
+    }
     let progress = ProgressLine()
     let builder = SiteBuilder(
       path: course, renderer: SiteRenderer(templates: templates), options: SiteOptions(showsSolutions: !noSolutions),
@@ -58,6 +59,19 @@ struct BuildCommand: AsyncParsableCommand {
     try report(outcome)
   }
 
+  /// A page is written into a folder that is named like its lesson: that must not be the lesson's own.
+  private func refuseFoldersOfLessons(of course: String) throws {
+    let folder = CoursePart.absolute(output)
+    let lessons: [LessonSource]
+    do { lessons = try CourseSources(at: course).lessons } catch { throw Misuse(error.description) }
+    let taken = lessons.contains { lesson in
+      let own = CoursePart.absolute((lesson.file as NSString).deletingLastPathComponent)
+      return own == folder || own == CoursePart.absolute("\(folder)/\(lesson.id)")
+    }
+    guard taken || folder == CoursePart.absolute(course) else { return }
+    throw Misuse("The pages can't go among the lessons, into \(output); name a folder of their own, such as 'site'.")
+  }
+
   private func report(_ outcome: SiteFolder.Outcome) throws {
     let text = DiagnosticText(
       terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
@@ -68,7 +82,8 @@ struct BuildCommand: AsyncParsableCommand {
     for obstacle in outcome.build.obstacles { Console.note(PictureStudio.words(for: obstacle)) }
     for path in outcome.missing {
       Console.note(
-        "warning: a lesson shows \(path), which is not there, or leads out of the course by a link.")
+        "warning: a lesson shows \(path), which is not there, or which a symbolic link brings in from outside of the course."
+      )
     }
     warn(of: outcome.strangers)
     let removed = outcome.removed.isEmpty ? "" : ", \(outcome.removed.count) removed that the course has no more"

@@ -27,6 +27,13 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     self.bytes = digest
   }
 
+  /// - Parameter content: Of a file.
+  package init(content: [UInt8]) {
+    var digest = [UInt8](repeating: 0, count: 16)
+    crypto_generichash(&digest, 16, content, UInt64(content.count), nil, 0)
+    self.bytes = digest
+  }
+
   /// The first eight bytes as a number.
   package var seed: UInt64 {
     bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }

@@ -8,11 +8,12 @@ struct CourseFile {
   private static let keys = ["title"]
 
   private(set) var title: String?
-  private(set) var problems: [(rule: RuleID, line: Int, message: String)] = []
+  private(set) var problems: [(rule: RuleID, severity: Diagnostic.Severity, line: Int, message: String)] = []
 
   init(_ text: String) { read(text) }
 
   private mutating func read(_ text: String) {
+    let text = text.replacing("\r\n", with: "\n")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     do {
       guard FrontMatter.isShallow(lines) else {
@@ -32,9 +33,12 @@ struct CourseFile {
   private mutating func read(_ key: Node, _ value: Node) {
     let name = key.string ?? ""
     let line = key.mark?.line ?? 1
+    // It may be written like a lesson's front matter.
+    if name == "format" { return }
     if !Self.keys.contains(name) {
-      let advice = NearestWord.remedy(name, among: Self.keys, list: "the keys are")
-      add(.unknownKey, line, "Key '\(name)' is unknown\(advice)")
+      let advice =
+        NearestWord.to(name, among: Self.keys).map { "; did you mean '\($0)'?" } ?? " here, and has no effect."
+      add(.unknownKey, line, "Key '\(name)' is unknown\(advice)", .warning)
     } else if let text = value.scalar?.string, !text.isEmpty {
       title = text
     } else {
@@ -42,5 +46,7 @@ struct CourseFile {
     }
   }
 
-  private mutating func add(_ rule: RuleID, _ line: Int, _ message: String) { problems.append((rule, line, message)) }
+  private mutating func add(
+    _ rule: RuleID, _ line: Int, _ message: String, _ severity: Diagnostic.Severity = .error
+  ) { problems.append((rule, severity, line, message)) }
 }

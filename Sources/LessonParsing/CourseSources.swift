@@ -29,7 +29,7 @@ package struct CourseSources: Sendable {
     let file = LessonFiles.join(directory, CourseFile.name)
     guard read.contains(where: { $0.format > 0 }), case .success(let text) = TextFile.read(file) else { return [] }
     return CourseFile(text).problems.map { problem in
-      Diagnostic(problem.rule, at: SourceLocation(file: file, line: problem.line), problem.message)
+      Diagnostic(problem.rule, problem.severity, at: SourceLocation(file: file, line: problem.line), problem.message)
     }
   }
 

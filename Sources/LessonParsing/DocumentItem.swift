@@ -31,6 +31,8 @@ private struct HTMLBlock {
   private var position = 0
   private var otherStart = 0
   private var known: (offset: Int, place: SourcePosition)
+  /// Tags that do not come any more behind an offset.
+  private var absent: [String: Int] = [:]
 
   init(_ text: String, _ node: MarkdownNode) {
     self.node = node
@@ -141,7 +143,11 @@ private struct HTMLBlock {
     return true
   }
 
-  private func find(_ tag: StaticString, from offset: Int) -> Int? {
-    (offset..<max(offset, bytes.count)).first { matches(tag, at: $0) }
+  /// What was looked for in vain is not looked for again: a text may have a million beginnings and no end.
+  private mutating func find(_ tag: StaticString, from offset: Int) -> Int? {
+    if let start = absent[tag.description], offset >= start { return nil }
+    let found = (offset..<max(offset, bytes.count)).first { matches(tag, at: $0) }
+    if found == nil { absent[tag.description] = offset }
+    return found
   }
 }

@@ -115,7 +115,8 @@ package enum LessonParser {
   ) -> [Diagnostic] {
     let body = FrontMatter(answers.text).body
     let reader = SectionReader(
-      MarkdownDocument.parse(body), file: answers.file, lines: SourceLines(answers.text), isForeign: false, part: part)
+      MarkdownDocument.parse(body), file: answers.file, lines: SourceLines(answers.text), isForeign: false,
+      isAnswers: true, part: part)
     var findings = Findings(file: answers.file)
     lesson.introduction += reader.sections[0].blocks.withoutProse
     lesson.silences += reader.silences

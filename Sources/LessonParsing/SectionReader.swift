@@ -25,6 +25,8 @@ struct SectionReader {
   let lines: SourceLines
   /// Not written for Coursemark: every Swift fence is an example, and nothing is a mistake.
   let isForeign: Bool
+  /// `answers.md`, whose steps are known by their ids, and whose prose nobody sees.
+  let isAnswers: Bool
   /// The text of a part by its path in the lesson's directory, and the path for messages.
   let part: (String) -> SourceText?
 
@@ -34,12 +36,14 @@ struct SectionReader {
   private let strayClosings: Set<Int>
 
   init(
-    _ document: MarkdownNode, file: String, lines: SourceLines, isForeign: Bool, part: @escaping (String) -> SourceText?
+    _ document: MarkdownNode, file: String, lines: SourceLines, isForeign: Bool, isAnswers: Bool = false,
+    part: @escaping (String) -> SourceText?
   ) {
     findings = Findings(file: file)
     self.file = file
     self.lines = lines
     self.isForeign = isForeign
+    self.isAnswers = isAnswers
     self.part = part
     sections = [Section(location: SourceLocation(file: file, line: 1))]
     items = DocumentItem.items(of: document)
@@ -65,7 +69,7 @@ struct SectionReader {
     while index < items.count {
       switch items[index] {
       case .node(let node) where node.kind == .heading(level: 2):
-        if !isForeign, node.plainText.allSatisfy(\.isWhitespace) {
+        if !isForeign, !isAnswers, node.plainText.allSatisfy(\.isWhitespace) {
           findings.add(
             .missingTitle, .warning, at: node.range.start, "The heading says nothing; write what the step is called.")
         }
@@ -196,10 +200,9 @@ struct SectionReader {
     guard summary.lowercased().hasPrefix("hint") else {
       return [.disclosure(summary: summary, blocks: blocks(range, depth: depth + 1))]
     }
-    let nodes = items[range].compactMap { item -> MarkdownNode? in
-      if case .node(let node) = item { node } else { nil }
-    }
+    let nodes = nodes(ofHint: range)
     for node in nodes {
+      addNestedDetails(in: node)
       if let fence = Fence(node, in: lines), fence.hasRole, !isForeign {
         findings.add(
           .roleInHint, at: node.range.start, "A fence with a role stands in a hint; move it out of the hint.")
@@ -212,6 +215,25 @@ struct SectionReader {
     return [
       .hint(Hint(location: location, summary: summary, content: nodes, text: text(of: nodes, until: range.upperBound)))
     ]
+  }
+
+  /// A solution does not belong into a hint, and is left out of it.
+  private mutating func nodes(ofHint range: Range<Int>) -> [MarkdownNode] {
+    var nodes: [MarkdownNode] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch items[index] {
+      case .node(let node): nodes.append(node)
+      case .opening(let summary, let position) where summary.lowercased().hasPrefix("solution"):
+        if !isForeign, !isAnswers {
+          findings.add(.nestedDetails, at: position, "A solution stands in a hint; move its <details> behind the hint.")
+        }
+        index = min(closings[index] ?? index, range.upperBound)
+      default: break
+      }
+      index += 1
+    }
+    return nodes
   }
 
   /// The lines of the nodes as they stand in the file.
@@ -240,19 +262,18 @@ struct SectionReader {
 
   /// Hints and solutions in a list or a quote: the page would show them as prose, and `hint` would not know them.
   private mutating func addNestedDetails(in node: MarkdownNode) {
-    guard !isForeign else { return }
-    for child in node.children {
-      if case .htmlBlock(let text) = child.kind, let word = text.firstMatch(of: Self.summaryWord)?.output.1 {
-        findings.add(
-          .nestedDetails, at: child.range.start,
-          "A \(word.lowercased()) stands in a list or a quote, where it is but prose; move its <details> to the left margin."
-        )
-      }
-      addNestedDetails(in: child)
+    guard !isForeign, !isAnswers else { return }
+    for item in DocumentItem.items(of: node) {
+      guard case .opening(let summary, let position) = item,
+        let word = ["hint", "solution"].first(where: summary.lowercased().hasPrefix)
+      else { continue }
+      findings.add(
+        .nestedDetails, at: position,
+        "A \(word) stands in a list or a quote, where it is text like any other; move its <details> to the left margin."
+      )
     }
+    for child in node.children { addNestedDetails(in: child) }
   }
-
-  private static var summaryWord: Regex<(Substring, Substring)> { /<summary[^>]*>\s*(hint|solution)/.ignoresCase() }
 
   private func nestedFences(in node: MarkdownNode) -> [MarkdownNode] {
     node.children.flatMap { child -> [MarkdownNode] in

@@ -11,7 +11,7 @@ package enum MarkupText {
     return result
   }
 
-  /// The same for HTML. Characters that it does not allow become U+FFFD, and line ends as Windows writes them those of HTML.
+  /// The same for HTML. Characters that it does not allow become U+FFFD, and line ends as Windows writes them a newline.
   package static func html(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -20,12 +20,16 @@ package enum MarkupText {
   }
 
   package static func appendHTML(_ scalars: some Sequence<Unicode.Scalar>, to result: inout String) {
+    var last: Unicode.Scalar?
     append(scalars, to: &result) { scalar in
+      defer { last = scalar }
       switch scalar {
-      case "\n", "\t": scalar
-      case "\r": nil
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": "\u{FFFD}"
-      default: scalar
+      // A line end of Windows is one, and one of the old Macintosh too.
+      case "\n": return last == "\r" ? nil : scalar
+      case "\r": return "\n"
+      case "\t": return scalar
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": return "\u{FFFD}"
+      default: return scalar
       }
     }
   }

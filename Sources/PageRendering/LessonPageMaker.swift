@@ -82,7 +82,7 @@ struct LessonPageMaker {
       endChecks()
       switch block {
       case .prose(let node):
-        if options.showsSolutions || !node.holdsNestedSolution { prose.append(node) }
+        if options.showsSolutions || !node.mayHoldAnswer { prose.append(node) }
       case .snippet(let snippet):
         endProse()
         pieces.append(piece(snippet, within: disclosure))

@@ -38,7 +38,10 @@ struct LinkPolicy {
     }
     let (path, fragment) = Self.split(destination)
     if path.isEmpty { return anchor(fragment).map { "#\($0)" } }
-    if let picture = sitePath(of: path), PictureFile.isOne(picture) { return relativeLink(to: picture) }
+    if let picture = sitePath(of: path), PictureFile.isOne(picture) {
+      // Opened by itself, it is a document that may have scripts.
+      return picture.lowercased().hasSuffix(".svg") ? nil : relativeLink(to: picture)
+    }
     guard let directory = lessonDirectory(path) else { return nil }
     let link = "../\(URLText.encodingPathPart(directory))/index.html"
     guard !fragment.isEmpty, directory == lesson.id else { return link }

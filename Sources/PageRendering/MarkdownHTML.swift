@@ -50,7 +50,8 @@ struct MarkdownHTML {
     case .thematicBreak: return "<hr>\n"
     case .codeBlock(let info, let literal):
       // What has a role and is no snippet has a mistake, which may be silenced: it could be meant for the grader alone.
-      return info?.contains(/\brole\s*=/) == true ? "" : Self.code(literal, info: info)
+      let hasRole = links.lesson.format > 0 && info?.contains(/(?:^|\s)role\s*=/) == true
+      return hasRole ? "" : Self.code(literal, info: info)
     case .list(let ordered, let start, let tight):
       let items = node.children.map { "<li>\(item($0, isTight: tight))</li>\n" }.joined()
       if !ordered { return "<ul>\n\(items)</ul>\n" }

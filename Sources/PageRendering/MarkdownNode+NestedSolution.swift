@@ -1,14 +1,17 @@
 internal import MarkdownTree
 
 extension MarkdownNode {
-  /// Whether a solution stands in a list or a quote, where nothing but its summary tells it. That is a mistake of the lesson;
-  /// where an author has silenced it, all of the list counts as the solution.
-  var holdsNestedSolution: Bool {
+  /// Whether a hint or a solution may stand in a list or a quote. That is a mistake of the lesson; where an author has
+  /// silenced it, all of the list counts as one: rather too much is kept back than too little.
+  var mayHoldAnswer: Bool {
     children.contains { child in
-      if case .htmlBlock(let text) = child.kind, text.contains(/<summary[^>]*>\s*solution/.ignoresCase()) {
-        return true
+      switch child.kind {
+      case .htmlBlock(let text):
+        let words = text.lowercased()
+        return words.contains("<summary") && (words.contains("solution") || words.contains("hint"))
+      case .inlineHTML(let text): return text.lowercased().hasPrefix("<summary")
+      default: return child.mayHoldAnswer
       }
-      return child.holdsNestedSolution
     }
   }
 }

@@ -52,7 +52,11 @@ struct RawHTML {
     if tag.isEnd { return close(tag.name) }
     if tag.name == "img" { return picture(tag) }
     if Self.void.contains(tag.name) { return "<\(tag.name)>" }
-    if tag.name == "a", let picture = tag.attributes["href"].flatMap(links.picture) { pictures.append(picture.file) }
+    if tag.name == "a", let link = tag.attributes["href"], links.link(to: link) != nil,
+      let picture = links.picture(link)
+    {
+      pictures.append(picture.file)
+    }
     open.append(tag.name)
     return "<\(tag.name)\(attributes(of: tag))>"
   }

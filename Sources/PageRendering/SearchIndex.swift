@@ -54,7 +54,7 @@ enum SearchText {
   static func of(_ blocks: [Block], in lesson: Lesson) -> String {
     blocks.compactMap { block -> String? in
       switch block {
-      case .prose(let node): node.holdsNestedSolution ? nil : words(of: node)
+      case .prose(let node): node.mayHoldAnswer ? nil : words(of: node)
       case .disclosure(let summary, let blocks) where !isWithheld(summary, blocks, lesson):
         "\(summary) \(of(blocks, in: lesson))"
       case .disclosure, .hint, .snippet: nil

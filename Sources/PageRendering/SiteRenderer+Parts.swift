@@ -30,13 +30,18 @@ extension SiteRenderer {
   package func courseFiles(
     of course: Course, searchTexts: [String], options: SiteOptions = SiteOptions()
   ) throws -> [SiteFile] {
+    try refuseNames(of: course)
+    let html = try templates.html(of: CoursePage(course), with: "course")
+    return templates.assets.map { SiteFile(path: $0.key, content: .bytes($0.value)) }
+      + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]
+  }
+
+  /// - Throws: ``TemplateSet/Problem/takesPlace(path:)`` for a file among the templates that is named like a page.
+  package func refuseNames(of course: Course) throws {
     let pages = ["index.html", "search-index.js"] + course.lessons.map { Self.pagePath(of: $0) }
     if let path = pages.first(where: { templates.assets[$0] != nil }) {
       throw TemplateSet.Problem.takesPlace(path: path)
     }
-    let html = try templates.html(of: CoursePage(course), with: "course")
-    return templates.assets.map { SiteFile(path: $0.key, content: .bytes($0.value)) }
-      + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]
   }
 
   package static func pagePath(of lesson: Lesson) -> String { LessonPath(lesson).page }

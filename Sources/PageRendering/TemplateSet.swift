@@ -13,8 +13,6 @@ package struct TemplateSet: Sendable {
     case unreadable(path: String, reason: String)
     /// A template that names another that there is not.
     case noSuch(place: String, name: String)
-    /// An author's template that none of ours is replaced by, and no other uses.
-    case unused(place: String, names: [String])
     /// A file among the templates that would take the place of a page.
     case takesPlace(path: String)
 
@@ -23,8 +21,6 @@ package struct TemplateSet: Sendable {
       case .missing(let name): "There is no template \(name).mustache; a site needs one."
       case .malformed(let place, let reason): "\(place): The template cannot be read: \(reason)."
       case .noSuch(let place, let name): "\(place): There is no template \(name).mustache; correct the name, or add it."
-      case .unused(let place, let names):
-        "\(place): No page uses a template of this name; ours are \(names.joined(separator: ", "))."
       case .takesPlace(let path): "The file \(path) among the templates would take the place of a page; rename it."
       case .unreadable(let path, let reason): "The templates at \(path) cannot be read: \(reason)."
       }
@@ -35,6 +31,8 @@ package struct TemplateSet: Sendable {
   package let assets: [String: Data]
   /// Each template and each of the files above, by its path.
   package let files: [String: Data]
+  /// An author's templates that take no place of ours, and that no other template names.
+  package private(set) var unused: [String] = []
   private let library: MustacheLibrary
 
   /// - Parameter files: Each file by its path in the templates' directory. `x.mustache` is the template `x`; every other file
@@ -83,7 +81,7 @@ package struct TemplateSet: Sendable {
     let own = try overrides.map(Self.files) ?? [:]
     files.merge(own) { _, own in own }
     try self.init(files: files) { path in own[path] == nil ? directory.relativePath : overrides?.relativePath }
-    try refuseUnused(own: own, ours: ours, folder: overrides?.relativePath ?? "")
+    unused = own.keys.filter { $0.hasSuffix(Self.suffix) && ours[$0] == nil && !isUsed($0) }.sorted()
   }
 
   /// The same, of texts.
@@ -96,22 +94,22 @@ package struct TemplateSet: Sendable {
     return html
   }
 
-  /// A template of an author's that is named by a slip would have no effect, and nobody would know why.
-  private func refuseUnused(own: [String: Data], ours: [String: Data], folder: String) throws {
-    let used = Set(files.filter { $0.key.hasSuffix(Self.suffix) }.flatMap { Self.references(in: $0.value) })
-    let names = ours.keys.filter { $0.hasSuffix(Self.suffix) }.sorted()
-    for path in own.keys.sorted() where path.hasSuffix(Self.suffix) && ours[path] == nil {
-      guard used.contains(String(path.dropLast(Self.suffix.count))) else {
-        throw Problem.unused(place: "\(folder)/\(path)", names: names)
-      }
+  private func isUsed(_ path: String) -> Bool {
+    let name = String(path.dropLast(Self.suffix.count))
+    return files.contains { other, bytes in
+      guard other.hasSuffix(Self.suffix) else { return false }
+      // Which one `{{>*kind}}` means is known only when a page is made.
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.contains("{{>*") || text.contains("{{=") || Self.references(in: bytes).contains(name)
     }
   }
 
-  /// The templates that a template names: `{{>piece}}`, `{{<layout}}`.
+  /// The templates that a template names: `{{>piece}}`, `{{<layout}}`. One that changes its delimiters is not looked at.
   private static func references(in template: Data) -> [String] {
-    String(decoding: template, as: UTF8.self).matches(of: /\{\{\s*[><]\s*([^\s*}][^\s}]*)\s*\}\}/).map {
-      String($0.output.1)
-    }
+    let text = String(decoding: template, as: UTF8.self)
+    guard !text.contains("{{=") else { return [] }
+    return text.replacing(/\{\{!(?:[^}]|\}(?!\}))*\}\}/, with: "")
+      .matches(of: /\{\{[><]\s*([^\s*}][^\s}]*)\s*\}\}/).map { String($0.output.1) }
   }
 
   private static func words(for error: any Error) -> String {
@@ -120,6 +118,8 @@ package struct TemplateSet: Sendable {
     case .unfinishedName: "a name can't be read; it has no blanks and ends in '}}'"
     case .expectedSectionEnd: "a section is not closed"
     case .invalidSetDelimiter: "the new delimiters can't be read"
+    case .textInsideInheritSection, .illegalTokenInsideInheritSection:
+      "between '{{<…}}' and its end only blocks such as '{{$page}}' can stand"
     // The parser's own word for the end of the text.
     default: "\(error)" == "overflow" ? "it ends in the middle of a name; write '}}' behind it" : "\(error)"
     }

@@ -4,13 +4,13 @@ internal import Mustache
 ///
 /// Mustache would look at the type of a value again for each name that stands in a template, and for each value around it, which
 /// takes several times as long as all other work on a page.
-struct TemplateValues: MustacheParent {
+struct TemplateValues: MustacheParent, MustacheCustomRenderable {
   private let properties: [String: Any]
 
   /// The value as Mustache takes it: lists stay lists, and what is `nil` is not there.
   static func of(_ value: Any) -> Any? {
     switch value {
-    case is String, is Int, is Bool: return value
+    case is String, is Int, is Bool, is [String]: return value
     case let list as [Any]: return list.compactMap(of)
     default: break
     }
@@ -27,6 +27,10 @@ struct TemplateValues: MustacheParent {
     for case (let name?, let value) in mirror.children { properties[name] = Self.of(value) }
     self.properties = properties
   }
+
+  /// What has properties is no text.
+  var renderText: String { "" }
+  var isNull: Bool { false }
 
   func child(named name: String) -> Any? { properties[name] }
 }

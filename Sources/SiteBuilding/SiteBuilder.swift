@@ -38,7 +38,8 @@ package struct SiteBuilder: Sendable {
   package enum Mistakes: Sendable {
     /// Nothing is built.
     case stop
-    /// The lesson stays as it was when it was good, and the others are built.
+    /// The lesson stays as it was when it was good, and the others are built. A picture that could not be drawn is tried
+    /// again when its lesson changes, and not each time that anything does.
     case keepGood
   }
 
@@ -63,6 +64,7 @@ package struct SiteBuilder: Sendable {
     let context = context(of: course)
     let byFile = Dictionary(readings.map { ($0.source.file, $0) }, uniquingKeysWith: { first, _ in first })
     var searchTexts: [String] = []
+    try renderer.refuseNames(of: course)
     memory.lessons = [:]
     for (index, lesson) in course.lessons.enumerated() {
       guard let reading = byFile[lesson.file] else { continue }
@@ -74,7 +76,9 @@ package struct SiteBuilder: Sendable {
         } else {
           build.awaited.append(remembered.pagePath)
         }
-      } else if let page = remembered.page, page.key == key, isThere(remembered.pagePath) {
+      } else if let page = remembered.page, page.key == key, page.isFinal || mistakes == .keepGood,
+        isThere(remembered.pagePath)
+      {
         build.kept.append(remembered.pagePath)
       } else {
         let whole = try reading.whole()
@@ -85,7 +89,7 @@ package struct SiteBuilder: Sendable {
         build.files.append(rendered.page)
         if let obstacle = drawn.obstacle, !build.obstacles.contains(obstacle) { build.obstacles.append(obstacle) }
         remembered.page = PageMemory(
-          key: drawn.isFinal ? key : nil, outline: remembered.outline, rendered, drawn.diagnostics)
+          key: key, isFinal: drawn.isFinal, outline: remembered.outline, rendered, drawn.diagnostics)
       }
       build.diagnostics += remembered.page?.diagnostics ?? []
       if let page = remembered.page { searchTexts.append(page.searchText) }

@@ -40,7 +40,9 @@ package struct SiteFolder: Sendable {
     let before = filesThere
     let written = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
     var kept = Kept(course: Self.absolute(builder.path), origin: origin, memory: builder.memory, stamps: [:])
-    for path in build.kept + build.files.map(\.path) { kept.stamps[path] = FileStamp(directory + "/" + path) }
+    for path in build.kept + written.written + written.unchanged {
+      kept.stamps[path] = FileStamp(directory + "/" + path)
+    }
     let removed = (old?.stamps ?? [:]).filter { kept.stamps[$0.key] == nil && remove($0.key, $0.value) }
     if kept != old { kept.write(to: memoryPath) }
     let strangers = before.filter { kept.stamps[$0] == nil && removed[$0] == nil }
@@ -50,19 +52,34 @@ package struct SiteFolder: Sendable {
       missing: written.missing)
   }
 
-  /// The pages and pictures that are there, by path from the top of the site, as far as lessons have them: in their folders.
+  /// The pages and pictures that are there, by path from the top of the site. What is hidden is not looked at, nor what is
+  /// deeper than any course has pictures.
   private var filesThere: [String] {
-    let top = names(in: "").filter { !$0.hasPrefix(".") }
-    return (top + top.flatMap { folder in names(in: folder).map { "\(folder)/\($0)" } })
-      .filter { $0.hasSuffix(".html") || PictureFile.isOne($0) }.sorted()
+    var found: [String] = []
+    func look(in folder: String, depth: Int) {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(directory)/\(folder)")) ?? [] {
+        guard !name.hasPrefix("."), found.count < 10_000 else { continue }
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        if name.hasSuffix(".html") || PictureFile.isOne(name) {
+          found.append(path)
+        } else if depth < 4, name != "node_modules" {
+          look(in: path, depth: depth + 1)
+        }
+      }
+    }
+    look(in: "", depth: 0)
+    return found.sorted()
   }
 
-  private func names(in folder: String) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: "\(directory)/\(folder)")) ?? []
-  }
-
+  /// With links resolved as far as there is something, so that it is the same before and after the folder is made.
   private static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    var rest: [String] = []
+    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path) {
+      rest.insert(folder.lastPathComponent, at: 0)
+      folder.deleteLastPathComponent()
+    }
+    return ([folder.resolvingSymlinksInPath().path] + rest).joined(separator: "/")
   }
 
   /// Removes a file that an earlier build has written, and its folder when nothing else is in it.
@@ -141,7 +158,9 @@ package enum SiteIdentity {
       files(under: home.sources + "/" + module)
     }
     return ["/proc/self/exe"].map(stamp) + (runtime + files(under: home.data)).map(stamp)
-      + templates.files.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.base64EncodedString()] }
+      + templates.files.sorted { $0.key < $1.key }.flatMap {
+        [$0.key, ContentHash(content: Array($0.value)).description]
+      }
   }
 
   private static func stamp(_ path: String) -> String { "\(path) \(FileStamp(path)?.words ?? "")" }

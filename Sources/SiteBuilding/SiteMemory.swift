@@ -66,8 +66,10 @@ struct PageMemory: Hashable, Sendable, Codable {
     var folder: String
   }
 
-  /// A hash of all that the page depends on; `nil` when it is to be made again in any case.
-  var key: String?
+  /// A hash of all that the page depends on.
+  var key: String
+  /// Whether the same lesson would give the same page the next time.
+  var isFinal: Bool
   /// Of the lesson when the page was made.
   var outline: LessonOutline
   /// Where the pictures that the page shows come from, by their paths on the site.
@@ -77,8 +79,11 @@ struct PageMemory: Hashable, Sendable, Codable {
   /// What was found out when the page was made.
   var diagnostics: [Diagnostic]
 
-  init(key: String?, outline: LessonOutline, _ lesson: RenderedLesson, _ diagnostics: [Diagnostic]) {
+  init(
+    key: String, isFinal: Bool, outline: LessonOutline, _ lesson: RenderedLesson, _ diagnostics: [Diagnostic]
+  ) {
     self.key = key
+    self.isFinal = isFinal
     self.outline = outline
     self.diagnostics = diagnostics
     searchText = lesson.searchText

@@ -61,7 +61,14 @@ import Testing
       "# The course\ntitle: [\n",
       "course.yml:3:1 error front-matter: The file is not YAML (did not find expected node content); correct this line."
     ),
-    ("titel: Named\n", "course.yml:1:1 error unknown-key: Key 'titel' is unknown; did you mean 'title'?"),
+    ("titel: Named\n", "course.yml:1:1 warning unknown-key: Key 'titel' is unknown; did you mean 'title'?"),
+    (
+      "format: 1\nauthor: Ada\n", "course.yml:2:1 warning unknown-key: Key 'author' is unknown here, and has no effect."
+    ),
+    (
+      "# Of Windows\r\ntitle: [\r\n",
+      "course.yml:3:1 error front-matter: The file is not YAML (did not find expected node content); correct this line."
+    ),
     (
       "\ntitle: [A]\n",
       "course.yml:2:1 error wrong-value: The value of 'title' is not a text; write it behind the colon."

@@ -29,6 +29,29 @@ import Testing
     #expect(lesson.steps.map(\.id) == ["read-2", "read"])
   }
 
+  @Test(arguments: [
+    (
+      "<details><summary>Hint</summary>\n\nLook here.\n\n<details><summary>Solution</summary>\n\nForty-two.\n\n</details>\n\n</details>\n",
+      "lesson.md:9:1 error nested-details: A solution stands in a hint; move its <details> behind the hint."
+    ),
+    (
+      "- Try.\n\n  <details><summary><b>Solution</b></summary>\n\n  Forty-two.\n\n  </details>\n",
+      "lesson.md:7:3 error nested-details: A solution stands in a list or a quote, where it is text like any other; move its <details> to the left margin."
+    ),
+    (
+      "> <details><summary>hint: where</summary>\n>\n> Here.\n>\n> </details>\n",
+      "lesson.md:5:3 error nested-details: A hint stands in a list or a quote, where it is text like any other; move its <details> to the left margin."
+    ), ("- <details><summary>More</summary>\n\n  Here.\n\n  </details>\n", ""),
+  ])
+  func hintsAndSolutionsStandByThemselves(text: String, problem: String) {
+    let (lesson, found) = read(text)
+    #expect(found.map(\.line).joined() == problem)
+    let hints = lesson.introduction.compactMap { block -> Hint? in if case .hint(let hint) = block { hint } else { nil }
+    }
+    #expect(!hints.flatMap(\.content).map(\.plainText).joined().contains("Forty-two"))
+    #expect(problems("## Step", answers: "## Step\n\n" + text).allSatisfy { !$0.contains("nested-details") })
+  }
+
   @Test func everyAttributeReachesItsSnippet() {
     let (lesson, _) = read(
       """

@@ -31,8 +31,8 @@ import Testing
 
   @Test func linesThatEndAsOnWindowsAreLines() {
     #expect(
-      Sample.html(Sample.node(.codeBlock(info: nil, literal: "a\r\nb\r\n")))
-        == "<pre tabindex=\"0\"><code>a\nb\n</code></pre>\n")
+      Sample.html(Sample.node(.codeBlock(info: nil, literal: "a\r\nb\r\n\nc\rd\r\re")))
+        == "<pre tabindex=\"0\"><code>a\nb\n\nc\nd\n\ne</code></pre>\n")
   }
 
   @Test func aPictureThatIsOnlyLinkedToIsAFileOfTheSiteToo() {
@@ -40,11 +40,16 @@ import Testing
     let html = markdown.html([
       Sample.paragraph(Sample.node(.link(destination: "big.png", title: ""), Sample.text("A"))),
       Sample.paragraph(
-        Sample.node(.inlineHTML("<a href=\"../shared/b.svg\">")), Sample.text("B"), Sample.node(.inlineHTML("</a>"))),
+        Sample.node(.inlineHTML("<a href=\"../shared/b.png\">")), Sample.text("B"), Sample.node(.inlineHTML("</a>"))),
+      Sample.paragraph(Sample.node(.link(destination: "scripts.svg", title: ""), Sample.text("C"))),
+      Sample.paragraph(
+        Sample.node(.inlineHTML("<a href=\"scripts.SVG\">")), Sample.text("D"), Sample.node(.inlineHTML("</a>"))),
     ])
     #expect(
-      html == "<p><a href=\"../01-first/big.png\">A</a></p>\n<p><a href=\"../shared/b.svg\">B</a></p>\n")
-    #expect(markdown.pictures.map(\.path) == ["01-first/big.png", "shared/b.svg"])
+      html
+        == "<p><a href=\"../01-first/big.png\">A</a></p>\n<p><a href=\"../shared/b.png\">B</a></p>\n<p>C</p>\n<p><a>D</a></p>\n"
+    )
+    #expect(markdown.pictures.map(\.path) == ["01-first/big.png", "shared/b.png"])
   }
 
   @Test func codeOfAnotherLanguageIsPlain() {

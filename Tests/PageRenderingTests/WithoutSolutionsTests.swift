@@ -24,8 +24,9 @@ import Testing
     #expect(try Sample.page(course).contains("class=\"diff\""))
   }
 
-  @Test func aSolutionInAListIsNotThereEither() throws {
-    let html = Sample.node(.htmlBlock("<details><summary>Solution</summary>\n"))
+  @Test(arguments: ["<details><summary>Solution</summary>\n", "<details>\n<summary><b>Our solution</b></summary>\n"])
+  func aSolutionInAListIsNotThereEither(opening: String) throws {
+    let html = Sample.node(.htmlBlock(opening))
     let list = Sample.node(
       .list(ordered: false, start: 0, tight: false), Sample.node(.item, html, Sample.paragraph(Sample.text("secret"))))
     let course = Sample.course(steps: [Sample.step([.prose(list), Sample.prose("Text.")])])

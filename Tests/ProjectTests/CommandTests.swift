@@ -36,6 +36,17 @@ import Testing
     #expect(await CommandLineTool.run(arguments) == 2)
   }
 
+  @Test(arguments: [
+    ("lessons", "lessons"), ("lessons/01-number", "lessons"), ("lessons/01-number", "lessons/01-number"),
+    ("lessons/01-number/lesson.md", "lessons/"), (".", "lessons"),
+  ])
+  func pagesDoNotGoAmongLessons(course: String, output: String) async throws {
+    let arguments = ["build", folder.path + "/" + course, "-o", folder.path + "/" + output]
+    #expect(await CommandLineTool.run(arguments) == 2)
+    #expect(try folder.names("lessons") == ["01-number"])
+    #expect(try !folder.names("lessons/01-number").contains("index.html"))
+  }
+
   @Test func startWritesTheStartersAndWhereTheLessonIs() async throws {
     #expect(await CommandLineTool.run(["start", lesson, folder.path + "/mine"]) == 0)
     #expect(try folder.names("mine") == [".coursemark", "A.swift"])

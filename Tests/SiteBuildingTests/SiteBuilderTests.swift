@@ -120,6 +120,7 @@ import Testing
     builder.pictures = { lesson in lesson.id == "02-b" ? drawn : DrawnLesson() }
     let first = try await builder.build(.stop)
     #expect(first.obstacles == [drawn.obstacle].compactMap(\.self))
+    #expect(try await made(builder.build(.keepGood)) == [], "who writes does not wait for it each time")
     #expect(try await made(builder.build(.stop)) == (isMadeAgain ? ["02-b/index.html"] : []))
   }
 

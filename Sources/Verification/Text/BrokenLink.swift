@@ -46,7 +46,8 @@ package struct BrokenLink: Rule {
 
   private func kindProblem(_ source: String) -> String? {
     let path = LinkDestination(source).path
-    guard LinkDestination.scheme(of: source) == nil, !path.isEmpty, !PictureFile.isOne(path) else { return nil }
+    guard LinkDestination.scheme(of: source) == nil, !source.hasPrefix("//"), !path.isEmpty, !PictureFile.isOne(path)
+    else { return nil }
     return "is of a kind that pages do not show; save it as one of \(PictureFile.types.joined(separator: ", "))."
   }
 

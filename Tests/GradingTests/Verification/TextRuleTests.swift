@@ -75,8 +75,10 @@ import Verification
   @Test func aPictureIsOfAKindThatPagesShow() {
     let files = CourseFiles(exists: { _ in true }, text: { _ in nil })
     #expect(
-      Self.found(BrokenLink(files: files), "![x](a.heic) ![x](a.PNG) ![x](https://example.com/a.heic)") == [
-        "5 The picture 'a.heic' is of a kind that pages do not show; save it as one of png, jpg, jpeg, gif, webp, avif, svg."
-      ])
+      Self.found(
+        BrokenLink(files: files), "![x](a.heic) ![x](a.PNG) ![x](https://example.com/a.heic) ![x](//example.com/a)")
+        == [
+          "5 The picture 'a.heic' is of a kind that pages do not show; save it as one of png, jpg, jpeg, gif, webp, avif, svg."
+        ])
   }
 }
