@@ -12,29 +12,33 @@ final class Browser: Sendable {
 
   private let driver: WebDriver
   private let process: ChildProcess
-  private let profile: String
+  /// Of the browser alone: its profile, and what it would leave among the system's temporary files.
+  private let folder: String
 
   static func start() async throws -> Browser {
     for program in ["chromedriver", "chromium", "tidy"] where path(of: program) == nil {
       throw WebDriver.Failure(
         description: "'\(program)' is not there; 'scripts/setup --browser' installs what the tests in a browser need.")
     }
-    let process = try ChildProcess(path(of: "chromedriver") ?? "", ["--port=0"])
+    let folder = NSTemporaryDirectory() + "/coursemark-browser-\(UInt32.random(in: 0 ... .max))"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let process = try ChildProcess("/usr/bin/env", ["TMPDIR=\(folder)", path(of: "chromedriver") ?? "", "--port=0"])
     do {
-      return try await Browser(process)
+      return try await Browser(process, folder)
     } catch {
       try await process.end()
+      try? FileManager.default.removeItem(atPath: folder)
       throw error
     }
   }
 
-  private init(_ process: ChildProcess) async throws {
+  private init(_ process: ChildProcess, _ folder: String) async throws {
     self.process = process
-    profile = NSTemporaryDirectory() + "/coursemark-browser-\(UInt32.random(in: 0 ... .max))"
+    self.folder = folder
     let port = try await process.wait(for: /started successfully on port (\d+)/)
     let driver = WebDriver(port: try #require(UInt16(port)))
     var arguments = [
-      "--headless=new", "--user-data-dir=\(profile)", "--no-first-run", "--disable-background-networking",
+      "--headless=new", "--user-data-dir=\(folder)/profile", "--no-first-run", "--disable-background-networking",
       "--disable-dev-shm-usage", "--disable-gpu", "--disable-hang-monitor", "--window-size=1280,900",
     ]
     // Chromium refuses its own sandbox to root, whom containers run as.
@@ -59,7 +63,7 @@ final class Browser: Sendable {
   func end() async {
     _ = try? await driver.ask("DELETE", "")
     _ = try? await process.end()
-    try? FileManager.default.removeItem(atPath: profile)
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   static func path(of program: String) -> String? {

@@ -83,9 +83,14 @@ struct SmallUIKit: Sendable {
 
   static let shared = Task { try await make() }
 
+  /// Gone when the tests end.
+  private static let folder = FileManager.default.temporaryDirectory.path + "/coursemark-small-uikit-\(getpid())"
+  private static let cleaning: Void = { atexit { try? FileManager.default.removeItem(atPath: SmallUIKit.folder) } }()
+
   private static func make() async throws -> SmallUIKit {
     let toolchain = try await SwiftToolchain.find(environment: ProcessInfo.processInfo.environment)
-    let directory = FileManager.default.temporaryDirectory.path + "/coursemark-small-uikit-\(getpid())"
+    cleaning
+    let directory = folder
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     let file = directory + "/UIKit.swift"
     try source.write(toFile: file, atomically: false, encoding: .utf8)
