@@ -61,14 +61,14 @@ struct BuildCommand: AsyncParsableCommand {
 
   /// A page is written into a folder that is named like its lesson: that must not be the lesson's own.
   private func refuseFoldersOfLessons(of course: String) throws {
-    let folder = CoursePart.absolute(output)
+    let folder = FilePath.absolute(output)
     let lessons: [LessonSource]
     do { lessons = try CourseSources(at: course).lessons } catch { throw Misuse(error.description) }
     let taken = lessons.contains { lesson in
-      let own = CoursePart.absolute((lesson.file as NSString).deletingLastPathComponent)
-      return own == folder || own == CoursePart.absolute("\(folder)/\(lesson.id)")
+      let own = FilePath.absolute((lesson.file as NSString).deletingLastPathComponent)
+      return own == folder || own == FilePath.absolute("\(folder)/\(lesson.id)")
     }
-    guard taken || folder == CoursePart.absolute(course) else { return }
+    guard taken || folder == FilePath.absolute(course) else { return }
     throw Misuse("The pages can't go among the lessons, into \(output); name a folder of their own, such as 'site'.")
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Grading
 
 /// Paths as a person would type them.
 enum RelativePath {
@@ -27,6 +28,6 @@ enum RelativePath {
 
   /// The parts of the absolute path, links resolved where the path exists.
   private static func components(_ path: String) -> [String] {
-    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().pathComponents.filter { $0 != "/" }
+    FilePath.absolute(path).split(separator: "/").map(String.init)
   }
 }

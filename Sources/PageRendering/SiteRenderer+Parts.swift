@@ -30,7 +30,6 @@ extension SiteRenderer {
   package func courseFiles(
     of course: Course, searchTexts: [String], options: SiteOptions = SiteOptions()
   ) throws -> [SiteFile] {
-    try refuseNames(of: course)
     let html = try templates.html(of: CoursePage(course), with: "course")
     return templates.assets.map { SiteFile(path: $0.key, content: .bytes($0.value)) }
       + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]

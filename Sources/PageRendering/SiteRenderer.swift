@@ -19,6 +19,7 @@ package struct SiteRenderer: Sendable {
   package func render(
     _ course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()
   ) throws -> [SiteFile] {
+    try refuseNames(of: course)
     let lessons = try course.lessons.indices.map { index in
       try lesson(at: index, of: course, options: options, pictures: pictures)
     }

@@ -26,20 +26,20 @@ package struct SiteFolder: Sendable {
   /// - Parameter cache: The user's cache.
   package init(_ directory: String, cache: String) {
     self.directory = directory
-    memoryPath = "\(cache)/sites/\(ContentHash([Self.absolute(directory)])).json"
+    memoryPath = "\(cache)/sites/\(ContentHash([FilePath.absolute(directory)])).json"
   }
 
   /// Builds, and writes what has changed.
   package func build(_ builder: SiteBuilder) async throws -> Outcome {
     var builder = builder
-    let old = Kept(at: memoryPath, course: Self.absolute(builder.path))
+    let old = Kept(at: memoryPath, course: FilePath.absolute(builder.path))
     let origin = [builder.path, FileManager.default.currentDirectoryPath]
     if let old, old.origin == origin { builder.memory = old.memory }
     let build = try await builder.build(.stop, isThere: { old?.stamps[$0] == FileStamp(directory + "/" + $0) })
     if build.isStopped { return Outcome(build: build, written: [], unchanged: [], missing: []) }
     let before = filesThere
     let written = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
-    var kept = Kept(course: Self.absolute(builder.path), origin: origin, memory: builder.memory, stamps: [:])
+    var kept = Kept(course: FilePath.absolute(builder.path), origin: origin, memory: builder.memory, stamps: [:])
     for path in build.kept + written.written + written.unchanged {
       kept.stamps[path] = FileStamp(directory + "/" + path)
     }
@@ -69,17 +69,6 @@ package struct SiteFolder: Sendable {
     }
     look(in: "", depth: 0)
     return found.sorted()
-  }
-
-  /// With links resolved as far as there is something, so that it is the same before and after the folder is made.
-  private static func absolute(_ path: String) -> String {
-    var folder = URL(fileURLWithPath: path).standardizedFileURL
-    var rest: [String] = []
-    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path) {
-      rest.insert(folder.lastPathComponent, at: 0)
-      folder.deleteLastPathComponent()
-    }
-    return ([folder.resolvingSymlinksInPath().path] + rest).joined(separator: "/")
   }
 
   /// Removes a file that an earlier build has written, and its folder when nothing else is in it.
@@ -127,37 +116,13 @@ package struct SiteFolder: Sendable {
   }
 }
 
-/// By what a file is known again without reading it.
-package struct FileStamp: Hashable, Sendable, Codable {
-  var seconds: Int
-  var nanoseconds: Int
-  /// Bytes.
-  var size: Int
-  var inode: UInt64
-
-  /// `nil` when there is no such file.
-  package init?(_ path: String) {
-    var information = stat()
-    guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
-    seconds = information.st_mtim.tv_sec
-    nanoseconds = information.st_mtim.tv_nsec
-    size = Int(information.st_size)
-    inode = UInt64(information.st_ino)
-  }
-
-  /// The stamp as text, for hashes.
-  package var words: String { "\(seconds).\(nanoseconds) \(size) \(inode)" }
-}
-
 /// What all pages depend on beside the course.
 package enum SiteIdentity {
-  /// The templates by what is in them; the tool by its own file, since another build of it may make other pages; and what
+  /// The templates by what is in them; which build of the tool this is, since another may make other pages; and what
   /// pictures are drawn with, the sources of the UIKit that apps run on.
   package static func of(_ templates: TemplateSet, home: Home) -> [String] {
-    let runtime = ["AppProtocol", "UIKit", "AppAgent", "ReferenceModel", "Examiner"].flatMap { module in
-      files(under: home.sources + "/" + module)
-    }
-    return ["/proc/self/exe"].map(stamp) + (runtime + files(under: home.data)).map(stamp)
+    let runtime = RuntimeBuilder.modules.flatMap { module in files(under: home.sources + "/" + module) }
+    return [ToolIdentity.current(data: home.data)] + runtime.map(stamp)
       + templates.files.sorted { $0.key < $1.key }.flatMap {
         [$0.key, ContentHash(content: Array($0.value)).description]
       }

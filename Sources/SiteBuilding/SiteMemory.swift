@@ -51,10 +51,8 @@ struct LessonMemory: Hashable, Sendable, Codable {
   /// A file that is a link is told by its own place, and one behind a linked folder by its real one.
   private static func absolutes(_ path: String) -> [String] {
     let url = URL(fileURLWithPath: path).standardizedFileURL
-    let real = url.resolvingSymlinksInPath()
-    let inRealFolder = url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(
-      url.lastPathComponent)
-    return [url.path, real.path, inRealFolder.path]
+    let folder = FilePath.absolute(url.deletingLastPathComponent().path)
+    return [url.path, FilePath.absolute(url.path), folder + "/" + url.lastPathComponent]
   }
 }
 

@@ -15,18 +15,7 @@ import Testing
     ---
     # Two buttons
 
-    ```swift role=scene
-    let controller = Counter()
-    controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 30))
-    label.accessibilityIdentifier = "count"
-    let more = UIButton(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
-    more.setTitle("More", for: .normal)
-    for view in [label, more] { controller.view.addSubview(view) }
-    connect(controller, "label", to: label)
-    connect(more, .touchUpInside, to: controller, action: "more:")
-    show(controller)
-    ```
+    \(CounterApp.scene)
 
     ```swift role=starter file=Counter.swift
     import UIKit

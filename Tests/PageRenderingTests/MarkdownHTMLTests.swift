@@ -40,16 +40,16 @@ import Testing
     let html = markdown.html([
       Sample.paragraph(Sample.node(.link(destination: "big.png", title: ""), Sample.text("A"))),
       Sample.paragraph(
-        Sample.node(.inlineHTML("<a href=\"../shared/b.png\">")), Sample.text("B"), Sample.node(.inlineHTML("</a>"))),
+        Sample.node(.inlineHTML("<a href=\"../pictures/b.png\">")), Sample.text("B"), Sample.node(.inlineHTML("</a>"))),
       Sample.paragraph(Sample.node(.link(destination: "scripts.svg", title: ""), Sample.text("C"))),
       Sample.paragraph(
         Sample.node(.inlineHTML("<a href=\"scripts.SVG\">")), Sample.text("D"), Sample.node(.inlineHTML("</a>"))),
     ])
     #expect(
       html
-        == "<p><a href=\"../01-first/big.png\">A</a></p>\n<p><a href=\"../shared/b.png\">B</a></p>\n<p>C</p>\n<p><a>D</a></p>\n"
+        == "<p><a href=\"../01-first/big.png\">A</a></p>\n<p><a href=\"../pictures/b.png\">B</a></p>\n<p>C</p>\n<p><a>D</a></p>\n"
     )
-    #expect(markdown.pictures.map(\.path) == ["01-first/big.png", "shared/b.png"])
+    #expect(markdown.pictures.map(\.path) == ["01-first/big.png", "pictures/b.png"])
   }
 
   @Test func codeOfAnotherLanguageIsPlain() {

@@ -1,5 +1,6 @@
 import CourseModel
 import Foundation
+import Grading
 import Sandboxing
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   private var environment: [String: String] {
     [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1",
-      "GIT_CEILING_DIRECTORIES": CoursePart.absolute(folder.path + "/.."),
+      "GIT_CEILING_DIRECTORIES": FilePath.absolute(folder.path + "/.."),
     ]
   }
 
@@ -40,7 +41,7 @@ import Testing
   }
 
   private func names(since revision: String) async throws -> [String] {
-    let root = CoursePart.absolute(folder.path) + "/"
+    let root = FilePath.absolute(folder.path) + "/"
     return try await GitChanges(environment: environment).paths(since: revision, around: folder.path + "/lessons")
       .map { String($0.dropFirst(root.count)) }
   }

@@ -22,7 +22,7 @@ import Verification
   private func times() -> FileTimes { FileTimes(under: folder.path + "/lessons") }
 
   private func changes(since before: FileTimes) -> [String] {
-    let root = CoursePart.absolute(folder.path) + "/lessons/"
+    let root = FilePath.absolute(folder.path) + "/lessons/"
     return times().changes(since: before).map { String($0.dropFirst(root.count)) }
   }
 
@@ -47,7 +47,7 @@ import Verification
     let path = folder.path + "/lessons/01-a/lesson.md"
     let before = FileTimes(under: path)
     try folder.write("changed", to: "lessons/01-a/lesson.md")
-    #expect(FileTimes(under: path).changes(since: before) == [CoursePart.absolute(path)])
+    #expect(FileTimes(under: path).changes(since: before) == [FilePath.absolute(path)])
   }
 
   @Test func onlyTheChangedLessonIsVerifiedAgainAndCancellingEndsInOrder() async throws {

@@ -1,5 +1,5 @@
 internal import CourseModel
-internal import Foundation
+internal import Grading
 
 /// A course as it was read, or some lessons of it.
 struct CoursePart: Sendable {
@@ -17,7 +17,7 @@ struct CoursePart: Sendable {
   /// The lessons that have a changed file in their folder; all of them when what they share has changed.
   /// - Parameter paths: Absolute.
   func touched(by paths: [String]) -> CoursePart {
-    let root = Self.absolute(course.directory)
+    let root = FilePath.absolute(course.directory)
     let isShared = { (path: String) in
       ["course.md", "course.yml"].contains { path == root + "/" + $0 } || path.hasPrefix(root + "/templates/")
     }
@@ -27,7 +27,7 @@ struct CoursePart: Sendable {
     part.course.lessons = course.lessons.filter { owners.contains($0.file) }
     part.diagnostics = diagnostics.filter { diagnostic in
       guard let file = diagnostic.location?.file else { return true }
-      let lessons = lessons(owning: Self.absolute(file))
+      let lessons = lessons(owning: FilePath.absolute(file))
       return lessons.isEmpty || !owners.isDisjoint(with: lessons)
     }
     return part
@@ -35,11 +35,7 @@ struct CoursePart: Sendable {
 
   /// The markdown files of the lessons that an absolute path belongs to. Lessons that share a folder share its other files.
   private func lessons(owning path: String) -> [String] {
-    if let own = course.lessons.first(where: { Self.absolute($0.file) == path }) { return [own.file] }
-    return course.lessons.filter { path.hasPrefix(Self.absolute($0.directory) + "/") }.map(\.file)
-  }
-
-  static func absolute(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    if let own = course.lessons.first(where: { FilePath.absolute($0.file) == path }) { return [own.file] }
+    return course.lessons.filter { path.hasPrefix(FilePath.absolute($0.directory) + "/") }.map(\.file)
   }
 }

@@ -1,18 +1,10 @@
 internal import Foundation
+internal import Grading
 
 /// When the files of a folder were written. Asking again and again is simple, and works on every file system.
 struct FileTimes: Sendable, Equatable {
-  private struct Stamp: Equatable {
-    var seconds: Int
-    var nanoseconds: Int
-    /// Bytes.
-    var size: Int
-    /// Many editors write a new file and give it the name of the old.
-    var inode: UInt64
-  }
-
   /// By absolute path.
-  private var stamps: [String: Stamp] = [:]
+  private var stamps: [String: FileStamp] = [:]
 
   /// - Parameter path: A folder or a file. What is hidden, or an editor's copy, does not count.
   init(under path: String) { add(under: path) }
@@ -22,7 +14,7 @@ struct FileTimes: Sendable, Equatable {
 
   /// The same for another folder or file.
   mutating func add(under path: String) {
-    let root = CoursePart.absolute(path)
+    let root = FilePath.absolute(path)
     add(root)
     guard let names = FileManager.default.enumerator(atPath: root) else { return }
     for case let name as String in names {
@@ -40,13 +32,7 @@ struct FileTimes: Sendable, Equatable {
     Set(stamps.keys).union(other.stamps.keys).filter { stamps[$0] != other.stamps[$0] }.sorted()
   }
 
-  mutating func ignore(_ path: String) { stamps[CoursePart.absolute(path)] = nil }
+  mutating func ignore(_ path: String) { stamps[FilePath.absolute(path)] = nil }
 
-  private mutating func add(_ path: String) {
-    var information = stat()
-    guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return }
-    stamps[path] = Stamp(
-      seconds: information.st_mtim.tv_sec, nanoseconds: information.st_mtim.tv_nsec, size: Int(information.st_size),
-      inode: UInt64(information.st_ino))
-  }
+  private mutating func add(_ path: String) { stamps[path] = FileStamp(path) }
 }

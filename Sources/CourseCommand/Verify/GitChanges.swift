@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Grading
 internal import Sandboxing
 
 /// Asks git which files are not as they were in a revision: changed since, in a commit or not, and new ones.
@@ -8,7 +9,7 @@ struct GitChanges: Sendable {
   /// - Parameter folder: Any folder of the repository.
   /// - Returns: Absolute paths; what is gone or was renamed is among them.
   func paths(since revision: String, around folder: String) async throws -> [String] {
-    let folder = CoursePart.absolute(folder)
+    let folder = FilePath.absolute(folder)
     let top = try await git(["rev-parse", "--show-toplevel"], in: folder) { words in
       "'--changed-since' needs a git repository, and git does not take \(folder) for one: \(words)"
     }.trimmingCharacters(in: .newlines)

@@ -19,9 +19,12 @@ package struct RuntimeBuilder: Sendable {
   private static let appModules = ["AppProtocol", "UIKit", "AppAgent"]
   private static let examinerModules = ["ReferenceModel", "Examiner"]
 
+  /// All that learners' code and checks are compiled against.
+  package static var modules: [String] { appModules + examinerModules }
+
   package func build() async throws -> Runtime {
     var sources: [String: [SourceText]] = [:]
-    for module in Self.appModules + Self.examinerModules { sources[module] = try read(module) }
+    for module in Self.modules { sources[module] = try read(module) }
     let identity = ContentHash(
       [toolchain.version, "runtime 5"]
         + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path, $0.text] } })

@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// By what a file is known again without reading it.
+package struct FileStamp: Hashable, Sendable, Codable {
+  private var seconds: Int
+  private var nanoseconds: Int
+  /// Bytes.
+  private var size: Int
+  /// Many editors write a new file and give it the name of the old.
+  private var inode: UInt64
+
+  /// `nil` when there is no such file. A link stands for what it leads to.
+  package init?(_ path: String) {
+    var information = stat()
+    guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
+    seconds = information.st_mtim.tv_sec
+    nanoseconds = information.st_mtim.tv_nsec
+    size = Int(information.st_size)
+    inode = UInt64(information.st_ino)
+  }
+
+  /// The stamp as text, for hashes.
+  package var words: String { "\(seconds).\(nanoseconds) \(size) \(inode)" }
+}
