@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 COURSEMARK = .build/debug/coursemark
 OURS = Package.swift Sources Tests
-RUNTIME = AppProtocol UIKit AppAgent ReferenceModel Examiner
+RUNTIME = AppProtocol DeviceMeasures UIKit AppAgent ReferenceModel Examiner
 
 .PHONY: grade test verify uikit-page format bench install clean setup setup-browser
 

@@ -43,9 +43,10 @@ let package = Package(
 
     // MARK: What runs in the app's and the examiner's processes
     .target(name: "AppProtocol"),
-    .target(name: "UIKit"),
+    .target(name: "DeviceMeasures"),
+    .target(name: "UIKit", dependencies: ["DeviceMeasures"]),
     .target(name: "AppAgent", dependencies: ["UIKit", "AppProtocol"]),
-    .target(name: "ReferenceModel", dependencies: ["AppProtocol"]),
+    .target(name: "ReferenceModel", dependencies: ["AppProtocol", "DeviceMeasures"]),
     .target(name: "Examiner", dependencies: ["AppProtocol", "ReferenceModel"]),
 
     // MARK: From a screen to a picture

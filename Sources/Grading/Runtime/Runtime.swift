@@ -16,14 +16,16 @@ package struct Runtime: Sendable {
   /// The check's words, the reference models and the protocol, for the examiner's process.
   package var examinerLibrary: String { directory + "/libCoursemarkExaminer.so" }
 
-  /// Where the compiler finds UIKit for a language mode, and nothing else: in modes before 6 its isolation to the main
-  /// actor is `@preconcurrency`, as Apple's is.
+  /// Where the compiler finds UIKit for a language mode, and what UIKit itself imports, which has nothing public: in modes
+  /// before 6 UIKit's isolation to the main actor is `@preconcurrency`, as Apple's is.
   package func learnerModules(_ mode: LanguageMode) -> [String] {
-    [directory + (mode == .swift6 ? "/modules-6" : "/modules-5")]
+    [directory + (mode == .swift6 ? "/modules-6" : "/modules-5"), directory + "/modules-base"]
   }
 
   /// The same with the agent, for scenes, probes and the app's main.
   package func appModules(_ mode: LanguageMode) -> [String] { learnerModules(mode) + [directory + "/modules"] }
 
-  package var examinerModules: [String] { [directory + "/modules", directory + "/modules-examiner"] }
+  package var examinerModules: [String] {
+    ["/modules-base", "/modules", "/modules-examiner"].map { directory + $0 }
+  }
 }

@@ -16,17 +16,17 @@ package struct RuntimeBuilder: Sendable {
   }
 
   /// The modules in the order in which they need one another.
-  private static let appModules = ["AppProtocol", "UIKit", "AppAgent"]
-  private static let examinerModules = ["ReferenceModel", "Examiner"]
+  private static let appModules = ["DeviceMeasures", "AppProtocol", "UIKit", "AppAgent"]
+  private static let examinerModules = ["DeviceMeasures", "AppProtocol", "ReferenceModel", "Examiner"]
 
   /// All that learners' code and checks are compiled against.
-  package static var modules: [String] { appModules + examinerModules }
+  package static let modules = appModules + examinerModules.filter { !appModules.contains($0) }
 
   package func build() async throws -> Runtime {
     var sources: [String: [SourceText]] = [:]
     for module in Self.modules { sources[module] = try read(module) }
     let identity = ContentHash(
-      [toolchain.version, "runtime 5"]
+      [toolchain.version, "runtime 6"]
         + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path, $0.text] } })
     let directory = home.cache + "/runtime/\(identity)"
     if let runtime = try built(identity, directory) { return runtime }
@@ -49,10 +49,11 @@ package struct RuntimeBuilder: Sendable {
   }
 
   private func compile(_ sources: [String: [SourceText]], into directory: String) async throws {
-    for folder in ["modules", "modules-5", "modules-6", "modules-examiner", "sources-5"] {
+    for folder in ["modules", "modules-base", "modules-5", "modules-6", "modules-examiner", "sources-5"] {
       try FileManager.default.createDirectory(atPath: directory + "/" + folder, withIntermediateDirectories: true)
     }
     progress(.preparing("UIKit for Swift 6"))
+    try await module("DeviceMeasures", sources, directory, to: "modules-base")
     try await module("AppProtocol", sources, directory, to: "modules")
     async let examiner: Void = examinerLibrary(sources, directory)
     try await module("UIKit", sources, directory, to: "modules-6")
@@ -69,17 +70,17 @@ package struct RuntimeBuilder: Sendable {
   }
 
   private func examinerLibrary(_ sources: [String: [SourceText]], _ directory: String) async throws {
-    for name in Self.examinerModules {
+    for name in ["ReferenceModel", "Examiner"] {
       try await module(name, sources, directory, to: "modules-examiner", searchPaths: ["modules-examiner"])
     }
-    try await link(["AppProtocol"] + Self.examinerModules, to: "libCoursemarkExaminer.so", directory)
+    try await link(Self.examinerModules, to: "libCoursemarkExaminer.so", directory)
   }
 
   private func module(
     _ name: String, _ sources: [String: [SourceText]], _ directory: String, to folder: String,
     searchPaths: [String] = []
   ) async throws {
-    let paths = (["modules"] + searchPaths).flatMap { ["-I", directory + "/" + $0] }
+    let paths = (["modules-base", "modules"] + searchPaths).flatMap { ["-I", directory + "/" + $0] }
     // The optimiser takes a minute, once; the checks of every program take half of their time from then on.
     // A subclass in a learner's module has the private methods of its superclass in its table, so their symbols must be
     // there: that is what `-enable-private-imports` does.
@@ -108,7 +109,7 @@ package struct RuntimeBuilder: Sendable {
         "-Onone", "-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-parse-as-library",
         "-enable-private-imports", "-module-name", "UIKit", "-emit-module",
       ]
-        + ["-emit-module-path", directory + "/modules-5/UIKit.swiftmodule", "-I", directory + "/modules"] + paths,
+        + ["-emit-module-path", directory + "/modules-5/UIKit.swiftmodule", "-I", directory + "/modules-base"] + paths,
       "UIKit for Swift 5")
   }
 

@@ -1,20 +1,11 @@
+package import DeviceMeasures
 import Foundation
 
 /// What differs between one phone and another, and how this one is held and typed on, as far as an app can tell.
 package struct DeviceModel: Hashable, Sendable {
-  /// The heights of the keyboard on the screen, in points, without an accessory view.
-  package struct KeyboardHeights: Hashable, Sendable {
-    package var withSuggestions, withoutSuggestions: CGFloat
-
-    package init(withSuggestions: CGFloat, withoutSuggestions: CGFloat) {
-      self.withSuggestions = withSuggestions
-      self.withoutSuggestions = withoutSuggestions
-    }
-  }
-
   /// In points, portrait.
   package var portraitSize: CGSize
-  package var portraitKeyboard, landscapeKeyboard: KeyboardHeights
+  package var portraitKeyboard, landscapeKeyboard: DeviceMeasures.KeyboardHeights
   /// The major version of iOS whose habits are followed.
   package var systemVersion: Int
   /// The row of suggestions above the keys.
@@ -43,27 +34,20 @@ package struct DeviceModel: Hashable, Sendable {
   /// [A] keyboardWillShowNotification: from iOS 16.1 its object is the screen.
   package var keyboardNotificationsNameScreen: Bool { systemVersion > 16 }
 
-  /// - Parameters:
-  ///   - portrait: The keyboard's heights with and without suggestions.
-  ///   - landscape: The same while the phone lies on its side.
-  package init(
-    _ width: CGFloat, _ height: CGFloat, portrait: (CGFloat, CGFloat), landscape: (CGFloat, CGFloat),
-    systemVersion: Int = 16
-  ) {
-    portraitSize = CGSize(width: width, height: height)
-    portraitKeyboard = KeyboardHeights(withSuggestions: portrait.0, withoutSuggestions: portrait.1)
-    landscapeKeyboard = KeyboardHeights(withSuggestions: landscape.0, withoutSuggestions: landscape.1)
+  package init(_ measures: DeviceMeasures, systemVersion: Int = 16) {
+    portraitSize = CGSize(width: measures.width, height: measures.height)
+    portraitKeyboard = measures.portraitKeyboard
+    landscapeKeyboard = measures.landscapeKeyboard
     self.systemVersion = systemVersion
   }
 
-  // Portrait [O]; landscape [O] for phones with a home button, [?] for the others.
-  package static let phone320 = DeviceModel(320, 568, portrait: (253, 216), landscape: (199, 162))
-  package static let phone375 = DeviceModel(375, 667, portrait: (260, 216), landscape: (200, 162))
-  package static let phone414 = DeviceModel(414, 736, portrait: (271, 226), landscape: (200, 162))
-  package static let tallPhone375 = DeviceModel(375, 812, portrait: (335, 291), landscape: (209, 171))
-  package static let tallPhone414 = DeviceModel(414, 896, portrait: (346, 301), landscape: (209, 171))
-  package static let pad820 = DeviceModel(820, 1180, portrait: (337, 282), landscape: (426, 371))
+  package static let phone320 = DeviceModel(.phone320)
+  package static let phone375 = DeviceModel(.phone375)
+  package static let phone414 = DeviceModel(.phone414)
+  package static let tallPhone375 = DeviceModel(.tallPhone375)
+  package static let tallPhone414 = DeviceModel(.tallPhone414)
+  package static let pad820 = DeviceModel(.pad820)
 
   /// The device that the app runs on: set before the first window is made.
-  @MainActor package static var current = phone375
+  @MainActor package static var current = DeviceModel(.standard)
 }

@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 // How this works: the keyboard follows the first responder. `update` compares what is up with what should be, posts the
@@ -9,8 +10,8 @@ package final class KeyboardController {
   package static let shared = KeyboardController()
 
   /// [O] Seconds, and a curve that has no public name.
-  static let animationDuration: TimeInterval = 0.25
-  static let animationCurve = 7
+  static let animationDuration: TimeInterval = KeyboardMotion.duration
+  static let animationCurve = KeyboardMotion.curve
 
   /// In points of the screen; `nil` while the keyboard is down.
   package private(set) var frame: CGRect?
