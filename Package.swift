@@ -22,10 +22,10 @@ let package = Package(
     // MARK: C libraries from the system
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
-      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+      providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(
       name: "CSodium", pkgConfig: "libsodium",
-      providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+      providers: [.apt(["libsodium-dev"])]),
 
     // MARK: From markdown to a lesson
     .target(name: "MarkdownTree", dependencies: ["CCMark"]),
@@ -70,16 +70,23 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    .target(name: "Storage", dependencies: ["CSodium"]),
+    .target(
+      name: "RuntimeBuilding",
+      dependencies: ["CourseModel", "Interop", "Sandboxing", "Storage", "Toolchain", "UIKitNames"]),
     .target(name: "Scaffolding", dependencies: ["CourseModel", "SwiftSource"]),
     .target(
       name: "Grading",
       dependencies: [
-        "AppProtocol", "CourseModel", "CSodium", "Interop", "LessonParsing", "Sandboxing", "Scaffolding",
-        "ScreenDrawing", "SwiftSource", "Toolchain", "UIKitNames",
+        "AppProtocol", "CourseModel", "Interop", "LessonParsing", "RuntimeBuilding", "Sandboxing", "Scaffolding",
+        "ScreenDrawing", "Storage", "SwiftSource", "Toolchain",
       ]),
     .target(
       name: "Verification",
-      dependencies: ["CourseModel", "Grading", "LessonParsing", "MarkdownTree", "SwiftSource", "UIKitNames"]),
+      dependencies: [
+        "CourseModel", "Grading", "LessonParsing", "MarkdownTree", "RuntimeBuilding", "Storage", "SwiftSource",
+        "UIKitNames",
+      ]),
 
     // MARK: What people read
     .target(name: "Reporting", dependencies: ["CourseModel", "MarkupText"]),
@@ -92,7 +99,9 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
 
-    .target(name: "SiteBuilding", dependencies: ["CourseModel", "Grading", "LessonParsing", "PageRendering"]),
+    .target(
+      name: "SiteBuilding",
+      dependencies: ["CourseModel", "Grading", "LessonParsing", "PageRendering", "RuntimeBuilding", "Storage"]),
     .target(
       name: "SiteServer",
       dependencies: [
@@ -108,8 +117,8 @@ let package = Package(
     .target(
       name: "CourseCommand",
       dependencies: [
-        "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Sandboxing", "SiteBuilding",
-        "SiteServer", "UIKitNames", "Verification",
+        "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing",
+        "SiteBuilding", "SiteServer", "Storage", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "coursemark", dependencies: ["CourseCommand"]),
@@ -117,11 +126,14 @@ let package = Package(
     // MARK: Benchmarks
     .executableTarget(
       name: "grade-benchmark",
-      dependencies: ["CourseModel", "Grading", "Interop", "LessonParsing", "Sandboxing", "Scaffolding", "Toolchain"],
+      dependencies: [
+        "CourseModel", "Grading", "Interop", "LessonParsing", "RuntimeBuilding", "Sandboxing", "Scaffolding", "Storage",
+        "Toolchain",
+      ],
       path: "Benchmarks/grade", exclude: ["run"]),
     .executableTarget(
-      name: "model-benchmark", dependencies: ["CourseModel", "Grading", "LessonParsing"], path: "Benchmarks/model",
-      exclude: ["run"]),
+      name: "model-benchmark", dependencies: ["CourseModel", "Grading", "LessonParsing", "Storage"],
+      path: "Benchmarks/model", exclude: ["run"]),
     .executableTarget(
       name: "parse-benchmark", dependencies: ["LessonParsing"], path: "Benchmarks/parse", exclude: ["run"]),
 
@@ -137,9 +149,17 @@ let package = Package(
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
     .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain", "UIKitNames"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
+    .target(name: "TestSupport", dependencies: ["Storage"], path: "Tests/TestSupport"),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"]),
     .testTarget(
       name: "GradingTests",
-      dependencies: ["Grading", "Verification", "Reporting", "LessonParsing", "CourseModel", "MarkdownTree"]),
+      dependencies: [
+        "AppProtocol", "CourseModel", "Grading", "LessonParsing", "Reporting", "Sandboxing", "Storage", "TestSupport",
+      ]),
+    .testTarget(
+      name: "VerificationTests",
+      dependencies: ["CourseModel", "Grading", "LessonParsing", "Reporting", "TestSupport", "Verification"]),
+    .testTarget(name: "ReportingTests", dependencies: ["CourseModel", "Reporting", "TestSupport"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
     .testTarget(name: "SiteServerTests", dependencies: ["SiteServer"]),
@@ -153,7 +173,7 @@ let package = Package(
       name: "ProjectTests",
       dependencies: [
         "coursemark", "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting",
-        "Sandboxing", "SiteServer", "Verification",
+        "RuntimeBuilding", "Sandboxing", "SiteServer", "Storage", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -3,8 +3,10 @@ import Foundation
 import Grading
 import Interop
 import LessonParsing
+import RuntimeBuilding
 import Sandboxing
 import Scaffolding
+import Storage
 import Toolchain
 
 // Grading one submission, against what a script with `swiftc` would do with the same files: compile the learner's module, the

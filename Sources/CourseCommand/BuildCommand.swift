@@ -6,6 +6,7 @@ internal import LessonParsing
 internal import PageRendering
 internal import Reporting
 internal import SiteBuilding
+internal import Storage
 
 /// `coursemark build`
 struct BuildCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Grading
+internal import Storage
 
 /// Paths as a person would type them.
 enum RelativePath {

@@ -2,6 +2,7 @@ internal import CourseModel
 internal import Foundation
 internal import Grading
 internal import PageRendering
+internal import Storage
 
 extension TemplateSet {
   /// The templates for a course: ours, and its own in their place.

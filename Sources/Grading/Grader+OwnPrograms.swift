@@ -1,5 +1,6 @@
 package import CourseModel
 internal import Foundation
+internal import Storage
 package import SwiftSource
 
 // What is known of a lesson's own programs: starters, solutions, wrong answers and mutants.
@@ -18,7 +19,9 @@ extension Grader {
     }
     let prepared = try await self.prepared(lesson)
     let identity = grader.identity(lesson, prepared, program, languageMode, ["report", name, "\(shrinks)"])
-    return try await KeptValues<LessonReport>(folder: home.cache + "/reports").value(identity, isKept: \.isRepeatable) {
+    return try await ValueCache<LessonReport>(folder: home.cache + "/reports").value(
+      for: identity, isRepeatable: \.isRepeatable
+    ) {
       try await grader.report(
         lesson, prepared, program: program, name: name, messages: [], languageMode: languageMode)
     }
@@ -60,7 +63,7 @@ extension Grader {
     let mode = lesson.languageModes.first ?? .swift5
     let identity = grader.identity(lesson, prepared, mutated.program, mode, ["strength"])
     let folder = home.cache + "/strengths"
-    return try await KeptValues<MutantTrials>(folder: folder).value(identity, isKept: \.isRepeatable) {
+    return try await ValueCache<MutantTrials>(folder: folder).value(for: identity, isRepeatable: \.isRepeatable) {
       try await grader.trials(lesson, prepared, mutated, step: step, mode)
     }.strength
   }

@@ -1,7 +1,9 @@
 package import CourseModel
 internal import Foundation
 internal import Interop
+internal import RuntimeBuilding
 internal import Scaffolding
+package import Storage
 internal import SwiftSource
 internal import Toolchain
 
@@ -21,7 +23,9 @@ package struct Grader: Sendable {
     self.options = options
     let toolchain = try await SwiftToolchain.find(environment: environment)
     compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.cache + "/clang")
-    runtime = try await RuntimeBuilder(home: home, toolchain: toolchain, progress: options.progress).build()
+    runtime = try await RuntimeBuilder(
+      home: home, toolchain: toolchain, progress: { [options] in options.progress(.preparing($0)) }
+    ).build()
     lessons = PreparedLessons(examiners: ExaminerImages(compiler: compiler, runtime: runtime, cache: home.cache))
     secret = try Secret.load(settings: home.settings, environment: environment)
     self.home = home

@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import Storage
 internal import SwiftSource
 
 /// The seeds of generated input: unknown to the learner, the same at every run, and another for each check.

@@ -3,6 +3,7 @@ internal import Foundation
 internal import Grading
 internal import LessonParsing
 package import PageRendering
+internal import Storage
 
 /// Builds a course's site again and again, and each time only what has changed.
 ///

@@ -1,7 +1,8 @@
-internal import Foundation
 internal import CourseModel
-package import Grading
+internal import Foundation
 package import PageRendering
+internal import RuntimeBuilding
+package import Storage
 
 /// A site on the disk, and what was remembered when it was built there the last time.
 ///

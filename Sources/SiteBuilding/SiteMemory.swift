@@ -3,6 +3,7 @@ internal import Foundation
 internal import Grading
 internal import LessonParsing
 internal import PageRendering
+internal import Storage
 
 /// What is remembered of a course between two builds of its site.
 package struct SiteMemory: Hashable, Sendable, Codable {

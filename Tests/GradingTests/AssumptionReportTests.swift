@@ -1,3 +1,4 @@
+import TestSupport
 import CourseModel
 import LessonParsing
 import Reporting

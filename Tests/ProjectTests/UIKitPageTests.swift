@@ -1,3 +1,5 @@
+import Storage
+import RuntimeBuilding
 import Foundation
 import Grading
 import Testing

@@ -4,6 +4,7 @@ internal import Foundation
 internal import Grading
 internal import LessonParsing
 internal import Reporting
+internal import Storage
 
 /// `coursemark explain`
 struct ExplainCommand: ParsableCommand {

@@ -4,6 +4,7 @@ internal import Foundation
 internal import Grading
 internal import PageRendering
 internal import Reporting
+internal import Storage
 
 /// `coursemark grade`
 struct GradeCommand: AsyncParsableCommand {

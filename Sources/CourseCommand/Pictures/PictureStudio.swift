@@ -3,6 +3,7 @@ internal import Foundation
 internal import Grading
 internal import PageRendering
 internal import SiteBuilding
+internal import Storage
 
 /// Draws the pictures of lessons for their pages. It needs a compiler only where a lesson has pictures, and runs an app only
 /// where something has changed.

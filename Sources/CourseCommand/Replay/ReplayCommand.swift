@@ -4,6 +4,7 @@ internal import Foundation
 internal import Grading
 internal import LessonParsing
 internal import Reporting
+internal import Storage
 
 /// `coursemark replay`
 struct ReplayCommand: AsyncParsableCommand {

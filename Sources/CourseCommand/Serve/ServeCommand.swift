@@ -5,6 +5,7 @@ internal import Grading
 internal import PageRendering
 internal import SiteBuilding
 internal import SiteServer
+internal import Storage
 
 /// `coursemark serve`
 struct ServeCommand: AsyncParsableCommand {

@@ -6,6 +6,7 @@ internal import PageRendering
 internal import Reporting
 internal import SiteBuilding
 internal import SiteServer
+internal import Storage
 
 /// Builds the site of a course, and again what a change of its files asks for.
 struct SiteWatch: Sendable {

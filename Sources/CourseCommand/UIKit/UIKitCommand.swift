@@ -3,6 +3,8 @@ internal import Foundation
 internal import Grading
 internal import LessonParsing
 internal import Reporting
+internal import RuntimeBuilding
+internal import Storage
 internal import UIKitNames
 
 /// `coursemark uikit`

@@ -1,5 +1,6 @@
 internal import CourseModel
 internal import Grading
+internal import Storage
 
 /// A course as it was read, or some lessons of it.
 struct CoursePart: Sendable {

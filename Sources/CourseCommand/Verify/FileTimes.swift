@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Grading
+internal import Storage
 
 /// When the files of a folder were written. Asking again and again is simple, and works on every file system.
 struct FileTimes: Sendable, Equatable {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Grading
 internal import Sandboxing
+internal import Storage
 
 /// Asks git which files are not as they were in a revision: changed since, in a commit or not, and new ones.
 struct GitChanges: Sendable {

@@ -3,6 +3,7 @@ internal import CourseModel
 internal import Foundation
 internal import Grading
 internal import Reporting
+internal import Storage
 internal import Verification
 
 /// `coursemark verify`

@@ -1,6 +1,7 @@
 internal import CourseModel
 internal import Foundation
 internal import Interop
+internal import RuntimeBuilding
 internal import Scaffolding
 internal import SwiftSource
 internal import Toolchain

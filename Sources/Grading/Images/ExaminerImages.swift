@@ -1,6 +1,8 @@
 package import CourseModel
 internal import Foundation
+internal import RuntimeBuilding
 internal import Scaffolding
+internal import Storage
 internal import Toolchain
 
 /// The executables that hold the checks of lessons, kept by content: a lesson's checks are compiled once, however many

@@ -1,6 +1,8 @@
 internal import CourseModel
 internal import Foundation
+internal import RuntimeBuilding
 internal import Scaffolding
+internal import Storage
 internal import SwiftSource
 
 /// A lesson's own programs that were compiled before: starters, solutions and wrong answers, by content. A lesson is

@@ -1,6 +1,8 @@
 internal import CourseModel
 internal import Foundation
+internal import RuntimeBuilding
 internal import Scaffolding
+internal import Storage
 internal import SwiftSource
 internal import Toolchain
 

@@ -1,5 +1,6 @@
 internal import CourseModel
 internal import Foundation
+internal import RuntimeBuilding
 internal import Scaffolding
 internal import SwiftSource
 internal import Toolchain

@@ -1,7 +1,9 @@
 internal import CourseModel
 internal import Foundation
 internal import Interop
+internal import RuntimeBuilding
 internal import Sandboxing
+internal import Storage
 internal import SwiftSource
 internal import Toolchain
 

@@ -1,4 +1,5 @@
 package import CourseModel
+internal import Storage
 internal import SwiftSource
 
 /// Tells of listings what the compiler says and what they print. What was found out of a listing another time is told
@@ -11,8 +12,8 @@ package struct ListingDesk: Sendable {
   let tool: String
 
   package func compile(_ program: ListingProgram, mode: LanguageMode) async throws -> Compilation {
-    try await KeptValues<Compilation>(folder: folder)
-      .value(identity("compile", program, mode), isKept: { !$0.isIncomplete }) {
+    try await ValueCache<Compilation>(folder: folder)
+      .value(for: identity("compile", program, mode), isRepeatable: { !$0.isIncomplete }) {
         try await compiler.compile(program, mode: mode)
       }
   }
@@ -21,8 +22,8 @@ package struct ListingDesk: Sendable {
   /// - Parameter timeout: Seconds.
   /// - Returns: `nil` when it does not compile.
   package func run(_ program: ListingProgram, mode: LanguageMode, timeout: Double) async throws -> ListingRun? {
-    try await KeptValues<ListingRun?>(folder: folder)
-      .value(identity("run for \(timeout)", program, mode), isKept: { $0?.isRepeatable ?? false }) {
+    try await ValueCache<ListingRun?>(folder: folder)
+      .value(for: identity("run for \(timeout)", program, mode), isRepeatable: { $0?.isRepeatable ?? false }) {
         try await compiler.run(program, mode: mode, timeout: timeout)
       }
   }

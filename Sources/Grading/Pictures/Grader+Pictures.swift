@@ -1,5 +1,6 @@
 package import CourseModel
 internal import Scaffolding
+internal import Storage
 
 extension Grader {
   /// Draws what the lesson's screens in Swift show, by running the lesson's own apps. What was drawn before is drawn again
@@ -13,7 +14,7 @@ extension Grader {
       lesson: lesson, scaffold: scaffold, states: states,
       examiners: ExaminerImages(compiler: compiler, runtime: runtime, cache: home.cache),
       apps: ownApps(states, lesson.languageModes.first ?? .swift5),
-      kept: KeptValues(folder: home.cache + "/pictures"), tool: ToolIdentity.current(data: home.data),
+      cache: ValueCache(folder: home.cache + "/pictures"), tool: ToolIdentity.current(data: home.data),
       jobs: options.jobs, timeout: options.timeout ?? GradingOptions.defaultTimeout, progress: options.progress
     ).pictures()
   }

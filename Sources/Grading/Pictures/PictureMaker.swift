@@ -3,6 +3,7 @@ internal import CourseModel
 internal import Foundation
 internal import Scaffolding
 internal import ScreenDrawing
+internal import Storage
 internal import SwiftSource
 
 /// Runs the apps of a lesson for its pictures.
@@ -17,7 +18,7 @@ struct PictureMaker: Sendable {
   let states: LessonStates
   let examiners: ExaminerImages
   let apps: SolutionImages
-  let kept: KeptValues<Seen>
+  let cache: ValueCache<Seen>
   /// Which build of Coursemark this is.
   let tool: String
   let jobs: Int
@@ -45,7 +46,7 @@ struct PictureMaker: Sendable {
   func pictures() async throws -> LessonPictures {
     var pictures = LessonPictures()
     let shots = scaffold.checks.flatMap(shots)
-    let known = shots.map { kept.kept($0.identity) }
+    let known = shots.map { cache.value(for: $0.identity) }
     let missing = shots.indices.filter { known[$0] == nil }
     if !missing.isEmpty { progress(.preparing("the pictures of \(lesson.id)")) }
     let (examiner, left) = try await examiner(for: Set(missing.map { shots[$0].check.id }), &pictures.diagnostics)
@@ -145,7 +146,7 @@ struct PictureMaker: Sendable {
       if judgement.verdict == .unsupported { diagnostic.severity = .warning }
       return .mistake(diagnostic, isRepeatable: judgement.verdict.isRepeatable)
     }
-    kept.keep(seen, shot.identity)
+    cache.store(seen, for: shot.identity)
     return .seen(seen)
   }
 

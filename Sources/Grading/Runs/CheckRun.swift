@@ -1,6 +1,7 @@
 internal import AppProtocol
 internal import Foundation
 internal import Sandboxing
+internal import Storage
 internal import SwiftSource
 
 /// One check of one submission: an app and an examiner, started afresh and joined by two pipes; and, where a check asks for
@@ -91,19 +92,4 @@ struct CheckRun: Sendable {
       "TMPDIR": home,
     ]
   }
-}
-
-/// An empty directory that goes away with all that was put into it.
-struct TemporaryDirectory: Sendable {
-  let path: String
-
-  init() throws {
-    var template = Array((NSTemporaryDirectory() + "/coursemark.XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: NSTemporaryDirectory()])
-    }
-    path = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
-  }
-
-  func remove() { DirectoryRemoval.remove(path) }
 }

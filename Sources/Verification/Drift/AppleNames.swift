@@ -1,5 +1,6 @@
 internal import CourseModel
-package import Grading
+package import RuntimeBuilding
+internal import Storage
 package import UIKitNames
 
 /// What is known of the names of UIKit and of Swift, read when a rule first asks for it.

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Interop
+package import Storage
 internal import Synchronization
 package import UIKitNames
 

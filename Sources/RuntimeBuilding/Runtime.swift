@@ -1,5 +1,6 @@
 package import CourseModel
 package import Interop
+package import Storage
 
 /// The modules that learners' code and checks are compiled against, built and ready.
 package struct Runtime: Sendable {

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Removes a directory that a program made as hard to remove as it could: thousands of files, hundreds of levels, no
 /// permissions. Works through descriptors, never through paths, and follows no link.
-enum DirectoryRemoval {
-  static func remove(_ path: String) {
+package enum DirectoryRemoval {
+  package static func remove(_ path: String) {
     let parent = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard parent >= 0 else { return }
     defer { close(parent) }

@@ -1,3 +1,4 @@
+import TestSupport
 import CourseModel
 import Foundation
 import LessonParsing
@@ -269,7 +270,7 @@ import Verification
   }
 
   @Test func theListingsOfOurOwnLessonsAreTrue() async throws {
-    let repository = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL.path
+    let repository = Checkout.root.path
     let lessons = try CourseLoader.load(repository + "/lessons").0.lessons
     #expect(lessons.flatMap { $0.steps.flatMap { $0.snippets(.example) } }.count >= 3)
     for lesson in lessons {

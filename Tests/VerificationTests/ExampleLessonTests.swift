@@ -1,3 +1,4 @@
+import TestSupport
 import CourseModel
 import Foundation
 import LessonParsing
@@ -9,8 +10,7 @@ import Verification
 
 /// The lesson in `Documentation/Examples/counter`: a model of its own, and a solution that is compared with.
 @Suite(.serialized) struct ExampleLessonTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Documentation/Examples/counter")
+  private static let folder = Checkout.root.appending(path: "Documentation/Examples/counter")
 
   private static let grader = Task {
     try await Grader(

@@ -3,7 +3,7 @@ internal import Foundation
 /// A directory that is there whole or not at all, however many graders make it at once and wherever they are stopped.
 package enum CacheDirectory {
   /// Lets `fill` write into a draft beside `path`, and puts that in place. Does nothing when another was faster.
-  static func make(_ path: String, fill: (_ draft: String) async throws -> Void) async throws {
+  package static func make(_ path: String, fill: (_ draft: String) async throws -> Void) async throws {
     let parent = (path as NSString).deletingLastPathComponent
     try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     var template = Array((path + ".XXXXXX").utf8CString)

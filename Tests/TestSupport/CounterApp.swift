@@ -1,6 +1,6 @@
 /// The parts of lessons about an app with a label, `count`, and a button, `More`.
-enum CounterApp {
-  static let scene = """
+package enum CounterApp {
+  package static let scene = """
     ```swift role=scene
     let controller = Counter()
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -16,7 +16,7 @@ enum CounterApp {
     """
 
   /// An app that does not count yet.
-  static let starter = """
+  package static let starter = """
     ```swift role=starter file=Counter.swift
     import UIKit
 

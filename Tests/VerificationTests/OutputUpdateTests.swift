@@ -1,3 +1,4 @@
+import Storage
 import CourseModel
 import Foundation
 import Grading

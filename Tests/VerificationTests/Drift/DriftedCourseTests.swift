@@ -1,3 +1,4 @@
+import TestSupport
 import CourseModel
 import Foundation
 import LessonParsing
@@ -15,7 +16,7 @@ import Verification
 
   /// Lines, rules and messages. The rules are those about code: who drifts has neither wrong answers nor finished steps.
   private func found(in id: String) async throws -> [Diagnostic] {
-    let folder = URL(filePath: #filePath).appending(path: "../../../../Fixtures/Courses/drifted").standardized
+    let folder = Checkout.root.appending(path: "Tests/Fixtures/Courses/drifted")
     let (course, mistakes) = try CourseLoader.load(folder.path)
     try #require(mistakes.map { "\($0.location?.description ?? "") \($0.message)" } == [])
     let lesson = try #require(course.lessons.first { $0.id == id })

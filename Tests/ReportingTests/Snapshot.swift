@@ -1,12 +1,11 @@
+import TestSupport
 import Foundation
 import Testing
 
 /// Compares a text with the file of that name in `Tests/Snapshots`. `COURSEMARK_UPDATE_SNAPSHOTS=1` writes the file instead;
 /// read what changed before committing it.
 func expectSnapshot(_ name: String, _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
-  let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  let folder = tests.appending(path: "Snapshots")
+  let folder = Checkout.root.appending(path: "Tests/Snapshots")
   let file = folder.appending(path: name)
   if ProcessInfo.processInfo.environment["COURSEMARK_UPDATE_SNAPSHOTS"] == "1" {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

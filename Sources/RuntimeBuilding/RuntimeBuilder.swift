@@ -1,15 +1,17 @@
 internal import Foundation
 internal import Interop
 internal import Sandboxing
+package import Storage
 package import Toolchain
 
 /// Builds the ``Runtime`` from its sources, once for each state of sources and compiler.
 package struct RuntimeBuilder: Sendable {
   let home: Home
   let toolchain: SwiftToolchain
-  let progress: @Sendable (Progress) -> Void
+  /// Called with the name of each part before it is compiled; not at all when the runtime is in the cache.
+  let progress: @Sendable (_ part: String) -> Void
 
-  package init(home: Home, toolchain: SwiftToolchain, progress: @escaping @Sendable (Progress) -> Void) {
+  package init(home: Home, toolchain: SwiftToolchain, progress: @escaping @Sendable (_ part: String) -> Void) {
     self.home = home
     self.toolchain = toolchain
     self.progress = progress
@@ -30,7 +32,7 @@ package struct RuntimeBuilder: Sendable {
         + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path, $0.text] } })
     let directory = home.cache + "/runtime/\(identity)"
     if let runtime = try built(identity, directory) { return runtime }
-    return try await CacheTurn.wait(for: home.cache + "/runtime/lock") {
+    return try await FileLock.withLock(on: home.cache + "/runtime/lock") {
       if let runtime = try built(identity, directory) { return runtime }
       let catalog = Catalog.read(uikitSources: sources["UIKit", default: []].map(\.text))
       try await CacheDirectory.make(directory) { draft in
@@ -52,14 +54,14 @@ package struct RuntimeBuilder: Sendable {
     for folder in ["modules", "modules-base", "modules-5", "modules-6", "modules-examiner", "sources-5"] {
       try FileManager.default.createDirectory(atPath: directory + "/" + folder, withIntermediateDirectories: true)
     }
-    progress(.preparing("UIKit for Swift 6"))
+    progress("UIKit for Swift 6")
     try await module("DeviceMeasures", sources, directory, to: "modules-base")
     try await module("AppProtocol", sources, directory, to: "modules")
     async let examiner: Void = examinerLibrary(sources, directory)
     try await module("UIKit", sources, directory, to: "modules-6")
-    progress(.preparing("UIKit for Swift 5"))
+    progress("UIKit for Swift 5")
     try await preconcurrencyModule(sources["UIKit", default: []], directory)
-    progress(.preparing("the app's agent"))
+    progress("the app's agent")
     try await module("AppAgent", sources, directory, to: "modules", searchPaths: ["modules-6"])
     try await link(Self.appModules, to: "libCoursemarkApp.so", directory)
     try await examiner

@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 import Testing
 
@@ -27,8 +28,7 @@ struct RulePage: Sendable {
   var text: String
   var examples: [Example]
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Documentation/Rules").path
+  static let folder = Checkout.root.appending(path: "Documentation/Rules").path
 
   static let all: [RulePage] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

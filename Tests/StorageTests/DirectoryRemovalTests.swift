@@ -1,7 +1,6 @@
 import Foundation
+import Storage
 import Testing
-
-@testable import Grading
 
 @Suite struct DirectoryRemovalTests {
   private func isThere(_ path: String) -> Bool {

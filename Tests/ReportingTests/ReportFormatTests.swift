@@ -1,3 +1,4 @@
+import TestSupport
 import CourseModel
 import Foundation
 import Reporting
@@ -7,7 +8,7 @@ import Testing
 @Suite struct ReportFormatTests {
   /// The parts of the page: the report of `grade`, that of `verify`, and the other formats.
   static let parts: [String] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Documentation/Report.md")
+    let file = Checkout.root.appending(path: "Documentation/Report.md")
     let page = (try? String(contentsOf: file.standardized, encoding: .utf8)) ?? ""
     let headings = ["\n## The report of verify", "\n## Other formats"].compactMap {
       page.firstRange(of: $0)?.lowerBound

@@ -1,15 +1,14 @@
-import Foundation
-
-@testable import Grading
+internal import Foundation
+package import Storage
 
 /// The checkout that the tests were built in, with a cache that `make grade` and `make test` share.
-enum TestHome {
-  static var environment: [String: String] {
+package enum TestHome {
+  package static var environment: [String: String] {
     // Tests must not depend on, or leave behind, a secret of the user's.
     ProcessInfo.processInfo.environment.merging(["COURSEMARK_SECRET": "the same in every test run"]) { $1 }
   }
 
-  static func make() throws -> Home {
+  package static func make() throws -> Home {
     try Home.find(executable: CommandLine.arguments[0], environment: environment)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import CourseModel
 import Foundation
 import LessonParsing
@@ -11,7 +12,7 @@ import Verification
   ]
 
   @Test func theyCallThingsByTheirNames() async throws {
-    let folder = URL(filePath: #filePath).appending(path: "../../../../../lessons").standardized
+    let folder = Checkout.root.appending(path: "lessons")
     let (course, _) = try CourseLoader.load(folder.path)
     #expect(course.lessons.count == 5)
     for lesson in course.lessons {

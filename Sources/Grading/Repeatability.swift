@@ -1,0 +1,34 @@
+internal import CourseModel
+internal import Storage
+
+extension Verdict {
+  /// Whether the same program gets it at any time. A check that took too long may have been unlucky.
+  var isRepeatable: Bool { ![.timeout, .limit, .fault].contains(self) }
+}
+
+extension LessonReport {
+  /// Whether the same programs give the same report at any time.
+  var isRepeatable: Bool {
+    steps.flatMap(\.checks).allSatisfy { check in
+      check.verdict.isRepeatable && check.reason?.hasPrefix(LearnerModule.compilerGaveUp) != true
+    }
+  }
+}
+
+extension GradingPlan {
+  /// All of the lesson that a report of this plan tells or rests on, besides programs and the examiner.
+  var identity: [String] {
+    let steps = lesson.steps.flatMap { step in
+      [step.id, step.title, "\(step.points)"] + step.hints.map(\.text)
+        + step.wrongAnswers.flatMap { ["\($0.hint ?? 0)"] + $0.fails.sorted() }
+    }
+    let plans = checks.flatMap { check in
+      let snippet = check.snippet
+      return [
+        check.scaffold.id, check.title, "\(snippet.location)", "\(snippet.isHidden)", "\(check.needs)",
+        "\(snippet.points ?? -1)", "\(snippet.timeout ?? -1)", snippet.oracle?.rawValue ?? "",
+      ]
+    }
+    return steps + plans
+  }
+}
