@@ -17,10 +17,17 @@ package struct Command: Sendable {
   package var descriptors: [Int32: Int32]
   /// One more descriptor of the program's whose output is kept: a channel apart from what it prints.
   package var channel: Int32?
+  /// What it may touch; `nil` for a program that is trusted.
+  package var containment: Containment?
+  /// A descriptor of ours of the executable's file: that is started, whatever stands at the path by then.
+  package var image: Int32?
+  /// How strongly it is contained; `nil` for the best that works here.
+  package var tier: ContainmentTier?
 
   package init(
     executable: String, arguments: [String] = [], environment: [String: String] = [:], directory: String? = nil,
-    limits: Limits = Limits(), input: [UInt8] = [], descriptors: [Int32: Int32] = [:], channel: Int32? = nil
+    limits: Limits = Limits(), input: [UInt8] = [], descriptors: [Int32: Int32] = [:], channel: Int32? = nil,
+    containment: Containment? = nil, tier: ContainmentTier? = nil
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -30,10 +37,12 @@ package struct Command: Sendable {
     self.input = input
     self.descriptors = descriptors
     self.channel = channel
+    self.containment = containment
+    self.tier = tier
   }
 }
 
-/// What a program may use. `nil` is "no limit of ours".
+/// What a program may use, with all that it starts. `nil` is "no limit of ours".
 package struct Limits: Sendable, Hashable {
   /// Seconds from the start of the program.
   package var wallClock: Double
@@ -48,10 +57,17 @@ package struct Limits: Sendable, Hashable {
   /// Bytes of any one file.
   package var fileSize: Int?
   package var openFiles: Int?
+  package var threads: Int?
+  package var processes: Int?
+  /// Bytes of all files in the folders that it may write to.
+  package var folderBytes: Int?
+  /// How many files and folders there may be in those.
+  package var folderFiles: Int?
 
   package init(
     wallClock: Double = 60, processorTime: Int? = nil, memory: Int? = nil, addressSpace: Int? = nil,
-    output: Int = 16 << 20, fileSize: Int? = nil, openFiles: Int? = nil
+    output: Int = 16 << 20, fileSize: Int? = nil, openFiles: Int? = nil, threads: Int? = nil, processes: Int? = nil,
+    folderBytes: Int? = nil, folderFiles: Int? = nil
   ) {
     self.wallClock = wallClock
     self.processorTime = processorTime
@@ -60,6 +76,10 @@ package struct Limits: Sendable, Hashable {
     self.output = output
     self.fileSize = fileSize
     self.openFiles = openFiles
+    self.threads = threads
+    self.processes = processes
+    self.folderBytes = folderBytes
+    self.folderFiles = folderFiles
   }
 }
 
@@ -75,7 +95,9 @@ package struct Ending: Sendable {
     case dismissed
   }
 
-  package enum Limit: String, Sendable, Hashable { case memory, output, processorTime, fileSize }
+  package enum Limit: String, Sendable, Hashable {
+    case memory, output, processorTime, fileSize, folder, threads, processes
+  }
 
   package var status: Status
   package var standardOutput: [UInt8]

@@ -4,7 +4,7 @@ internal import Foundation
 /// A program that was started, with our ends of its pipes.
 final class RunningProgram {
   private let command: Command
-  private let process: pid_t
+  private let launch: Launch
   private let start = monotonicSeconds()
   private var endDescriptor: Int32
   private var input: PipeEnd
@@ -14,6 +14,8 @@ final class RunningProgram {
   private var verdict: Ending.Status?
   private var usage = rusage()
   private var endTime: Double?
+  private var lastLook = 0.0
+  private var process: pid_t { launch.process }
 
   /// How long a pipe that somebody else still holds is read after the program's end, in seconds.
   private static let drainTime = 0.1
@@ -30,7 +32,7 @@ final class RunningProgram {
     descriptors[1] = outputPipe.write.number
     descriptors[2] = errorPipe.write.number
     if let channel = command.channel { descriptors[channel] = channelPipe?.write.number }
-    process = try Self.start(command, descriptors: descriptors)
+    launch = try Launch(command, descriptors: descriptors)
     inputPipe.read.close()
     outputPipe.write.close()
     errorPipe.write.close()
@@ -39,56 +41,8 @@ final class RunningProgram {
     outputs = [outputPipe.read, errorPipe.read] + [channelPipe?.read].compactMap(\.self)
     for end in [input] + outputs { end.setNonBlocking() }
     pendingInput = command.input[...]
-    endDescriptor = sandbox_pidfd(process)
+    endDescriptor = sandbox_pidfd(launch.process)
     feed()
-  }
-
-  private static func start(_ command: Command, descriptors: [Int32: Int32]) throws(LaunchFailure) -> pid_t {
-    var arguments =
-      ([command.executable] + command.arguments).map { strdup($0) as UnsafeMutablePointer<CChar>? } + [nil]
-    var environment = command.environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    let path = strdup(command.executable)
-    let directory = command.directory.flatMap { strdup($0) as UnsafeMutablePointer<CChar>? }
-    defer {
-      for string in arguments + environment + [path, directory] { free(string) }
-    }
-    let limits = command.limits
-    var targets: [Int32] = []
-    var sources: [Int32] = []
-    for (target, source) in descriptors.sorted(by: { $0.key < $1.key }) {
-      targets.append(target)
-      sources.append(source)
-    }
-    var child: pid_t = -1
-    var step: UnsafePointer<CChar>?
-    let code = arguments.withUnsafeMutableBufferPointer { arguments in
-      environment.withUnsafeMutableBufferPointer { environment in
-        sources.withUnsafeBufferPointer { sources in
-          targets.withUnsafeBufferPointer { targets in
-            var program = sandbox_program(
-              path: path, arguments: arguments.baseAddress, environment: environment.baseAddress,
-              directory: directory, descriptors: sources.baseAddress, targets: targets.baseAddress,
-              descriptor_count: sources.count, limits: sandbox_limits(limits))
-            var code: Int32 = 0
-            child = Orphans.start {
-              var process: pid_t = -1
-              code = sandbox_start(&program, &process, &step)
-              return process
-            }
-            return code
-          }
-        }
-      }
-    }
-    guard code == 0 else {
-      if child > 0 {
-        waitpid(child, nil, 0)
-        Orphans.forget(child)
-      }
-      throw LaunchFailure(
-        executable: command.executable, step: step.map { String(cString: $0) } ?? "start", code: code)
-    }
-    return child
   }
 
   var hasEnded: Bool { endTime != nil }
@@ -118,9 +72,29 @@ final class RunningProgram {
       end(as: .timedOut)
     } else if captured.map(\.count).reduce(0, +) > command.limits.output {
       end(as: .overLimit(.output))
-    } else if let memory = command.limits.memory, residentMemory() > memory {
-      end(as: .overLimit(.memory))
+    } else if let limit = brokenLimit(now) {
+      end(as: .overLimit(limit))
     }
+  }
+
+  /// What is sampled, because the kernel has no limit for it that holds for a tree of processes.
+  private func brokenLimit(_ now: Double) -> Ending.Limit? {
+    guard now - lastLook > 0.015 else { return nil }
+    lastLook = now
+    let limits = command.limits
+    if limits.memory != nil || limits.threads != nil || limits.processes != nil || limits.processorTime != nil {
+      let tree = ProcessTree(root: process, isGuarded: launch.isGuarded)
+      if let memory = limits.memory, tree.memory > memory { return .memory }
+      if let threads = limits.threads, tree.threads > threads { return .threads }
+      if let processes = limits.processes, tree.processes > processes { return .processes }
+      if let time = limits.processorTime, tree.processorTime > Double(time) + 0.5 { return .processorTime }
+    }
+    guard let bytes = limits.folderBytes, let files = limits.folderFiles, let containment = command.containment else {
+      return nil
+    }
+    let folders = containment.writableFolders + (launch.isGuarded ? [] : [containment.scratch?.path].compactMap(\.self))
+    let usage = FolderUsage(folders, most: files)
+    return usage.bytes > bytes || usage.files > files ? .folder : nil
   }
 
   /// Kills the program and its group; waits for its end.
@@ -135,7 +109,6 @@ final class RunningProgram {
   }
 
   func ending() -> Ending {
-    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
     let kept = captured.map { Array($0.prefix(command.limits.output)) }
     return Ending(
       status: verdict ?? .exited(-1), standardOutput: kept[0], standardError: kept[1], channelOutput: kept[2],
@@ -146,16 +119,38 @@ final class RunningProgram {
   private func reap(_ now: Double) {
     var state: Int32 = 0
     guard wait4(process, &state, WNOHANG, &usage) == process else { return }
-    let signal = state & 0x7f
-    switch signal {
-    case 0: verdict = .exited((state >> 8) & 0xff)
-    case SIGXCPU: verdict = .overLimit(.processorTime)
-    case SIGXFSZ: verdict = .overLimit(.fileSize)
-    default: verdict = .signalled(signal)
+    var scratchIsFull = false
+    if launch.isGuarded {
+      if let reported = launch.reported() {
+        (state, scratchIsFull) = reported
+      } else {
+        // Somebody killed the guard, and so the program.
+        state = SIGKILL
+      }
     }
+    verdict = scratchIsFull ? .overLimit(.folder) : status(state)
     kill(-process, SIGKILL)
     close(at: now)
   }
+
+  private func status(_ state: Int32) -> Ending.Status {
+    let signal = state & 0x7f
+    switch signal {
+    case 0: return .exited((state >> 8) & 0xff)
+    case SIGXCPU: return .overLimit(.processorTime)
+    case SIGXFSZ: return .overLimit(.fileSize)
+    case SIGKILL where usedUpTime: return .overLimit(.processorTime)
+    default: return .signalled(signal)
+    }
+  }
+
+  /// A program that ignores SIGXCPU is killed a second later.
+  private var usedUpTime: Bool {
+    guard let limit = command.limits.processorTime else { return false }
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime) >= Double(limit)
+  }
+
+  private func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
   private func close(at time: Double) {
     endTime = time
@@ -163,6 +158,7 @@ final class RunningProgram {
     input.close()
     if endDescriptor >= 0 { Foundation.close(endDescriptor) }
     endDescriptor = -1
+    launch.giveBack()
   }
 
   private func feed() {
@@ -200,23 +196,5 @@ final class RunningProgram {
         }
       }
     }
-  }
-
-  /// Bytes of memory in use now, of the program alone.
-  private func residentMemory() -> Int {
-    guard let file = fopen("/proc/\(process)/statm", "r") else { return 0 }
-    defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 128)
-    guard fgets(&line, 128, file) != nil else { return 0 }
-    let fields = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self).split(separator: " ")
-    return (fields.count > 1 ? Int(fields[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
-  }
-}
-
-extension sandbox_limits {
-  fileprivate init(_ limits: Limits) {
-    self.init(
-      cpu_seconds: UInt64(limits.processorTime ?? 0), address_space: UInt64(limits.addressSpace ?? 0),
-      file_size: UInt64(limits.fileSize ?? 0), open_files: UInt64(limits.openFiles ?? 0))
   }
 }

@@ -80,6 +80,9 @@ struct Judgement: Equatable {
     case .output: (.limit, "The app printed more than it may.")
     case .processorTime: (.timeout, "The app used up its processor time.")
     case .fileSize: (.limit, "The app wrote a larger file than it may.")
+    case .folder: (.limit, "The app filled its folder: it wrote more, or more files, than it may.")
+    case .threads: (.limit, "The app started more threads than it may.")
+    case .processes: (.limit, "The app started other programs, which it may not.")
     }
   }
 

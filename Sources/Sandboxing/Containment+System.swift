@@ -1,0 +1,35 @@
+internal import Foundation
+
+extension Containment {
+  /// What every program of this machine needs: the loader, the C library and its relatives, and what libdispatch reads of
+  /// processors and of its own threads. It traps where it can't.
+  package static let system: Containment = {
+    var containment = Containment(paths: [:])
+    containment.allow(.read, libraryFolders)
+    containment.allow([.read, .execute], loaders)
+    containment.allow([.read, .list], ["/sys/devices/system/cpu"])
+    // The names of files are tables of `/proc`; a folder of it can't be listed, so that nobody finds other processes there.
+    containment.allow(.read, ["/proc", "/usr/share/zoneinfo"])
+    return containment
+  }()
+
+  /// Where this process has its own libraries from: the same C library serves everybody.
+  private static let libraryFolders: [String] = {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let names = ["/libc.so.", "/libm.so.", "/libstdc++.so.", "/libgcc_s.so.", "/libc-", "/libm-"]
+    let files = maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+    let found = files.filter { file in names.contains { file.contains($0) } }
+      .map { ($0 as NSString).deletingLastPathComponent }
+    // The same folder by the name that the loader looks it up by, where `/lib` is a link to `/usr/lib`.
+    let aliases = found.flatMap { folder in
+      folder.hasPrefix("/usr/") ? [folder, String(folder.dropFirst(4))] : [folder, "/usr" + folder]
+    }
+    return Set(aliases).filter { access($0, F_OK) == 0 }.sorted()
+  }()
+
+  /// The program that the kernel starts instead of one that is linked dynamically.
+  private static let loaders: [String] = [
+    "/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1", "/lib64/ld-linux-aarch64.so.1",
+    "/usr/lib64/ld-linux-x86-64.so.2",
+  ].filter { (path: String) in access(path, F_OK) == 0 }
+}
