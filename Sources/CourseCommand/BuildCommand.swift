@@ -29,13 +29,13 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(help: "Leave solutions out of the files, and what they change in the program.")
   var noSolutions = false
 
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var reading: OutputOptions
 
   func run() async throws {
     try CourseFinder.requireThere(path)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: output, isDirectory: &isFolder), !isFolder.boolValue {
-      throw Misuse("The pages can't go to \(output), which is a file; name a folder.")
+      throw UsageError("The pages can't go to \(output), which is a file; name a folder.")
     }
     let home = try Home.find()
     let course = try StartedFolder(at: path)?.lessonPath ?? path
@@ -47,14 +47,14 @@ struct BuildCommand: AsyncParsableCommand {
     let progress = ProgressLine()
     let builder = SiteBuilder(
       path: course, renderer: SiteRenderer(templates: templates), options: SiteOptions(showsSolutions: !noSolutions),
-      identity: SiteIdentity.of(templates, home: home), pictures: PictureStudio(progress).draw)
+      identity: SiteIdentity.of(templates, home: home), pictures: LessonPictureDrawer(progress).draw)
     let outcome: SiteFolder.Outcome
     do {
       outcome = try await Interruption.cancelling {
         try await SiteFolder(output, cache: home.cache).build(builder)
       }
     } catch let failure as CourseLoader.Failure {
-      throw Misuse(failure.description)
+      throw UsageError(failure.description)
     }
     progress.clear()
     try report(outcome)
@@ -64,13 +64,14 @@ struct BuildCommand: AsyncParsableCommand {
   private func refuseFoldersOfLessons(of course: String) throws {
     let folder = FilePath.absolute(output)
     let lessons: [LessonSource]
-    do { lessons = try CourseSources(at: course).lessons } catch { throw Misuse(error.description) }
+    do { lessons = try CourseSources(at: course).lessons } catch { throw UsageError(error.description) }
     let taken = lessons.contains { lesson in
       let own = FilePath.absolute((lesson.file as NSString).deletingLastPathComponent)
       return own == folder || own == FilePath.absolute("\(folder)/\(lesson.id)")
     }
     guard taken || folder == FilePath.absolute(course) else { return }
-    throw Misuse("The pages can't go among the lessons, into \(output); name a folder of their own, such as 'site'.")
+    throw UsageError(
+      "The pages can't go among the lessons, into \(output); name a folder of their own, such as 'site'.")
   }
 
   private func report(_ outcome: SiteFolder.Outcome) throws {
@@ -78,29 +79,29 @@ struct BuildCommand: AsyncParsableCommand {
       terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
     Console.write(text.render(outcome.build.diagnostics), to: .standardError)
     if outcome.build.isStopped {
-      throw Misuse("No pages were made, because \(path) has the mistakes above.")
+      throw UsageError("No pages were made, because \(path) has the mistakes above.")
     }
-    for obstacle in outcome.build.obstacles { Console.note(PictureStudio.words(for: obstacle)) }
+    for obstacle in outcome.build.obstacles { Console.note(LessonPictureDrawer.words(for: obstacle)) }
     for path in outcome.missing {
       Console.note(
         "warning: a lesson shows \(path), which is not there, or which a symbolic link brings in from outside of the course."
       )
     }
-    warn(of: outcome.strangers)
+    warn(of: outcome.otherFiles)
     let removed = outcome.removed.isEmpty ? "" : ", \(outcome.removed.count) removed that the course has no more"
     let number = outcome.written.count
     Console.write(
       "The pages are in \(output): \(number) \(number == 1 ? "file" : "files") written, \(outcome.unchanged.count) unchanged\(removed).\n"
     )
     if outcome.build.diagnostics.contains(where: { $0.severity == .error }) {
-      throw Misuse("The pages are there, but lack what the mistakes above are about.")
+      throw UsageError("The pages are there, but lack what the mistakes above are about.")
     }
   }
 
   /// What is of another course, or of a build that nobody remembers, would be published with the rest.
-  private func warn(of strangers: [String]) {
-    guard !strangers.isEmpty else { return }
-    let shown = strangers.prefix(5).joined(separator: ", ") + (strangers.count > 5 ? ", …" : "")
+  private func warn(of otherFiles: [String]) {
+    guard !otherFiles.isEmpty else { return }
+    let shown = otherFiles.prefix(5).joined(separator: ", ") + (otherFiles.count > 5 ? ", …" : "")
     Console.note(
       "warning: \(output) holds pages or pictures that are not of this build: \(shown). Delete them, unless they are yours"
         + (noSolutions ? "; they may show solutions." : "."))

@@ -28,9 +28,9 @@ package enum CommandLineTool {
         try command.run()
       }
       return CourseModel.ExitCode.allPassed.rawValue
-    } catch let end as CommandEnd {
+    } catch let end as CommandExit {
       return end.code.rawValue
-    } catch let error as Misuse {
+    } catch let error as UsageError {
       return fail(error.description, .lessonWrong)
     } catch let problem as TemplateSet.Problem {
       return fail(problem.description, .lessonWrong)
@@ -74,17 +74,17 @@ package enum CommandLineTool {
 }
 
 /// The end of a command that has already said all there is to say.
-struct CommandEnd: Error {
+struct CommandExit: Error {
   var code: CourseModel.ExitCode
 
   /// Ends the command, unless all is well.
   static func with(_ code: CourseModel.ExitCode) throws {
-    if code != .allPassed { throw CommandEnd(code: code) }
+    if code != .allPassed { throw CommandExit(code: code) }
   }
 }
 
 /// A command line that can't be carried out: what is wrong, and the remedy.
-struct Misuse: Error, CustomStringConvertible {
+struct UsageError: Error, CustomStringConvertible {
   var description: String
 
   init(_ description: String) { self.description = description }

@@ -4,13 +4,13 @@ internal import Foundation
 internal import Grading
 
 /// How people read the report.
-struct ReadingOptions: ParsableArguments {
+struct OutputOptions: ParsableArguments {
   @Flag(name: .customLong("no-color"), help: "Print without colours, as 'NO_COLOR=1' in the environment does.")
   var noColour = false
 }
 
 /// How the grader works, for the commands that grade.
-struct WorkOptions: ParsableArguments {
+struct GraderOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many checks run at once.", valueName: "n"))
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 

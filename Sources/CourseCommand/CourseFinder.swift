@@ -16,7 +16,7 @@ struct CourseFinder {
       started = folder
       let lesson = folder.lessonPath
       guard FileManager.default.fileExists(atPath: lesson) else {
-        throw Misuse(
+        throw UsageError(
           """
           The lesson of \(path) is not at \(lesson), as \(StartedFolder.fileName) says; give the lesson's path and \
           '--submission \(path)'.
@@ -27,16 +27,16 @@ struct CourseFinder {
       (course, diagnostics) = try Self.load(path)
     }
     if course.lessons.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) {
-      throw Misuse("\(path) holds no lesson; a lesson is a folder with a file 'lesson.md'.")
+      throw UsageError("\(path) holds no lesson; a lesson is a folder with a file 'lesson.md'.")
     }
   }
 
   /// The one lesson that a command needs.
   func onlyLesson(for command: String, path: String) throws -> Lesson {
-    guard let first = course.lessons.first else { throw Misuse("The lesson at \(path) can't be read; see above.") }
+    guard let first = course.lessons.first else { throw UsageError("The lesson at \(path) can't be read; see above.") }
     guard course.lessons.count == 1 else {
       let lessons = course.lessons.map { "'\($0.directory)'" }.joined(separator: ", ")
-      throw Misuse("\(path) holds several lessons; \(command) needs one of \(lessons).")
+      throw UsageError("\(path) holds several lessons; \(command) needs one of \(lessons).")
     }
     return first
   }
@@ -52,7 +52,7 @@ struct CourseFinder {
     do {
       return try CourseLoader.load(path)
     } catch {
-      throw Misuse("\(error)")
+      throw UsageError("\(error)")
     }
   }
 
@@ -67,7 +67,7 @@ struct CourseFinder {
       let prefix = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       return "; did you mean '\((prefix + [Substring(name)]).joined(separator: "/"))'?"
     }
-    throw Misuse("There is nothing at '\(path)'" + (nearest ?? "; check the path."))
+    throw UsageError("There is nothing at '\(path)'" + (nearest ?? "; check the path."))
   }
 }
 

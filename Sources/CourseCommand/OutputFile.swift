@@ -17,10 +17,10 @@ struct OutputFile: Sendable {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-      throw Misuse("The report can't be written to \(path), because the folder \(folder) is not there.")
+      throw UsageError("The report can't be written to \(path), because the folder \(folder) is not there.")
     }
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      throw Misuse("The report can't be written to \(path), which is a folder; name a file.")
+      throw UsageError("The report can't be written to \(path), which is a folder; name a file.")
     }
     guard access(folder, W_OK) == 0 else { throw NotWritable(path: path, reason: String(cString: strerror(errno))) }
     unlink(path)

@@ -21,12 +21,12 @@ package struct Lesson: Sendable {
   package var introduction: [Block]
   package var steps: [Step]
   /// Where the author has silenced a rule.
-  package var silences: [Silence]
+  package var suppressions: [Suppression]
 
   package init(
     id: String, title: String, summary: String? = nil, directory: String, file: String, format: Int = 1,
     order: Int? = nil, languageModes: [LanguageMode] = [.swift5], introduction: [Block] = [], steps: [Step] = [],
-    silences: [Silence] = []
+    suppressions: [Suppression] = []
   ) {
     self.id = id
     self.title = title
@@ -38,7 +38,7 @@ package struct Lesson: Sendable {
     self.languageModes = languageModes
     self.introduction = introduction
     self.steps = steps
-    self.silences = silences
+    self.suppressions = suppressions
   }
 }
 

@@ -3,7 +3,7 @@ package struct Replay: Sendable, Equatable {
   /// An event, and what became different on the screen by it.
   package struct Event: Sendable, Equatable {
     /// A clause on what a user sees.
-    package struct Sight: Sendable, Equatable {
+    package struct Observation: Sendable, Equatable {
       package var seen: String?
       /// What should be seen, where that is known.
       package var expected: String?
@@ -16,13 +16,13 @@ package struct Replay: Sendable, Equatable {
 
     /// `tap the button "add"`; empty for the launch.
     package var words: String
-    package var sights: [Sight]
+    package var observations: [Observation]
     /// Whether the app parts here from what it is compared with, or from what the check expects.
     package var parts: Bool
 
-    package init(words: String, sights: [Sight], parts: Bool = false) {
+    package init(words: String, observations: [Observation], parts: Bool = false) {
       self.words = words
-      self.sights = sights
+      self.observations = observations
       self.parts = parts
     }
   }

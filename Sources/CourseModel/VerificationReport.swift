@@ -42,7 +42,7 @@ package struct VerifiedLesson: Sendable, Codable, Equatable {
   package var solutions: Int
   package var wrongAnswers: Int
   /// Of the steps whose solutions were changed, to see whether the checks notice.
-  package var strengths: [StepStrength] = []
+  package var strengths: [MutationScore] = []
   /// Whether solutions were changed at all: while a lesson has errors, they are not.
   package var triedMutants = true
 

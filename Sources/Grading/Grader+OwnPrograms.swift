@@ -48,7 +48,7 @@ extension Grader {
 
   /// Finds the small changes of a step's solution that none of the checks so far notices.
   /// - Returns: `nil` when there are no checks yet, or the solution has nothing to change.
-  package func strength(of lesson: Lesson, step: Int) async throws -> StepStrength? {
+  package func mutationScore(of lesson: Lesson, step: Int) async throws -> MutationScore? {
     let prepared = try await self.prepared(lesson)
     let steps = Set(lesson.steps[...step].map(\.id))
     let grader = own { options in
@@ -61,11 +61,11 @@ extension Grader {
     let plan = grader.plan(lesson, prepared)
     guard !mutated.mutations.isEmpty, !plan.checks.isEmpty else { return nil }
     let mode = lesson.languageModes.first ?? .swift5
-    let identity = grader.identity(lesson, prepared, mutated.program, mode, ["strength"])
-    let folder = home.cache + "/strengths"
-    return try await ValueCache<MutantTrials>(folder: folder).value(for: identity, isRepeatable: \.isRepeatable) {
-      try await grader.trials(lesson, prepared, mutated, step: step, mode)
-    }.strength
+    let identity = grader.identity(lesson, prepared, mutated.program, mode, ["mutation score"])
+    let folder = home.cache + "/mutation-scores"
+    return try await ValueCache<MutationResult>(folder: folder).value(for: identity, isRepeatable: \.isRepeatable) {
+      try await grader.result(lesson, prepared, mutated, step: step, mode)
+    }.score
   }
 
   /// All that decides what is found out about a program.
@@ -74,7 +74,7 @@ extension Grader {
   ) -> ContentHash {
     let plan = plan(lesson, prepared)
     let oracles = plan.checks.contains { $0.snippet.oracle != nil } ? prepared.states.solutions : []
-    let compiled = keptPrograms(mode).identity(program, plan, prepared.states).description
+    let compiled = programCache(mode).identity(program, plan, prepared.states).description
     let how = [
       prepared.examiner, "\(options.selection)", "\(options.timeout ?? 0)",
       seeds(lesson: lesson, program: program).text,
@@ -84,23 +84,23 @@ extension Grader {
         + oracles.flatMap { ["a solution"] + $0.files.flatMap { [$0.name, $0.text] } })
   }
 
-  private func trials(
+  private func result(
     _ lesson: Lesson, _ prepared: PreparedLesson, _ mutated: MutatedProgram, step: Int, _ mode: LanguageMode
-  ) async throws -> MutantTrials {
+  ) async throws -> MutationResult {
     var mutated = mutated
     // A place that may not be changed in this way (a constant that has to be set once) says so when it is compiled.
     while true {
-      let (trials, refused) = try await working(
+      let (result, refused) = try await working(
         lesson, prepared, program: mutated.program, name: "mutants", languageMode: mode
-      ) { runner, work -> (MutantTrials?, Set<SourceLocation>) in
-        guard work.learner.object != nil else { return (nil, work.errorLines) }
-        return (try await MutantRunner(runner: runner, mutated: mutated).trials(ofStep: lesson.steps[step].id), [])
+      ) { runner, products -> (MutationResult?, Set<SourceLocation>) in
+        guard products.learner.object != nil else { return (nil, products.errorLines) }
+        return (try await MutantRunner(runner: runner, mutated: mutated).result(ofStep: lesson.steps[step].id), [])
       }
-      if let trials { return trials }
+      if let result { return result }
       let fewer = mutated.without(refused)
-      if fewer.mutations.isEmpty { return MutantTrials(strength: nil) }
+      if fewer.mutations.isEmpty { return MutationResult(score: nil) }
       if fewer.mutations.count == mutated.mutations.count {
-        return MutantTrials(strength: StepStrength(step: lesson.steps[step].id), isRepeatable: false)
+        return MutationResult(score: MutationScore(step: lesson.steps[step].id), isRepeatable: false)
       }
       mutated = fewer
     }
@@ -109,7 +109,7 @@ extension Grader {
   /// A grader for a lesson's own programs.
   private func own(_ change: (inout GradingOptions) -> Void) -> Grader {
     var options = options
-    options.keepsPrograms = true
+    options.cachesPrograms = true
     options.draws = false
     change(&options)
     return Grader(self, options)

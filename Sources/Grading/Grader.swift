@@ -14,7 +14,7 @@ package struct Grader: Sendable {
   let options: GradingOptions
   let compiler: SwiftCompiler
   let runtime: Runtime
-  private let lessons: PreparedLessons
+  private let lessons: PreparedLessonCache
   private let secret: Secret
   let home: Home
 
@@ -26,14 +26,14 @@ package struct Grader: Sendable {
     runtime = try await RuntimeBuilder(
       home: home, toolchain: toolchain, progress: { [options] in options.progress(.preparing($0)) }
     ).build()
-    lessons = PreparedLessons(examiners: ExaminerImages(compiler: compiler, runtime: runtime, cache: home.cache))
+    lessons = PreparedLessonCache(examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: home.cache))
     secret = try Secret.load(settings: home.settings, environment: environment)
     self.home = home
   }
 
   /// What compiles and runs code that nobody is graded for.
-  package var listings: ListingDesk {
-    ListingDesk(
+  package var listings: ListingRunner {
+    ListingRunner(
       compiler: ListingCompiler(compiler: compiler, runtime: runtime), folder: home.cache + "/listings",
       tool: ToolIdentity.current(data: home.data))
   }
@@ -63,11 +63,11 @@ package struct Grader: Sendable {
     let name = submission?.name ?? "the solution of step '\(lesson.steps[step].id)'"
     return try await Grader(self, options).working(
       lesson, prepared, program: submitted?.program ?? prepared.states.solutions[step], name: name, languageMode: mode
-    ) { runner, work in
+    ) { runner, products in
       let outcome = try await runner.replay()
       return Replay(
         lesson: lesson.id, submission: name, seed: runner.seeds.text,
-        messages: (submitted?.messages ?? []) + work.messages,
+        messages: (submitted?.messages ?? []) + products.messages,
         check: outcome.report, events: outcome.events)
     }
   }
@@ -96,8 +96,8 @@ package struct Grader: Sendable {
     GradingPlan(lesson: lesson, scaffold: prepared.scaffold, steps: options.steps, selection: options.selection)
   }
 
-  func keptPrograms(_ mode: LanguageMode) -> KeptPrograms {
-    KeptPrograms(
+  func programCache(_ mode: LanguageMode) -> ProgramCache {
+    ProgramCache(
       folder: home.cache + "/programs", runtime: runtime, mode: mode, tool: ToolIdentity.current(data: home.data))
   }
 
@@ -107,11 +107,11 @@ package struct Grader: Sendable {
   ) async throws -> LessonReport {
     let start = ContinuousClock.now
     return try await working(lesson, prepared, program: program, name: name, languageMode: languageMode) {
-      runner, work in
+      runner, products in
       let steps = runner.plan.stepReports(try await runner.run())
       return LessonReport(
         lesson: lesson.id, title: lesson.title, file: lesson.file, submission: name, languageMode: languageMode,
-        seed: runner.seeds.text, messages: messages + work.messages, steps: steps,
+        seed: runner.seeds.text, messages: messages + products.messages, steps: steps,
         points: steps.map(\.points).reduce(0, +), possiblePoints: steps.map(\.possiblePoints).reduce(0, +),
         seconds: (ContinuousClock.now - start) / .seconds(1))
     }
@@ -120,36 +120,36 @@ package struct Grader: Sendable {
   /// Compiles what the checks need, and lets `body` run them.
   func working<Result>(
     _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, name: String, languageMode: LanguageMode,
-    _ body: (PlanRunner, Work) async throws -> Result
+    _ body: (PlanRunner, BuildProducts) async throws -> Result
   ) async throws -> Result {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
 
     options.progress(.compiling(submission: name, lesson: lesson.id))
     let plan = plan(lesson, prepared)
-    let workshop = Workshop(
+    let builder = ProgramBuilder(
       compiler: compiler, runtime: runtime, mode: languageMode, jobs: options.jobs, states: prepared.states,
       directory: directory.path)
-    let work =
-      options.keepsPrograms
-      ? try await keptPrograms(languageMode).work(program, plan, states: prepared.states) {
-        try await workshop.prepare(program, for: plan)
+    let products =
+      options.cachesPrograms
+      ? try await programCache(languageMode).products(program, plan, states: prepared.states) {
+        try await builder.build(program, for: plan)
       }
-      : try await workshop.prepare(program, for: plan)
+      : try await builder.build(program, for: plan)
     let solutions = ownApps(prepared.states, languageMode)
     let runner = PlanRunner(
-      plan: plan, work: work, examiner: prepared.examiner, solutions: solutions,
+      plan: plan, products: products, examiner: prepared.examiner, solutions: solutions,
       seeds: seeds(lesson: lesson, program: program), assumptions: runtime.catalog.assumptions, submission: name,
       jobs: options.jobs, timeout: options.timeout, shrinks: options.shrinks, draws: options.draws,
       progress: { [options] done in
         options.progress(.checking(submission: name, done: done, of: plan.checks.count))
       })
-    return try await body(runner, work)
+    return try await body(runner, products)
   }
 
   /// The apps of a lesson's own programs.
-  func ownApps(_ states: LessonStates, _ mode: LanguageMode) -> SolutionImages {
-    SolutionImages(
+  func ownApps(_ states: LessonStates, _ mode: LanguageMode) -> LessonAppBuilder {
+    LessonAppBuilder(
       compiler: compiler, runtime: runtime, cache: home.cache, mode: mode, jobs: options.jobs, states: states)
   }
 

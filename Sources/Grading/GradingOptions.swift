@@ -18,7 +18,7 @@ package struct GradingOptions: Sendable {
   /// Whether the screen is drawn where a check does not pass, beside that of the lesson's solution.
   package var draws = false
   /// Whether what is compiled is kept for another time: for a lesson's own programs, not for learners'.
-  var keepsPrograms = false
+  var cachesPrograms = false
   package var progress: @Sendable (Progress) -> Void
 
   /// Seconds.

@@ -10,17 +10,17 @@ struct PreparedLesson: Sendable {
 }
 
 /// Lessons that were made ready, so that a lesson whose answers are graded by the hundred is read and compiled once.
-actor PreparedLessons {
+actor PreparedLessonCache {
   private struct Entry {
     var steps: [String]
     var snippets: [[Snippet]]
     var preparation: Task<PreparedLesson, any Error>
   }
 
-  private let examiners: ExaminerImages
+  private let examiners: ExaminerBuilder
   private var entries: [String: Entry] = [:]
 
-  init(examiners: ExaminerImages) { self.examiners = examiners }
+  init(examiners: ExaminerBuilder) { self.examiners = examiners }
 
   /// - Throws: ``LessonMistakes`` when the lesson can't be graded with.
   func lesson(_ lesson: Lesson, progress: @escaping @Sendable (Progress) -> Void) async throws -> PreparedLesson {

@@ -1,8 +1,8 @@
 internal import CourseModel
 
 /// The values of attributes, and what is wrong with them.
-extension SnippetMaker {
-  func text(_ name: AttributeName, _ findings: inout Findings) -> String? {
+extension SnippetBuilder {
+  func text(_ name: AttributeName, _ findings: inout DiagnosticCollector) -> String? {
     guard let attribute = values[name] else { return nil }
     if let value = attribute.value, !value.isEmpty { return value }
     findings.add(
@@ -11,7 +11,7 @@ extension SnippetMaker {
     return nil
   }
 
-  func identifier(_ name: AttributeName, _ findings: inout Findings) -> String? {
+  func identifier(_ name: AttributeName, _ findings: inout DiagnosticCollector) -> String? {
     guard let value = text(name, &findings), let attribute = values[name] else { return nil }
     guard isID(value) else {
       wrongID(value, at: attribute.valueOffset, &findings)
@@ -20,7 +20,7 @@ extension SnippetMaker {
     return value
   }
 
-  func names(_ name: AttributeName, _ findings: inout Findings) -> [String] {
+  func names(_ name: AttributeName, _ findings: inout DiagnosticCollector) -> [String] {
     guard let value = text(name, &findings), let attribute = values[name] else { return [] }
     return value.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed) }.filter { id in
       if isID(id) { return true }
@@ -29,13 +29,13 @@ extension SnippetMaker {
     }
   }
 
-  func wrongID(_ value: String, at offset: Int, _ findings: inout Findings) {
+  func wrongID(_ value: String, at offset: Int, _ findings: inout DiagnosticCollector) {
     findings.add(
       .idSyntax, at: place(offset),
       "'\(value)' is no id; write letters, digits, '-', '_' and '.', a letter or digit first.")
   }
 
-  func number(_ name: AttributeName, _ findings: inout Findings) -> Int? {
+  func number(_ name: AttributeName, _ findings: inout DiagnosticCollector) -> Int? {
     guard let value = text(name, &findings), let attribute = values[name] else { return nil }
     guard case .number(let least) = name.value, let number = Int(value), (least...10_000).contains(number) else {
       let least = if case .number(let least) = name.value { least } else { 0 }
@@ -48,7 +48,7 @@ extension SnippetMaker {
     return number
   }
 
-  func seconds(_ findings: inout Findings) -> Double? {
+  func seconds(_ findings: inout DiagnosticCollector) -> Double? {
     guard let value = text(.timeout, &findings), let attribute = values[.timeout] else { return nil }
     guard let seconds = Double(value), seconds > 0, seconds <= 3600 else {
       findings.add(
@@ -59,7 +59,7 @@ extension SnippetMaker {
     return seconds
   }
 
-  func oracle(_ findings: inout Findings) -> Oracle? {
+  func oracle(_ findings: inout DiagnosticCollector) -> Oracle? {
     guard let value = text(.oracle, &findings), let attribute = values[.oracle] else { return nil }
     if let oracle = Oracle(rawValue: value) { return oracle }
     let advice = NearestWord.remedy(value, among: Oracle.allCases.map(\.rawValue), list: "write")
@@ -68,7 +68,7 @@ extension SnippetMaker {
     return nil
   }
 
-  func shownApps(_ findings: inout Findings) -> [ShownApp] {
+  func shownApps(_ findings: inout DiagnosticCollector) -> [ShownApp] {
     guard let value = text(.of, &findings), let attribute = values[.of] else { return [] }
     return value.split(separator: ",", omittingEmptySubsequences: false).compactMap { part in
       let name = String(part.trimmed)
@@ -80,7 +80,7 @@ extension SnippetMaker {
   }
 
   /// The lines to mark, which the code has to have.
-  func highlights(in code: String, _ findings: inout Findings) -> [ClosedRange<Int>] {
+  func highlights(in code: String, _ findings: inout DiagnosticCollector) -> [ClosedRange<Int>] {
     guard let value = text(.highlight, &findings), let attribute = values[.highlight] else { return [] }
     guard let lines = LineNumbers(value) else {
       findings.add(
@@ -98,7 +98,7 @@ extension SnippetMaker {
     return lines.ranges
   }
 
-  func flag(_ name: AttributeName, _ findings: inout Findings) -> Bool {
+  func flag(_ name: AttributeName, _ findings: inout DiagnosticCollector) -> Bool {
     guard let attribute = values[name] else { return false }
     if attribute.value != nil {
       findings.add(

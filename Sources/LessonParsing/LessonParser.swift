@@ -15,7 +15,7 @@ package enum LessonParser {
   ) -> (Lesson, [Diagnostic]) {
     withoutActuallyEscaping(part) { part in
       let front = FrontMatter(text)
-      var findings = Findings(file: file)
+      var findings = DiagnosticCollector(file: file)
       var lines = SourceLines(text)
       var document = MarkdownDocument.parse(front.body)
       let speaks = front.format == nil && speaksOurLanguage(document, lines)
@@ -44,13 +44,13 @@ package enum LessonParser {
         id: name, title: reader.title ?? front.title ?? name, summary: front.summary, directory: directory, file: file,
         format: isForeign ? 0 : FrontMatter.currentFormat, order: front.order,
         languageModes: front.languageModes ?? [.swift5], introduction: reader.sections[0].blocks,
-        silences: reader.silences)
+        suppressions: reader.suppressions)
       lesson.steps = steps(reader.sections.dropFirst(), &findings)
 
       var diagnostics = findings.diagnostics + reader.findings.diagnostics
       if let answers, !isForeign { diagnostics += add(answers, to: &lesson, part: part) }
       if !isForeign { diagnostics += LessonReferences(lesson).diagnostics }
-      diagnostics = lesson.silencing(diagnostics)
+      diagnostics = lesson.unsuppressed(diagnostics)
       return (lesson, diagnostics.inOrderOfFile(first: file))
     }
   }
@@ -67,7 +67,7 @@ package enum LessonParser {
     }
   }
 
-  private static func steps(_ sections: some Sequence<Section>, _ findings: inout Findings) -> [Step] {
+  private static func steps(_ sections: some Sequence<Section>, _ findings: inout DiagnosticCollector) -> [Step] {
     var steps: [Step] = []
     let sections = Array(sections)
     // Ids that somebody wrote go before ids that are made from headings.
@@ -117,9 +117,9 @@ package enum LessonParser {
     let reader = SectionReader(
       MarkdownDocument.parse(body), file: answers.file, lines: SourceLines(answers.text), isForeign: false,
       isAnswers: true, part: part)
-    var findings = Findings(file: answers.file)
+    var findings = DiagnosticCollector(file: answers.file)
     lesson.introduction += reader.sections[0].blocks.withoutProse
-    lesson.silences += reader.silences
+    lesson.suppressions += reader.suppressions
     for section in reader.sections.dropFirst() {
       let id = section.id ?? slug(section.title ?? "")
       guard let index = lesson.steps.firstIndex(where: { $0.id == id }) else {

@@ -7,7 +7,7 @@ extension SectionReader {
   mutating func snippet(_ fence: Fence) -> Snippet? {
     if isForeign { return fence.isSwift ? fence.snippet(.example, file: file) : nil }
     guard fence.hasRole || fence.isSwift else { return nil }
-    let maker = SnippetMaker(.fence, fence.list, place: fence.place, &findings)
+    let maker = SnippetBuilder(.fence, fence.list, place: fence.place, &findings)
     guard fence.hasRole else {
       var snippet = fence.snippet(.example, file: file)
       // Only an example can fail to compile, trap, or not be run, and marked lines are to be shown: these words say enough.
@@ -47,7 +47,7 @@ extension SectionReader {
     }
     // `<!-- example -->` without anything is a remark of the author's.
     guard !list.attributes.isEmpty else { return [] }
-    let maker = SnippetMaker(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
+    let maker = SnippetBuilder(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
     guard let attribute = maker.values[.file], let path = maker.text(.file, &findings) else {
       findings.add(
         .missingFile, at: position, "Comment '\(word)' names no file; write file=Name.swift.")

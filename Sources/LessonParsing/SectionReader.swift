@@ -15,11 +15,11 @@ struct Section {
 
 /// Makes sections of blocks out of one markdown file.
 struct SectionReader {
-  var findings: Findings
+  var findings: DiagnosticCollector
   /// What the first first-level heading says.
   private(set) var title: String?
   private(set) var sections: [Section]
-  private(set) var silences: [Silence] = []
+  private(set) var suppressions: [Suppression] = []
 
   let file: String
   let lines: SourceLines
@@ -39,7 +39,7 @@ struct SectionReader {
     _ document: MarkdownNode, file: String, lines: SourceLines, isForeign: Bool, isAnswers: Bool = false,
     part: @escaping (String) -> SourceText?
   ) {
-    findings = Findings(file: file)
+    findings = DiagnosticCollector(file: file)
     self.file = file
     self.lines = lines
     self.isForeign = isForeign
@@ -59,7 +59,7 @@ struct SectionReader {
     self.closings = closings
     strayClosings = stray
     readSections()
-    if !isForeign { readSilences() }
+    if !isForeign { readSuppressions() }
     if !isForeign { findings.addUnsupportedMarkdown(in: document, lines) }
   }
 
@@ -114,7 +114,7 @@ struct SectionReader {
         .strayStep, at: position, "A step comment stands where no step begins; put it right under a '##' heading.")
       return true
     }
-    let maker = SnippetMaker(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
+    let maker = SnippetBuilder(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
     for (name, attribute) in maker.values where name != .id && name != .points {
       findings.add(
         .misplacedAttribute, at: maker.place(attribute.nameOffset),
@@ -130,7 +130,7 @@ struct SectionReader {
   // MARK: Ignored rules
 
   /// `<!-- ignore rule=… reason="…" -->` is about what stands under it, behind other comments of its kind.
-  private mutating func readSilences() {
+  private mutating func readSuppressions() {
     for (index, item) in items.enumerated() {
       guard case .comment(let text, let position) = item else { continue }
       let list = AttributeList(text)
@@ -139,15 +139,17 @@ struct SectionReader {
         guard case .comment(let text, _) = item else { return true }
         return AttributeList(text).word != "ignore"
       }
-      let maker = SnippetMaker(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
+      let maker = SnippetBuilder(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
       guard let next, let last = lastLine(of: next) else {
         findings.add(
           .strayIgnore, at: position, "Nothing stands under this comment; put it right above what it is about.")
         continue
       }
-      guard var silence = maker.silence(at: SourceLocation(file: file, position: position), &findings) else { continue }
-      silence.lines = position.line...max(position.line, last)
-      silences.append(silence)
+      guard var suppression = maker.suppression(at: SourceLocation(file: file, position: position), &findings) else {
+        continue
+      }
+      suppression.lines = position.line...max(position.line, last)
+      suppressions.append(suppression)
     }
   }
 

@@ -14,7 +14,7 @@ package struct SourceText: Sendable {
 }
 
 /// Collects what is wrong with one file.
-struct Findings {
+struct DiagnosticCollector {
   let file: String
   private(set) var diagnostics: [Diagnostic] = []
 

@@ -5,7 +5,7 @@ internal import MarkdownTree
 package enum SubmissionParser {
   package static func parse(_ text: String, file: String) -> ([Snippet], [Diagnostic]) {
     let lines = SourceLines(text)
-    var findings = Findings(file: file)
+    var findings = DiagnosticCollector(file: file)
     var snippets: [Snippet] = []
     for node in fences(in: MarkdownDocument.parse(FrontMatter(text).body, readsLinks: false)) {
       guard let fence = Fence(node, in: lines) else { continue }
@@ -19,7 +19,7 @@ package enum SubmissionParser {
         continue
       }
       // A copy of the lesson brings checks and the like: they are no answer.
-      let maker = SnippetMaker(.fence, fence.list, place: fence.place, &findings)
+      let maker = SnippetBuilder(.fence, fence.list, place: fence.place, &findings)
       if let role = maker.role(&findings), role != .solution, role != .starter { continue }
       guard names.contains("file") || names.contains("in") else {
         findings.add(

@@ -1,7 +1,7 @@
 internal import CourseModel
 internal import MarkdownTree
 
-extension Findings {
+extension DiagnosticCollector {
   /// Tells once of tables and once of task lists, which CommonMark does not have.
   mutating func addUnsupportedMarkdown(in document: MarkdownNode, _ lines: SourceLines) {
     var table: SourcePosition?

@@ -5,10 +5,10 @@ enum CodeHTML {
   /// - Parameter marks: Lines that the author points to; 1-based.
   static func html(_ code: String, language: String, marks: [ClosedRange<Int>] = []) -> String {
     let isSwift = isSwift(language)
-    if marks.isEmpty { return isSwift ? SwiftColours.html(code) : HTMLText.escaped(code) }
+    if marks.isEmpty { return isSwift ? SyntaxHighlighter.html(code) : HTMLText.escaped(code) }
     let lines =
       isSwift
-      ? SwiftColours.lines(code)
+      ? SyntaxHighlighter.lines(code)
       : HTMLText.escaped(code).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
         String($0)
       }

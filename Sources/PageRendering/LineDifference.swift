@@ -8,8 +8,8 @@ struct LineDifference {
   init(from old: String, to new: String) {
     self.old = Self.split(old)
     self.new = Self.split(new)
-    oldHTML = SwiftColours.lines(old)
-    newHTML = SwiftColours.lines(new)
+    oldHTML = SyntaxHighlighter.lines(old)
+    newHTML = SyntaxHighlighter.lines(new)
   }
 
   /// Lines that changed, each with some around it that did not; a `gap` stands for what is left out between them.
@@ -99,7 +99,7 @@ struct LineDifference {
     return near
   }
 
-  /// As ``SwiftColours/lines(_:)`` does it, so that the numbers agree.
+  /// As ``SyntaxHighlighter/lines(_:)`` does it, so that the numbers agree.
   private static func split(_ text: String) -> [Substring] {
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       Substring(line.last == "\r" ? line.dropLast() : line)

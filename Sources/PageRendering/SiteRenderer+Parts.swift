@@ -16,7 +16,7 @@ extension SiteRenderer {
   package func lesson(
     at index: Int, of course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()
   ) throws -> RenderedLesson {
-    var maker = LessonPageMaker(course: course, index: index, options: options, pictures: pictures)
+    var maker = LessonPageRenderer(course: course, index: index, options: options, pictures: pictures)
     let html = try templates.html(of: maker.page(), with: "lesson")
     return RenderedLesson(
       page: SiteFile(path: Self.pagePath(of: course.lessons[index]), content: .text(html)), pictures: maker.pictures,

@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Rendering is pure: a course and templates go in, files come out. ``SiteWriter`` puts them on the disk.
 ///
-/// What learners must not see is not hidden on a page; it is not there. See ``LessonPageMaker``.
+/// What learners must not see is not hidden on a page; it is not there. See ``LessonPageRenderer``.
 package struct SiteRenderer: Sendable {
   package let templates: TemplateSet
 

@@ -46,7 +46,7 @@ package struct GitHubAnnotations {
     let command = check.verdict.owner == .learner ? "error" : check.verdict == .skipped ? "notice" : "warning"
     var words = ["\(lesson.submission): \(check.title): \(check.verdict.rawValue)"]
     if let reason = check.reason { words.append(reason) }
-    words += check.account
+    words += check.explanation
     return line(command, at: check.location, title: step.title, words.joined(separator: "\n"))
   }
 

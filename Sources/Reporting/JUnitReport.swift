@@ -48,12 +48,12 @@ package enum JUnitReport {
       case .unsupported, .unread:
         testCase.outcome = JUnitDocument.Outcome(.skipped, type: listing.outcome.rawValue, words, "")
       case .fails:
-        let account = "\((listing.place ?? listing.location).description): \(words)"
+        let explanation = "\((listing.place ?? listing.location).description): \(words)"
         if isStrict {
           let type = listing.cause?.rawValue ?? listing.outcome.rawValue
-          testCase.outcome = JUnitDocument.Outcome(.failure, type: type, words, account)
+          testCase.outcome = JUnitDocument.Outcome(.failure, type: type, words, explanation)
         } else {
-          testCase.output = "This listing does not compile: " + account
+          testCase.output = "This listing does not compile: " + explanation
         }
       }
       return testCase
@@ -96,7 +96,7 @@ package enum JUnitReport {
     case .fail, .missing, .doesNotCompile, .crash, .timeout, .limit: kind = .failure
     }
     let reason = check.reason ?? check.verdict.rawValue
-    var details = [reason] + check.account
+    var details = [reason] + check.explanation
     if check.verdict == .doesNotCompile || check.verdict == .unsupported {
       details += lesson.messages.map { message in
         (message.location.map { "\($0.description): " } ?? "") + "\(message.kind.rawValue): \(message.message)"

@@ -26,16 +26,16 @@ package struct ReplayText {
   private func add(_ event: Replay.Event, number: Int, to layout: inout TextLayout) {
     let title = event.words.isEmpty ? "The app is launched" : "\(number). \(event.words)"
     layout.paragraph([Span(title, .strong)], hanging: 3)
-    for sight in event.sights { add(sight, isEnd: event.parts, to: &layout) }
+    for observation in event.observations { add(observation, isEnd: event.parts, to: &layout) }
   }
 
-  private func add(_ sight: Replay.Event.Sight, isEnd: Bool, to layout: inout TextLayout) {
-    if let seen = sight.seen, sight.expected == nil || sight.expected == sight.seen {
-      let isWrong = isEnd && sight.expected == nil
+  private func add(_ observation: Replay.Event.Observation, isEnd: Bool, to layout: inout TextLayout) {
+    if let seen = observation.seen, observation.expected == nil || observation.expected == observation.seen {
+      let isWrong = isEnd && observation.expected == nil
       return layout.paragraph(
         [Span(isWrong ? "✗ " : "  ", .bad), Span(seen, isWrong ? .bad : .plain)], indent: 3, hanging: 7)
     }
-    layout.paragraph([Span("✗ seen:     ", .bad), Span(sight.seen ?? "nothing")], indent: 3, hanging: 15)
-    layout.paragraph([Span("  expected: "), Span(sight.expected ?? "something else")], indent: 3, hanging: 15)
+    layout.paragraph([Span("✗ seen:     ", .bad), Span(observation.seen ?? "nothing")], indent: 3, hanging: 15)
+    layout.paragraph([Span("  expected: "), Span(observation.expected ?? "something else")], indent: 3, hanging: 15)
   }
 }

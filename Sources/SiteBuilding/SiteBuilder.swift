@@ -10,10 +10,10 @@ internal import Storage
 /// How this works: of each lesson the builder remembers what it was made from (a hash of the text of every file that was
 /// read), what other pages show of it (its outline: title, summary, steps), and a key of its page: a hash of all that the
 /// page depends on. A lesson whose files are as they were is not parsed, and a page whose key is as it was is not rendered.
-/// The course's own pages are made each time. ``SiteMemory`` can be kept on a disk.
+/// The course's own pages are made each time. ``SiteCache`` can be kept on a disk.
 package struct SiteBuilder: Sendable {
   /// Draws the pictures of a lesson's app.
-  package typealias Pictures = @Sendable (Lesson) async throws -> DrawnLesson
+  package typealias Pictures = @Sendable (Lesson) async throws -> LessonPictureSet
 
   package let path: String
   package var renderer: SiteRenderer
@@ -21,22 +21,22 @@ package struct SiteBuilder: Sendable {
   /// What every page depends on beside the course: the tool and the templates.
   package var identity: [String]
   package var pictures: Pictures
-  package var memory: SiteMemory
+  package var cache: SiteCache
 
   package init(
     path: String, renderer: SiteRenderer, options: SiteOptions = SiteOptions(), identity: [String] = [],
-    memory: SiteMemory = SiteMemory(), pictures: @escaping Pictures = { _ in DrawnLesson() }
+    cache: SiteCache = SiteCache(), pictures: @escaping Pictures = { _ in LessonPictureSet() }
   ) {
     self.path = path
     self.renderer = renderer
     self.options = options
     self.identity = identity
-    self.memory = memory
+    self.cache = cache
     self.pictures = pictures
   }
 
   /// What to do with a lesson that has a mistake.
-  package enum Mistakes: Sendable {
+  package enum MistakeHandling: Sendable {
     /// Nothing is built.
     case stop
     /// The lesson stays as it was when it was good, and the others are built. A picture that could not be drawn is tried
@@ -49,13 +49,13 @@ package struct SiteBuilder: Sendable {
   ///   - isThere: Whether the page at this path is where it was put the last time, as it was.
   /// - Throws: ``LessonParsing/CourseLoader/Failure``, and what rendering throws.
   package mutating func build(
-    _ mistakes: Mistakes, changed: Set<String>? = nil, isThere: (String) -> Bool = { _ in true }
+    _ mistakes: MistakeHandling, changed: Set<String>? = nil, isThere: (String) -> Bool = { _ in true }
   ) async throws -> SiteBuild {
     let sources = try CourseSources(at: path)
     let readings = try readings(of: sources, changed: changed)
     var build = SiteBuild(
-      diagnostics: sources.diagnostics(of: readings.map(\.memory.outline.lesson))
-        + readings.flatMap(\.memory.diagnostics))
+      diagnostics: sources.diagnostics(of: readings.map(\.cache.outline.lesson))
+        + readings.flatMap(\.cache.diagnostics))
     if mistakes == .stop, build.diagnostics.contains(where: { $0.severity == .error }) {
       build.isStopped = true
       return build
@@ -66,21 +66,21 @@ package struct SiteBuilder: Sendable {
     let byFile = Dictionary(readings.map { ($0.source.file, $0) }, uniquingKeysWith: { first, _ in first })
     var searchTexts: [String] = []
     try renderer.refuseNames(of: course)
-    memory.lessons = [:]
+    cache.lessons = [:]
     for (index, lesson) in course.lessons.enumerated() {
       guard let reading = byFile[lesson.file] else { continue }
-      var remembered = reading.memory
-      let key = key(of: remembered, at: index, of: course, context)
-      if remembered.hasMistakes {
-        if remembered.page != nil {
-          build.kept.append(remembered.pagePath)
+      var cached = reading.cache
+      let key = key(of: cached, at: index, of: course, context)
+      if cached.hasMistakes {
+        if cached.page != nil {
+          build.kept.append(cached.pagePath)
         } else {
-          build.awaited.append(remembered.pagePath)
+          build.awaited.append(cached.pagePath)
         }
-      } else if let page = remembered.page, page.key == key, page.isFinal || mistakes == .keepGood,
-        isThere(remembered.pagePath)
+      } else if let page = cached.page, page.key == key, page.isFinal || mistakes == .keepGood,
+        isThere(cached.pagePath)
       {
-        build.kept.append(remembered.pagePath)
+        build.kept.append(cached.pagePath)
       } else {
         let whole = try reading.whole()
         var parts = course
@@ -89,13 +89,13 @@ package struct SiteBuilder: Sendable {
         let rendered = try renderer.lesson(at: index, of: parts, options: options, pictures: drawn.pictures)
         build.files.append(rendered.page)
         if let obstacle = drawn.obstacle, !build.obstacles.contains(obstacle) { build.obstacles.append(obstacle) }
-        remembered.page = PageMemory(
-          key: key, isFinal: drawn.isFinal, outline: remembered.outline, rendered, drawn.diagnostics)
+        cached.page = CachedPage(
+          key: key, isFinal: drawn.isFinal, outline: cached.outline, rendered, drawn.diagnostics)
       }
-      build.diagnostics += remembered.page?.diagnostics ?? []
-      if let page = remembered.page { searchTexts.append(page.searchText) }
-      build.files += remembered.page?.files ?? []
-      memory.lessons[lesson.file] = remembered
+      build.diagnostics += cached.page?.diagnostics ?? []
+      if let page = cached.page { searchTexts.append(page.searchText) }
+      build.files += cached.page?.files ?? []
+      cache.lessons[lesson.file] = cached
     }
     build.files += try renderer.courseFiles(of: course, searchTexts: searchTexts, options: options)
     build.files = build.files.withoutRepetitions
@@ -105,35 +105,35 @@ package struct SiteBuilder: Sendable {
   // MARK: Reading
 
   /// A lesson's source with what is known of it now.
-  private struct Reading {
+  private struct ReadLesson {
     var source: LessonSource
-    var memory: LessonMemory
+    var cache: CachedLesson
     /// Only when it was read this time.
     var lesson: Lesson?
 
     /// What other pages show: what was last good, as long as there is a mistake.
-    var shown: LessonOutline { memory.hasMistakes ? memory.page?.outline ?? memory.outline : memory.outline }
+    var shown: LessonOutline { cache.hasMistakes ? cache.page?.outline ?? cache.outline : cache.outline }
 
     func whole() throws -> Lesson { try lesson ?? source.read().lesson }
   }
 
-  private func readings(of sources: CourseSources, changed: Set<String>?) throws -> [Reading] {
+  private func readings(of sources: CourseSources, changed: Set<String>?) throws -> [ReadLesson] {
     var refusal: CourseLoader.Failure?
     var hasLesson = false
     let readings = sources.lessons.map { source in
-      let old = memory.lessons[source.file]
-      if let old, old.isAsItWas(changed: changed) {
+      let old = cache.lessons[source.file]
+      if let old, old.isUnchanged(changed: changed) {
         hasLesson = true
-        return Reading(source: source, memory: old)
+        return ReadLesson(source: source, cache: old)
       }
       do throws(CourseLoader.Failure) {
         let read = try source.read()
         hasLesson = true
-        return Reading(source: source, memory: LessonMemory(read, page: old?.page), lesson: read.lesson)
+        return ReadLesson(source: source, cache: CachedLesson(read, page: old?.page), lesson: read.lesson)
       } catch {
         refusal = error
-        let memory = LessonMemory(unreadable: source, error.diagnostic(of: source), page: old?.page)
-        return Reading(source: source, memory: memory)
+        let cache = CachedLesson(unreadable: source, error.diagnostic(of: source), page: old?.page)
+        return ReadLesson(source: source, cache: cache)
       }
     }
     if !hasLesson, let refusal { throw refusal }
@@ -147,7 +147,7 @@ package struct SiteBuilder: Sendable {
     ContentHash(identity + ["\(options)", course.title] + course.lessons.map(\.id)).description
   }
 
-  private func key(of lesson: LessonMemory, at index: Int, of course: Course, _ context: String) -> String {
+  private func key(of lesson: CachedLesson, at index: Int, of course: Course, _ context: String) -> String {
     let neighbours = [index - 1, index + 1].flatMap { index in
       course.lessons.indices.contains(index) ? LessonOutline(course.lessons[index]).words : ["-"]
     }
@@ -164,7 +164,7 @@ extension [SiteFile] {
 }
 
 /// The pictures of a lesson's app, as far as they could be drawn.
-package struct DrawnLesson: Sendable {
+package struct LessonPictureSet: Sendable {
   package var pictures: CoursePictures
   /// Why there are pictures that are not there.
   package var diagnostics: [Diagnostic]

@@ -4,10 +4,10 @@ package import PageRendering
 internal import RuntimeBuilding
 package import Storage
 
-/// A site on the disk, and what was remembered when it was built there the last time.
+/// A site on the disk, and the state that its last build saved.
 ///
-/// The memory is in the user's cache and not beside the pages, because it names files and mistakes that are not to be
-/// published. It is thrown away by itself when it can't be read, and a page that is not as it was written is made again.
+/// The state is in the user's cache and not beside the pages, because it names files and mistakes that are not to be
+/// published. A state that can't be read counts as none, and a page that is not as it was written is made again.
 package struct SiteFolder: Sendable {
   package struct Outcome: Sendable {
     package var build: SiteBuild
@@ -16,40 +16,40 @@ package struct SiteFolder: Sendable {
     /// Pages and pictures of before that the course has no more; paths from the top of the site.
     package var removed: [String] = []
     /// Pages and pictures that were there before and are not of this build; paths as the user would type them.
-    package var strangers: [String] = []
+    package var otherFiles: [String] = []
     /// Pictures that a lesson shows and the course does not have; paths as the user would type them.
     package var missing: [String]
   }
 
   private let directory: String
-  private let memoryPath: String
+  private let statePath: String
 
   /// - Parameter cache: The user's cache.
   package init(_ directory: String, cache: String) {
     self.directory = directory
-    memoryPath = "\(cache)/sites/\(ContentHash([FilePath.absolute(directory)])).json"
+    statePath = "\(cache)/sites/\(ContentHash([FilePath.absolute(directory)])).json"
   }
 
   /// Builds, and writes what has changed.
   package func build(_ builder: SiteBuilder) async throws -> Outcome {
     var builder = builder
-    let old = Kept(at: memoryPath, course: FilePath.absolute(builder.path))
+    let old = SavedState(at: statePath, course: FilePath.absolute(builder.path))
     let origin = [builder.path, FileManager.default.currentDirectoryPath]
-    if let old, old.origin == origin { builder.memory = old.memory }
+    if let old, old.origin == origin { builder.cache = old.cache }
     let build = try await builder.build(.stop, isThere: { old?.stamps[$0] == FileStamp(directory + "/" + $0) })
     if build.isStopped { return Outcome(build: build, written: [], unchanged: [], missing: []) }
     let before = filesThere
     let written = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
-    var kept = Kept(course: FilePath.absolute(builder.path), origin: origin, memory: builder.memory, stamps: [:])
+    var state = SavedState(course: FilePath.absolute(builder.path), origin: origin, cache: builder.cache, stamps: [:])
     for path in build.kept + written.written + written.unchanged {
-      kept.stamps[path] = FileStamp(directory + "/" + path)
+      state.stamps[path] = FileStamp(directory + "/" + path)
     }
-    let removed = (old?.stamps ?? [:]).filter { kept.stamps[$0.key] == nil && remove($0.key, $0.value) }
-    if kept != old { kept.write(to: memoryPath) }
-    let strangers = before.filter { kept.stamps[$0] == nil && removed[$0] == nil }
+    let removed = (old?.stamps ?? [:]).filter { state.stamps[$0.key] == nil && remove($0.key, $0.value) }
+    if state != old { state.write(to: statePath) }
+    let otherFiles = before.filter { state.stamps[$0] == nil && removed[$0] == nil }
     return Outcome(
       build: build, written: written.written, unchanged: written.unchanged + build.kept,
-      removed: removed.keys.sorted(), strangers: strangers.map { (directory as NSString).appendingPathComponent($0) },
+      removed: removed.keys.sorted(), otherFiles: otherFiles.map { (directory as NSString).appendingPathComponent($0) },
       missing: written.missing)
   }
 
@@ -83,28 +83,28 @@ package struct SiteFolder: Sendable {
     return true
   }
 
-  private struct Kept: Equatable, Codable {
+  private struct SavedState: Equatable, Codable {
     /// An absolute path.
     var course: String
-    /// The course's path as the user typed it, which messages repeat, and where: the memory is of use there alone.
+    /// The course's path as the user typed it, which messages repeat, and where: the cached lessons are of use there alone.
     var origin: [String]
-    var memory: SiteMemory
+    var cache: SiteCache
     /// Of the files that were written, by path from the top of the site.
     var stamps: [String: FileStamp]
 
-    init(course: String, origin: [String], memory: SiteMemory, stamps: [String: FileStamp]) {
+    init(course: String, origin: [String], cache: SiteCache, stamps: [String: FileStamp]) {
       self.course = course
       self.origin = origin
-      self.memory = memory
+      self.cache = cache
       self.stamps = stamps
     }
 
     /// `nil` when there is none for this course, or another version of the tool has written it.
     init?(at path: String, course: String) {
       guard let data = FileManager.default.contents(atPath: path),
-        let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.course == course
+        let state = try? JSONDecoder().decode(SavedState.self, from: data), state.course == course
       else { return nil }
-      self = kept
+      self = state
     }
 
     /// A cache that can't be written to costs time and nothing else.

@@ -42,7 +42,7 @@ package struct ModelFindsMistakes: Rule {
       return [
         Diagnostic(
           id, at: place, "\(title) is marked unseen, but '\(found.check)' finds it; remove 'unseen'.",
-          details: ["'\(found.check)': \(found.summary)"] + found.account)
+          details: ["'\(found.check)': \(found.summary)"] + found.explanation)
       ]
     case (nil, .some), (.some, nil): return []
     }

@@ -31,7 +31,7 @@ package struct ModelTable: Sendable {
 }
 
 /// Tries the wrong answers of lessons on the models of their steps.
-package struct ModelTrials: Sendable {
+package struct ModelEvaluation: Sendable {
   private let grader: Grader
   private let jobs: Int
   private let progress: @Sendable (String, Int, Int) -> Void
@@ -49,14 +49,14 @@ package struct ModelTrials: Sendable {
 
   package func add(_ lesson: Lesson, to table: inout ModelTable) async throws {
     let states = LessonStates(lesson)
-    let trials = lesson.steps.indices.filter { !lesson.steps[$0].modelChecks.isEmpty }.flatMap { index in
+    let gradingTasks = lesson.steps.indices.filter { !lesson.steps[$0].modelChecks.isEmpty }.flatMap { index in
       lesson.steps[index].wrongAnswers.map { (step: index, answer: $0) }
     }
     table.add(states.problems + ModelFindsMistakes().diagnostics(of: lesson))
-    let results = try await trials.enumerated().map { ($0, $1) }.parallelMap(limit: jobs) { number, trial in
+    let results = try await gradingTasks.enumerated().map { ($0, $1) }.parallelMap(limit: jobs) { number, task in
       try Task.checkCancellation()
-      progress("wrong answer of step '\(lesson.steps[trial.step].id)'", number + 1, trials.count)
-      return try await result(lesson, states, step: trial.step, trial.answer)
+      progress("wrong answer of step '\(lesson.steps[task.step].id)'", number + 1, gradingTasks.count)
+      return try await result(lesson, states, step: task.step, task.answer)
     }
     for (row, diagnostics) in results { table.add(row, diagnostics) }
   }
@@ -75,7 +75,8 @@ package struct ModelTrials: Sendable {
       lesson, program: program, named: "wrong answer", languageMode: lesson.languageModes.first ?? .swift5,
       steps: [step.id], selection: .models, shrinks: true)
     row.finding = report.steps.flatMap(\.checks).filter(\.isTold).min { $0.events ?? 0 < $1.events ?? 0 }
-    let undecided = Undecided.diagnostics(of: report, title: "wrong answer at \(place.file):\(place.position.line)")
+    let undecided = UndecidedChecks.diagnostics(
+      of: report, title: "wrong answer at \(place.file):\(place.position.line)")
     if !undecided.isEmpty { return (row, undecided) }
     return (row, ModelFindsMistakes.judge(report, step: step, answer: answer, place: place))
   }

@@ -10,11 +10,11 @@ struct MutantSurvives {
   static let id = RuleID.mutantSurvives
 
   /// What is tried in a step, and what nobody noticed.
-  static func diagnostics(of strength: StepStrength) -> [Diagnostic] {
-    strength.survivors.map { mutant in
+  static func diagnostics(of score: MutationScore) -> [Diagnostic] {
+    score.survivors.map { mutant in
       Diagnostic(
         id, .warning, at: mutant.location,
-        "All checks of step '\(strength.step)' pass when '\(mutant.original)' \(mutant.change); \(suggestion(for: mutant))."
+        "All checks of step '\(score.step)' pass when '\(mutant.original)' \(mutant.change); \(suggestion(for: mutant))."
       )
     }
   }
@@ -30,15 +30,15 @@ struct MutantSurvives {
   }
 }
 
-/// A lesson's checks notice as much as the course asks for, and an author's word stands for few changes only.
-struct MutationScore {
+/// The mutation score of a lesson is at least what the course asks for, and at most 5 percent of the mutants are suppressed.
+struct MutationScoreRule {
   static let id = RuleID.mutationScore
 
-  /// - Parameter least: Percent of the mutants that are not silenced.
-  static func diagnostics(of lesson: Lesson, _ strengths: [StepStrength], least: Double) -> [Diagnostic] {
-    let counted = strengths.map(\.counted).reduce(0, +)
-    let noticed = strengths.map(\.noticed).reduce(0, +)
-    let silenced = strengths.map(\.silenced).reduce(0, +)
+  /// - Parameter least: Percent of the mutants that are not suppressed.
+  static func diagnostics(of lesson: Lesson, _ scores: [MutationScore], least: Double) -> [Diagnostic] {
+    let counted = scores.map(\.counted).reduce(0, +)
+    let noticed = scores.map(\.noticed).reduce(0, +)
+    let silenced = scores.map(\.silenced).reduce(0, +)
     if silenced > max(1, (counted + silenced) / 20) {
       return [
         Diagnostic(

@@ -10,28 +10,28 @@ package protocol Rule: Sendable {
   func diagnostics(of lesson: Lesson) -> [Diagnostic]
 
   /// What has to be graded to know more.
-  func trials(of lesson: Lesson, states: LessonStates) -> [Trial]
+  func gradingTasks(of lesson: Lesson, states: LessonStates) -> [GradingTask]
 
   /// What neither the text nor a report tells.
   /// - Throws: What the tools throw when they can't work at all; never for a mistake in the lesson.
-  func investigate(_ lesson: Lesson, states: LessonStates, with tools: Tools) async throws -> [Diagnostic]
+  func investigate(_ lesson: Lesson, states: LessonStates, with tools: RuleTools) async throws -> [Diagnostic]
 }
 
 extension Rule {
   package func diagnostics(of lesson: Lesson) -> [Diagnostic] { [] }
-  package func trials(of lesson: Lesson, states: LessonStates) -> [Trial] { [] }
+  package func gradingTasks(of lesson: Lesson, states: LessonStates) -> [GradingTask] { [] }
 
   package func investigate(
-    _ lesson: Lesson, states: LessonStates, with tools: Tools
+    _ lesson: Lesson, states: LessonStates, with tools: RuleTools
   ) async throws -> [Diagnostic] { [] }
 }
 
 /// What a rule may use to find out more than is written.
-package struct Tools: Sendable {
-  /// Grades a trial's program in a language mode.
+package struct RuleTools: Sendable {
+  /// Grades a task's program in a language mode.
   package var grade: Verifier.Grade
   /// Finds the small changes of a step's solution that no check notices; `nil` when nobody asks for them.
-  package var strength: Verifier.Strength?
+  package var mutationScore: Verifier.Score?
   /// Compiles and runs what a lesson shows; `nil` where listings are of no interest.
   package var listings: ListingTools?
   /// Draws what a lesson's screens show; `nil` where pictures are of no interest.
@@ -42,12 +42,12 @@ package struct Tools: Sendable {
   package var progress: @Sendable (String, Int, Int) -> Void
 
   package init(
-    jobs: Int = 1, grade: @escaping Verifier.Grade, strength: Verifier.Strength? = nil,
+    jobs: Int = 1, grade: @escaping Verifier.Grade, mutationScore: Verifier.Score? = nil,
     listings: ListingTools? = nil, pictures: (@Sendable (Lesson) async throws -> LessonPictures)? = nil,
     progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {
     self.grade = grade
-    self.strength = strength
+    self.mutationScore = mutationScore
     self.listings = listings
     self.pictures = pictures
     self.jobs = jobs
@@ -62,17 +62,17 @@ package struct Tools: Sendable {
   ) {
     self.init(
       jobs: jobs,
-      grade: { lesson, trial, mode in
+      grade: { lesson, task, mode in
         try await grader.grade(
-          lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps,
+          lesson, program: task.program, named: task.title, languageMode: mode, steps: task.steps,
           selection: .allAndModelsByThemselves)
-      }, strength: triesMutants ? grader.strength : nil, listings: ListingTools(grader.listings),
+      }, mutationScore: triesMutants ? grader.mutationScore : nil, listings: ListingTools(grader.listings),
       pictures: grader.pictures, progress: progress)
   }
 }
 
 /// A program made from the lesson's own snippets, the steps to grade it against, and what its report says of the lesson.
-package struct Trial: Sendable {
+package struct GradingTask: Sendable {
   /// For people: `solution of step 'trim'`.
   package var title: String
   package var program: ProgramSource

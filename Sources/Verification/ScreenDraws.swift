@@ -8,7 +8,7 @@ package struct ScreenDraws: Rule {
   package init() {}
 
   package func investigate(
-    _ lesson: Lesson, states: LessonStates, with tools: Tools
+    _ lesson: Lesson, states: LessonStates, with tools: RuleTools
   ) async throws -> [Diagnostic] {
     guard let pictures = tools.pictures, lesson.hasPictures else { return [] }
     tools.progress("the pictures of the app", 1, 1)

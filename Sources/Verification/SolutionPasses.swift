@@ -7,8 +7,8 @@ package struct SolutionPasses: Rule {
 
   package init() {}
 
-  package func trials(of lesson: Lesson, states: LessonStates) -> [Trial] {
-    lesson.steps.indices.flatMap { index -> [Trial] in
+  package func gradingTasks(of lesson: Lesson, states: LessonStates) -> [GradingTask] {
+    lesson.steps.indices.flatMap { index -> [GradingTask] in
       let step = lesson.steps[index]
       let steps = Set(lesson.steps[...index].filter { !$0.checks.isEmpty }.map(\.id))
       if steps.isEmpty { return [] }
@@ -18,7 +18,7 @@ package struct SolutionPasses: Rule {
         // The first is the one that the lesson builds on; its problems are the lesson's own.
         let (program, problems) =
           number == 0 ? (states.solutions[index], []) : states.state(of: index, solution: solution)
-        return Trial(
+        return GradingTask(
           title: title, program: program, steps: steps, problems: problems
         ) { Self.judge($0, step: step, place: place) }
       }
@@ -37,7 +37,7 @@ package struct SolutionPasses: Rule {
         return Diagnostic(
           id, at: place,
           "The solution of step '\(step.id)' does not pass '\(check.check)'\(whose): \(check.summary)",
-          details: check.account)
+          details: check.explanation)
       }
     }
   }

@@ -7,11 +7,11 @@ package struct StarterDoesNotPass: Rule {
 
   package init() {}
 
-  package func trials(of lesson: Lesson, states: LessonStates) -> [Trial] {
+  package func gradingTasks(of lesson: Lesson, states: LessonStates) -> [GradingTask] {
     lesson.steps.indices.filter { !lesson.steps[$0].checks.isEmpty }.map { index in
       let step = lesson.steps[index]
       let place = step.snippets(.starter).first?.fence ?? step.location
-      return Trial(
+      return GradingTask(
         title: "start of step '\(step.id)'",
         program: states.starts[index], steps: [step.id]
       ) { Self.judge($0, step: step, place: place, errors: Self.declaredErrors(of: index, in: lesson)) }

@@ -3,12 +3,12 @@ internal import Grading
 
 /// Finds out whether a lesson is true: plans what every rule wants to see graded, runs it, and collects what the rules say.
 package struct Verifier: Sendable {
-  /// Grades a trial's program in a language mode.
+  /// Grades a task's program in a language mode.
   package typealias Grade =
-    @Sendable (_ lesson: Lesson, _ trial: Trial, _ mode: LanguageMode) async throws -> LessonReport
+    @Sendable (_ lesson: Lesson, _ task: GradingTask, _ mode: LanguageMode) async throws -> LessonReport
 
   /// `nil` when a step has nothing that could be changed.
-  package typealias Strength = @Sendable (_ lesson: Lesson, _ step: Int) async throws -> StepStrength?
+  package typealias Score = @Sendable (_ lesson: Lesson, _ step: Int) async throws -> MutationScore?
 
   package static let allRules: [any Rule] = [
     StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(),
@@ -19,11 +19,11 @@ package struct Verifier: Sendable {
   ]
 
   package var rules: [any Rule]
-  package var tools: Tools
+  package var tools: RuleTools
   /// Percent of the mutants of a lesson that its checks have to notice.
   package var leastScore: Double?
 
-  package init(rules: [any Rule] = Verifier.allRules, tools: Tools, leastScore: Double? = nil) {
+  package init(rules: [any Rule] = Verifier.allRules, tools: RuleTools, leastScore: Double? = nil) {
     self.rules = rules
     self.tools = tools
     self.leastScore = leastScore
@@ -34,7 +34,7 @@ package struct Verifier: Sendable {
     /// In the order of the lesson's text.
     package var diagnostics: [Diagnostic]
     /// Of the steps that have a solution and checks.
-    package var strengths: [StepStrength]
+    package var mutationScores: [MutationScore]
     /// Whether solutions were changed, to see whether the checks notice.
     package var triedMutants: Bool
   }
@@ -43,52 +43,54 @@ package struct Verifier: Sendable {
   package func verify(_ lesson: Lesson) async throws -> Result {
     let states = LessonStates(lesson)
     var found = rules.flatMap { $0.diagnostics(of: lesson) } + states.problems
-    found += try await results(of: rules.flatMap { $0.trials(of: lesson, states: states) }, lesson)
+    found += try await results(of: rules.flatMap { $0.gradingTasks(of: lesson, states: states) }, lesson)
     for rule in rules { found += try await rule.investigate(lesson, states: states, with: tools) }
     var lesson = lesson
-    found = lesson.silencing(found)
-    let triesMutants = tools.strength != nil && !found.contains { $0.severity == .error }
-    var strengths = triesMutants ? try await strengths(of: lesson) : []
-    for index in strengths.indices {
-      if strengths[index].mutants == 0 {
-        let step = lesson.steps.first { $0.id == strengths[index].step }
+    found = lesson.unsuppressed(found)
+    let triesMutants = tools.mutationScore != nil && !found.contains { $0.severity == .error }
+    var mutationScores = triesMutants ? try await mutationScores(of: lesson) : []
+    for index in mutationScores.indices {
+      if mutationScores[index].mutants == 0 {
+        let step = lesson.steps.first { $0.id == mutationScores[index].step }
         found.append(
           Diagnostic(
             .undecided, at: step?.location,
-            "How strong the checks of step '\(strengths[index].step)' are is not known: none of the changed solutions could be tried."
+            "How strong the checks of step '\(mutationScores[index].step)' are is not known: none of the changed solutions could be tried."
           ))
       }
-      let survivors = MutantSurvives.diagnostics(of: strengths[index])
-      let heard = lesson.silencing(survivors)
-      strengths[index].silenced = survivors.count - heard.count
-      found += heard
+      let survivors = MutantSurvives.diagnostics(of: mutationScores[index])
+      let unsuppressed = lesson.unsuppressed(survivors)
+      mutationScores[index].silenced = survivors.count - unsuppressed.count
+      found += unsuppressed
     }
-    if let leastScore, triesMutants { found += MutationScore.diagnostics(of: lesson, strengths, least: leastScore) }
-    found += lesson.silences.filter { !$0.isUsed && isAsked($0.rule, triesMutants) }.map { silence in
+    if let leastScore, triesMutants {
+      found += MutationScoreRule.diagnostics(of: lesson, mutationScores, least: leastScore)
+    }
+    found += lesson.suppressions.filter { !$0.isUsed && isAsked($0.rule, triesMutants) }.map { suppression in
       Diagnostic(
-        .unusedIgnore, .warning, at: silence.location,
-        "Nothing here breaks the rule '\(silence.rule)'\(silence.about.map { " about '\($0)'" } ?? ""); remove the comment."
+        .unusedIgnore, .warning, at: suppression.location,
+        "Nothing here breaks the rule '\(suppression.rule)'\(suppression.about.map { " about '\($0)'" } ?? ""); remove the comment."
       )
     }
     let diagnostics = found.sorted { a, b in
       guard let first = a.location, let second = b.location else { return a.location == nil && b.location != nil }
       return (first.file, first.position) < (second.file, second.position)
     }
-    return Result(diagnostics: diagnostics, strengths: strengths, triedMutants: triesMutants)
+    return Result(diagnostics: diagnostics, mutationScores: mutationScores, triedMutants: triesMutants)
   }
 
   /// A solution that does not pass has no mutants: that is why they wait until everything else is right.
-  private func strengths(of lesson: Lesson) async throws -> [StepStrength] {
-    guard let strength = tools.strength else { return [] }
+  private func mutationScores(of lesson: Lesson) async throws -> [MutationScore] {
+    guard let score = tools.mutationScore else { return [] }
     let steps = lesson.steps.indices.filter { !lesson.steps[$0].checks.isEmpty && !lesson.steps[$0].solutions.isEmpty }
     return try await steps.enumerated().map { ($0, $1) }.parallelMap(limit: tools.jobs) { number, step in
       try Task.checkCancellation()
       tools.progress("mutants of step '\(lesson.steps[step].id)'", number + 1, steps.count)
-      return try await strength(lesson, step)
+      return try await score(lesson, step)
     }.compactMap(\.self)
   }
 
-  /// A silence of a rule that nobody asked may be of use when somebody does.
+  /// A suppression of a rule that nobody asked may be of use when somebody does.
   private func isAsked(_ rule: RuleID, _ triesMutants: Bool) -> Bool {
     switch rule {
     case MutantSurvives.id: triesMutants
@@ -97,31 +99,31 @@ package struct Verifier: Sendable {
     }
   }
 
-  private func results(of trials: [Trial], _ lesson: Lesson) async throws -> [Diagnostic] {
-    var runs: [(trial: Trial, modes: [LanguageMode], first: Int)] = []
+  private func results(of gradingTasks: [GradingTask], _ lesson: Lesson) async throws -> [Diagnostic] {
+    var runs: [(task: GradingTask, modes: [LanguageMode], first: Int)] = []
     var count = 0
-    for trial in trials {
-      let modes = trial.inEveryMode ? lesson.languageModes : Array(lesson.languageModes.prefix(1))
-      runs.append((trial, modes, count + 1))
+    for task in gradingTasks {
+      let modes = task.inEveryMode ? lesson.languageModes : Array(lesson.languageModes.prefix(1))
+      runs.append((task, modes, count + 1))
       count += modes.count
     }
-    return try await runs.parallelMap(limit: tools.jobs) { [count] trial, modes, first in
-      try await run(trial, in: modes, first: first, of: count, lesson)
+    return try await runs.parallelMap(limit: tools.jobs) { [count] task, modes, first in
+      try await run(task, in: modes, first: first, of: count, lesson)
     }.flatMap(\.self)
   }
 
   private func run(
-    _ trial: Trial, in modes: [LanguageMode], first: Int, of count: Int, _ lesson: Lesson
+    _ task: GradingTask, in modes: [LanguageMode], first: Int, of count: Int, _ lesson: Lesson
   ) async throws -> [Diagnostic] {
-    guard trial.problems.isEmpty else { return trial.problems }
+    guard task.problems.isEmpty else { return task.problems }
     var byMode: [(mode: LanguageMode, diagnostics: [Diagnostic])] = []
     for (index, mode) in modes.enumerated() {
       try Task.checkCancellation()
-      let title = lesson.languageModes.count > 1 ? "\(trial.title) in Swift \(mode.rawValue)" : trial.title
+      let title = lesson.languageModes.count > 1 ? "\(task.title) in Swift \(mode.rawValue)" : task.title
       tools.progress(title, first + index, count)
-      let report = try await tools.grade(lesson, trial, mode)
-      let undecided = Undecided.diagnostics(of: report, title: trial.title)
-      byMode.append((mode, undecided.isEmpty ? trial.judge(report) : undecided))
+      let report = try await tools.grade(lesson, task, mode)
+      let undecided = UndecidedChecks.diagnostics(of: report, title: task.title)
+      byMode.append((mode, undecided.isEmpty ? task.judge(report) : undecided))
     }
     return Self.joined(byMode)
   }

@@ -10,14 +10,14 @@ package struct WrongAnswerFails: Rule {
 
   package init() {}
 
-  package func trials(of lesson: Lesson, states: LessonStates) -> [Trial] {
-    lesson.steps.indices.flatMap { index -> [Trial] in
+  package func gradingTasks(of lesson: Lesson, states: LessonStates) -> [GradingTask] {
+    lesson.steps.indices.flatMap { index -> [GradingTask] in
       let step = lesson.steps[index]
       if step.checks.isEmpty { return [] }
       return step.wrongAnswers.compactMap { answer in
         guard let place = answer.snippets.first?.fence else { return nil }
         let (program, problems) = states.state(of: index, wrongAnswer: answer)
-        return Trial(
+        return GradingTask(
           title: "wrong answer at \(place.file):\(place.position.line)", program: program, steps: [step.id],
           inEveryMode: false, problems: problems
         ) {
@@ -42,7 +42,7 @@ package struct WrongAnswerFails: Rule {
     if others.isEmpty { return survived.isEmpty ? otherHint(checks, step, answer, at: place, title) : survived }
     let list = others.map { "'\($0.check)'" }.joined(separator: ", ")
     let explanation = others.flatMap { check in
-      ["'\(check.check)': \(check.summary)"] + (check.verdict == .doesNotCompile ? [] : check.account)
+      ["'\(check.check)': \(check.summary)"] + (check.verdict == .doesNotCompile ? [] : check.explanation)
     }
     let errors = others.contains { $0.verdict == .doesNotCompile } ? report.errors : []
     return survived + [

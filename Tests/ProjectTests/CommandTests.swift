@@ -101,8 +101,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file.path))
     try file.write("new")
     #expect(try folder.read("report.json") == "new")
-    #expect(throws: Misuse.self) { try OutputFile(path: folder.path + "/none/report.json").prepare() }
-    #expect(throws: Misuse.self) { try OutputFile(path: folder.path + "/lessons").prepare() }
+    #expect(throws: UsageError.self) { try OutputFile(path: folder.path + "/none/report.json").prepare() }
+    #expect(throws: UsageError.self) { try OutputFile(path: folder.path + "/lessons").prepare() }
   }
 
   @Test(arguments: [

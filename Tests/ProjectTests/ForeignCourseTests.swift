@@ -9,7 +9,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.writeLesson()
     try folder.write("---\nlayout: post\n---\n# Other\n\n```swift\nlet a = 1", to: "lessons/02-other/lesson.md")
-    let found = try CoursePart(CourseFinder(path: folder.path + "/lessons"))
+    let found = try CourseSelection(CourseFinder(path: folder.path + "/lessons"))
     let foreign = ForeignCourse(found)
     #expect(foreign.lessons.map(\.id) == ["02-other"])
     #expect(foreign.diagnostics.map(\.rule) == [.openFence])

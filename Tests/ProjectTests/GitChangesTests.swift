@@ -61,7 +61,7 @@ import Testing
         "lessons/01-number/answers.md", "lessons/02-moved/lesson.md", "lessons/02-moved/old.md",
         "lessons/04 spaces é/lesson.md", "lessons/04 spaces é/key.png",
       ])
-    let part = try CoursePart(CourseFinder(path: folder.path + "/lessons"))
+    let part = try CourseSelection(CourseFinder(path: folder.path + "/lessons"))
     let changes = try await GitChanges(environment: environment).paths(since: "before", around: folder.path)
     #expect(part.touched(by: changes).course.lessons.map(\.id) == ["01-number", "04 spaces é"])
   }

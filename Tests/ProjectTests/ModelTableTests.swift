@@ -25,7 +25,8 @@ import Verification
 
   /// Prints the table, so that everybody who runs the tests sees it.
   @Test func theModelsFindEachWrongAnswerInAStoryOfAtMostSixEvents() async throws {
-    let trials = ModelTrials(grader: try await Self.grader.value, jobs: ProcessInfo.processInfo.activeProcessorCount)
+    let trials = ModelEvaluation(
+      grader: try await Self.grader.value, jobs: ProcessInfo.processInfo.activeProcessorCount)
     var table = ModelTable()
     for lesson in try lessons() { try await trials.add(lesson, to: &table) }
     print(ModelTableText(terminal: Terminal(width: 160)).render(table))

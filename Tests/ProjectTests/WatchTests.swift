@@ -20,9 +20,9 @@ import Verification
     }
   }
 
-  private func times() -> FileTimes { FileTimes(under: folder.path + "/lessons") }
+  private func times() -> FileSnapshot { FileSnapshot(under: folder.path + "/lessons") }
 
-  private func changes(since before: FileTimes) -> [String] {
+  private func changes(since before: FileSnapshot) -> [String] {
     let root = FilePath.absolute(folder.path) + "/lessons/"
     return times().changes(since: before).map { String($0.dropFirst(root.count)) }
   }
@@ -46,22 +46,22 @@ import Verification
 
   @Test func aSingleFileIsWatchedToo() throws {
     let path = folder.path + "/lessons/01-a/lesson.md"
-    let before = FileTimes(under: path)
+    let before = FileSnapshot(under: path)
     try folder.write("changed", to: "lessons/01-a/lesson.md")
-    #expect(FileTimes(under: path).changes(since: before) == [FilePath.absolute(path)])
+    #expect(FileSnapshot(under: path).changes(since: before) == [FilePath.absolute(path)])
   }
 
   @Test func onlyTheChangedLessonIsVerifiedAgainAndCancellingEndsInOrder() async throws {
     let path = folder.path + "/lessons"
     let report = folder.path + "/lessons/report.json"
     let run = VerificationRun(
-      verifier: Verifier(tools: Tools(grade: { _, _, _ in throw CancellationError() })), rules: [])
+      verifier: Verifier(tools: RuleTools(grade: { _, _, _ in throw CancellationError() })), rules: [])
     let output = VerificationOutput(
       format: .json, destination: ReportDestination(path: report, noColour: true), listsLinks: false,
       listsListings: false)
     let watch = VerificationWatch(
-      path: path, start: FileTimes(under: path), run: run, output: output, progress: ProgressLine())
-    let part = try CoursePart(CourseFinder(path: path))
+      path: path, start: FileSnapshot(under: path), run: run, output: output, progress: ProgressLine())
+    let part = try CourseSelection(CourseFinder(path: path))
     let task = Task { try await watch.run(startingWith: part) }
     try await wait(for: report, toName: "01-a")
     try folder.write("---\nformat: 1\n---\n# Changed\n", to: "lessons/02-b/lesson.md")

@@ -8,7 +8,7 @@ extension Example {
     let tags = Lesson(id: "02-tags", title: "Tags", directory: "lessons/02-tags", file: "lessons/02-tags/lesson.md")
     var verified = VerifiedLesson(notes)
     verified.strengths = [
-      StepStrength(
+      MutationScore(
         step: "add", mutants: 9,
         survivors: [
           Mutant(location: place(61), kind: "removed statement", original: "field.text = \"\"", change: "is left out")

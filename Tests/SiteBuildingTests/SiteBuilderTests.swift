@@ -40,7 +40,7 @@ import Testing
 
   /// Builds once, does something, and builds again.
   private func again(
-    _ change: (inout SiteBuilder) throws -> Void, mistakes: SiteBuilder.Mistakes = .keepGood
+    _ change: (inout SiteBuilder) throws -> Void, mistakes: SiteBuilder.MistakeHandling = .keepGood
   ) async throws -> SiteBuild {
     var builder = try builder()
     _ = try await builder.build(.stop)
@@ -113,11 +113,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (DrawnLesson(), false), (DrawnLesson(isRepeatable: false), true), (DrawnLesson(obstacle: "No compiler."), true),
+    (LessonPictureSet(), false), (LessonPictureSet(isRepeatable: false), true),
+    (LessonPictureSet(obstacle: "No compiler."), true),
   ])
-  func aPageWhosePicturesMayBeBetterTheNextTimeIsMadeAgain(drawn: DrawnLesson, isMadeAgain: Bool) async throws {
+  func aPageWhosePicturesMayBeBetterTheNextTimeIsMadeAgain(drawn: LessonPictureSet, isMadeAgain: Bool) async throws {
     var builder = try builder()
-    builder.pictures = { lesson in lesson.id == "02-b" ? drawn : DrawnLesson() }
+    builder.pictures = { lesson in lesson.id == "02-b" ? drawn : LessonPictureSet() }
     let first = try await builder.build(.stop)
     #expect(first.obstacles == [drawn.obstacle].compactMap(\.self))
     #expect(try await made(builder.build(.keepGood)) == [], "who writes does not wait for it each time")

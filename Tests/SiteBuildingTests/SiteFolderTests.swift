@@ -75,8 +75,8 @@ import Testing
     try folder.write("of a solution", to: "site/01-a/answer.png")
     let outcome = try await build()
     #expect(outcome.removed == [])
-    #expect(outcome.strangers == ["01-a/answer.png", "02-b/index.html"].map { "\(folder.path)/site/\($0)" })
-    #expect(try await build().strangers == outcome.strangers, "as long as it is there")
+    #expect(outcome.otherFiles == ["01-a/answer.png", "02-b/index.html"].map { "\(folder.path)/site/\($0)" })
+    #expect(try await build().otherFiles == outcome.otherFiles, "as long as it is there")
   }
 
   @Test func anotherCourseInTheSameFolderLeavesThePagesOfTheFirstAndNamesThem() async throws {
@@ -84,7 +84,7 @@ import Testing
     try folder.write("---\nformat: 1\n---\n# Other\n\nText.\n", to: "other/03-c/lesson.md")
     let outcome = try await build(course: "other")
     #expect(outcome.removed == [])
-    #expect(outcome.strangers == ["01-a", "02-b"].map { folder.path + "/site/\($0)/index.html" })
+    #expect(outcome.otherFiles == ["01-a", "02-b"].map { folder.path + "/site/\($0)/index.html" })
   }
 
   @Test func aSlashAtTheEndOfTheCoursesPathChangesNothing() async throws {

@@ -26,13 +26,13 @@ import Verification
   @Test func itIsTrueAndEachMistakeIsFoundInAStoryOfAFewEvents() async throws {
     let lesson = try lesson()
     let grader = try await Self.grader.value
-    let found = try await Verifier(tools: Tools(grader, triesMutants: false)).verify(lesson).diagnostics
+    let found = try await Verifier(tools: RuleTools(grader, triesMutants: false)).verify(lesson).diagnostics
     #expect(found.map(\.message) == [])
   }
 
   @Test func theStoriesAreAsShortAsTheyGet() async throws {
     var table = ModelTable()
-    try await ModelTrials(grader: try await Self.grader.value, jobs: 2).add(try lesson(), to: &table)
+    try await ModelEvaluation(grader: try await Self.grader.value, jobs: 2).add(try lesson(), to: &table)
     let stories = table.rows.map { row in
       "\(row.events ?? -1): " + ((row.finding?.story ?? []) + [row.finding?.reason ?? ""]).joined(separator: ", ")
     }

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func surveyed(_ text: String) async throws -> [String] {
-    let tools = Tools(
+    let tools = RuleTools(
       jobs: 2, grade: { _, _, _ in throw CancellationError() }, listings: try await ListingTests.tools())
     return try await ForeignSurvey(tools: tools).survey([Self.lesson(text)]).flatMap(\.listings).map { listing in
       let words = [listing.outcome.rawValue, listing.cause?.rawValue].compactMap(\.self) + listing.names

@@ -37,7 +37,7 @@ import Verification
   private func found(_ text: String) async throws -> [String] {
     let (lesson, problems) = LessonParser.parse(Self.head + text, file: "lesson.md", directory: ".")
     try #require(problems.filter { $0.severity == .error }.map(\.message) == [])
-    let review = try await ListingReview.make(
+    let review = try await ListingResults.make(
       lesson, states: LessonStates(lesson), tools: Self.tools(), jobs: 2)
     return review.diagnostics.map { "\($0.location?.position.line ?? 0) \($0.severity) \($0.rule)" }
   }
@@ -274,7 +274,7 @@ import Verification
     let lessons = try CourseLoader.load(repository + "/lessons").0.lessons
     #expect(lessons.flatMap { $0.steps.flatMap { $0.snippets(.example) } }.count >= 3)
     for lesson in lessons {
-      let review = try await ListingReview.make(
+      let review = try await ListingResults.make(
         lesson, states: LessonStates(lesson), tools: Self.tools(), jobs: 2)
       #expect(review.diagnostics == [])
     }

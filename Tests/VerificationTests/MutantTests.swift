@@ -45,17 +45,17 @@ import Testing
       home: TestHome.make(), environment: TestHome.environment, options: GradingOptions(seed: 1))
     return try await Verifier(
       rules: [SolutionPasses()],
-      tools: Tools(
-        grade: { lesson, trial, mode in
+      tools: RuleTools(
+        grade: { lesson, task, mode in
           try await grader.grade(
-            lesson, program: trial.program, named: trial.title, languageMode: mode, steps: trial.steps)
-        }, strength: grader.strength), leastScore: least
+            lesson, program: task.program, named: task.title, languageMode: mode, steps: task.steps)
+        }, mutationScore: grader.mutationScore), leastScore: least
     ).verify(lesson)
   }
 
   @Test func whatNoCheckNoticesIsListedWithItsLine() async throws {
     let result = try await Self.verify()
-    let strength = try #require(result.strengths.first)
+    let score = try #require(result.mutationScores.first)
     let found = result.diagnostics.map { "\($0.location?.position.line ?? 0): \($0.message)" }
     // Nobody counts to ten in a check of one tap.
     #expect(
@@ -67,17 +67,17 @@ import Testing
         "42: All checks of step 'count' pass when '0' is one more; add a check that depends on it.",
       ])
     #expect(result.diagnostics.allSatisfy { $0.severity == .warning && $0.rule == .mutantSurvives })
-    #expect(strength.survivors.count == 5)
-    #expect(strength.noticed == strength.mutants - 5)
-    #expect(strength.noticed >= 4)
+    #expect(score.survivors.count == 5)
+    #expect(score.noticed == score.mutants - 5)
+    #expect(score.noticed >= 4)
   }
 
   @Test func anIgnoredMutantDoesNotCount() async throws {
     let result = try await Self.verify(
       ignoring: "<!-- ignore rule=mutant-survives about=\"'0' is one more\" reason=\"It says 2 next.\" -->")
-    let strength = try #require(result.strengths.first)
-    #expect(strength.silenced == 1)
-    #expect(strength.counted == strength.mutants - 1)
+    let score = try #require(result.mutationScores.first)
+    #expect(score.silenced == 1)
+    #expect(score.counted == score.mutants - 1)
     #expect(result.diagnostics.count == 4)
   }
 

@@ -53,7 +53,7 @@ import Testing
     try text("1").write(to: URL(fileURLWithPath: path))
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     let lesson = try CourseLoader.load(path).0.lessons[0]
-    let tools = Tools(
+    let tools = RuleTools(
       grade: { _, _, _ in throw CancellationError() },
       listings: ListingTools(
         compile: { _, _ in Compilation() },

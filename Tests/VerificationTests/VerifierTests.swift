@@ -48,8 +48,8 @@ import Verification
     -> [Diagnostic]
   {
     try await Verifier(
-      tools: Tools(grade: { _, trial, mode in
-        let code = trial.program.files.map(\.text).joined()
+      tools: RuleTools(grade: { _, task, mode in
+        let code = task.program.files.map(\.text).joined()
         return RuleTests.report(["one": passing(code, mode)], step: "one")
       })
     ).verify(lesson).diagnostics
@@ -76,6 +76,6 @@ import Verification
 
   @Test func aFaultIsNeverTakenForAMistakeOfTheLessons() async throws {
     let found = try await Self.verify(Self.lesson()) { _, _ in .fault }
-    #expect(Set(found.map(\.rule)) == [Undecided.id])
+    #expect(Set(found.map(\.rule)) == [UndecidedChecks.id])
   }
 }

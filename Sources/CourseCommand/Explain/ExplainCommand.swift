@@ -24,11 +24,11 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let known = RuleID.allCases.map(\.rawValue)
     guard known.contains(rule) else {
-      throw Misuse("There is no rule '\(rule)'" + NearestWord.remedy(rule, among: known))
+      throw UsageError("There is no rule '\(rule)'" + NearestWord.remedy(rule, among: known))
     }
     let file = try Home.find().rules + "/\(rule).md"
     guard let page = FileManager.default.contents(atPath: file) else {
-      throw Misuse("The page of the rule is not at \(file); install Coursemark again.")
+      throw UsageError("The page of the rule is not at \(file); install Coursemark again.")
     }
     Console.write(visible(String(decoding: page, as: UTF8.self)))
   }

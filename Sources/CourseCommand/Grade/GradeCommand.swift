@@ -52,8 +52,8 @@ struct GradeCommand: AsyncParsableCommand {
     help: "Draw the screen where a check did not pass, beside what was expected. A report in HTML always has pictures.")
   var pictures = false
 
-  @OptionGroup var work: WorkOptions
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var work: GraderOptions
+  @OptionGroup var reading: OutputOptions
 
   func validate() throws {
     if output != nil, format.file != nil {
@@ -73,7 +73,7 @@ struct GradeCommand: AsyncParsableCommand {
       if format.kind == .github { try destination.write(annotations.render(found.diagnostics)) }
       // A check that can't be read would silently be one that nobody has to pass.
       Console.note("Nothing was graded, because the lesson has the mistakes above; its author has to mend them first.")
-      throw CommandEnd(code: .lessonWrong)
+      throw CommandExit(code: .lessonWrong)
     }
     let plan = try GradePlan(found, path: path, submissions: submissions, steps: steps)
 
@@ -96,7 +96,7 @@ struct GradeCommand: AsyncParsableCommand {
       terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
     Console.write(errors.render(result.mistakes), to: .standardError)
     try destination.write(page?.render(result.report) ?? text(of: result, for: destination.terminal))
-    try CommandEnd.with(
+    try CommandExit.with(
       max(result.report.exitCode, result.mistakes.isEmpty ? .allPassed : .lessonWrong))
   }
 

@@ -17,7 +17,7 @@ struct GradePlan: Sendable {
     let lessons = found.course.lessons
     let known = lessons.flatMap(\.steps).map(\.id)
     for step in steps where !known.contains(step) {
-      throw Misuse(
+      throw UsageError(
         "\(path) has no step '\(step)'" + NearestWord.remedy(step, among: known))
     }
     for submission in submissions { try CourseFinder.requireThere(submission) }
@@ -30,7 +30,7 @@ struct GradePlan: Sendable {
       }
     }
     if items.isEmpty, !lessons.isEmpty {
-      throw Misuse(
+      throw UsageError(
         "\(path) brings no submissions; name a learner's folder with '--submission', or begin one with 'coursemark start'."
       )
     }

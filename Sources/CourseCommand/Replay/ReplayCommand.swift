@@ -39,19 +39,19 @@ struct ReplayCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The language mode. Without it, what the lesson says.", valueName: "mode"))
   var swift: LanguageMode?
 
-  @OptionGroup var work: WorkOptions
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var work: GraderOptions
+  @OptionGroup var reading: OutputOptions
 
   func run() async throws {
     let found = try CourseFinder(path: path)
     if found.printDiagnostics(noColour: reading.noColour) {
-      throw Misuse("Nothing can be shown, because the lesson has the mistakes above.")
+      throw UsageError("Nothing can be shown, because the lesson has the mistakes above.")
     }
     let lesson = try found.onlyLesson(for: "replay", path: path)
     try Self.requireCheck(check, step: step, in: lesson)
     let work = try (submission ?? found.started?.path).map { path in
       try CourseFinder.requireThere(path)
-      do { return try SubmissionReader.read(path) } catch { throw Misuse("\(error)") }
+      do { return try SubmissionReader.read(path) } catch { throw UsageError("\(error)") }
     }
     let progress = ProgressLine()
     let options = GradingOptions(
@@ -65,18 +65,18 @@ struct ReplayCommand: AsyncParsableCommand {
     progress.clear()
     Console.write(
       ReplayText(terminal: Console.terminal(.standardOutput, noColour: reading.noColour)).render(replay))
-    try CommandEnd.with(Self.exitCode(replay.check.verdict))
+    try CommandExit.with(Self.exitCode(replay.check.verdict))
   }
 
   static func requireCheck(_ check: String, step: String?, in lesson: Lesson) throws {
     if let step, !lesson.steps.contains(where: { $0.id == step }) {
-      throw Misuse("\(lesson.file) has no step '\(step)'" + NearestWord.remedy(step, among: lesson.steps.map(\.id)))
+      throw UsageError("\(lesson.file) has no step '\(step)'" + NearestWord.remedy(step, among: lesson.steps.map(\.id)))
     }
     let steps = lesson.steps.filter { step == nil || $0.id == step }
     let checks = steps.flatMap(\.checks).compactMap(\.id)
     guard checks.contains(check) else {
       let place = step.map { "Step '\($0)' of \(lesson.file)" } ?? lesson.file
-      throw Misuse(
+      throw UsageError(
         "\(place) has no check '\(check)'" + NearestWord.remedy(check, among: checks, list: "its checks are"))
     }
   }

@@ -36,7 +36,7 @@ struct ServeCommand: AsyncParsableCommand {
   @Flag(help: "Leave solutions out, as 'build --no-solutions' does.")
   var noSolutions = false
 
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var reading: OutputOptions
 
   func validate() throws {
     if !(0...65535).contains(port) {
@@ -69,7 +69,7 @@ struct ServeCommand: AsyncParsableCommand {
       do {
         try await group.next()
       } catch let problem as SiteServer.Problem {
-        throw Misuse(problem.description)
+        throw UsageError(problem.description)
       } catch is CancellationError {}
     }
   }

@@ -16,9 +16,9 @@ struct SiteWatch: Sendable {
   let noColour: Bool
 
   private let progress = ProgressLine()
-  private let studio: PictureStudio
+  private let studio: LessonPictureDrawer
   private var builder: SiteBuilder?
-  private var times = FileTimes()
+  private var times = FileSnapshot()
   /// Files that have changed since the pages were last made.
   private var changed: Set<String> = []
   /// What was printed already.
@@ -29,11 +29,11 @@ struct SiteWatch: Sendable {
     self.options = options
     self.home = home
     self.noColour = noColour
-    studio = PictureStudio(progress)
+    studio = LessonPictureDrawer(progress)
   }
 
   /// Builds the site for the first time.
-  /// - Throws: ``Misuse`` for a path that holds no lesson. Mistakes in lessons and templates are shown on the pages.
+  /// - Throws: ``UsageError`` for a path that holds no lesson. Mistakes in lessons and templates are shown on the pages.
   mutating func start(_ site: inout LiveSite) async throws {
     // What changes during the first build has changed too.
     times = currentTimes
@@ -41,7 +41,7 @@ struct SiteWatch: Sendable {
     do {
       renewal = try await renew()
     } catch let failure as CourseLoader.Failure {
-      throw Misuse(failure.description)
+      throw UsageError(failure.description)
     }
     renewal.apply(to: &site)
   }
@@ -79,7 +79,7 @@ struct SiteWatch: Sendable {
           path: path, renderer: SiteRenderer(templates: templates), options: options, pictures: studio.draw)
       builder.renderer = SiteRenderer(templates: templates)
       builder.identity = SiteIdentity.of(templates, home: home)
-      // A builder without a memory of the course reads everything.
+      // A builder without a cache of the course reads everything.
       let build = try await builder.build(.keepGood, changed: changed)
       self.builder = builder
       changed = []
@@ -104,7 +104,7 @@ struct SiteWatch: Sendable {
     let text = DiagnosticText(terminal: Console.terminal(.standardError, noColour: noColour), source: SourceLines.read)
     if !new.isEmpty { Console.write(text.render(new), to: .standardError) }
     let hadProblems = !told.isEmpty
-    let obstacles = build.obstacles.map(PictureStudio.words)
+    let obstacles = build.obstacles.map(LessonPictureDrawer.words)
     for obstacle in obstacles where !told.contains(obstacle) { Console.note(obstacle) }
     told = Set(build.diagnostics.map(Self.words) + obstacles)
     if hadProblems, told.isEmpty { Console.note("All is well again.") }
@@ -114,8 +114,8 @@ struct SiteWatch: Sendable {
     "\(diagnostic.severity) \(diagnostic.location.map(\.description) ?? "") \(diagnostic.message)"
   }
 
-  private var currentTimes: FileTimes {
-    var times = FileTimes(under: path)
+  private var currentTimes: FileSnapshot {
+    var times = FileSnapshot(under: path)
     times.add(under: home.templates)
     return times
   }

@@ -25,7 +25,7 @@ struct HintCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Show this hint, counted from 1.", valueName: "n"))
   var number: Int?
 
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var reading: OutputOptions
 
   func run() async throws {
     let found = try CourseFinder(path: path)
@@ -54,8 +54,8 @@ struct HintCommand: AsyncParsableCommand {
     let steps = lesson.steps.filter { !$0.hints.isEmpty }
     guard let step else { return steps.count == 1 ? steps[0] : nil }
     if let found = steps.first(where: { $0.id == step }) { return found }
-    if lesson.steps.contains(where: { $0.id == step }) { throw Misuse("Step '\(step)' has no hints.") }
-    throw Misuse(
+    if lesson.steps.contains(where: { $0.id == step }) { throw UsageError("Step '\(step)' has no hints.") }
+    throw UsageError(
       "\(lesson.file) has no step '\(step)'" + NearestWord.remedy(step, among: lesson.steps.map(\.id)))
   }
 
@@ -63,7 +63,7 @@ struct HintCommand: AsyncParsableCommand {
   static func index(in step: Step, number: Int?, shown: Int) throws -> Int {
     guard let number else { return min(max(shown, 0) + 1, step.hints.count) }
     guard (1...step.hints.count).contains(number) else {
-      throw Misuse("Step '\(step.id)' has no hint \(number); it has \(step.hints.count).")
+      throw UsageError("Step '\(step.id)' has no hint \(number); it has \(step.hints.count).")
     }
     return number
   }

@@ -29,7 +29,7 @@ struct StartCommand: AsyncParsableCommand {
   @Flag(help: "Write the starter files over files that are there.")
   var force = false
 
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var reading: OutputOptions
 
   func run() async throws {
     let found = try CourseFinder(path: lesson)
@@ -37,7 +37,7 @@ struct StartCommand: AsyncParsableCommand {
     let lesson = try found.onlyLesson(for: "start", path: lesson)
     let folder = folder ?? lesson.id
     let files = LessonStates(lesson).initial.files
-    guard !files.isEmpty else { throw Misuse("\(lesson.file) has no starter; there is nothing to begin with.") }
+    guard !files.isEmpty else { throw UsageError("\(lesson.file) has no starter; there is nothing to begin with.") }
 
     let start = LessonStart(files: files.map { ($0.name, $0.text) }, folder: folder)
     try start.write(overwriting: force)
@@ -72,11 +72,11 @@ struct LessonStart {
     let manager = FileManager.default
     var isFolder: ObjCBool = false
     if manager.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue {
-      throw Misuse("\(folder) is a file; name a folder to begin in.")
+      throw UsageError("\(folder) is a file; name a folder to begin in.")
     }
     let taken = (files.map(\.name) + [StartedFolder.fileName]).filter { manager.fileExists(atPath: folder + "/" + $0) }
     if !overwriting, !taken.isEmpty {
-      throw Misuse(
+      throw UsageError(
         "\(folder) has \(taken.joined(separator: ", ")) already, and nothing was changed; name another folder, or write over it with '--force'."
       )
     }

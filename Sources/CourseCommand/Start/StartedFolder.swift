@@ -33,10 +33,10 @@ struct StartedFolder {
     let file = path + "/" + Self.fileName
     guard let data = FileManager.default.contents(atPath: file) else { return nil }
     guard let record = try? JSONDecoder().decode(Record.self, from: data) else {
-      throw Misuse("\(file) is not what 'coursemark start' writes; start the lesson again with '--force'.")
+      throw UsageError("\(file) is not what 'coursemark start' writes; start the lesson again with '--force'.")
     }
     guard record.format == 1 else {
-      throw Misuse("\(file) has format \(record.format), which this version of Coursemark does not know.")
+      throw UsageError("\(file) has format \(record.format), which this version of Coursemark does not know.")
     }
     self.init(path: path, record: record)
   }

@@ -34,13 +34,13 @@ struct UIKitCommand: ParsableCommand {
   @Option(help: ArgumentHelp("How it is written; 'markdown' is a page of all.", valueName: "format"))
   var format = Format.text
 
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var reading: OutputOptions
 
   func run() throws {
     let files = UIKitFiles(home: try Home.find())
     let coverage = try files.coverage()
     if format == .markdown {
-      guard type == nil, !used else { throw Misuse("The page shows all types; leave out the type and '--used'.") }
+      guard type == nil, !used else { throw UsageError("The page shows all types; leave out the type and '--used'.") }
       return Console.write(try Self.page(files).markdown)
     }
     let text = UIKitText(terminal: Console.terminal(.standardOutput, noColour: reading.noColour))
@@ -54,7 +54,7 @@ struct UIKitCommand: ParsableCommand {
       return Console.write(format == .json ? try json(uikit.types) : text.summary(uikit))
     }
     guard let found = coverage.type(name) else {
-      throw Misuse("UIKit has no type '\(name)'" + (remedy(name, among: coverage.known.types.keys) ?? "."))
+      throw UsageError("UIKit has no type '\(name)'" + (remedy(name, among: coverage.known.types.keys) ?? "."))
     }
     Console.write(format == .json ? try json(found) : text.type(found, in: coverage))
   }

@@ -10,7 +10,7 @@ struct ForeignCourse {
   var diagnostics: [Diagnostic]
   private let directory: String
 
-  init(_ found: CoursePart) {
+  init(_ found: CourseSelection) {
     directory = found.course.directory
     lessons = found.course.lessons.filter { $0.format == 0 }
     let files = Set(lessons.map(\.file))
@@ -21,7 +21,7 @@ struct ForeignCourse {
     }
   }
 
-  func survey(with tools: Tools) async throws -> ListingSurvey {
+  func survey(with tools: RuleTools) async throws -> ListingSurvey {
     ListingSurvey(
       generator: CommandLineTool.generator, course: directory,
       files: try await ForeignSurvey(tools: tools).survey(lessons),
@@ -29,9 +29,9 @@ struct ForeignCourse {
   }
 }
 
-extension CoursePart {
+extension CourseSelection {
   /// The same without the texts that were not written for Coursemark.
-  func without(_ foreign: ForeignCourse) -> CoursePart {
+  func without(_ foreign: ForeignCourse) -> CourseSelection {
     guard !foreign.lessons.isEmpty else { return self }
     var rest = self
     rest.course.lessons.removeAll { $0.format == 0 }

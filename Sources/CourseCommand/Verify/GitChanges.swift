@@ -29,7 +29,7 @@ struct GitChanges: Sendable {
     _ arguments: [String], in directory: String, _ message: (_ words: String) -> String
   ) async throws -> String {
     guard let git = executable else {
-      throw Misuse("'--changed-since' needs git, which is not there; install it, or verify all lessons.")
+      throw UsageError("'--changed-since' needs git, which is not there; install it, or verify all lessons.")
     }
     // Asking takes no lock, so that it gets in nobody's way.
     let ending = try await Supervisor.run(
@@ -38,7 +38,7 @@ struct GitChanges: Sendable {
         environment: environment.merging(["GIT_OPTIONAL_LOCKS": "0"]) { $1 }, directory: directory))
     guard ending.succeeded else {
       let words = ending.errorText.split(separator: "\n").first.map(String.init) ?? "\(ending.status)"
-      throw Misuse(message(words.hasSuffix(".") ? words : words + "."))
+      throw UsageError(message(words.hasSuffix(".") ? words : words + "."))
     }
     return ending.outputText
   }

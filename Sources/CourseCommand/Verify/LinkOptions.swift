@@ -13,7 +13,7 @@ struct LinkOptions: ParsableArguments {
   /// The rules beside those that are always asked.
   var extraRules: [any Rule] {
     guard followLinks else { return [] }
-    let follower = LinkFollower()
+    let follower = LinkChecker()
     return [DeadLink { await follower.problem(with: $0) }]
   }
 

@@ -8,7 +8,7 @@ struct VerificationRun: Sendable {
   /// All rules that are asked.
   var rules: [RuleID]
 
-  func report(of part: CoursePart) async throws -> VerificationReport {
+  func report(of part: CourseSelection) async throws -> VerificationReport {
     let foreign = ForeignCourse(part)
     let part = part.without(foreign)
     var diagnostics = part.diagnostics
@@ -18,7 +18,7 @@ struct VerificationRun: Sendable {
       do {
         let result = try await verifier.verify(lesson)
         diagnostics += result.diagnostics
-        lessons[lessons.count - 1].strengths = result.strengths
+        lessons[lessons.count - 1].strengths = result.mutationScores
         lessons[lessons.count - 1].triedMutants = result.triedMutants
       } catch let mistakes as LessonMistakes {
         diagnostics += mistakes.diagnostics

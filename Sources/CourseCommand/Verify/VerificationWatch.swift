@@ -6,18 +6,18 @@ internal import Reporting
 struct VerificationWatch: Sendable {
   var path: String
   /// From before the course was read.
-  var start: FileTimes
+  var start: FileSnapshot
   var run: VerificationRun
   var output: VerificationOutput
   var progress: ProgressLine
 
-  func run(startingWith part: CoursePart) async throws {
+  func run(startingWith part: CourseSelection) async throws {
     do {
       var times = withoutReport(start)
       try await verify(part)
       while true {
         try await Task.sleep(for: .milliseconds(500))
-        let now = withoutReport(FileTimes(under: path))
+        let now = withoutReport(FileSnapshot(under: path))
         let changes = now.changes(since: times)
         times = now
         if !changes.isEmpty { try await react(to: changes) }
@@ -29,17 +29,17 @@ struct VerificationWatch: Sendable {
   }
 
   /// The file that the report goes to changes with each.
-  private func withoutReport(_ times: FileTimes) -> FileTimes {
+  private func withoutReport(_ times: FileSnapshot) -> FileSnapshot {
     var times = times
     if let file = output.destination.file { times.ignore(file.path) }
     return times
   }
 
   private func react(to changes: [String]) async throws {
-    let part: CoursePart
+    let part: CourseSelection
     do {
-      part = try CoursePart(CourseFinder(path: path)).touched(by: changes)
-    } catch let misuse as Misuse {
+      part = try CourseSelection(CourseFinder(path: path)).touched(by: changes)
+    } catch let misuse as UsageError {
       return announce(misuse.description)
     }
     if part.course.lessons.isEmpty, part.diagnostics.isEmpty { return }
@@ -48,7 +48,7 @@ struct VerificationWatch: Sendable {
     try await verify(part)
   }
 
-  private func verify(_ part: CoursePart) async throws {
+  private func verify(_ part: CourseSelection) async throws {
     let report = try await run.report(of: part)
     progress.clear()
     try output.write(report)

@@ -49,7 +49,7 @@ struct VerifyCommand: AsyncParsableCommand {
   @Flag(help: "Of texts that were not written for Coursemark, list each listing that does not compile.")
   var verbose = false
 
-  @OptionGroup var extent: ExtentOptions
+  @OptionGroup var extent: SelectionOptions
   @OptionGroup var mutants: MutantOptions
   @OptionGroup var links: LinkOptions
 
@@ -59,8 +59,8 @@ struct VerifyCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Write the report to a file instead of printing it.", valueName: "file"))
   var output: String?
 
-  @OptionGroup var work: WorkOptions
-  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var work: GraderOptions
+  @OptionGroup var reading: OutputOptions
 
   func validate() throws {
     if extent.watch, strict {
@@ -84,8 +84,8 @@ struct VerifyCommand: AsyncParsableCommand {
       listsLinks: links.listLinks, listsListings: verbose, isStrict: strict)
     try output.destination.prepare()
     // What changes from here on has changed while it was watched.
-    let times = extent.watch ? FileTimes(under: path) : nil
-    let part = try await extent.part(of: CoursePart(CourseFinder(path: path)))
+    let times = extent.watch ? FileSnapshot(under: path) : nil
+    let part = try await extent.part(of: CourseSelection(CourseFinder(path: path)))
     let progress = ProgressLine()
     let grader = try await makeGrader(progress)
     if models { return try await tryModels(part, grader, progress) }
@@ -100,7 +100,7 @@ struct VerifyCommand: AsyncParsableCommand {
     let report = try await Interruption.cancelling { try await run.report(of: part) }
     progress.clear()
     try output.write(report)
-    try CommandEnd.with(report.exitCode(isStrict: strict))
+    try CommandExit.with(report.exitCode(isStrict: strict))
   }
 
   static let seed: UInt64 = 0x5eed
@@ -119,14 +119,14 @@ struct VerifyCommand: AsyncParsableCommand {
   private func makeVerifier(_ grader: Grader, _ progress: ProgressLine) -> Verifier {
     Verifier(
       rules: Verifier.allRules + links.extraRules,
-      tools: Tools(grader, jobs: work.jobs, triesMutants: !mutants.areOff) { title, number, count in
+      tools: RuleTools(grader, jobs: work.jobs, triesMutants: !mutants.areOff) { title, number, count in
         progress.show("\(number) of \(count): \(title)")
       },
       leastScore: mutants.leastScore)
   }
 
-  private func tryModels(_ part: CoursePart, _ grader: Grader, _ progress: ProgressLine) async throws {
-    let trials = ModelTrials(grader: grader, jobs: work.jobs) { title, number, count in
+  private func tryModels(_ part: CourseSelection, _ grader: Grader, _ progress: ProgressLine) async throws {
+    let trials = ModelEvaluation(grader: grader, jobs: work.jobs) { title, number, count in
       progress.show("\(number) of \(count): \(title)")
     }
     let table = try await Interruption.cancelling {
@@ -141,10 +141,10 @@ struct VerifyCommand: AsyncParsableCommand {
       generator: CommandLineTool.generator, course: part.course.title, lessons: [],
       diagnostics: part.diagnostics + table.diagnostics)
     Console.write(DiagnosticText(terminal: terminal, source: SourceLines.read).render(report.diagnostics))
-    try CommandEnd.with(report.exitCode(isStrict: strict))
+    try CommandExit.with(report.exitCode(isStrict: strict))
   }
 
-  private func updateOutputs(of part: CoursePart, _ tools: Tools, _ progress: ProgressLine) async throws {
+  private func updateOutputs(of part: CourseSelection, _ tools: RuleTools, _ progress: ProgressLine) async throws {
     let output = VerificationOutput(
       format: .text, destination: ReportDestination(path: nil, noColour: reading.noColour), listsLinks: false,
       listsListings: false)
@@ -161,6 +161,6 @@ struct VerifyCommand: AsyncParsableCommand {
     Console.write("\(rewritten.count) output\(rewritten.count == 1 ? "" : "s") rewritten.\n")
     let report = VerificationReport(
       generator: CommandLineTool.generator, course: part.course.title, lessons: [], diagnostics: diagnostics)
-    try CommandEnd.with(report.exitCode(isStrict: strict))
+    try CommandExit.with(report.exitCode(isStrict: strict))
   }
 }

@@ -48,7 +48,7 @@ struct ListingCompiler: Sendable {
     let executable = directory.path + "/listing"
     let linked = try await compiler.link(objects: [object], libraries: [runtime.appLibrary], executable: executable)
     guard linked.succeeded else {
-      return ListingRun(.unlinkable(linked.errors.first?.message ?? "a name is missing"), output: "")
+      return ListingRun(.linkFailure(linked.errors.first?.message ?? "a name is missing"), output: "")
     }
     let home = try TemporaryDirectory()
     defer { home.remove() }
@@ -63,7 +63,7 @@ private struct Draft {
   let mode: LanguageMode
   let runtime: Runtime
   let directory: String
-  let names: CompilerNames
+  let names: SafeFileNames
   let files: [Interop.File]
   let prepared: PreparedProgram
 
@@ -72,15 +72,15 @@ private struct Draft {
     self.mode = mode
     self.runtime = runtime
     self.directory = directory
-    names = CompilerNames(program.source.files.map(\.name), script: program.script)
+    names = SafeFileNames(program.source.files.map(\.name), script: program.script)
     files = program.source.files.map { [names] file in
       Interop.File(name: names.safe(file.name), text: file.text, isScript: file.name == program.script)
     }
     prepared = Interop.prepare(files, catalog: runtime.catalog)
   }
 
-  private var map: MessageMap {
-    MessageMap(program: program.source, names: names, prepared: prepared, directory: directory)
+  private var map: SourceMap {
+    SourceMap(program: program.source, names: names, prepared: prepared, directory: directory)
   }
 
   func module(_ files: [Interop.File], in folder: String) throws -> SwiftCompiler.Module {

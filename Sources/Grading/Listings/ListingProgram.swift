@@ -51,7 +51,7 @@ package struct ListingRun: Sendable, Codable, Equatable {
     /// It used more than it may; a clause.
     case overLimit(String)
     /// It could not be linked into a program; a clause.
-    case unlinkable(String)
+    case linkFailure(String)
   }
 
   package var ending: Ending

@@ -3,9 +3,9 @@ internal import CourseModel
 internal import SwiftSource
 
 /// What came of the mutants of a step.
-struct MutantTrials: Sendable, Codable {
+struct MutationResult: Sendable, Codable {
   /// `nil` when nothing can be changed; without mutants, when nothing could be tried.
-  var strength: StepStrength?
+  var score: MutationScore?
   /// Whether it is the same at any time: no clock has decided.
   var isRepeatable = true
 }
@@ -15,7 +15,7 @@ struct MutantRunner: Sendable {
   let runner: PlanRunner
   let mutated: MutatedProgram
 
-  func trials(ofStep step: String) async throws -> MutantTrials {
+  func result(ofStep step: String) async throws -> MutationResult {
     // A check that does not pass without a change says nothing about one.
     let base = try await checks.parallelMap(limit: runner.jobs) { check in
       let start = ContinuousClock.now
@@ -23,13 +23,13 @@ struct MutantRunner: Sendable {
       return (check: check, verdict: verdict, seconds: (ContinuousClock.now - start) / .seconds(1))
     }
     let passing = base.filter { $0.verdict == .pass }.map { PassingCheck(check: $0.check, seconds: $0.seconds) }
-    guard !passing.isEmpty else { return MutantTrials(strength: StepStrength(step: step), isRepeatable: false) }
+    guard !passing.isEmpty else { return MutationResult(score: MutationScore(step: step), isRepeatable: false) }
     let ends = try await mutated.mutations.parallelMap(limit: runner.jobs) { mutation in
       (mutation: mutation, verdicts: try await verdicts(of: mutation, on: passing))
     }
     let survivors = ends.filter { !$0.verdicts.contains(where: \.noticesMistake) }.map { Mutant($0.mutation) }
-    return MutantTrials(
-      strength: StepStrength(step: step, mutants: mutated.mutations.count, survivors: survivors),
+    return MutationResult(
+      score: MutationScore(step: step, mutants: mutated.mutations.count, survivors: survivors),
       isRepeatable: base.allSatisfy(\.verdict.isRepeatable)
         && ends.allSatisfy { !$0.verdicts.contains { $0.owner == .grader } })
   }
@@ -79,7 +79,7 @@ extension Verdict {
 extension PlanRunner {
   /// Of the app, or of a mutant of it.
   fileprivate func verdict(of check: GradingPlan.Check, mutant: Int?, timeout: Double?) async throws -> Verdict {
-    guard case .run(let executable) = work.means(for: check) else { return .missing }
+    guard case .run(let executable) = products.readiness(for: check) else { return .missing }
     var run = try await checkRun(check, executable)
     run.timeout = timeout.map { min($0, run.timeout) } ?? run.timeout
     run.mutant = mutant

@@ -39,7 +39,7 @@ extension MutatedProgram {
   }
 }
 
-extension Work {
+extension BuildProducts {
   /// Where the learner's lines are that do not compile; the columns mean nothing.
   var errorLines: Set<SourceLocation> {
     Set(

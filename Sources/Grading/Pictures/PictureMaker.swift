@@ -16,8 +16,8 @@ struct PictureMaker: Sendable {
   let lesson: Lesson
   let scaffold: LessonScaffold
   let states: LessonStates
-  let examiners: ExaminerImages
-  let apps: SolutionImages
+  let examiners: ExaminerBuilder
+  let apps: LessonAppBuilder
   let cache: ValueCache<Seen>
   /// Which build of Coursemark this is.
   let tool: String
@@ -40,7 +40,7 @@ struct PictureMaker: Sendable {
   private enum Outcome: Sendable {
     case seen(Seen)
     case mistake(Diagnostic, isRepeatable: Bool)
-    case noApp(SolutionImages.NoSolution)
+    case noApp(LessonAppBuilder.LessonAppFailure)
   }
 
   func pictures() async throws -> LessonPictures {
@@ -58,7 +58,7 @@ struct PictureMaker: Sendable {
       return try await run(shots[index], examiner)
     }
     var incomplete: Set<SourceLocation> = []
-    var obstacles: [SolutionImages.NoSolution] = []
+    var obstacles: [LessonAppBuilder.LessonAppFailure] = []
     for (shot, outcome) in zip(shots, outcomes) {
       let fence = shot.check.snippet.fence
       switch outcome {
@@ -131,7 +131,7 @@ struct PictureMaker: Sendable {
     let app: String
     do {
       app = try await apps.executable(of: shot.program, scene: shot.check.scene, probes: shot.check.linkedProbes)
-    } catch let problem as SolutionImages.NoSolution {
+    } catch let problem as LessonAppBuilder.LessonAppFailure {
       return .noApp(problem)
     }
     let result = try await CheckRun(
@@ -151,7 +151,7 @@ struct PictureMaker: Sendable {
   }
 
   /// At the code that does not compile, where that is known, or else at the first screen that shows the app.
-  private func diagnostic(_ shot: Shot, _ problem: SolutionImages.NoSolution) -> Diagnostic {
+  private func diagnostic(_ shot: Shot, _ problem: LessonAppBuilder.LessonAppFailure) -> Diagnostic {
     var diagnostic = diagnostic(shot, "its app can't be run: \(problem.reason)")
     guard let cause = problem.cause else { return diagnostic }
     if let place = cause.location {

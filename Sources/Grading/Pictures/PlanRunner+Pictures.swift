@@ -41,7 +41,7 @@ extension PlanRunner {
       // A check that went another way shows another moment.
       if assignment.continuation == nil, finding.decision != .stopped { return nil }
       return finding.screens?.last
-    } catch is SolutionImages.NoSolution {
+    } catch is LessonAppBuilder.LessonAppFailure {
       return nil
     }
   }

@@ -6,9 +6,9 @@ internal import Sandboxing
 /// Runs the checks of a plan, each when those that it needs have been decided, several at once.
 struct PlanRunner: Sendable {
   let plan: GradingPlan
-  let work: Work
+  let products: BuildProducts
   let examiner: String
-  let solutions: SolutionImages
+  let solutions: LessonAppBuilder
   var seeds: Seeds
   /// What is only assumed of UIKit: a clause each, by the name that the app gives it.
   let assumptions: [String: String]
@@ -46,7 +46,7 @@ struct PlanRunner: Sendable {
       let title = plan.checks[need].title
       return plain(check, .skipped, "It needs the check \"\(title)\", which did not pass.")
     }
-    switch work.means(for: check) {
+    switch products.readiness(for: check) {
     case .decided(let verdict, let reason): return plain(check, verdict, reason)
     case .run(let executable): return try await run(check, executable)
     }
@@ -60,7 +60,7 @@ struct PlanRunner: Sendable {
       if draws { report.pictures = try await pictures(check, decision) }
       report.seconds = (ContinuousClock.now - start) / .seconds(1)
       return report
-    } catch let problem as SolutionImages.NoSolution {
+    } catch let problem as LessonAppBuilder.LessonAppFailure {
       return plain(check, .fault, problem.description)
     }
   }
@@ -87,16 +87,16 @@ struct PlanRunner: Sendable {
   /// Runs the one check of the plan, and tells what was seen.
   func replay() async throws -> (report: CheckReport, events: [Replay.Event]) {
     let check = plan.checks[0]
-    guard case .run(let executable) = work.means(for: check) else { return (try await report(check, [:]), []) }
+    guard case .run(let executable) = products.readiness(for: check) else { return (try await report(check, [:]), []) }
     do {
       let decision = try await decide(check, executable, traces: true)
       let events = (decision.result.finding?.trace ?? []).map { event in
         Replay.Event(
-          words: event.words, sights: event.sights.map { .init(seen: $0.seen, expected: $0.expected) },
+          words: event.words, observations: event.sights.map { .init(seen: $0.seen, expected: $0.expected) },
           parts: event.parts)
       }
       return (report(check, decision), events)
-    } catch let problem as SolutionImages.NoSolution {
+    } catch let problem as LessonAppBuilder.LessonAppFailure {
       return (plain(check, .fault, problem.description), [])
     }
   }

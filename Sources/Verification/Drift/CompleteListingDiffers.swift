@@ -11,7 +11,7 @@ package struct CompleteListingDiffers: Rule {
 
   package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
     guard lesson.allSnippets.contains(where: \.isComplete) else { return [] }
-    var site = BuildingSite()
+    var site = ProgramSoFar()
     var found: [Diagnostic] = []
     for part in LessonPart.all(of: lesson) {
       site.begin(part)
@@ -25,7 +25,7 @@ package struct CompleteListingDiffers: Rule {
     return found
   }
 
-  private func difference(of snippet: Snippet, at site: BuildingSite, in part: LessonPart) -> Diagnostic? {
+  private func difference(of snippet: Snippet, at site: ProgramSoFar, in part: LessonPart) -> Diagnostic? {
     guard snippet.role != .solution || part.builds(snippet) else { return nil }
     var programs = [site.program]
     // A solution in answers.md has no place before or behind a listing of lesson.md.
@@ -60,7 +60,7 @@ struct LessonPart {
 }
 
 /// The program of a lesson while it is read from top to bottom.
-struct BuildingSite {
+struct ProgramSoFar {
   private(set) var program = ProgramSource()
   /// What stood there before the part that is being read.
   private(set) var partStart = ProgramSource()

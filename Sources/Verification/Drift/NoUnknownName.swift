@@ -19,7 +19,7 @@ package struct NoUnknownName: Rule {
     let pieces = Passage.all(in: lesson).flatMap(\.pieces).filter(\.isCode)
     let written = pieces.compactMap { piece in WrittenName(piece.text).map { (name: $0, place: piece.location) } }
     if written.isEmpty { return [] }
-    var judge = try NameJudge(lesson, names)
+    var judge = try NameResolver(lesson, names)
     let unknown = written.filter { judge.problem(of: $0.name) != nil }
     if unknown.isEmpty { return [] }
     // To read all that Coursemark's UIKit declares takes a while.

@@ -4,9 +4,9 @@ internal import SwiftSource
 /// Finds out which listings of a course compile that was not written for Coursemark: by themselves, with others of the
 /// same file, or not, and why.
 package struct ForeignSurvey: Sendable {
-  let tools: Tools
+  let tools: RuleTools
 
-  package init(tools: Tools) { self.tools = tools }
+  package init(tools: RuleTools) { self.tools = tools }
 
   /// - Returns: A file for each lesson, in their order.
   package func survey(_ lessons: [Lesson]) async throws -> [SurveyedFile] {
@@ -23,7 +23,7 @@ package struct ForeignSurvey: Sendable {
     let progress = self.tools.progress
     progress("\(listings.count) listings by themselves", 1, 1)
     // The text may be of any time; 5 is the mode that most of them were written for.
-    let findings = try await ListingExaminer(
+    let findings = try await ListingVerifier(
       tools: tools, mode: .swift5, jobs: self.tools.jobs, looksAhead: true,
       progress: { number, count in progress("listings of a text together", number, count) }
     ).examine(listings)

@@ -5,16 +5,16 @@ internal import Grading
 // all else, since it may be what the other errors come from.
 
 extension SurveyedListing {
-  init(_ finding: ListingFinding) {
+  init(_ finding: ListingResult) {
     let place = finding.listing.snippet.location
     if let success = finding.success {
       self.init(at: place, success.isInContext ? .compilesInContext : .compiles)
       return
     }
     let messages = finding.messages
-    let lacks = messages.filter { $0.kind == .unsupported || CompilerWords.isOfOtherFramework($0.message) }
+    let lacks = messages.filter { $0.kind == .unsupported || CompilerErrorOrigin.isOfOtherFramework($0.message) }
     let modules = messages.filter { $0.message.hasPrefix("no such module") }
-    let renamed = messages.filter { CompilerWords.isRenamed($0.message) }
+    let renamed = messages.filter { CompilerErrorOrigin.isRenamed($0.message) }
     let missing = messages.filter { MissingName($0.message)?.isInherited == false }
     if let (cause, message) = Self.syntax(finding) {
       self.init(at: place, .fails, cause: cause, message: message.message, place: message.location)
@@ -36,13 +36,13 @@ extension SurveyedListing {
     at location: SourceLocation, _ outcome: Outcome, cause: Cause? = nil, messages: [SubmissionMessage]
   ) {
     var seen: Set<String> = []
-    let names = messages.compactMap { CompilerWords.subject(of: $0.message) }.filter { seen.insert($0).inserted }
+    let names = messages.compactMap { CompilerErrorOrigin.subject(of: $0.message) }.filter { seen.insert($0).inserted }
     self.init(
       at: location, outcome, cause: cause, names: names, message: messages.first?.authorsWords,
       place: messages.first?.location)
   }
 
-  private static func syntax(_ finding: ListingFinding) -> (Cause, SubmissionMessage)? {
+  private static func syntax(_ finding: ListingResult) -> (Cause, SubmissionMessage)? {
     let outline = finding.listing.outline
     if let error = outline.syntaxError, !outline.parsesAsMembers {
       let start = finding.listing.snippet.location

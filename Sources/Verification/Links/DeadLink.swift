@@ -14,7 +14,7 @@ package struct DeadLink: Rule {
   package init(ask: @escaping Ask) { self.ask = ask }
 
   package func investigate(
-    _ lesson: Lesson, states: LessonStates, with tools: Tools
+    _ lesson: Lesson, states: LessonStates, with tools: RuleTools
   ) async throws -> [Diagnostic] {
     let links = lesson.externalLinks
     let addresses = Set(links.map(\.address)).sorted()

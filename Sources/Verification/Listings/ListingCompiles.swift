@@ -10,10 +10,10 @@ package struct ListingCompiles: Rule {
   package init() {}
 
   package func investigate(
-    _ lesson: Lesson, states: LessonStates, with tools: Tools
+    _ lesson: Lesson, states: LessonStates, with tools: RuleTools
   ) async throws -> [Diagnostic] {
     guard let listings = tools.listings else { return [] }
     tools.progress("listings of '\(lesson.title)'", 1, 1)
-    return try await ListingReview.make(lesson, states: states, tools: listings, jobs: tools.jobs).diagnostics
+    return try await ListingResults.make(lesson, states: states, tools: listings, jobs: tools.jobs).diagnostics
   }
 }

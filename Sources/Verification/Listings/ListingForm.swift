@@ -57,7 +57,7 @@ struct ListingAttempt: Sendable {
   static func make(
     _ listing: Listing, as form: ListingForm, in scope: ListingScope
   ) -> (attempt: ListingAttempt?, problems: [Diagnostic]) {
-    let text = ListingText(listing)
+    let text = ListingSource(listing)
     var attempt = ListingAttempt(listing: listing, form: form, base: scope.program)
     attempt.isInContext = scope.hasListings
     var fragment: CodeFragment?

@@ -30,7 +30,7 @@ struct ListingScope: Sendable {
 
   /// Lets the listings that follow see one that compiled.
   mutating func add(_ attempt: ListingAttempt) {
-    let text = ListingText(attempt.listing)
+    let text = ListingSource(attempt.listing)
     hasListings = true
     names.formUnion(attempt.listing.outline.declaredNames)
     switch attempt.form {
@@ -44,7 +44,7 @@ struct ListingScope: Sendable {
     }
   }
 
-  private mutating func addMembers(of listing: Listing, _ text: ListingText) {
+  private mutating func addMembers(of listing: Listing, _ text: ListingSource) {
     if program.types.allSatisfy({ $0.name != "ViewController" }) {
       let shell = "import UIKit; import Foundation\n\(text.controller) {\n}\n"
       program.apply([CodeFragment(shell, to: .file("Listing-ViewController.swift"), from: "", line: 0)])
@@ -55,7 +55,7 @@ struct ListingScope: Sendable {
     names.insert("ViewController")
   }
 
-  private mutating func addItems(of listing: Listing, _ text: ListingText) {
+  private mutating func addItems(of listing: Listing, _ text: ListingSource) {
     for item in listing.outline.items {
       switch item.kind {
       case .importing: break

@@ -14,7 +14,7 @@ package struct ListingTools: Sendable {
     self.run = run
   }
 
-  package init(_ desk: ListingDesk) {
+  package init(_ desk: ListingRunner) {
     compile = { try await desk.compile($0, mode: $1) }
     run = { try await desk.run($0, mode: $1, timeout: $2) }
   }

@@ -10,20 +10,20 @@ package struct OutputUpdate: Sendable {
   package private(set) var problems: [Diagnostic] = []
 
   /// Runs a lesson's examples and rewrites what is stale.
-  package static func run(_ lesson: Lesson, tools: Tools) async throws -> OutputUpdate {
+  package static func run(_ lesson: Lesson, tools: RuleTools) async throws -> OutputUpdate {
     guard let listings = tools.listings else { return OutputUpdate() }
-    let review = try await ListingReview.make(
+    let review = try await ListingResults.make(
       lesson, states: LessonStates(lesson), tools: listings, jobs: tools.jobs)
     var update = OutputUpdate()
     // Where the author wants to hear nothing of an output, it may differ.
     var lesson = lesson
-    let stale = review.staleOutputs.filter { !lesson.silencing([$0.diagnostic]).isEmpty }
+    let stale = review.staleOutputs.filter { !lesson.unsuppressed([$0.diagnostic]).isEmpty }
     let byFile = Dictionary(grouping: stale, by: \.fence.location.file)
     for (file, stale) in byFile.sorted(by: { $0.key < $1.key }) { try update.rewrite(stale, in: file) }
     return update
   }
 
-  private mutating func rewrite(_ stale: [ListingReview.StaleOutput], in file: String) throws {
+  private mutating func rewrite(_ stale: [ListingResults.StaleOutput], in file: String) throws {
     let url = URL(fileURLWithPath: file).resolvingSymlinksInPath()
     var text = EditedLines(Array(try Data(contentsOf: url)))
     // From the back, so that the lines before stay where they are.

@@ -27,7 +27,7 @@ import Verification
       NoRenamedName(),
       ObserverRemoved(),
     ]
-    return try await Verifier(rules: rules, tools: Tools(grader, triesMutants: false)).verify(lesson).diagnostics
+    return try await Verifier(rules: rules, tools: RuleTools(grader, triesMutants: false)).verify(lesson).diagnostics
   }
 
   private func lines(_ diagnostics: [Diagnostic]) -> [String] {

@@ -19,8 +19,8 @@ func found(_ rules: any Rule..., in text: String, swift modes: String = "5", ans
   }
 }
 
-extension Tools {
+extension RuleTools {
   struct NothingIsGraded: Error {}
 
-  static let withoutGrading = Tools(grade: { _, _, _ in throw NothingIsGraded() })
+  static let withoutGrading = RuleTools(grade: { _, _, _ in throw NothingIsGraded() })
 }

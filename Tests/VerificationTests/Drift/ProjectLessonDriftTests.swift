@@ -19,7 +19,7 @@ import Verification
       var lesson = lesson
       // Those of other rules would be told to be of no use.
       let ids = Self.rules.map { type(of: $0).id }
-      lesson.silences.removeAll { !ids.contains($0.rule) }
+      lesson.suppressions.removeAll { !ids.contains($0.rule) }
       let found = try await Verifier(rules: Self.rules, tools: .withoutGrading).verify(lesson).diagnostics
       #expect(found.map { "\(lesson.id):\($0.location?.position.line ?? 0) \($0.message) \($0.details)" } == [])
     }

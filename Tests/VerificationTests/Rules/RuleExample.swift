@@ -60,7 +60,7 @@ enum RuleExample {
   /// Asks what can be known without grading. What ends with `gone` on the web is gone.
   private static let reading = Verifier(
     rules: Verifier.allRules.map(TextOnly.init) + [DeadLink { $0.hasSuffix("gone") ? "the server says 404" : nil }],
-    tools: Tools(grade: { _, _, _ in throw CancellationError() }))
+    tools: RuleTools(grade: { _, _, _ in throw CancellationError() }))
 
   private struct TextOnly: Rule {
     static let id = RuleID.unreadable
@@ -76,6 +76,6 @@ enum RuleExample {
   }
 
   private static func grading() async throws -> Verifier {
-    Verifier(tools: Tools(try await grader.value, jobs: 2))
+    Verifier(tools: RuleTools(try await grader.value, jobs: 2))
   }
 }

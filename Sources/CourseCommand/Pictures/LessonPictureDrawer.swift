@@ -1,0 +1,47 @@
+internal import CourseModel
+internal import Foundation
+internal import Grading
+internal import PageRendering
+internal import SiteBuilding
+internal import Storage
+
+/// Draws the pictures of lessons for their pages. It needs a compiler only where a lesson has pictures, and runs an app only
+/// where something has changed.
+actor LessonPictureDrawer {
+  private let progress: ProgressLine
+  /// Made when the first lesson needs it.
+  private var grader: Grader?
+
+  init(_ progress: ProgressLine) { self.progress = progress }
+
+  @Sendable func draw(_ lesson: Lesson) async throws -> LessonPictureSet {
+    guard lesson.hasPictures else { return LessonPictureSet() }
+    do {
+      try Task.checkCancellation()
+      let drawn = try await readyGrader().pictures(of: lesson)
+      return LessonPictureSet(
+        pictures: CoursePictures(
+          frames: drawn.frames.mapValues { frames in
+            frames.map { .init(svg: $0.picture.svg, caption: $0.caption, alternative: $0.picture.alternative) }
+          }), diagnostics: drawn.diagnostics, isRepeatable: drawn.isRepeatable)
+    } catch {
+      if error is CancellationError || Task.isCancelled { throw error }
+      // Pages without pictures are better than no pages.
+      return LessonPictureSet(obstacle: "\(error)")
+    }
+  }
+
+  static func words(for obstacle: String) -> String {
+    "warning: pages are without pictures of the app: \(obstacle)"
+  }
+
+  private func readyGrader() async throws -> Grader {
+    if let grader { return grader }
+    let made = try await Grader(
+      home: try Home.find(), environment: ProcessInfo.processInfo.environment,
+      options: GradingOptions(
+        jobs: ProcessInfo.processInfo.activeProcessorCount, progress: { [progress] in progress.show($0) }))
+    grader = made
+    return made
+  }
+}

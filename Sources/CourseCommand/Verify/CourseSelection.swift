@@ -1,0 +1,42 @@
+internal import CourseModel
+internal import Grading
+internal import Storage
+
+/// A course as it was read, or some lessons of it.
+struct CourseSelection: Sendable {
+  var course: Course
+  /// What the parser found.
+  var diagnostics: [Diagnostic]
+
+  init(_ found: CourseFinder) { self.init(course: found.course, diagnostics: found.diagnostics) }
+
+  init(course: Course, diagnostics: [Diagnostic]) {
+    self.course = course
+    self.diagnostics = diagnostics
+  }
+
+  /// The lessons that have a changed file in their folder; all of them when what they share has changed.
+  /// - Parameter paths: Absolute.
+  func touched(by paths: [String]) -> CourseSelection {
+    let root = FilePath.absolute(course.directory)
+    let isShared = { (path: String) in
+      ["course.md", "course.yml"].contains { path == root + "/" + $0 } || path.hasPrefix(root + "/templates/")
+    }
+    if paths.contains(where: isShared) { return self }
+    let owners = Set(paths.flatMap(lessons(owning:)))
+    var part = self
+    part.course.lessons = course.lessons.filter { owners.contains($0.file) }
+    part.diagnostics = diagnostics.filter { diagnostic in
+      guard let file = diagnostic.location?.file else { return true }
+      let lessons = lessons(owning: FilePath.absolute(file))
+      return lessons.isEmpty || !owners.isDisjoint(with: lessons)
+    }
+    return part
+  }
+
+  /// The markdown files of the lessons that an absolute path belongs to. Lessons that share a folder share its other files.
+  private func lessons(owning path: String) -> [String] {
+    if let own = course.lessons.first(where: { FilePath.absolute($0.file) == path }) { return [own.file] }
+    return course.lessons.filter { path.hasPrefix(FilePath.absolute($0.directory) + "/") }.map(\.file)
+  }
+}

@@ -1,0 +1,137 @@
+internal import CourseModel
+internal import Foundation
+internal import Interop
+internal import RuntimeBuilding
+internal import Scaffolding
+internal import SwiftSource
+internal import Toolchain
+
+/// An executable of a learner's module with one scene and the probes that fit, or why there is none.
+struct AppBuild: Sendable, Codable {
+  /// `nil` when the scene does not fit the learner's code.
+  var executable: String?
+  /// Why the scene can't be compiled against the learner's code.
+  var sceneFailure: LessonCodeFailure?
+  /// Why the learner's code can't be made into a program although it compiles; a sentence.
+  var linkFailure: String?
+  /// Probes that do not compile against the learner's code, by their number.
+  var probeFailures: [Int: LessonCodeFailure] = [:]
+
+  /// Why a part of the lesson does not compile against the learner's code.
+  struct LessonCodeFailure: Sendable, Codable {
+    /// `missing`, or `unsupported` when it is Coursemark that lacks something.
+    var verdict: Verdict
+    /// A sentence.
+    var reason: String
+    /// What the compiler says, at its place in the lesson.
+    var cause: SubmissionMessage?
+  }
+}
+
+/// Puts a learner's module, a scene and probes together.
+struct AppBuilder: Sendable {
+  let compiler: SwiftCompiler
+  let runtime: Runtime
+  let mode: LanguageMode
+  let jobs: Int
+
+  /// - Parameters:
+  ///   - files: The names of the learner's files, as the compiler knows them.
+  ///   - probes: All that a check of this scene may call.
+  func build(
+    _ learner: LearnerModule, object: String, files: [String], scene: Scene?, probes: [Probe]
+  ) async throws -> AppBuild {
+    let directory = learner.directory + "/scene-\(scene?.number ?? 0)"
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    var objects = [object]
+    if let scene {
+      let outcome = try await compile(
+        scene.module(learnerFiles: files), Scene.moduleName, scene.snippet, learner, directory)
+      guard outcome.succeeded else {
+        return AppBuild(sceneFailure: try failure(outcome, "The lesson's screen", scene.snippet))
+      }
+      objects.append("\(directory)/\(Scene.moduleName).o")
+    }
+    let outcomes = try await probes.parallelMap(limit: jobs) { probe in
+      try await compile(probe.module(learnerFiles: files), probe.moduleName, probe.snippet, learner, directory)
+    }
+    var unusable: [Int: AppBuild.LessonCodeFailure] = [:]
+    for (probe, outcome) in zip(probes, outcomes) {
+      if outcome.succeeded {
+        objects.append("\(directory)/\(probe.moduleName).o")
+      } else {
+        unusable[probe.number] = try failure(outcome, "This check", probe.snippet)
+      }
+    }
+    let usable = probes.filter { unusable[$0.number] == nil }
+    let main = try await compile(LessonScaffold.appMain(scene: scene, probes: usable), "Main", nil, learner, directory)
+    guard main.succeeded else {
+      return Self.linkFailure("A name in your code hides one that the app is started with", main)
+    }
+    let executable = directory + "/app"
+    let linked = try await compiler.link(
+      objects: objects + ["\(directory)/Main.o"], libraries: [runtime.appLibrary], executable: executable)
+    guard linked.succeeded else { return Self.linkFailure("Your code can't be linked into an app", linked) }
+    return AppBuild(executable: executable, probeFailures: unusable)
+  }
+
+  private func compile(
+    _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: String
+  ) async throws -> SwiftCompiler.Outcome {
+    let folder = directory + "/" + module
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = folder + "/" + file.name
+    try file.text.write(toFile: path, atomically: false, encoding: .utf8)
+    return try await compiler.compile(
+      SwiftCompiler.Module(
+        name: module, files: [path], languageMode: mode == .swift6 ? "6" : "5",
+        searchPaths: runtime.appModules(mode) + [learner.directory, directory], isScript: file.name == "main.swift",
+        isOnMainActor: snippet != nil,
+        origins: snippet.map { [($0.location.file as NSString).lastPathComponent] } ?? []),
+      object: directory + "/\(module).o")
+  }
+
+  /// The runtime and the lesson link with every other program, so it is the learner's code that does not.
+  private static func linkFailure(_ words: String, _ outcome: SwiftCompiler.Outcome) -> AppBuild {
+    let symbol = outcome.output.firstMatch(of: /(?:undefined reference to|undefined symbol:?) [`']?([^'\n]+)/)
+    let reason = symbol.map { "there is no '\($0.1)'" } ?? outcome.errors.first?.message ?? "a symbol is there twice"
+    return AppBuild(linkFailure: "\(words): \(reason).")
+  }
+
+  /// Scenes and probes are verified against the lesson's solutions; what does not compile now is not there yet, or is
+  /// nothing that Coursemark has.
+  private func failure(
+    _ outcome: SwiftCompiler.Outcome, _ subject: String, _ snippet: Snippet
+  ) throws -> AppBuild.LessonCodeFailure {
+    guard let error = outcome.errors.first else {
+      return AppBuild.LessonCodeFailure(verdict: .missing, reason: "\(subject) does not fit your code.")
+    }
+    let finder = LackFinder(files: [], names: try runtime.names.coverage(), languageMode: mode.rawValue)
+    for error in outcome.errors {
+      guard let name = finder.lack(error.message, at: nil) else { continue }
+      return AppBuild.LessonCodeFailure(
+        verdict: .unsupported, reason: "\(subject) needs '\(name)', which Coursemark does not have.",
+        cause: Self.message(error, .unsupported, snippet))
+    }
+    return AppBuild.LessonCodeFailure(
+      verdict: .missing, reason: "\(subject) needs something that is not there yet: \(error.message).",
+      cause: Self.message(error, .error, snippet))
+  }
+
+  /// An error in the code of a snippet, at its place in the lesson.
+  private static func message(
+    _ error: CompilerDiagnostic, _ kind: SubmissionMessage.Kind, _ snippet: Snippet
+  ) -> SubmissionMessage {
+    let isInSnippet = error.file == (snippet.location.file as NSString).lastPathComponent
+    let place = SourceLocation(file: snippet.location.file, line: max(1, error.line), column: max(1, error.column))
+    return SubmissionMessage(kind, at: isInSnippet ? place : nil, error.message)
+  }
+}
+
+/// Code of ours could not be compiled or linked.
+package struct BuildFailure: Error, CustomStringConvertible {
+  var part: String
+  var outcome: SwiftCompiler.Outcome
+
+  package var description: String { "Coursemark could not make \(part) (\(outcome.status)):\n\(outcome.output)" }
+}

@@ -1,0 +1,59 @@
+internal import CourseModel
+internal import Scaffolding
+internal import SwiftSource
+
+/// What ``ProgramBuilder`` made of a program: an app for each scene, and why checks without an app have none.
+struct BuildProducts: Sendable {
+  let learner: LearnerModule
+  let states: LessonStates
+  /// By the number of the scene; 0 without a scene.
+  var apps: [Int: AppBuild] = [:]
+
+  /// What a check can be run with, or its verdict without a run.
+  enum Readiness: Sendable {
+    case run(executable: String)
+    case decided(Verdict, String)
+  }
+
+  var messages: [SubmissionMessage] { learner.messages }
+
+  func readiness(for check: GradingPlan.Check) -> Readiness {
+    if let (verdict, reason) = obstacle(for: check) { return .decided(verdict, reason) }
+    guard let app = apps[check.scaffold.scene?.number ?? 0] else {
+      return .decided(.doesNotCompile, "Other files of the app do not compile: \(firstError).")
+    }
+    if let reason = app.linkFailure { return .decided(.doesNotCompile, reason) }
+    if let failure = app.sceneFailure { return .decided(failure.verdict, failure.reason) }
+    for probe in check.scaffold.usedProbes {
+      if let failure = app.probeFailures[probe.number] { return .decided(failure.verdict, failure.reason) }
+    }
+    guard let executable = app.executable else { return .decided(.missing, "Something is missing.") }
+    return .run(executable: executable)
+  }
+
+  /// Why a check can't be decided whatever else is compiled.
+  func obstacle(for check: GradingPlan.Check) -> (Verdict, String)? {
+    let needed = states.neededFiles(of: check.step)
+    if let message = learner.unsupported.filter({ needed.contains($0.key) }).min(by: { $0.key < $1.key })?.value {
+      return (.unsupported, place(message))
+    }
+    if let stopped = learner.stopped { return (.doesNotCompile, stopped) }
+    guard learner.object == nil else { return nil }
+    // A file that the lesson does not know may be needed by any step.
+    let ownFiles = learner.brokenFiles.filter { states.initial[file: $0] == nil }
+    if let message = ownFiles.sorted().firstResult({ learner.unsupported[$0] }) {
+      return (.unsupported, place(message))
+    }
+    let isInTheWay = !ownFiles.isEmpty || !learner.brokenFiles.isDisjoint(with: needed)
+    if !isInTheWay && !learner.brokenFiles.isEmpty { return nil }
+    return (.doesNotCompile, firstError)
+  }
+
+  private var firstError: String {
+    learner.messages.first { $0.kind == .error }.map(place) ?? "The code does not compile"
+  }
+
+  private func place(_ message: SubmissionMessage) -> String {
+    (message.location.map { "\($0): " } ?? "") + message.message
+  }
+}

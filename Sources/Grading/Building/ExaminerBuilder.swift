@@ -1,0 +1,89 @@
+package import CourseModel
+internal import Foundation
+internal import RuntimeBuilding
+internal import Scaffolding
+internal import Storage
+internal import Toolchain
+
+/// The executables that hold the checks of lessons, kept by content: a lesson's checks are compiled once, however many
+/// learners there are.
+struct ExaminerBuilder: Sendable {
+  let compiler: SwiftCompiler
+  let runtime: Runtime
+  let cache: String
+
+  /// What messages about code of the lesson are called by, and begin with.
+  struct Subject: Sendable {
+    var rule: RuleID
+    /// `This check`
+    var words: String
+
+    static let check = Subject(rule: .checkDoesNotCompile, words: "This check")
+    static let screen = Subject(rule: .screenDraws, words: "The code of this screen")
+  }
+
+  /// - Throws: ``LessonMistakes`` when the checks do not compile.
+  func executable(
+    for scaffold: LessonScaffold, of lesson: Lesson, subject: Subject = .check
+  ) async throws -> String {
+    let sources = scaffold.examiner
+    let identity = ContentHash([runtime.identity.description] + sources.flatMap { [$0.name, $0.text] })
+    let directory = cache + "/examiners/\(identity)"
+    if !FileManager.default.fileExists(atPath: directory + "/examiner") {
+      try await CacheDirectory.make(directory) { draft in
+        try await compile(sources, subject, lesson, into: draft)
+      }
+    }
+    return directory + "/examiner"
+  }
+
+  private func compile(
+    _ sources: [GeneratedFile], _ subject: Subject, _ lesson: Lesson, into directory: String
+  ) async throws {
+    let paths = try sources.map { file in
+      let path = directory + "/" + file.name
+      try file.text.write(toFile: path, atomically: false, encoding: .utf8)
+      return path
+    }
+    let origins = Set(
+      (lesson.introduction.snippets + lesson.steps.flatMap(\.blocks.snippets)).map(\.location.file) + [lesson.file])
+    let outcome = try await compiler.compile(
+      SwiftCompiler.Module(
+        name: "Checks", files: paths, languageMode: "5", searchPaths: runtime.examinerModules, isScript: true,
+        origins: origins.sorted()), object: directory + "/Checks.o")
+    guard outcome.succeeded else {
+      let diagnostics = outcome.errors.map { error in
+        Diagnostic(
+          subject.rule,
+          at: SourceLocation(file: error.file ?? lesson.file, line: max(1, error.line), column: max(1, error.column)),
+          "\(subject.words) does not compile: \(error.message).")
+      }
+      throw LessonMistakes(
+        diagnostics: diagnostics.isEmpty
+          ? [Diagnostic(subject.rule, at: nil, "The checks do not compile: \(outcome.status).")]
+          : diagnostics)
+    }
+    let linked = try await compiler.link(
+      objects: [directory + "/Checks.o"], libraries: [runtime.examinerLibrary], executable: directory + "/examiner")
+    guard linked.succeeded else { throw BuildFailure(part: "the examiner", outcome: linked) }
+    // The checks' text is not kept where a submission might look for it.
+    for name in try FileManager.default.contentsOfDirectory(atPath: directory) where name != "examiner" {
+      try FileManager.default.removeItem(atPath: directory + "/" + name)
+    }
+  }
+}
+
+/// A lesson can't be graded with: its author has to mend it.
+package struct LessonMistakes: Error, CustomStringConvertible {
+  package var diagnostics: [Diagnostic]
+
+  /// - Throws: The errors among the problems, if there are any.
+  static func refuse(_ problems: [Diagnostic]) throws(LessonMistakes) {
+    let errors = problems.filter { $0.severity == .error }
+    if !errors.isEmpty { throw LessonMistakes(diagnostics: errors) }
+  }
+
+  package var description: String {
+    diagnostics.map { "\($0.location.map { "\($0): " } ?? "")\($0.message)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,63 @@
+internal import CourseModel
+internal import Foundation
+internal import RuntimeBuilding
+internal import Scaffolding
+internal import SwiftSource
+internal import Toolchain
+
+/// Builds the apps that the checks of a plan run: one for each scene.
+///
+/// How this works: when a file does not compile, the lesson's starter stands in for it, so that the steps that do not rest
+/// on that file can still be graded. The solution never does: it must not be in the app's process.
+struct ProgramBuilder: Sendable {
+  let compiler: SwiftCompiler
+  let runtime: Runtime
+  let mode: LanguageMode
+  let jobs: Int
+  let states: LessonStates
+  let directory: String
+
+  func build(_ program: ProgramSource, for plan: GradingPlan) async throws -> BuildProducts {
+    let builder = LearnerModuleBuilder(compiler: compiler, runtime: runtime, mode: mode)
+    let learner = try await builder.build(program, in: try folder("learner"))
+    var products = BuildProducts(learner: learner, states: states)
+    guard learner.object == nil else {
+      try await buildApps(&products, learner, program, plan)
+      return products
+    }
+    var mended = program
+    for name in learner.brokenFiles {
+      mended.removeFile(name)
+      if let starter = states.initial[file: name] { mended.add(starter) }
+    }
+    if !learner.brokenFiles.isEmpty, mended != program {
+      let second = try await builder.build(mended, in: try folder("mended"))
+      if second.object != nil { try await buildApps(&products, second, mended, plan) }
+    }
+    return products
+  }
+
+  /// Builds one app for each scene.
+  private func buildApps(
+    _ products: inout BuildProducts, _ learner: LearnerModule, _ program: ProgramSource, _ plan: GradingPlan
+  ) async throws {
+    guard let object = learner.object else { return }
+    let builder = AppBuilder(compiler: compiler, runtime: runtime, mode: mode, jobs: jobs)
+    let files = SafeFileNames(program.files.map(\.name)).allSafe
+    let checks = plan.checks.filter { products.obstacle(for: $0) == nil }
+    for (number, group) in Dictionary(grouping: checks, by: { $0.scaffold.scene?.number ?? 0 }).sorted(by: {
+      $0.key < $1.key
+    }) {
+      let probes = Dictionary(group.flatMap(\.scaffold.linkedProbes).map { ($0.number, $0) }) { first, _ in first }
+      products.apps[number] = try await builder.build(
+        learner, object: object, files: files, scene: group.first?.scaffold.scene,
+        probes: probes.sorted { $0.key < $1.key }.map(\.value))
+    }
+  }
+
+  private func folder(_ name: String) throws -> String {
+    let path = directory + "/" + name
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+  }
+}

@@ -1,0 +1,93 @@
+internal import CourseModel
+internal import Foundation
+internal import RuntimeBuilding
+internal import Scaffolding
+internal import Storage
+internal import SwiftSource
+
+/// A lesson's own programs that were compiled before: starters, solutions and wrong answers, by content. A lesson is
+/// verified again and again, and most of it is as it was. Learners' programs are never kept.
+struct ProgramCache: Sendable {
+  /// In the user's cache; an entry is a folder with the executables and `products.json`.
+  let folder: String
+  let runtime: Runtime
+  let mode: LanguageMode
+  /// Of the tool that makes and judges programs.
+  let tool: String
+
+  /// When there are more, those that were not used for the longest time go.
+  private static let limit = 1_000
+
+  /// What was made of the same program for the same plan, or what `make` makes of it now.
+  func products(
+    _ program: ProgramSource, _ plan: GradingPlan, states: LessonStates, make: () async throws -> BuildProducts
+  ) async throws -> BuildProducts {
+    let entry = "\(folder)/\(identity(program, plan, states))"
+    if let products = read(entry, states) { return products }
+    let made = try await make()
+    // A compiler that gave up may do better another time.
+    guard made.learner.stopped == nil else { return made }
+    try await CacheDirectory.make(entry) { draft in try Self.write(made, to: draft) }
+    CacheDirectory.removeOldest(in: folder, above: Self.limit)
+    return read(entry, states) ?? made
+  }
+
+  /// All that decides what is made: the program, where its lines come from (messages say so), scenes and probes.
+  func identity(_ program: ProgramSource, _ plan: GradingPlan, _ states: LessonStates) -> ContentHash {
+    var parts = ["programs 2", tool, runtime.identity.description, mode.rawValue]
+    // What stands in for a file that does not compile, and which files a check rests on.
+    parts += states.initial.files.flatMap { [$0.name, $0.text] }
+    parts += Set(plan.checks.map(\.step)).sorted().flatMap { states.neededFiles(of: $0).sorted() }
+    parts += program.identity
+    // Which of a scene's checks are run makes no difference, as long as they need the same probes.
+    var modules: Set<String> = []
+    for check in plan.checks.map(\.scaffold) {
+      let place = "\(check.step) \(check.scene?.number ?? 0) "
+      modules.insert(place + (check.scene?.module(learnerFiles: []).text ?? ""))
+      modules.formUnion(check.linkedProbes.map { place + $0.module(learnerFiles: []).text })
+    }
+    return ContentHash(parts + modules.sorted())
+  }
+
+  // MARK: An entry
+
+  private struct Entry: Codable {
+    var learner: LearnerModule
+    var apps: [Int: AppBuild]
+  }
+
+  private static func write(_ products: BuildProducts, to folder: String) throws {
+    var entry = Entry(learner: products.learner, apps: products.apps)
+    for (number, app) in products.apps {
+      guard let executable = app.executable else { continue }
+      let name = "app-\(number)"
+      try FileManager.default.copyItem(atPath: executable, toPath: folder + "/" + name)
+      entry.apps[number]?.executable = name
+    }
+    try JSONEncoder().encode(entry).write(to: URL(fileURLWithPath: folder + "/products.json"))
+  }
+
+  private func read(_ path: String, _ states: LessonStates) -> BuildProducts? {
+    guard let data = FileManager.default.contents(atPath: path + "/products.json"),
+      var entry = try? JSONDecoder().decode(Entry.self, from: data)
+    else { return nil }
+    for (number, app) in entry.apps {
+      guard let name = app.executable else { continue }
+      guard FileManager.default.isExecutableFile(atPath: path + "/" + name) else { return nil }
+      entry.apps[number]?.executable = path + "/" + name
+    }
+    utimes(path, nil)
+    return BuildProducts(learner: entry.learner, states: states, apps: entry.apps)
+  }
+}
+
+extension ProgramSource {
+  /// Its text, and where its lines come from: messages say so.
+  var identity: [String] {
+    files.sorted { $0.name < $1.name }.flatMap { file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).indices.count
+      let origins = (1...max(lines, 1)).compactMap { file.origin(ofLine: $0) }
+      return [file.name, file.text] + origins.map { "\($0.file):\($0.line):\($0.columnShift)" }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+internal import CourseModel
+internal import MarkdownTree
+
+/// Makes what the template of a lesson sees, out of a lesson.
+///
+/// Left out are private snippets (scenes, probes, models, wrong answers, hidden checks), every part that stands in
+/// another file than the lesson's own markdown, such as `answers.md` (an author who puts a solution there does not want it
+/// on the page), and solutions with all that shows them where the site is to be without.
+struct LessonPageRenderer {
+  private let course: Course
+  private let index: Int
+  private let lesson: Lesson
+  private let options: SiteOptions
+  private let screens: CoursePictures
+  private var markdown: MarkdownHTML
+  private var hintCount = 0
+  private var hintNumber = 0
+  /// What the step's solution changes, and the snippet behind which that is shown; `nil` when it is shown, or is nothing.
+  private var changes: (snippet: Snippet, list: ChangeList)?
+
+  init(course: Course, index: Int, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()) {
+    self.course = course
+    self.index = index
+    self.options = options
+    screens = pictures
+    lesson = course.lessons[index]
+    markdown = MarkdownHTML(links: LinkPolicy(lesson: lesson, in: course))
+  }
+
+  /// The files that the page shows; complete after ``page()``.
+  var pictures: [SiteFile] { markdown.pictures }
+
+  mutating func page() -> LessonPage {
+    markdown.place = .introduction
+    let introduction = pieces(of: lesson.introduction)
+    markdown.place = .step
+    let differences = options.showsSolutions ? StepChanges(lesson) { isPublished($0) } : nil
+    var steps: [StepSection] = []
+    for (offset, step) in lesson.steps.enumerated() {
+      (hintNumber, hintCount) = (0, step.hints.count { $0.location.file == lesson.file })
+      changes = step.solutions.first?.snippets.last.flatMap { last in
+        differences?.changes(inStep: offset).map { (last, $0) }
+      }
+      steps.append(
+        StepSection(
+          number: offset + 1, title: step.title, anchor: StepAnchor.name(step),
+          points: step.points > 1 ? "\(step.points) points" : nil, pieces: pieces(of: step.blocks),
+          nextStep: link(toStep: offset + 1)))
+    }
+    return LessonPage(
+      id: lesson.id, title: lesson.title, summary: lesson.summary, description: SearchText.description(of: lesson),
+      courseTitle: course.title, number: index + 1, introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,
+      previous: entry(index - 1), next: entry(index + 1))
+  }
+
+  private func link(toStep index: Int) -> StepSection.StepLink? {
+    guard lesson.steps.indices.contains(index) else { return nil }
+    let step = lesson.steps[index]
+    return StepSection.StepLink(number: index + 1, title: step.title, anchor: StepAnchor.name(step))
+  }
+
+  private func entry(_ index: Int) -> LessonEntry? {
+    guard course.lessons.indices.contains(index) else { return nil }
+    return LessonEntry(course.lessons[index], number: index + 1, root: "../")
+  }
+
+  // MARK: Pieces
+
+  /// Prose that follows prose is one piece, so that raw HTML can span it; checks that follow checks are one list.
+  private mutating func pieces(of blocks: [Block], within disclosure: String? = nil) -> [Piece] {
+    var pieces: [Piece] = []
+    var prose: [MarkdownNode] = []
+    var checks: [CheckList.Item] = []
+
+    for block in blocks {
+      if case .snippet(let snippet) = block, snippet.isInProse || !isPublished(snippet) { continue }
+      if case .snippet(let snippet) = block, snippet.role == .check {
+        endProse()
+        checks.append(ListingRenderer.item(snippet))
+        continue
+      }
+      endChecks()
+      switch block {
+      case .prose(let node):
+        if options.showsSolutions || !node.mayHoldAnswer { prose.append(node) }
+      case .snippet(let snippet):
+        endProse()
+        pieces.append(piece(snippet, within: disclosure))
+      case .hint(let hint):
+        endProse()
+        if hint.location.file == lesson.file { pieces.append(piece(hint)) }
+      case .disclosure(let summary, let blocks):
+        endProse()
+        if let piece = piece(summary: summary, blocks) { pieces.append(piece) }
+      }
+      if disclosure == nil, let piece = changes(behind: block) { pieces.append(piece) }
+    }
+    endProse()
+    endChecks()
+    return pieces
+
+    func endProse() {
+      if !prose.isEmpty { pieces.append(Piece(proseHTML: markdown.html(prose))) }
+      prose = []
+    }
+    func endChecks() {
+      if !checks.isEmpty { pieces.append(Piece(checks: CheckList(items: checks))) }
+      checks = []
+    }
+  }
+
+  private func isPublished(_ snippet: Snippet) -> Bool {
+    guard !snippet.isPrivate, snippet.fence.file == lesson.file else { return false }
+    // The code of a picture is no text of the lesson: without the picture there is nothing to show.
+    if snippet.drivesApp { return screens.figure(of: snippet) != nil }
+    return options.showsSolutions || snippet.role != .solution
+  }
+
+  private mutating func piece(_ hint: Hint) -> Piece {
+    hintNumber += 1
+    let word = hintCount > 1 ? "Hint \(hintNumber) of \(hintCount)" : "Hint"
+    let content = Piece(proseHTML: markdown.html(hint.content))
+    return Piece(disclosure: [Disclosure(.hint, summary: hint.summary, word: word, pieces: [content])])
+  }
+
+  /// `nil` when nothing of it may be seen.
+  private mutating func piece(summary: String, _ blocks: [Block]) -> Piece? {
+    let isSolution = SolutionWords.isSolution(summary, blocks)
+    if isSolution, !options.showsSolutions { return nil }
+    let isWithheld = !blocks.snippets.isEmpty && !blocks.snippets.contains(where: isPublished)
+    let inner = pieces(of: blocks, within: summary)
+    guard !isWithheld, !inner.isEmpty else { return nil }
+    return Piece(
+      disclosure: [
+        Disclosure(
+          isSolution ? .solution : .more, summary: summary, word: isSolution ? "Solution" : "", pieces: inner)
+      ])
+  }
+
+  /// A solution outside of `<details>` is closed on the page all the same.
+  private func piece(_ snippet: Snippet, within disclosure: String?) -> Piece {
+    if let figure = screens.figure(of: snippet) { return Piece(screen: figure) }
+    let listing = Piece(listing: ListingRenderer.listing(snippet))
+    guard snippet.role == .solution, disclosure == nil else { return listing }
+    return Piece(disclosure: [Disclosure(.solution, summary: "Solution", word: "Solution", pieces: [listing])])
+  }
+
+  private mutating func changes(behind block: Block) -> Piece? {
+    guard let (snippet, list) = changes, [block].snippets.contains(snippet) else { return nil }
+    changes = nil
+    return Piece(
+      disclosure: [
+        Disclosure(
+          .changes, summary: "what it changes in the program", word: "Solution", pieces: [Piece(changes: list)])
+      ])
+  }
+}
+
+/// Tells disclosures that give the answer away.
+enum SolutionWords {
+  /// By what it holds, or by its name, for solutions that are told in prose.
+  static func isSolution(_ summary: String, _ blocks: [Block]) -> Bool {
+    blocks.snippets.contains { $0.role == .solution } || summary.lowercased().hasPrefix("solution")
+  }
+}

@@ -1,0 +1,80 @@
+internal import SwiftParser
+internal import SwiftSource
+internal import SwiftSyntax
+
+/// Swift code with its words marked for the style sheet, by what they are in the syntax tree.
+///
+/// How this works: the parser makes a tree of any text, and the tokens of the tree, with the blanks and comments around them,
+/// are the text byte for byte, also where it is no Swift. So colours can be wrong in broken code, the letters never. What
+/// is nested as no listing for people is gets no colours, since parsers work by recursion.
+struct SyntaxHighlighter {
+  /// The class of a `<span>`.
+  enum Colour: String {
+    case attribute, call, comment, declared, interpolation, keyword, number, string, type
+  }
+
+  private struct Run {
+    var colour: Colour?
+    var text: String
+  }
+
+  private var runs: [Run] = []
+
+  init(_ code: String) {
+    guard ReadableCode.holds(code) else {
+      runs = [Run(colour: nil, text: code)]
+      return
+    }
+    for token in Parser.parse(source: code).tokens(viewMode: .sourceAccurate) {
+      append(token.leadingTrivia)
+      append(token.text, TokenClass.of(token))
+      append(token.trailingTrivia)
+    }
+  }
+
+  /// Escaped, with `<span class="keyword">` and the like.
+  static func html(_ code: String) -> String {
+    var result = ""
+    for run in SyntaxHighlighter(code).runs { write(run, to: &result) }
+    return result
+  }
+
+  /// The same, line by line without line ends: no element reaches beyond its line.
+  static func lines(_ code: String) -> [String] {
+    var lines = [""]
+    for run in SyntaxHighlighter(code).runs {
+      let parts = run.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
+        if index > 0 { lines.append("") }
+        let part = part.last == "\r" ? part.dropLast() : part
+        if !part.isEmpty { write(Run(colour: run.colour, text: String(part)), to: &lines[lines.count - 1]) }
+      }
+    }
+    if lines.count > 1, lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  private mutating func append(_ trivia: Trivia) {
+    for piece in trivia {
+      var text = ""
+      piece.write(to: &text)
+      append(text, piece.isComment ? .comment : nil)
+    }
+  }
+
+  /// Neighbours of one colour are one run; blanks between them have no colour of their own.
+  private mutating func append(_ text: String, _ colour: Colour?) {
+    if text.isEmpty { return }
+    if let last = runs.indices.last, runs[last].colour == colour {
+      runs[last].text += text
+    } else {
+      runs.append(Run(colour: colour, text: text))
+    }
+  }
+
+  private static func write(_ run: Run, to result: inout String) {
+    if let colour = run.colour { result += "<span class=\"\(colour.rawValue)\">" }
+    HTMLText.append(run.text.unicodeScalars, to: &result)
+    if run.colour != nil { result += "</span>" }
+  }
+}
