@@ -6,7 +6,13 @@ import PackageDescription
 let package = Package(
   name: "coursemark",
   products: [
-    .executable(name: "coursemark", targets: ["coursemark"])
+    .executable(name: "coursemark", targets: ["coursemark"]),
+    .executable(name: "coursemark-serve", targets: ["coursemark-serve"]),
+  ],
+  // What only the server needs is not even fetched without this: `swift build --disable-default-traits --product coursemark`.
+  traits: [
+    .default(enabledTraits: ["Serve"]),
+    .trait(name: "Serve", description: "The program 'coursemark-serve', and the packages that it stands on."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -15,6 +21,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.14.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
@@ -106,11 +113,13 @@ let package = Package(
       name: "SiteServer",
       dependencies: [
         "MarkupText",
-        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Serve"])),
+        .product(name: "HummingbirdCore", package: "hummingbird", condition: .when(traits: ["Serve"])),
         // The words in which Hummingbird speaks.
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Serve"])),
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Serve"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Serve"])),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Serve"])),
       ]),
 
     // MARK: The command
@@ -118,10 +127,17 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing",
-        "SiteBuilding", "SiteServer", "Storage", "UIKitNames", "Verification",
+        "SiteBuilding", "Storage", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "coursemark", dependencies: ["CourseCommand"]),
+    .target(
+      name: "ServeCommand",
+      dependencies: [
+        "CourseCommand", "CourseModel", "LessonParsing", "PageRendering", "Reporting", "SiteBuilding", "SiteServer",
+        "Storage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "coursemark-serve", dependencies: ["CourseCommand", "ServeCommand"]),
 
     // MARK: Benchmarks
     .executableTarget(
@@ -162,18 +178,24 @@ let package = Package(
     .testTarget(name: "ReportingTests", dependencies: ["CourseModel", "Reporting", "TestSupport"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
-    .testTarget(name: "SiteServerTests", dependencies: ["SiteServer"]),
+    .testTarget(
+      name: "SiteServerTests",
+      dependencies: [
+        "SiteServer", .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Serve"])),
+      ]),
     .testTarget(
       name: "SiteBuildingTests", dependencies: ["SiteBuilding", "PageRendering", "LessonParsing", "CourseModel"]),
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["coursemark", "CourseModel", "LessonParsing", "PageRendering", "Sandboxing", "SiteBuilding"],
+      dependencies: [
+        "coursemark", "coursemark-serve", "CourseModel", "LessonParsing", "PageRendering", "Sandboxing", "SiteBuilding",
+      ],
       exclude: ["Support/accessibility.js"]),
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "coursemark", "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting",
-        "RuntimeBuilding", "Sandboxing", "SiteServer", "Storage", "Verification",
+        "coursemark", "coursemark-serve", "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering",
+        "Reporting", "RuntimeBuilding", "Sandboxing", "ServeCommand", "SiteServer", "Storage", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

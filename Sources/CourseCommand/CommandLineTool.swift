@@ -1,4 +1,4 @@
-internal import ArgumentParser
+package import ArgumentParser
 internal import CourseModel
 internal import Grading
 internal import LessonParsing
@@ -13,15 +13,22 @@ package enum CommandLineTool {
 
   /// The same for a process that does nothing else: what submissions leave behind ends with them.
   package static func runAsProcess(_ arguments: [String]) async -> Int32 {
+    await runAsProcess(Coursemark.self, arguments)
+  }
+
+  /// The same for a program whose command is `root`.
+  package static func runAsProcess(_ root: any ParsableCommand.Type, _ arguments: [String]) async -> Int32 {
     Supervisor.endOrphans()
-    return await run(arguments)
+    return await run(root, arguments)
   }
 
   /// - Parameter arguments: Without the program's name.
   /// - Returns: The process's exit code, as ``CourseModel/ExitCode`` has them.
-  package static func run(_ arguments: [String]) async -> Int32 {
+  package static func run(_ arguments: [String]) async -> Int32 { await run(Coursemark.self, arguments) }
+
+  package static func run(_ root: any ParsableCommand.Type, _ arguments: [String]) async -> Int32 {
     do {
-      var command = try Coursemark.parseAsRoot(arguments)
+      var command = try root.parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -39,20 +46,20 @@ package enum CommandLineTool {
     } catch is CancellationError {
       return fail("Interrupted; nothing was decided.", .undecided)
     } catch {
-      return fail(error, arguments: arguments)
+      return fail(error, of: root, arguments: arguments)
     }
   }
 
-  private static func fail(_ error: any Error, arguments: [String]) -> Int32 {
-    switch Coursemark.exitCode(for: error) {
+  private static func fail(_ error: any Error, of root: any ParsableCommand.Type, arguments: [String]) -> Int32 {
+    switch root.exitCode(for: error) {
     case .success:
-      Console.write(Coursemark.fullMessage(for: error) + "\n")
+      Console.write(root.fullMessage(for: error) + "\n")
       return CourseModel.ExitCode.allPassed.rawValue
     case .validationFailure:
-      if let name = arguments.first, !name.hasPrefix("-"), let problem = unknownCommand(name) {
+      if let name = arguments.first, !name.hasPrefix("-"), let problem = unknownCommand(name, of: root) {
         return fail(problem, .lessonWrong)
       }
-      Console.note(visible(Coursemark.fullMessage(for: error)))
+      Console.note(visible(root.fullMessage(for: error)))
       return CourseModel.ExitCode.lessonWrong.rawValue
     default:
       return fail("\(error)", .undecided)
@@ -66,9 +73,9 @@ package enum CommandLineTool {
     return code.rawValue
   }
 
-  private static func unknownCommand(_ name: String) -> String? {
-    let known = Coursemark.configuration.subcommands.compactMap { $0.configuration.commandName }
-    if known.contains(name) || name == "help" { return nil }
+  private static func unknownCommand(_ name: String, of root: any ParsableCommand.Type) -> String? {
+    let known = root.configuration.subcommands.compactMap { $0.configuration.commandName }
+    if known.isEmpty || known.contains(name) || name == "help" { return nil }
     return "There is no command '\(name)'" + NearestWord.remedy(name, among: known)
   }
 }
@@ -84,8 +91,8 @@ struct CommandExit: Error {
 }
 
 /// A command line that can't be carried out: what is wrong, and the remedy.
-struct UsageError: Error, CustomStringConvertible {
-  var description: String
+package struct UsageError: Error, CustomStringConvertible {
+  package var description: String
 
-  init(_ description: String) { self.description = description }
+  package init(_ description: String) { self.description = description }
 }

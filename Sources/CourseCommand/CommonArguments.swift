@@ -1,12 +1,14 @@
-internal import ArgumentParser
+package import ArgumentParser
 internal import CourseModel
 internal import Foundation
 internal import Grading
 
 /// How people read the report.
-struct OutputOptions: ParsableArguments {
+package struct OutputOptions: ParsableArguments {
   @Flag(name: .customLong("no-color"), help: "Print without colours, as 'NO_COLOR=1' in the environment does.")
-  var noColour = false
+  package var noColour = false
+
+  package init() {}
 }
 
 /// How the grader works, for the commands that grade.

@@ -4,7 +4,7 @@ internal import LessonParsing
 internal import Reporting
 
 /// Finds the lessons that a path on the command line names: a course, a lesson, or a folder that `start` made.
-struct CourseFinder {
+package struct CourseFinder {
   var course: Course
   var diagnostics: [Diagnostic]
   /// The folder that `coursemark start` made, when the path names one.
@@ -57,7 +57,7 @@ struct CourseFinder {
   }
 
   /// Fails with the nearest name that is there.
-  static func requireThere(_ path: String) throws {
+  package static func requireThere(_ path: String) throws {
     if FileManager.default.fileExists(atPath: path) { return }
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
@@ -72,9 +72,9 @@ struct CourseFinder {
 }
 
 /// The lines of text files, for excerpts.
-enum SourceLines {
+package enum SourceLines {
   /// - Returns: `nil` for what is no regular file of readable size.
-  static func read(_ path: String) -> [String]? {
+  package static func read(_ path: String) -> [String]? {
     let values = try? URL(fileURLWithPath: path).resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
     guard values?.isRegularFile == true, (values?.fileSize ?? .max) <= 8 << 20 else { return nil }
     return FileManager.default.contents(atPath: path).map { lines(of: String(decoding: $0, as: UTF8.self)) }

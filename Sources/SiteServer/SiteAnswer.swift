@@ -42,7 +42,10 @@ struct SiteRequest {
   var method: String
   /// `/01-task-list/`
   var target: String
-  var host: String?
+  /// The values of all headers `Host`.
+  var hosts: [String]
+  /// The address of this machine that the connection reached.
+  var local: String? = nil
   /// The header `If-None-Match`.
   var knownTag: String? = nil
 }
@@ -52,9 +55,11 @@ extension LiveSite {
     guard request.method == "GET" || request.method == "HEAD" else {
       return .text(405, "Pages can only be read here.", ["Allow": "GET, HEAD"])
     }
-    guard request.host != nil else { return .text(400, "The request does not say which host it means.") }
-    guard hosts.allows(request.host) else {
-      return .text(421, "This server does not go by that name; to allow it, give it with --host.")
+    guard request.hosts.count == 1 else {
+      return .text(400, "The request has to say which host it means, once.")
+    }
+    guard hosts.allows(request.hosts.first, local: request.local) else {
+      return .text(421, "This server was not started with that name; to use it, give it with --host.")
     }
     guard let target = RequestTarget(request.target) else { return .text(400, "The address can't be read.") }
     if let own = ReloadFiles.all["/" + target.path] {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
+internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 internal import Synchronization
@@ -9,7 +10,8 @@ internal import Synchronization
 ///
 /// How this works: the site is a value, ``LiveSite``, behind a lock; what a request is answered is a function of it
 /// (``SiteAnswer``). An open page holds a connection of server-sent events. ``renew(_:)`` wakes all of these; each sends its page's
-/// news when they differ from what it has sent before.
+/// news when they differ from what it has sent before. ``ConnectionLimits`` says how many connections there are and how
+/// long one may take.
 package final class SiteServer: Sendable {
   package enum Problem: Error, CustomStringConvertible {
     case portInUse(Int)
@@ -30,28 +32,27 @@ package final class SiteServer: Sendable {
 
   private let host: String
   private let port: Int
-  private let state: Mutex<State>
+  private let limits: ConnectionLimits
+  private let site: Mutex<LiveSite>
+  private let listeners: PageListeners
 
-  private struct State {
-    var site: LiveSite
-    /// Wakes the connections of the pages that are open.
-    var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
-    var nextListener = 0
-  }
-
-  /// - Parameter port: 0 for one that is free.
-  package init(host: String = "127.0.0.1", port: Int, site: LiveSite) {
+  /// - Parameters:
+  ///   - port: 0 for one that is free.
+  ///   - limits: Lowered to what the process may have of descriptors.
+  package init(
+    host: String = "127.0.0.1", port: Int, site: LiveSite, limits: ConnectionLimits = ConnectionLimits()
+  ) {
     self.host = host
     self.port = port
-    state = Mutex(State(site: site))
+    self.limits = limits.fitting(descriptors: limits.raisedDescriptorLimit())
+    self.site = Mutex(site)
+    listeners = PageListeners(limit: self.limits.eventStreams)
   }
 
   /// Changes the site, and tells the pages.
   package func renew(_ change: (inout LiveSite) -> Void) {
-    state.withLock { state in
-      change(&state.site)
-      for listener in state.listeners.values { listener.yield() }
-    }
+    site.withLock { change(&$0) }
+    listeners.wake()
   }
 
   /// Serves until the task is cancelled.
@@ -61,14 +62,20 @@ package final class SiteServer: Sendable {
     var logger = Logger(label: "coursemark")
     logger.logLevel = .critical
     let application = Application(
-      responder: CallbackResponder<BasicRequestContext> { [self] request, _ in response(to: request) },
-      configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+      responder: CallbackResponder<ConnectionContext> { [self] request, context in
+        response(to: request, local: context.localAddress)
+      },
+      server: .http1(
+        configuration: HTTP1Channel.Configuration(additionalChannelHandlers: [ConnectionDeadline(self.limits)])),
+      configuration: ApplicationConfiguration(
+        address: .hostname(host, port: port),
+        availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
       onServerRunning: { [port] in onReady($0.localAddress?.port ?? port) }, logger: logger)
     do {
       try await withTaskCancellationHandler {
         try await application.run()
       } onCancel: {
-        endListeners()
+        listeners.end()
       }
     } catch let error as IOError {
       throw problem(error)
@@ -90,12 +97,19 @@ package final class SiteServer: Sendable {
 
   // MARK: Answers
 
-  private func response(to request: Request) -> Response {
-    // NIO gives the header Host as the request's authority.
+  private func response(to request: Request, local: String?) -> Response {
+    // NIO gives the first header Host as the request's authority, and leaves others among the headers.
+    let otherHosts = request.headers.filter { $0.name.canonicalName == "host" }.map(\.value)
     let asked = SiteRequest(
-      method: request.method.rawValue, target: request.head.path ?? "", host: request.head.authority,
+      method: request.method.rawValue, target: request.head.path ?? "",
+      hosts: [request.head.authority].compactMap(\.self) + otherHosts, local: local,
       knownTag: request.headers[.ifNoneMatch])
-    let answer = state.withLock { $0.site }.answer(asked, hosts: HostRule(name: host))
+    var answer = site.withLock { $0 }.answer(asked, hosts: HostRule(name: host))
+    var listener: PageListeners.Place?
+    if case .events = answer.body, request.method != .head {
+      listener = listeners.join()
+      if listener == nil { answer = .text(503, "As many pages are open as can be told of changes; close one.") }
+    }
     var headers = HTTPFields()
     for (name, value) in SiteAnswer.commonHeaders.merging(answer.headers, uniquingKeysWith: { _, own in own }) {
       if let name = HTTPField.Name(name) { headers[name] = value }
@@ -107,21 +121,20 @@ package final class SiteServer: Sendable {
       body =
         request.method == .head || answer.status == 304
         ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
-    case .events(let page): body = request.method == .head ? ResponseBody() : events(of: page, request.body)
+    case .events(let page):
+      body = listener.map { events(of: page, $0, request.body) } ?? ResponseBody()
     }
     return Response(status: HTTPResponse.Status(code: answer.status), headers: headers, body: body)
   }
 
   /// A page's news until it is closed.
-  private func events(of page: String, _ request: RequestBody) -> ResponseBody {
+  private func events(of page: String, _ listener: PageListeners.Place, _ request: RequestBody) -> ResponseBody {
     ResponseBody { [self] writer in
-      let (wakeUps, id) = listen()
-      defer { forget(id) }
-      try await request.consumeWithCancellationOnInboundClose { _ in
+      try await request.consumeWithCancellationOnInboundClose { [self] _ in
         var sent: LiveSite.News?
         // What is sent first tells a page that was asleep what it has missed.
-        for await _ in wakeUps {
-          let news = state.withLock { $0.site }.news(forPage: page)
+        for await _ in listener.wakeUps {
+          let news = site.withLock { $0 }.news(forPage: page)
           if news == sent { continue }
           sent = news
           try await writer.write(ByteBuffer(string: news.event))
@@ -130,28 +143,16 @@ package final class SiteServer: Sendable {
       try await writer.finish(nil)
     }
   }
+}
 
-  private func listen() -> (AsyncStream<Void>, Int) {
-    let (wakeUps, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let id = state.withLock { state in
-      state.nextListener += 1
-      state.listeners[state.nextListener] = continuation
-      return state.nextListener
-    }
-    continuation.yield()
-    return (wakeUps, id)
-  }
+/// What a request's connection is, as far as the answer depends on it.
+private struct ConnectionContext: RequestContext {
+  var coreContext: CoreRequestContextStorage
+  /// Of this machine, without the port.
+  let localAddress: String?
 
-  private func forget(_ id: Int) {
-    let listener = state.withLock { $0.listeners.removeValue(forKey: id) }
-    listener?.finish()
-  }
-
-  private func endListeners() {
-    let listeners = state.withLock { state in
-      defer { state.listeners = [:] }
-      return state.listeners.values.map { $0 }
-    }
-    for listener in listeners { listener.finish() }
+  init(source: ApplicationRequestContextSource) {
+    coreContext = .init(source: source)
+    localAddress = source.channel.localAddress?.ipAddress
   }
 }

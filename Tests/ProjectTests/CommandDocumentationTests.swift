@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ServeCommand
 import Testing
 
 @testable import CourseCommand
@@ -58,6 +59,10 @@ import Testing
     let line = command.split(separator: "#", omittingEmptySubsequences: false)[0]
     let arguments = line.split(separator: " ").map(String.init)
     do {
+      if arguments.first == "serve" {
+        _ = try ServeCommand.parseAsRoot(Array(arguments.dropFirst()))
+        return nil
+      }
       _ = try Coursemark.parseAsRoot(arguments)
       return nil
     } catch {

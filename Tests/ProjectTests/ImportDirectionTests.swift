@@ -11,7 +11,7 @@ import Testing
 
     init(_ document: String) {
       for row in document.split(separator: "\n") where row.hasPrefix("| `") {
-        let cells = row.split(separator: "|").map { $0.matches(of: /`(?<name>\w+)`/).map { String($0.output.name) } }
+        let cells = row.split(separator: "|").map { $0.matches(of: /`(?<name>[\w-]+)`/).map { String($0.output.name) } }
         if cells.count == 3, let target = cells[0].first { allowed[target] = Set(cells[2]) }
       }
     }

@@ -5,7 +5,8 @@ import PageRendering
 import SiteServer
 import Testing
 
-@testable import CourseCommand
+import CourseCommand
+@testable import ServeCommand
 
 /// What `serve` does when files change.
 @Suite struct SiteWatchTests {

@@ -50,10 +50,10 @@ import Testing
   @Test func anOpenPageIsToldOfAChange() async throws {
     let server = SiteServer(port: 0, site: site)
     try await serve(server) { port in
-      let reader = try EventReader(port: port)
-      #expect(try await reader.next() == "data: {\"mark\":\"r-1\",\"problems\":[]}")
+      let reader = try RawConnection(port: port, sending: Self.askForEvents)
+      #expect(try await reader.line("data:") == "data: {\"mark\":\"r-1\",\"problems\":[]}")
       server.renew { $0.renew(files: ["index.html": Data("<body>New</body>".utf8)], problems: []) }
-      #expect(try await reader.next() == "data: {\"mark\":\"r-2\",\"problems\":[]}")
+      #expect(try await reader.line("data:") == "data: {\"mark\":\"r-2\",\"problems\":[]}")
     }
   }
 
@@ -68,52 +68,38 @@ import Testing
       )
     }
   }
-}
 
-/// Reads server-sent events with a socket, since `URLSession` waits for the end of an answer.
-private final class EventReader: Sendable {
-  private let socket: Int32
+  private static let askForEvents = "GET /_coursemark/events?page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
-  init(port: Int) throws {
-    socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var patience = timeval(tv_sec: 300, tv_usec: 0)
-    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_port = in_port_t(port).bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
-    let result = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-      }
-    }
-    guard result == 0 else { throw POSIXError(.ECONNREFUSED) }
-    let request = "GET /_coursemark/events?page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n"
-    _ = request.withCString { send(socket, $0, strlen($0), 0) }
-  }
-
-  deinit { close(socket) }
-
-  /// The next line that holds data.
-  func next() async throws -> String {
-    // A thread of its own: the server needs those of Swift's concurrency, which are few.
-    try await withCheckedThrowingContinuation { [socket] continuation in
-      Thread.detachNewThread { continuation.resume(with: Result { try Self.next(from: socket) }) }
+  @Test func halfRequestsDoNotKeepOthersOut() async throws {
+    let limits = ConnectionLimits(connections: 4, eventStreams: 1, idle: 0.3)
+    try await serve(SiteServer(port: 0, site: site, limits: limits)) { port in
+      let idle = try (1...40).map { _ in try RawConnection(port: port, sending: "GET / HTTP/1.1\r\nHost: loc") }
+      #expect(try await get("/", port).0.statusCode == 200)
+      for connection in idle { #expect(try await connection.line("HTTP/1.1 200") == nil) }
     }
   }
 
-  private static func next(from socket: Int32) throws -> String {
-    var line: [UInt8] = []
-    var byte: UInt8 = 0
-    while recv(socket, &byte, 1, 0) == 1 {
-      if byte != UInt8(ascii: "\n") {
-        line.append(byte)
-        continue
-      }
-      let text = String(decoding: line, as: UTF8.self)
-      if text.hasPrefix("data:") { return text }
-      line = []
+  @Test func pagesThatAreOpenDoNotKeepOthersOut() async throws {
+    let limits = ConnectionLimits(connections: 4, eventStreams: 2)
+    try await serve(SiteServer(port: 0, site: site, limits: limits)) { port in
+      let open = try (1...2).map { _ in try RawConnection(port: port, sending: Self.askForEvents) }
+      for page in open { #expect(try await page.line("data:") != nil) }
+      let third = try RawConnection(port: port, sending: Self.askForEvents)
+      #expect(try await third.line("HTTP/1.1") == "HTTP/1.1 503 Service Unavailable")
+      #expect(try await get("/", port).0.statusCode == 200)
     }
-    throw POSIXError(.ECONNRESET)
+  }
+
+  @Test(arguments: [
+    ("Host: localhost", "200 OK"), ("Host: localhost\r\nHost: localhost", "400 Bad Request"),
+    ("hOST: localhost\r\nX: y\r\nHost: evil.example", "400 Bad Request"), ("Accept: */*", "400 Bad Request"),
+    ("Host: evil.example", "421 Misdirected Request"),
+  ])
+  func aRequestNamesTheServerOnce(headers: String, status: String) async throws {
+    try await serve(SiteServer(port: 0, site: site)) { port in
+      let connection = try RawConnection(port: port, sending: "GET / HTTP/1.1\r\n\(headers)\r\n\r\n")
+      #expect(try await connection.line("HTTP/1.1") == "HTTP/1.1 \(status)")
+    }
   }
 }

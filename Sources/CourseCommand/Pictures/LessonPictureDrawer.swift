@@ -1,20 +1,20 @@
-internal import CourseModel
+package import CourseModel
 internal import Foundation
 internal import Grading
 internal import PageRendering
-internal import SiteBuilding
+package import SiteBuilding
 internal import Storage
 
 /// Draws the pictures of lessons for their pages. It needs a compiler only where a lesson has pictures, and runs an app only
 /// where something has changed.
-actor LessonPictureDrawer {
+package actor LessonPictureDrawer {
   private let progress: ProgressLine
   /// Made when the first lesson needs it.
   private var grader: Grader?
 
-  init(_ progress: ProgressLine) { self.progress = progress }
+  package init(_ progress: ProgressLine) { self.progress = progress }
 
-  @Sendable func draw(_ lesson: Lesson) async throws -> LessonPictureSet {
+  @Sendable package func draw(_ lesson: Lesson) async throws -> LessonPictureSet {
     guard lesson.hasPictures else { return LessonPictureSet() }
     do {
       try Task.checkCancellation()
@@ -31,7 +31,7 @@ actor LessonPictureDrawer {
     }
   }
 
-  static func words(for obstacle: String) -> String {
+  package static func words(for obstacle: String) -> String {
     "warning: pages are without pictures of the app: \(obstacle)"
   }
 

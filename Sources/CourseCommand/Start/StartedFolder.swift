@@ -2,7 +2,7 @@ internal import CourseModel
 internal import Foundation
 
 /// A folder that `coursemark start` made, by its file `.coursemark`.
-struct StartedFolder {
+package struct StartedFolder {
   static let fileName = ".coursemark"
 
   var path: String
@@ -29,7 +29,7 @@ struct StartedFolder {
   }
 
   /// - Returns: `nil` for a folder without `.coursemark`.
-  init?(at path: String) throws {
+  package init?(at path: String) throws {
     let file = path + "/" + Self.fileName
     guard let data = FileManager.default.contents(atPath: file) else { return nil }
     guard let record = try? JSONDecoder().decode(Record.self, from: data) else {
@@ -42,7 +42,7 @@ struct StartedFolder {
   }
 
   /// The lesson's directory as it is reached from here.
-  var lessonPath: String {
+  package var lessonPath: String {
     if record.lesson.hasPrefix("/") { return record.lesson }
     return RelativePath.shortest(to: path + "/" + record.lesson)
   }

@@ -1,12 +1,12 @@
 internal import Foundation
-internal import Reporting
+package import Reporting
 
 /// The standard streams: what stands at their other ends, and writing to them.
-enum Console {
-  enum Stream { case standardOutput, standardError }
+package enum Console {
+  package enum Stream { case standardOutput, standardError }
 
   /// Colour only on a terminal, and not with `NO_COLOR` (no-color.org) or `TERM=dumb`.
-  static func terminal(_ stream: Stream, noColour: Bool = false) -> Terminal {
+  package static func terminal(_ stream: Stream, noColour: Bool = false) -> Terminal {
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isTerminal(stream)
     let isPlain = noColour || environment["TERM"] == "dumb" || !(environment["NO_COLOR"] ?? "").isEmpty
@@ -16,7 +16,7 @@ enum Console {
 
   static func isTerminal(_ stream: Stream) -> Bool { isatty(descriptor(stream)) == 1 }
 
-  static func write(_ text: String, to stream: Stream = .standardOutput) {
+  package static func write(_ text: String, to stream: Stream = .standardOutput) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor(stream), $0.baseAddress, $0.count) }
@@ -27,7 +27,7 @@ enum Console {
   }
 
   /// A line for people on standard error, which keeps standard output clean for reports.
-  static func note(_ line: String) { write(line + "\n", to: .standardError) }
+  package static func note(_ line: String) { write(line + "\n", to: .standardError) }
 
   private static func descriptor(_ stream: Stream) -> Int32 { stream == .standardOutput ? 1 : 2 }
 

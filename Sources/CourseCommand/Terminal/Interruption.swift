@@ -4,8 +4,8 @@ internal import Foundation
 ///
 /// How this works: a signal handler may do next to nothing, so it writes a byte into a pipe; a thread waits at the other
 /// end and cancels the task, which closes what it has open, removes its folders and reports what it has.
-enum Interruption {
-  static func cancelling<T: Sendable>(_ work: @escaping @Sendable () async throws -> T) async throws -> T {
+package enum Interruption {
+  package static func cancelling<T: Sendable>(_ work: @escaping @Sendable () async throws -> T) async throws -> T {
     let task = Task { try await work() }
     guard watch(onFirst: { task.cancel() }) else { return try await task.value }
     return try await task.value

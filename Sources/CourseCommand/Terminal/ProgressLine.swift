@@ -4,12 +4,14 @@ internal import Reporting
 internal import Synchronization
 
 /// Says on standard error what a run is doing: one line that changes on a terminal, plain lines in a log.
-final class ProgressLine: Sendable {
+package final class ProgressLine: Sendable {
   private let isTerminal = Console.isTerminal(.standardError)
   private let width = Console.terminal(.standardError).width
   private let last = Mutex("")
   /// What a log has been told already; it need not be told again.
   private let told = Mutex<Set<String>>([])
+
+  package init() {}
 
   func show(_ progress: Grading.Progress) {
     switch progress {
@@ -33,7 +35,7 @@ final class ProgressLine: Sendable {
   }
 
   /// Takes the line away from a terminal, before something else is printed.
-  func clear() {
+  package func clear() {
     last.withLock { last in
       if isTerminal, !last.isEmpty { Console.write("\r\u{1B}[K", to: .standardError) }
       last = ""

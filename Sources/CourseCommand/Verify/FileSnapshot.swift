@@ -3,18 +3,18 @@ internal import Grading
 internal import Storage
 
 /// When the files of a folder were written. Asking again and again is simple, and works on every file system.
-struct FileSnapshot: Sendable, Equatable {
+package struct FileSnapshot: Sendable, Equatable {
   /// By absolute path.
   private var stamps: [String: FileStamp] = [:]
 
   /// - Parameter path: A folder or a file. What is hidden, or an editor's copy, does not count.
-  init(under path: String) { add(under: path) }
+  package init(under path: String) { add(under: path) }
 
   /// Of no file.
-  init() {}
+  package init() {}
 
   /// The same for another folder or file.
-  mutating func add(under path: String) {
+  package mutating func add(under path: String) {
     let root = FilePath.absolute(path)
     add(root)
     guard let names = FileManager.default.enumerator(atPath: root) else { return }
@@ -29,7 +29,7 @@ struct FileSnapshot: Sendable, Equatable {
   }
 
   /// The files that are new, gone, or not as they were, in the order of their names.
-  func changes(since other: FileSnapshot) -> [String] {
+  package func changes(since other: FileSnapshot) -> [String] {
     Set(stamps.keys).union(other.stamps.keys).filter { stamps[$0] != other.stamps[$0] }.sorted()
   }
 

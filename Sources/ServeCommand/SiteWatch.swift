@@ -1,6 +1,7 @@
+internal import CourseCommand
 internal import CourseModel
 internal import Foundation
-internal import Grading
+internal import Storage
 internal import LessonParsing
 internal import PageRendering
 internal import Reporting

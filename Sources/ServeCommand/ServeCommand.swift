@@ -1,23 +1,25 @@
-internal import ArgumentParser
+package import ArgumentParser
+internal import CourseCommand
 internal import CourseModel
 internal import Foundation
-internal import Grading
+internal import Storage
 internal import PageRendering
 internal import SiteBuilding
 internal import SiteServer
 internal import Storage
 
-/// `coursemark serve`
-struct ServeCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "serve",
-    abstract: "Show a course's web pages while it is being written.",
+/// `coursemark serve`, a program of its own: `coursemark-serve`.
+package struct ServeCommand: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "coursemark serve",
+    abstract: ServeProgram.abstract,
     discussion: """
       Serves the pages that 'coursemark build' would make. When a file of the course changes, its pages are made again and a
       page that is open in a browser renews itself; it keeps its place and what is open. A mistake is shown in the page and
       here, and the page stays as it was until the mistake is mended.
 
-      Only this machine can see the pages, unless '--host' names an address that others reach. Ctrl-C ends.
+      Only this machine can see the pages, unless '--host' names an address that others reach; requests that call the server
+      by another name are refused. Ctrl-C ends.
 
       Examples:
         coursemark serve lessons
@@ -38,13 +40,15 @@ struct ServeCommand: AsyncParsableCommand {
 
   @OptionGroup var reading: OutputOptions
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if !(0...65535).contains(port) {
       throw ValidationError("'--port \(port)' can't be; give a number from 1 to 65535.")
     }
   }
 
-  func run() async throws {
+  package func run() async throws {
     try CourseFinder.requireThere(path)
     let course = try StartedFolder(at: path)?.lessonPath ?? path
     let watch = SiteWatch(
