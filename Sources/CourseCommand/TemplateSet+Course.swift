@@ -1,6 +1,5 @@
 internal import CourseModel
 internal import Foundation
-package import Storage
 package import PageRendering
 package import Storage
 

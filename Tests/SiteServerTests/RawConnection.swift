@@ -19,7 +19,7 @@ final class RawConnection: Sendable {
       }
     }
     guard result == 0 else { throw POSIXError(.ECONNREFUSED) }
-    _ = request.withCString { send(socket, $0, strlen($0), Int32(MSG_NOSIGNAL.rawValue)) }
+    _ = request.withCString { send(socket, $0, strlen($0), Int32(MSG_NOSIGNAL)) }
   }
 
   deinit { close(socket) }
