@@ -4,6 +4,7 @@ internal import Hummingbird
 internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
+internal import ServiceLifecycle
 internal import Synchronization
 
 /// Serves a site from memory, and tells the pages that are open when they have changed.
@@ -70,12 +71,20 @@ package final class SiteServer: Sendable {
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: port),
         availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
-      onServerRunning: { [port] in onReady($0.localAddress?.port ?? port) }, logger: logger)
+      onServerRunning: { [port] channel in
+        try? await channel.pipeline.addHandler(AcceptFailures(), position: .first).get()
+        onReady(channel.localAddress?.port ?? port)
+      }, logger: logger)
+    let group = ServiceGroup(services: [application], logger: logger)
+    // A task of its own, which is not cancelled: NIO traps when a connection was accepted and nobody takes it any more. The
+    // group ends in order instead, when all connections are closed.
+    let serving = Task { try await group.run() }
     do {
       try await withTaskCancellationHandler {
-        try await application.run()
+        try await serving.value
       } onCancel: {
         listeners.end()
+        Task { await group.triggerGracefulShutdown() }
       }
     } catch let error as IOError {
       throw problem(error)
@@ -154,5 +163,15 @@ private struct ConnectionContext: RequestContext {
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     localAddress = source.channel.localAddress?.ipAddress
+  }
+}
+
+/// Keeps the server going when a connection can't be accepted: because no descriptor or memory is left, or because the
+/// client is gone already.
+private final class AcceptFailures: ChannelInboundHandler, RemovableChannelHandler, Sendable {
+  typealias InboundIn = NIOAny
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if !(error is IOError) { context.fireErrorCaught(error) }
   }
 }
