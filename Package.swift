@@ -159,7 +159,14 @@ let package = Package(
     .testTarget(name: "MarkdownTreeTests", dependencies: ["MarkdownTree"]),
     .testTarget(name: "LessonParsingTests", dependencies: ["LessonParsing", "CourseModel", "MarkdownTree"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "AppAgent", "AppProtocol"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "UIKit", "AppAgent", "AppProtocol", "Interop",
+        // Tests read the source of UIKit itself.
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
     .testTarget(
       name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol"], exclude: ["Snapshots"]),

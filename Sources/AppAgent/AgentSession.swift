@@ -19,10 +19,8 @@ final class AgentSession {
     self.probes = probes
     self.channel = channel
     let observer = observer
-    _Unsupported.handler = { [unowned self] what in
-      MainActor.assumeIsolated { self.end(.unsupported(what)) }
-    }
-    Interface.missing = { [unowned self] what in self.end(.missing(what)) }
+    _onUnsupported { [unowned self] what in self.end(.unsupported(what)) }
+    AppState.current.missingPartHandler = { [unowned self] what in self.end(.missing(what)) }
     observer.reset()
   }
 
@@ -31,14 +29,15 @@ final class AgentSession {
       let request = channel.next()
       sequence = request.sequence
       let outcome = perform(request.event)
-      Rest.come()
+      MainLoop.runUntilIdle()
       channel.send(reply(outcome, observer.observe()))
     }
   }
 
   private func reply(_ outcome: Outcome, _ screen: Screen) -> Reply {
     Reply(
-      sequence: sequence, outcome: outcome, screen: screen, assumptions: Assumption.noticed.map { "\($0)" })
+      sequence: sequence, outcome: outcome, screen: screen,
+      assumptions: AppState.current.noticedAssumptions.map { "\($0)" })
   }
 
   /// Ends the run in the middle of an event, which cannot go on.
@@ -67,7 +66,7 @@ final class AgentSession {
       return User.drag(
         observer.view(element), named: observer.name(element), by: CGPoint(x: distance.x, y: distance.y))
     case .wait(let seconds):
-      VirtualClock.shared.advance(to: VirtualClock.shared.now + max(0, seconds))
+      AppState.current.clock.advance(to: AppState.current.clock.now + max(0, seconds))
     case .turn(let orientation):
       UIApplication.shared.turn(to: UIDeviceOrientation(orientation))
     case .leave:
@@ -75,7 +74,7 @@ final class AgentSession {
     case .comeBack:
       UIApplication.shared.enterForeground()
     case .use(let keyboard):
-      KeyboardController.shared.use(suggestions: keyboard != .withoutSuggestions, hardware: keyboard == .hardware)
+      AppState.current.keyboard.use(suggestions: keyboard != .withoutSuggestions, hardware: keyboard == .hardware)
     case .probe(let name, let arguments):
       return call(name, arguments)
     }

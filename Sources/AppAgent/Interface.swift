@@ -6,21 +6,21 @@ public import UIKit
 /// The building of the screen.
 @MainActor
 enum Interface {
-  /// Ends the run when the learner's code lacks what the scene connects.
-  static var missing: (_ what: String) -> Never = { what in
-    _unsupported("a scene that connects \(what)")
+  /// Ends the run: the learner's code lacks what the scene connects.
+  static func missing(_ what: String) -> Never {
+    AppState.current.missingPartHandler?(what) ?? _unsupported("a scene that connects \(what)")
   }
 
   static func build(_ scene: @MainActor () -> Void) {
-    UIViewController.isBuildingInterface = true
+    AppState.current.isBuildingInterface = true
     scene()
-    UIViewController.isBuildingInterface = false
+    AppState.current.isBuildingInterface = false
   }
 }
 
 /// Puts a controller on the screen, as the initial view controller of a storyboard.
 @MainActor public func show(_ controller: UIViewController) {
-  UIViewController.isBuildingInterface = false
+  AppState.current.isBuildingInterface = false
   controller.finishBuildingInterface()
   let window = UIApplication.shared.keyWindow ?? UIWindow(frame: UIScreen.main.bounds)
   window.rootViewController = controller

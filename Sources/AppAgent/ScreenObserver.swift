@@ -30,14 +30,14 @@ final class ScreenObserver {
 
   func observe() -> Screen {
     reset()
-    defer { knownChanges = AnimationRecorder.shared.changeCount }
+    defer { knownChanges = AppState.current.animations.changeCount }
     var screen = empty
     guard UIApplication.shared.applicationState != .background else { return screen }
     for window in UIApplication.shared.windows where !window.isHidden {
       screen.elements += window.subviews.flatMap(elements)
     }
     screen.keyboard = keyboard()
-    screen.animations = AnimationRecorder.shared.records.map {
+    screen.animations = AppState.current.animations.records.map {
       Animation(duration: $0.duration, delay: $0.delay, options: $0.options.rawValue)
     }
     return screen
@@ -72,7 +72,7 @@ final class ScreenObserver {
       isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
       isSelected: (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected
         ?? (view as? UICollectionViewCell)?.isSelected ?? false,
-      hasFocus: view.isFirstResponder, isHittable: Sight.isHittable(view),
+      hasFocus: view.isFirstResponder, isHittable: HitTest.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
       sections: (view as? UITableView)?.outline.map {
         TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount)
@@ -186,14 +186,14 @@ final class ScreenObserver {
   // MARK: Keyboard
 
   private func keyboard() -> Keyboard? {
-    guard let frame = KeyboardController.shared.frame else { return nil }
-    let receiver = KeyboardController.shared.receiver
+    guard let frame = AppState.current.keyboard.frame else { return nil }
+    let receiver = AppState.current.keyboard.receiver
     return Keyboard(
       frame: Rect(frame),
-      returnKey: KeyboardController.shared.hasReturnKey ? Self.name(of: receiver?.returnKeyType ?? .default) : "",
-      isReturnKeyEnabled: KeyboardController.shared.isReturnKeyEnabled,
+      returnKey: AppState.current.keyboard.hasReturnKey ? Self.name(of: receiver?.returnKeyType ?? .default) : "",
+      isReturnKeyEnabled: AppState.current.keyboard.isReturnKeyEnabled,
       type: "\(receiver?.keyboardType ?? .default)",
-      accessory: KeyboardController.shared.host?.subviews.flatMap(elements) ?? [])
+      accessory: AppState.current.keyboard.host?.subviews.flatMap(elements) ?? [])
   }
 
   /// What is written on the Return key.

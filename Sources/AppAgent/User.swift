@@ -2,28 +2,28 @@ internal import AppProtocol
 internal import Foundation
 internal import UIKit
 
-/// What a person does with fingers and keyboard.
+/// What a person does with touches and keys.
 @MainActor
 enum User {
-  /// XCUITest's tap: the element is scrolled into sight first, and must not be covered.
+  /// XCUITest's tap: the element is scrolled to where it is visible first, and must not be covered.
   static func tap(_ view: UIView?, named name: String) -> Outcome {
     guard let view, let window = view.window else { return .refused("\(name) is no longer on the screen") }
-    if !Sight.isHittable(view) { scrollIntoSight(view) }
-    switch Sight.cover(of: view) {
+    if !HitTest.isHittable(view) { scrollToVisible(view) }
+    switch HitTest.obstacle(to: view) {
     case nil: break
     case .keyboard: return .refused("\(name) is covered by the keyboard")
-    case .nothing: return .refused("\(name) has no size")
+    case .emptyBounds: return .refused("\(name) has no size")
     case .outside: return .refused("\(name) is outside of the screen")
-    case .view(let cover): return .refused("\(name) is covered by \(ScreenObserver.describe(cover))")
+    case .view(let other): return .refused("\(name) is covered by \(ScreenObserver.describe(other))")
     }
-    window.tap(at: Sight.middle(of: view))
+    window.tap(at: HitTest.center(of: view))
     return .done
   }
 
   static func tap(at point: CGPoint) {
-    if let host = KeyboardController.shared.host, host.frame.contains(point) {
+    if let host = AppState.current.keyboard.host, host.frame.contains(point) {
       host.tap(at: CGPoint(x: point.x - host.frame.minX, y: point.y - host.frame.minY))
-    } else if KeyboardController.shared.frame?.contains(point) != true {
+    } else if AppState.current.keyboard.frame?.contains(point) != true {
       UIApplication.shared.windows.last { !$0.isHidden }?.tap(at: point)
     }
   }
@@ -42,24 +42,24 @@ enum User {
 
   static func type(_ text: String) -> Outcome {
     for character in text {
-      guard KeyboardController.shared.receiver != nil else { return .refused("the keyboard is not up") }
-      KeyboardController.shared.press(character)
-      Rest.come()
+      guard AppState.current.keyboard.receiver != nil else { return .refused("the keyboard is not up") }
+      AppState.current.keyboard.press(character)
+      MainLoop.runUntilIdle()
     }
     return .done
   }
 
   static func pressDelete() -> Outcome {
-    guard KeyboardController.shared.receiver != nil else { return .refused("the keyboard is not up") }
-    KeyboardController.shared.pressDelete()
+    guard AppState.current.keyboard.receiver != nil else { return .refused("the keyboard is not up") }
+    AppState.current.keyboard.pressDelete()
     return .done
   }
 
-  private static func scrollIntoSight(_ view: UIView) {
+  private static func scrollToVisible(_ view: UIView) {
     for case let scrollView as UIScrollView in sequence(first: view, next: \.superview).dropFirst()
     where scrollView.isScrollEnabled {
       scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
     }
-    Rest.come()
+    MainLoop.runUntilIdle()
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// The bar above the keys, and the focus that moves from field to field under it.
 @MainActor
-@Suite(.serialized) struct AccessoryTests {
+@Suite(.freshApp) struct AccessoryTests {
   let log = Log()
 
   private func bar(_ title: String = "Done") -> UIToolbar {
@@ -23,7 +23,7 @@ import Testing
     let field = textField(in: window)
     field.inputAccessoryView = bar()
     field.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     let seen = ScreenObserver().observe().keyboard?.accessory
     #expect(
       seen == [
@@ -45,8 +45,8 @@ import Testing
     bar.items = [UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)]
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    Rest.come()
-    #expect(KeyboardController.shared.frame?.height == 260)
+    MainLoop.runUntilIdle()
+    #expect(AppState.current.keyboard.frame?.height == 260)
     #expect(User.tap(bar.subviews[0], named: "Done") == .refused("Done has no size"))
   }
 
@@ -70,8 +70,8 @@ import Testing
     let controller = Controller()
     window.rootViewController = controller
     textField(in: controller.view).becomeFirstResponder()
-    #expect(KeyboardController.shared.frame?.height == 310)
-    #expect(KeyboardController.shared.host?.subviews == [controller.bar])
+    #expect(AppState.current.keyboard.frame?.height == 310)
+    #expect(AppState.current.keyboard.host?.subviews == [controller.bar])
   }
 
   @Test(.documented("Keyboard notifications: between fields the keyboard stays; one bar serves them all"))
@@ -85,11 +85,11 @@ import Testing
       field.delegate = delegate
     }
     fields[0].becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     _ = log.taken()
     let listener = Listener(keyboard: log)
     fields[1].becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken() == [
         "bshouldBegin", "ashouldEnd", "adidEnd", "bdidBegin", "WillChangeFrame", "DidChangeFrame",
@@ -103,11 +103,11 @@ import Testing
     let window = Stage.fresh()
     let fields = [textField(in: window), textField(in: window, y: 80)]
     fields[0].becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     let listener = Listener(keyboard: log)
     fields[0].resignFirstResponder()
     fields[1].becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken() == ["WillChangeFrame", "WillHide", "WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
     _ = listener
@@ -130,12 +130,12 @@ import Testing
     let window = Stage.fresh()
     let field = textField(in: window)
     field.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     let listener = Listener(keyboard: log)
     field.inputAccessoryView = bar()
-    #expect(KeyboardController.shared.frame?.height == 260)
+    #expect(AppState.current.keyboard.frame?.height == 260)
     field.reloadInputViews()
-    #expect(KeyboardController.shared.frame?.height == 304)
+    #expect(AppState.current.keyboard.frame?.height == 304)
     #expect(log.taken() == ["WillChangeFrame"])
     _ = listener
   }
@@ -147,13 +147,13 @@ import Testing
     fields[0].becomeFirstResponder()
     fields[0].inputAccessoryView = bar()
     fields[1].reloadInputViews()
-    #expect(KeyboardController.shared.frame?.height == 260)
+    #expect(AppState.current.keyboard.frame?.height == 260)
   }
 }
 
 /// Keyboards of digits alone.
 @MainActor
-@Suite(.serialized) struct KeypadTests {
+@Suite(.freshApp) struct KeypadTests {
   let log = Log()
 
   @Test(
@@ -164,11 +164,11 @@ import Testing
     let fields = [textField(in: window), textField(in: window, y: 80)]
     fields[1].keyboardType = .phonePad
     fields[0].becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     let listener = Listener(keyboard: log)
     fields[1].becomeFirstResponder()
-    Rest.come()
-    #expect(KeyboardController.shared.frame?.height == 216)
+    MainLoop.runUntilIdle()
+    #expect(AppState.current.keyboard.frame?.height == 216)
     #expect(log.taken() == ["WillChangeFrame", "DidChangeFrame"])
     _ = listener
   }
@@ -180,7 +180,7 @@ import Testing
     let delegate = FieldLog(log)
     field.delegate = delegate
     field.keyboardType = .numberPad
-    DeviceModel.current.hasHardwareKeyboard = isPluggedIn
+    AppState.current.device.hasHardwareKeyboard = isPluggedIn
     field.becomeFirstResponder()
     _ = log.taken()
     _ = User.type("\n")

@@ -7,7 +7,7 @@ import Testing
 
 /// Whole runs of the agent, each in a process of its own: requests come from a pipe, replies go to the standard output.
 @MainActor
-@Suite(.serialized) struct AgentTests {
+@Suite struct AgentTests {
   /// Serves the events and ends the process.
   static func run(
     _ events: [Event], probes: [String: @MainActor ([String]) throws -> String] = [:],

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct AlertTests {
+@Suite(.freshApp) struct AlertTests {
   let log = Log()
 
   private func present(_ style: UIAlertController.Style, _ build: (UIAlertController) -> Void) -> UIViewController {
@@ -16,7 +16,7 @@ import Testing
     let alert = UIAlertController(title: "Delete it?", message: "It will be gone.", preferredStyle: style)
     build(alert)
     controller.present(alert, animated: true)
-    Rest.come()
+    MainLoop.runUntilIdle()
     return controller
   }
 
@@ -32,7 +32,7 @@ import Testing
     while let element = elements.popLast() {
       if element.type == .button, element.label == label {
         let outcome = User.tap(observer.view(element.id), named: label)
-        Rest.come()
+        MainLoop.runUntilIdle()
         return outcome
       }
       elements += element.children
@@ -60,7 +60,7 @@ import Testing
     #expect(shown?.type == .alert)
     #expect(shown?.label == "Delete it?")
     #expect(shown?.children.map(\.label) == ["Delete it?", "It will be gone.", "Delete", "Cancel"])
-    #expect(!Sight.isHittable(controller.view))
+    #expect(!HitTest.isHittable(controller.view))
   }
 
   @Test(
@@ -109,7 +109,7 @@ import Testing
     #expect(alert?.textFields?.map(\.text) == ["Ann"])
     #expect(tap("OK") == .done)
     #expect(log.taken() == ["OK"])
-    #expect(KeyboardController.shared.frame == nil)
+    #expect(AppState.current.keyboard.frame == nil)
   }
 
   @Test(.observed("Two buttons stand side by side, Cancel first; more stand one above the other, Cancel last"))

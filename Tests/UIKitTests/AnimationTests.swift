@@ -5,9 +5,9 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct AnimationTests {
+@Suite(.freshApp) struct AnimationTests {
   private typealias Record = AnimationRecorder.Record
-  private var last: Record? { AnimationRecorder.shared.records.last }
+  private var last: Record? { AppState.current.animations.records.last }
 
   /// How the view last came to another place: `jump`, or duration and curve.
   private func motion(_ view: UIView) -> String {
@@ -72,7 +72,7 @@ import Testing
 
   @Test(.documented("UIView, performWithoutAnimation(_:) and setAnimationsEnabled(_:)"))
   func withoutAnimationsTheBlockRunsAndTheCompletionFollowsAtOnce() {
-    let before = AnimationRecorder.shared.records
+    let before = AppState.current.animations.records
     var finished: [Bool] = []
     UIView.performWithoutAnimation {
       UIView.animate(withDuration: 1, animations: {}, completion: { finished.append($0) })
@@ -81,7 +81,7 @@ import Testing
     UIView.animate(withDuration: 1, animations: {}, completion: { finished.append($0) })
     UIView.setAnimationsEnabled(true)
     #expect(finished == [true, true])
-    #expect(AnimationRecorder.shared.records == before)
+    #expect(AppState.current.animations.records == before)
   }
 
   @Test(.documented("UIView.AnimationOptions, repeat and autoreverse"))
@@ -91,7 +91,7 @@ import Testing
       withDuration: 1, delay: 0, options: .autoreverse, animations: {}, completion: { _ in ends.append("reversed") })
     UIView.animate(
       withDuration: 1, delay: 0, options: .repeat, animations: {}, completion: { _ in ends.append("repeated") })
-    let clock = VirtualClock.shared
+    let clock = AppState.current.clock
     clock.advance(to: clock.now + 1.9)
     #expect(ends == [])
     clock.advance(to: clock.now + 10)
@@ -143,7 +143,7 @@ import Testing
     #expect(motion(view) == "0.3 s, curve 2")
     #expect(last == Record(duration: 0.3, delay: 0, options: .curveEaseOut))
     #expect(log.taken() == [])
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["slide stopped"])
   }
 
@@ -169,7 +169,7 @@ import Testing
     #expect(animator.state == .inactive && view.frame.origin.x == 0)
     animator.startAnimation()
     #expect(animator.state == .active && animator.isRunning && motion(view) == "2.0 s, curve 1")
-    let clock = VirtualClock.shared
+    let clock = AppState.current.clock
     clock.advance(to: clock.now + 0.5)
     #expect(animator.fractionComplete == 0.25)
     animator.pauseAnimation()
@@ -194,7 +194,7 @@ import Testing
     other.addCompletion { ends.append($0) }
     other.startAnimation()
     other.stopAnimation(true)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(other.state == .inactive && ends == [.current])
   }
 }

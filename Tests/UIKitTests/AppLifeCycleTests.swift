@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct AppLifeCycleTests {
+@Suite(.freshApp) struct AppLifeCycleTests {
   let log = Log()
 
   /// Writes down what the application tells it.
@@ -67,15 +67,15 @@ import Testing
     let field = textField(in: controller.view)
     field.text = "half a wo"
     field.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     _ = log.taken()
     UIApplication.shared.enterBackground()
     UIApplication.shared.enterForeground()
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == [])
     #expect(field.isFirstResponder)
     #expect(field.text == "half a wo")
-    #expect(KeyboardController.shared.frame?.height == 260)
+    #expect(AppState.current.keyboard.frame?.height == 260)
     Stage.fresh()
   }
 }

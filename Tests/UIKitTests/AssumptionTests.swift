@@ -6,7 +6,7 @@ import Testing
 
 /// What rests on an assumption is noted when the app's own code could tell, and not otherwise.
 @MainActor
-@Suite(.serialized) struct AssumptionTests {
+@Suite(.freshApp) struct AssumptionTests {
   let log = Log()
 
   private func twoFields(delegates: (UITextFieldDelegate?, UITextFieldDelegate?)) -> (UITextField, UITextField) {
@@ -22,16 +22,16 @@ import Testing
   func theOrderBetweenFieldsIsNotedWhenBothDelegatesHearOfIt() {
     let delegate = FieldLog(log)
     let fields = twoFields(delegates: (delegate, delegate))
-    #expect(Assumption.noticed == [])
+    #expect(AppState.current.noticedAssumptions == [])
     fields.1.becomeFirstResponder()
     fields.0.becomeFirstResponder()
-    #expect(Assumption.noticed == [.focusOrder])
+    #expect(AppState.current.noticedAssumptions == [.focusOrder])
   }
 
   @Test func theOrderBetweenFieldsShowsToNobodyWhenOneHasNoDelegate() {
     let delegate = FieldLog(log)
     twoFields(delegates: (delegate, nil)).1.becomeFirstResponder()
-    #expect(Assumption.noticed == [])
+    #expect(AppState.current.noticedAssumptions == [])
   }
 
   @Test(.assumed("WillChangeFrame comes before WillShow"))
@@ -39,7 +39,7 @@ import Testing
     let window = Stage.fresh()
     let listener = Listener(keyboard: log)
     textField(in: window).becomeFirstResponder()
-    #expect(Assumption.noticed == [.keyboardOrder])
+    #expect(AppState.current.noticedAssumptions == [.keyboardOrder])
     _ = listener
   }
 
@@ -48,8 +48,8 @@ import Testing
     let listener = Listener(
       log, [UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidChangeFrameNotification])
     textField(in: window).becomeFirstResponder()
-    Rest.come()
-    #expect(Assumption.noticed == [])
+    MainLoop.runUntilIdle()
+    #expect(AppState.current.noticedAssumptions == [])
     _ = listener
   }
 
@@ -57,7 +57,7 @@ import Testing
     let window = Stage.fresh()
     _ = Listener(keyboard: log)
     textField(in: window).becomeFirstResponder()
-    #expect(Assumption.noticed == [])
+    #expect(AppState.current.noticedAssumptions == [])
   }
 
   @Test(.assumed("The keyboard goes between viewWillDisappear(_:) and viewDidDisappear(_:)"))
@@ -71,7 +71,7 @@ import Testing
     #expect(field.isFirstResponder)
     let listener = Listener(log, [UIResponder.keyboardWillHideNotification])
     leaving.dismiss(animated: false)
-    #expect(Assumption.noticed == [.keyboardOfLeavingController])
+    #expect(AppState.current.noticedAssumptions == [.keyboardOfLeavingController])
     _ = listener
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct CollectionViewTests {
+@Suite(.freshApp) struct CollectionViewTests {
   final class Words: NSObject, UICollectionViewDataSource, UICollectionViewDelegate, _MethodTableProviding {
     var words: [String]
     let log = Log()

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct ConstraintTests {
+@Suite(.freshApp) struct ConstraintTests {
   private func box(in view: UIView) -> UIView {
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -186,9 +186,7 @@ import Testing
     let view = box(in: root)
     view.accessibilityIdentifier = "card"
     var said = ""
-    let before = UnsatisfiableConstraints.write
-    UnsatisfiableConstraints.write = { said += $0 }
-    defer { UnsatisfiableConstraints.write = before }
+    AppState.current.console = { said += $0 }
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 200),
       view.heightAnchor.constraint(equalToConstant: 84),
@@ -221,9 +219,7 @@ import Testing
     let label = UILabel()
     root.addSubview(label)
     var said = ""
-    let before = UnsatisfiableConstraints.write
-    UnsatisfiableConstraints.write = { said += $0 }
-    defer { UnsatisfiableConstraints.write = before }
+    AppState.current.console = { said += $0 }
     label.topAnchor.constraint(equalTo: root.topAnchor, constant: 20).isActive = true
     root.layoutIfNeeded()
     #expect(label.frame == .zero)
@@ -264,9 +260,7 @@ import Testing
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let view = box(in: root)
     var said = 0
-    let before = UnsatisfiableConstraints.write
-    UnsatisfiableConstraints.write = { _ in said += 1 }
-    defer { UnsatisfiableConstraints.write = before }
+    AppState.current.console = { _ in said += 1 }
     let other = view.heightAnchor.constraint(equalToConstant: 84)
     NSLayoutConstraint.activate([view.heightAnchor.constraint(equalToConstant: 200), other])
     for isActive in [true, false, true, true] {

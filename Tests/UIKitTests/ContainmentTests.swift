@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct ContainmentTests {
+@Suite(.freshApp) struct ContainmentTests {
   private final class Controller: UIViewController {
     let log: Log
     let name: String
@@ -112,7 +112,7 @@ import Testing
     _ = log.taken()
     var finished = false
     parent.transition(from: old, to: new, duration: 0.3, animations: nil) { finished = $0 }
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(finished && parent.view.subviews == [new.view])
     #expect(
       log.taken() == [
@@ -126,7 +126,7 @@ import Testing
   func anEmbeddedChildIsPreparedForLoadedAndAdded() {
     let window = Stage.fresh()
     let (parent, child) = (Controller(log, "parent"), Controller(log, "child"))
-    UIViewController.isBuildingInterface = true
+    AppState.current.isBuildingInterface = true
     let container = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 200))
     parent.view.addSubview(container)
     embed(child, in: container, of: parent, segue: "Child")
@@ -150,7 +150,7 @@ import Testing
     let parent = shownParent()
     segue("Details", from: parent) { [log] in Controller(log, "details") }
     parent.performSegue(withIdentifier: "Details", sender: nil)
-    Rest.come()
+    MainLoop.runUntilIdle()
     let shown = [
       "parent prepares Details to details, not loaded", "details loaded", "details willAppear", "details didAppear",
     ]
@@ -164,7 +164,7 @@ import Testing
     #expect(log.taken() == ["parent asked for Details"])
     parent.allowsSegues = true
     control.sendActions(for: .touchUpInside)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["parent asked for Details"] + shown)
   }
 
@@ -174,12 +174,12 @@ import Testing
     let details = Controller(log, "details")
     segue("Details", from: parent) { details }
     parent.performSegue(withIdentifier: "Details", sender: nil)
-    Rest.come()
+    MainLoop.runUntilIdle()
     _ = log.taken()
     let control = UIButton(type: .system)
     connect(control, of: details, unwind: "back:")
     control.sendActions(for: .touchUpInside)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken() == [
         "details asked for ", "details prepares unwinding to parent, loaded", "parent back from details",
@@ -196,11 +196,11 @@ import Testing
     Stage.fresh().rootViewController = stack
     segue("Details", from: list) { details }
     list.performSegue(withIdentifier: "Details", sender: nil)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(stack.viewControllers == [list, details])
     _ = log.taken()
     details.unwind("back:", sender: nil)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken().prefix(3) == [
         "details asked for ", "details prepares unwinding to list, loaded", "list back from details",

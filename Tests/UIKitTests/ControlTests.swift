@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct ControlTests {
+@Suite(.freshApp) struct ControlTests {
   let log = Log()
 
   private func button(in view: UIView) -> UIButton {

@@ -6,7 +6,7 @@ import Testing
 
 /// The whole course of editing a text field, as a delegate, a target and observers of its notifications see it.
 @MainActor
-@Suite(.serialized) struct EditingOrderTests {
+@Suite(.freshApp) struct EditingOrderTests {
   let log = Log()
 
   @Test(.documented("UITextFieldDelegate; UITextField, Validating text and handling editing-related notifications"))

@@ -55,27 +55,24 @@ private func button(_ title: String) -> UIButton {
 }
 
 @MainActor
-@Suite(.serialized) struct FramesTests {
+@Suite(.freshApp) struct FramesTests {
   @Test(arguments: Self.forms) func everyFrameIsRight(_ form: Form) {
     let window = Stage.fresh(form.device)
     let controller = UIViewController()
     window.rootViewController = controller
     let canvas = Form.Canvas(root: controller.view)
     var said = ""
-    let before = UnsatisfiableConstraints.write
-    UnsatisfiableConstraints.write = { said += $0 }
-    defer { UnsatisfiableConstraints.write = before }
+    AppState.current.console = { said += $0 }
     form.build(canvas)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(canvas.frames == form.frames)
     if let change = form.change {
       change(canvas)
-      Rest.come()
+      MainLoop.runUntilIdle()
       #expect(canvas.frames == form.framesAfterwards)
     }
     #expect(said == "")
     #expect(canvas.views.filter { $0.view.hasAmbiguousLayout }.map(\.name) == [])
-    DeviceModel.current = .phone375
   }
 
   nonisolated static let forms = [

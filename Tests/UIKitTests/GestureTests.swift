@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct GestureTests {
+@Suite(.freshApp) struct GestureTests {
   private let log = Log()
 
   /// Target and delegate in one; writes down each gesture by its recognizer's name.
@@ -111,11 +111,11 @@ import Testing
     let double = tap("double", on: paper, hand, taps: 2)
     single.require(toFail: double)
     window.tap(at: CGPoint(x: 110, y: 110), count: 2)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["double ended at 10,10"])
     window.tap(at: CGPoint(x: 110, y: 110))
     #expect(log.taken() == [])
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["single ended at 10,10"])
   }
 

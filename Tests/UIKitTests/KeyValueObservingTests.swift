@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct KeyValueObservingTests {
+@Suite(.freshApp) struct KeyValueObservingTests {
   private final class Watcher: UIViewController {
     var heard: [String] = []
     override func observeValue(

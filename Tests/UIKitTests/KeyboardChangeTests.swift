@@ -5,17 +5,17 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct KeyboardChangeTests {
+@Suite(.freshApp) struct KeyboardChangeTests {
   let log = Log()
 
   @Test(.observed("A keyboard that is exchanged while it is up announces its new frame as if it was shown again"))
   func withoutSuggestionsTheKeyboardIsLowerAndSaysSo() throws {
     let window = Stage.fresh()
     textField(in: window).becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     let listener = Listener(keyboard: log)
-    KeyboardController.shared.use(suggestions: false, hardware: false)
-    Rest.come()
+    AppState.current.keyboard.use(suggestions: false, hardware: false)
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
     let information = try #require(listener.last?.userInfo)
     #expect(
@@ -31,8 +31,8 @@ import Testing
   func aKeyboardThatIsDownIsExchangedSilently() {
     Stage.fresh()
     let listener = Listener(keyboard: log)
-    KeyboardController.shared.use(suggestions: false, hardware: false)
-    Rest.come()
+    AppState.current.keyboard.use(suggestions: false, hardware: false)
+    MainLoop.runUntilIdle()
     #expect(log.taken() == [])
     _ = listener
     Stage.fresh()
@@ -43,12 +43,12 @@ import Testing
     let window = Stage.fresh()
     let field = textField(in: window)
     field.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     let listener = Listener(keyboard: log)
-    KeyboardController.shared.use(suggestions: true, hardware: true)
-    Rest.come()
+    AppState.current.keyboard.use(suggestions: true, hardware: true)
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
-    KeyboardController.shared.press("a")
+    AppState.current.keyboard.press("a")
     #expect(field.text == "a")
     #expect(field.isFirstResponder)
     _ = listener
@@ -63,7 +63,7 @@ import Testing
     let field = textField(in: window)
     field.text = "x" + text
     field.becomeFirstResponder()
-    KeyboardController.shared.pressDelete()
+    AppState.current.keyboard.pressDelete()
     #expect(field.text == String(("x" + text).dropLast()))
     Stage.fresh()
   }
@@ -74,8 +74,8 @@ import Testing
     let window = Stage.fresh()
     let field = textField(in: window)
     field.becomeFirstResponder()
-    for flag in ["🇩🇪", "🇫🇷"] as [Character] { KeyboardController.shared.press(flag) }
-    KeyboardController.shared.pressDelete()
+    for flag in ["🇩🇪", "🇫🇷"] as [Character] { AppState.current.keyboard.press(flag) }
+    AppState.current.keyboard.pressDelete()
     #expect(field.text == "🇩🇪")
     Stage.fresh()
   }

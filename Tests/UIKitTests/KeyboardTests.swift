@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct KeyboardTests {
+@Suite(.freshApp) struct KeyboardTests {
   let log = Log()
 
   @Test(.documented("Keyboard notifications"), .observed("the begin frame on show is below the screen"))
@@ -33,10 +33,10 @@ import Testing
     let window = Stage.fresh()
     let field = textField(in: window)
     field.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     let listener = Listener(keyboard: log)
     field.resignFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"])
     let frame = listener.last?.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
     #expect(frame == CGRect(x: 0, y: 667, width: 375, height: 260))
@@ -48,10 +48,10 @@ import Testing
     let a = textField(in: window)
     let b = textField(in: window, y: 80)
     a.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     let listener = Listener(keyboard: log)
     b.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["WillChangeFrame", "DidChangeFrame"])
     _ = listener
   }
@@ -64,7 +64,7 @@ import Testing
     let a = textField(in: window)
     let b = textField(in: window, y: 80)
     a.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     let listener = Listener(keyboard: log)
     b.becomeFirstResponder()
     #expect(log.taken() == ["WillChangeFrame", "WillShow"])
@@ -80,7 +80,7 @@ import Testing
   func theHeightIsTheDevices(device: DeviceModel, height: CGFloat) {
     let window = Stage.fresh(device)
     textField(in: window).becomeFirstResponder()
-    #expect(KeyboardController.shared.frame?.height == height)
+    #expect(AppState.current.keyboard.frame?.height == height)
     Stage.fresh()
   }
 
@@ -92,11 +92,11 @@ import Testing
     let field = textField(in: window)
     field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
     field.becomeFirstResponder()
-    #expect(KeyboardController.shared.frame == CGRect(x: 0, y: 363, width: 375, height: 304))
+    #expect(AppState.current.keyboard.frame == CGRect(x: 0, y: 363, width: 375, height: 304))
     field.resignFirstResponder()
-    DeviceModel.current.hasHardwareKeyboard = true
+    AppState.current.device.hasHardwareKeyboard = true
     field.becomeFirstResponder()
-    #expect(KeyboardController.shared.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
+    #expect(AppState.current.keyboard.frame == CGRect(x: 0, y: 623, width: 375, height: 44))
   }
 
   @Test(.documented("header, reloadInputViews()"))
@@ -105,9 +105,9 @@ import Testing
     let field = textField(in: window)
     field.becomeFirstResponder()
     field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
-    #expect(KeyboardController.shared.frame?.height == 260)
+    #expect(AppState.current.keyboard.frame?.height == 260)
     field.reloadInputViews()
-    #expect(KeyboardController.shared.frame?.height == 100)
+    #expect(AppState.current.keyboard.frame?.height == 100)
   }
 
   @Test(.observed("Handlers run inside the keyboard's animation"))
@@ -125,13 +125,13 @@ import Testing
 
   @Test(.documented("From iOS 16.1 the object is the screen, nil before"))
   func theObjectOfANotificationIsNilOnAnOldPhoneAndTheScreenOnANewOne() {
-    for (version, object) in [(16, nil), (17, UIScreen.main)] as [(Int, UIScreen?)] {
+    for version in [16, 17] {
       var device = DeviceModel.phone375
       device.systemVersion = version
       let window = Stage.fresh(device)
       let listener = Listener(keyboard: log)
       textField(in: window).becomeFirstResponder()
-      #expect(listener.last?.object as? UIScreen === object)
+      #expect(listener.last?.object as? UIScreen === (version == 16 ? nil : UIScreen.main))
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct LayerTests {
+@Suite(.freshApp) struct LayerTests {
   @Test(.documented("UIView, layer: the view is its layer's delegate; both have one place, opacity and colour"))
   func aViewAndItsLayerSayTheSame() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -35,9 +35,9 @@ import Testing
     shake.duration = 0.4
     layer.add(shake, forKey: "shake")
     #expect(layer.animationKeys() == ["shake"])
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(layer.animationKeys() == nil)
-    #expect(AnimationRecorder.shared.records.last?.duration == 0.4)
+    #expect(AppState.current.animations.records.last?.duration == 0.4)
   }
 
   @Test(.documented("UIAppearance, appearance(): one proxy for each class"))

@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct NavigationTests {
+@Suite(.freshApp) struct NavigationTests {
   typealias Controller = ViewControllerTests.Controller
 
   let log = Log()
@@ -15,7 +15,7 @@ import Testing
   private func stack(_ root: UIViewController) -> UINavigationController {
     let navigation = UINavigationController(rootViewController: root)
     Stage.fresh().rootViewController = navigation
-    Rest.come()
+    MainLoop.runUntilIdle()
     _ = log.taken()
     return navigation
   }
@@ -28,15 +28,15 @@ import Testing
 
   /// What the bar shows, from left to right.
   private func shown(_ navigation: UINavigationController) -> [String] {
-    Rest.come()
+    MainLoop.runUntilIdle()
     return navigation.navigationBar.subviews.sorted { $0.frame.minX < $1.frame.minX }.map(ScreenObserver.label)
   }
 
   private func press(_ title: String, _ navigation: UINavigationController) -> Outcome {
-    Rest.come()
+    MainLoop.runUntilIdle()
     let button = navigation.navigationBar.subviews.first { ScreenObserver.label(of: $0) == title }
     let outcome = User.tap(button, named: title)
-    Rest.come()
+    MainLoop.runUntilIdle()
     return outcome
   }
 
@@ -52,7 +52,7 @@ import Testing
         "B.viewIsAppearing",
       ])
     #expect(navigation.topViewController?.title == "B")
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(taken() == ["A.viewDidDisappear", "B.viewDidAppear", "B.didMove(true)"])
   }
 
@@ -65,7 +65,7 @@ import Testing
     _ = log.taken()
     #expect(navigation.popViewController(animated: true) === top)
     #expect(navigation.viewControllers == [root])
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken().filter { !$0.contains("Layout") && !$0.contains("IsAppearing") } == [
         "B.willMove(false)", "B.viewWillDisappear", "A.viewWillAppear", "B.viewDidDisappear", "A.viewDidAppear",
@@ -213,9 +213,9 @@ import Testing
     field.becomeFirstResponder()
     _ = log.taken()
     navigation.popViewController(animated: true)
-    #expect(KeyboardController.shared.frame == nil)
+    #expect(AppState.current.keyboard.frame == nil)
     #expect(log.taken().contains("didEnd"))
-    Rest.come()
+    MainLoop.runUntilIdle()
   }
 
   @Test(.documented("UINavigationControllerDelegate"))
@@ -241,7 +241,7 @@ import Testing
     navigation.delegate = delegate
     navigation.pushViewController(plain("B"), animated: true)
     #expect(delegate.told == ["will B"])
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(delegate.told == ["will B", "did B"])
   }
 
@@ -254,7 +254,7 @@ import Testing
       later.view = UIView(frame: UIScreen.main.bounds)
       show(UINavigationController(rootViewController: root))
     }
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == [])
     root.navigationController?.pushViewController(later, animated: false)
     #expect(Array(log.taken().prefix(3)) == ["later.willMove(true)", "later.viewDidLoad", "later.viewWillAppear"])

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct NotificationCenterTests {
+@Suite(.freshApp) struct NotificationCenterTests {
   let log = Log()
   let center = NotificationCenter()
   let name = Notification.Name("a")

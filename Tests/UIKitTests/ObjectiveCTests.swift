@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct ObjectiveCTests {
+@Suite(.freshApp) struct ObjectiveCTests {
   class Base: NSObject {}
   final class Derived: Base {}
 
@@ -89,9 +89,9 @@ import Testing
     let log = Log()
     let target = Target(log)
     target.perform("pressed", with: nil, afterDelay: 1)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == [])
-    VirtualClock.shared.advance(to: VirtualClock.shared.now + 1)
+    AppState.current.clock.advance(to: AppState.current.clock.now + 1)
     #expect(log.taken() == ["pressed"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct PresentationTests {
+@Suite(.freshApp) struct PresentationTests {
   /// Writes down its calls of appearance, with what it knows of the presentation then.
   final class Controller: UIViewController {
     let log: Log
@@ -62,7 +62,7 @@ import Testing
     let window = Stage.fresh()
     let controller = Controller(log, "below")
     window.rootViewController = controller
-    Rest.come()
+    MainLoop.runUntilIdle()
     _ = log.taken()
     return controller
   }
@@ -73,7 +73,7 @@ import Testing
     let below = presenter()
     let above = Controller(log, "above")
     below.present(above, animated: true) { log.add("completion") }
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken() == [
         "above.willAppear animated presented", "above.isAppearing animated presented",
@@ -81,14 +81,14 @@ import Testing
       ])
     #expect(above.presentationController is UISheetPresentationController)
     #expect(above.view.frame == CGRect(x: 0, y: 30, width: 375, height: 637))
-    #expect(below.view.window != nil && !Sight.isHittable(below.view))
+    #expect(below.view.window != nil && !HitTest.isHittable(below.view))
     below.dismiss(animated: true) { log.add("completion") }
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken() == [
         "above.willDisappear animated dismissed", "above.didDisappear animated dismissed", "completion",
       ])
-    #expect(Sight.isHittable(below.view) && !above.isBeingDismissed)
+    #expect(HitTest.isHittable(below.view) && !above.isBeingDismissed)
   }
 
   @Test(
@@ -98,7 +98,7 @@ import Testing
     let below = presenter()
     let above = Controller(log, "above", style: .fullScreen)
     below.present(above, animated: true)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken() == [
         "below.willDisappear animated", "above.willAppear animated presented", "above.isAppearing animated presented",
@@ -164,7 +164,7 @@ import Testing
     #expect(below.presentedViewController === middle && middle.presentedViewController === top)
     _ = log.taken()
     below.dismiss(animated: true)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken() == [
         "top.willDisappear animated dismissed", "top.didDisappear animated dismissed",
@@ -200,7 +200,7 @@ import Testing
     #expect(log.taken() == ["should", "attempt"])
     above.isModalInPresentation = false
     #expect(User.drag(above.view, named: "", by: CGPoint(x: 0, y: -300)) == .done)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken() == [
         "should", "will", "above.willDisappear animated dismissed", "above.didDisappear animated dismissed", "did",
@@ -214,7 +214,7 @@ import Testing
     let below = presenter()
     let listener = Listener(log, [UIResponder.keyboardWillHideNotification])
     textField(in: below.view).becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     _ = log.taken()
     below.present(Controller(log, "above", style: .fullScreen), animated: false)
     #expect(Array(log.taken().prefix(3)) == ["below.willDisappear", "WillHide", "above.willAppear presented"])

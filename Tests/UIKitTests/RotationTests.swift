@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct RotationTests {
+@Suite(.freshApp) struct RotationTests {
   let log = Log()
 
   /// Writes down how it is told of another size.
@@ -42,7 +42,7 @@ import Testing
     let window = Stage.fresh(device)
     let controller = Controller(log)
     window.rootViewController = controller
-    Rest.come()
+    MainLoop.runUntilIdle()
     _ = log.taken()
     return controller
   }
@@ -54,7 +54,7 @@ import Testing
   func aControllerIsToldBeforeItsViewChanges() {
     let controller = stage()
     UIApplication.shared.turn(to: .landscapeLeft)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken() == [
         "willTransition to compact", "viewWillTransition from 375 to 667", "traits were regular", "layout at 667",
@@ -110,11 +110,11 @@ import Testing
     let controller = stage()
     let field = textField(in: controller.view)
     field.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     let listener = Listener(keyboard: log)
     _ = log.taken()
     UIApplication.shared.turn(to: .landscapeLeft)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(
       log.taken().filter { $0.hasPrefix("Will") || $0.hasPrefix("Did") } == [
         "WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide", "WillChangeFrame", "WillShow", "DidChangeFrame",

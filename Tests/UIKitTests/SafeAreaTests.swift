@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct SafeAreaTests {
+@Suite(.freshApp) struct SafeAreaTests {
   private func screen(_ device: DeviceModel) -> UIViewController {
     let window = Stage.fresh(device)
     let controller = UIViewController()
@@ -21,7 +21,6 @@ import Testing
     #expect(tall.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     UIApplication.shared.turn(to: .landscapeLeft)
     #expect(tall.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
-    DeviceModel.current = .phone375
   }
 
   @Test(.documented("UIView safeAreaInsets: what reaches into the view; additionalSafeAreaInsets of its controller"))
@@ -48,7 +47,7 @@ import Testing
     let controller = Told()
     window.rootViewController = controller
     controller.view.setNeedsLayout()
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(controller.log == ["safe area", "layout", "layout"])
   }
 
@@ -72,7 +71,7 @@ import Testing
         multiplier: 1, constant: -8),
       old.widthAnchor.constraint(equalToConstant: 10),
     ])
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(safe.frame == CGRect(x: 16, y: 44, width: 343, height: 734))
     #expect(old.frame == CGRect(x: 0, y: 44, width: 10, height: 726))
     #expect([controller.topLayoutGuide.length, controller.bottomLayoutGuide.length] == [44, 34])
@@ -90,13 +89,13 @@ import Testing
       field.widthAnchor.constraint(equalToConstant: 100),
       field.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
     ])
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(field.frame.maxY == 778)
     field.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(field.frame.maxY == 477)
     field.resignFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(field.frame.maxY == 778)
   }
 
@@ -110,7 +109,6 @@ import Testing
     view.directionalLayoutMargins.leading = 30
     #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 30, y: 8, width: 62, height: 84))
     #expect(screen(.phone414).view.layoutMargins.left == 20)
-    DeviceModel.current = .phone375
   }
 
   @Test(.documented("UIScrollView.ContentInsetAdjustmentBehavior"))
@@ -118,7 +116,7 @@ import Testing
     let controller = screen(.phone375)
     let table = UITableView(frame: controller.view.bounds)
     controller.view.addSubview(table)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(table.adjustedContentInset.top == 20)
     #expect(table.contentOffset.y == -20)
     let plain = UIScrollView(frame: controller.view.bounds)
@@ -158,12 +156,12 @@ import Testing
         floating.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 10),
         floating.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
       ])
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(scroll.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
     #expect(scroll.contentSize == CGSize(width: 375, height: 1000))
     #expect(content.frame == CGRect(x: 0, y: 0, width: 375, height: 1000))
     scroll.contentOffset.y = 300
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(content.frame.minY == 0)
     #expect(floating.frame.minY == 310)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct SearchTests {
+@Suite(.freshApp) struct SearchTests {
   /// A search bar's delegate, and a search's updater.
   final class SearchLog: NSObject, UISearchBarDelegate, UISearchResultsUpdating, _MethodTableProviding {
     let log: Log
@@ -44,9 +44,9 @@ import Testing
     let delegate = SearchLog(log)
     bar.delegate = delegate
     window.addSubview(bar)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(User.tap(bar.searchTextField, named: "") == .done)
-    #expect(KeyboardController.shared.isReturnKeyEnabled == false)
+    #expect(AppState.current.keyboard.isReturnKeyEnabled == false)
     #expect(User.type("a\n") == .done)
     bar.resignFirstResponder()
     #expect(log.taken() == ["shouldBegin", "didBegin", "changed to a", "search", "shouldEnd", "didEnd"])
@@ -61,11 +61,11 @@ import Testing
     let root = UIViewController()
     root.navigationItem.searchController = search
     Stage.fresh().rootViewController = UINavigationController(rootViewController: root)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(User.tap(search.searchBar.searchTextField, named: "") == .done)
     #expect(User.type("a") == .done)
     #expect(log.taken() == ["update  true", "update a true"])
-    Rest.come()
+    MainLoop.runUntilIdle()
     let cancel = try #require(search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
     #expect(User.tap(cancel, named: "") == .done)
     #expect(log.taken() == ["update  false"])

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct SelfSizingTests {
+@Suite(.freshApp) struct SelfSizingTests {
   /// A cell whose label has 11 points above and below.
   private final class NoteCell: UITableViewCell {
     let note = UILabel()
@@ -76,24 +76,22 @@ import Testing
     let table = table(source)
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell
     cell?.note.text = long
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(heights(table) == [85, 43])
   }
 
   @Test(.documented("Before iOS 16: an empty batch of updates asks for the heights again"))
   func anEmptyBatchMeasuresAgain() {
-    DeviceModel.current.systemVersion = 15
     let source = Source(["short", "short"])
     let table = table(source)
-    DeviceModel.current.systemVersion = 15
+    AppState.current.device.systemVersion = 15
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as? NoteCell
     cell?.note.text = long
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(heights(table) == [43, 43])
     table.beginUpdates()
     table.endUpdates()
     #expect(heights(table) == [85, 43])
-    DeviceModel.current = .phone375
   }
 
   @Test func heightsGoWithTheirRows() {

@@ -7,7 +7,7 @@ import Testing
 
 /// Segments, wheels, progress and pictures.
 @MainActor
-@Suite(.serialized) struct SmallControlTests {
+@Suite(.freshApp) struct SmallControlTests {
   let log = Log()
 
   private func segments(in window: UIWindow) -> UISegmentedControl {

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct StackViewTests {
+@Suite(.freshApp) struct StackViewTests {
   /// A view whose content is of that size.
   private final class Block: UIView {
     var size: CGSize

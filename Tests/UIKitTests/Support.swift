@@ -7,20 +7,13 @@ import Testing
 // As in a learner's module: without it Foundation's class has the same right to the name.
 typealias NotificationCenter = UIKit.NotificationCenter
 
-/// Every test has the screen for itself.
+/// The screen of a new app.
 @MainActor
 enum Stage {
+  /// Begins another app on the device, and shows an empty window.
   @discardableResult
   static func fresh(_ device: DeviceModel = .phone375) -> UIWindow {
-    FocusSystem.shared.forceResign()
-    Rest.come()
-    Assumption.forget()
-    for window in UIApplication.shared.windows {
-      window.rootViewController = nil
-      window.subviews.forEach { $0.removeFromSuperview() }
-    }
-    UIApplication.shared.windows = []
-    DeviceModel.current = device
+    AppState.reset(device: device)
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.makeKeyAndVisible()
     return window

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct SystemControllerTests {
+@Suite(.freshApp) struct SystemControllerTests {
   @Test(.documented("UIImagePickerController, isSourceTypeAvailable(_:)"))
   func thereAreALibraryAndNoCamera() {
     #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
@@ -23,7 +23,7 @@ import Testing
     #expect(sheet.popoverPresentationController != nil)
     controller.present(sheet, animated: false)
     sheet.presentationController?.attemptToDismiss()
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(heard == [false])
   }
 
@@ -52,7 +52,7 @@ import Testing
     window.tap(at: CGPoint(x: 400, y: 600))
     #expect(controller.presentedViewController === popover)
     window.tap(at: CGPoint(x: 5, y: 5))
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(controller.presentedViewController == nil)
     Stage.fresh()
   }

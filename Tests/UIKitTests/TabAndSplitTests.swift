@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct TabAndSplitTests {
+@Suite(.freshApp) struct TabAndSplitTests {
   typealias Controller = ViewControllerTests.Controller
 
   let log = Log()
@@ -21,7 +21,7 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [plain("A"), plain("B")]
     Stage.fresh().rootViewController = tabs
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken().filter { $0.contains("Load") } == ["A.viewDidLoad"])
     let button = try #require(tabs.tabBar.subviews.last as? UIButton)
     #expect(button.currentTitle == "B")
@@ -53,7 +53,6 @@ import Testing
   @Test(.documented("UISplitViewController, displayMode: an iPad has room for both"))
   func aPadShowsBothSideBySide() {
     let window = Stage.fresh(.pad820)
-    defer { Stage.fresh() }
     let (list, details) = (plain("List"), plain("Details"))
     let split = UISplitViewController()
     split.viewControllers = [list, details]

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct TableViewTests {
+@Suite(.freshApp) struct TableViewTests {
   /// Rows by section; each cell shows its text.
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, _MethodTableProviding {
     var sections: [[String]]
@@ -117,7 +117,7 @@ import Testing
     }
     #expect(texts(table) == ["new", "b", "c", "a"])
     #expect(completed == false)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(completed)
   }
 
@@ -192,7 +192,7 @@ import Testing
     let field = textField(in: table.visibleCells[0].contentView)
     #expect(field.becomeFirstResponder())
     table.reloadData()
-    #expect(KeyboardController.shared.frame == nil)
+    #expect(AppState.current.keyboard.frame == nil)
   }
 
   @Test(.observed("The cell with the first responder stays alive out of sight"))

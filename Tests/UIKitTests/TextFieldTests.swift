@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct TextFieldTests {
+@Suite(.freshApp) struct TextFieldTests {
   let log = Log()
 
   @Test(.documented("UITextFieldDelegate"), .observed("a field's didBegin comes before the keyboard's notifications"))
@@ -18,7 +18,7 @@ import Testing
     #expect(User.tap(field, named: "") == .done)
     #expect(log.taken() == ["shouldBegin", "didBegin", "WillChangeFrame", "WillShow"])
     #expect(field.isFirstResponder && field.isEditing)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["DidChangeFrame", "DidShow"])
     _ = listener
   }
@@ -31,7 +31,7 @@ import Testing
     let field = textField(in: window)
     field.delegate = delegate
     #expect(field.becomeFirstResponder() == false)
-    #expect(KeyboardController.shared.frame == nil)
+    #expect(AppState.current.keyboard.frame == nil)
   }
 
   @Test(.documented("Responding to text changes"))
@@ -138,7 +138,7 @@ import Testing
     _ = log.taken()
     field.removeFromSuperview()
     #expect(log.taken() == ["shouldEnd", "didEnd"])
-    #expect(KeyboardController.shared.frame == nil)
+    #expect(AppState.current.keyboard.frame == nil)
   }
 
   @Test(.documented("header, textFieldDidEndEditing(_:reason:) is called instead of textFieldDidEndEditing(_:)"))
@@ -199,11 +199,11 @@ import Testing
     field.enablesReturnKeyAutomatically = true
     field.becomeFirstResponder()
     field.delegate = delegate
-    #expect(KeyboardController.shared.isReturnKeyEnabled == false)
+    #expect(AppState.current.keyboard.isReturnKeyEnabled == false)
     _ = User.type("\n")
     #expect(log.taken() == [])
     _ = User.type(" ")
-    #expect(KeyboardController.shared.isReturnKeyEnabled)
+    #expect(AppState.current.keyboard.isReturnKeyEnabled)
   }
 
   @Test(.documented("clearsOnBeginEditing; textFieldShouldClear(_:)"))
@@ -246,15 +246,15 @@ import Testing
     let field = textField(in: window)
     field.isSecureTextEntry = true
     field.becomeFirstResponder()
-    for key in "abc" { KeyboardController.shared.press(key) }
+    for key in "abc" { AppState.current.keyboard.press(key) }
     #expect(field.text == "abc" && field.shownText == "\u{2022}\u{2022}\u{2022}")
     field.resignFirstResponder()
     field.becomeFirstResponder()
-    for key in "xy" { KeyboardController.shared.press(key) }
+    for key in "xy" { AppState.current.keyboard.press(key) }
     #expect(field.text == "xy")
     field.resignFirstResponder()
     field.becomeFirstResponder()
-    KeyboardController.shared.pressDelete()
+    AppState.current.keyboard.pressDelete()
     #expect(field.text == "")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct TextViewTests {
+@Suite(.freshApp) struct TextViewTests {
   /// A delegate that writes down what it is asked. Its answers can be set by question.
   final class ViewLog: NSObject, UITextViewDelegate, _MethodTableProviding {
     let log: Log
@@ -59,7 +59,7 @@ import Testing
     #expect(User.tap(view, named: "") == .done)
     #expect(log.taken() == ["shouldBegin", "WillChangeFrame", "WillShow", "didBegin"])
     #expect(view.isFirstResponder)
-    Rest.come()
+    MainLoop.runUntilIdle()
     _ = listener
   }
 
@@ -71,7 +71,7 @@ import Testing
     let view = textView(in: window)
     view.delegate = delegate
     #expect(view.becomeFirstResponder() == false)
-    #expect(KeyboardController.shared.frame == nil)
+    #expect(AppState.current.keyboard.frame == nil)
   }
 
   @Test(
@@ -210,7 +210,7 @@ import Testing
     view.isEditable = false
     #expect(view.isFirstResponder == false)
     #expect(User.tap(view, named: "") == .done)
-    #expect(KeyboardController.shared.frame == nil)
+    #expect(AppState.current.keyboard.frame == nil)
   }
 
   @Test(

@@ -9,16 +9,16 @@ private typealias Timer = UIKit.Timer
 private typealias DispatchWorkItem = UIKit.DispatchWorkItem
 
 @MainActor
-@Suite(.serialized) struct TimeTests {
+@Suite(.freshApp) struct TimeTests {
   private let log = Log()
-  private let clock = VirtualClock.shared
+  private var clock: VirtualClock { AppState.current.clock }
   private func pass(_ seconds: TimeInterval) { clock.advance(to: clock.now + seconds) }
 
   @Test(.documented("Timer, scheduledTimer(withTimeInterval:repeats:block:), invalidate()"))
   func aTimerFiresWhenTimePasses() {
     let once = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [log] _ in log.add("once") }
     let often = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { [log] _ in log.add("often") }
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(log.taken() == [])
     pass(4)
     #expect(log.taken() == ["once", "often", "often"])

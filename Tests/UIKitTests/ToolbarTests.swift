@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct ToolbarTests {
+@Suite(.freshApp) struct ToolbarTests {
   let log = Log()
 
   /// A bar in the window, laid out.
@@ -73,7 +73,7 @@ import Testing
     bar.sizeToFit()
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    Rest.come()
+    MainLoop.runUntilIdle()
     _ = User.tap(bar.subviews[0], named: "")
     #expect(!field.isFirstResponder)
   }

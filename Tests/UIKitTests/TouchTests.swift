@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct TouchTests {
+@Suite(.freshApp) struct TouchTests {
   /// Writes down its touches; passes them on if it is told to.
   final class Pane: UIView {
     var log = Log()

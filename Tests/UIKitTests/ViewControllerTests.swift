@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct ViewControllerTests {
+@Suite(.freshApp) struct ViewControllerTests {
   final class Controller: UIViewController {
     let log: Log
     let name: String

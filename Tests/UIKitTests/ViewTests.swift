@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct ViewTests {
+@Suite(.freshApp) struct ViewTests {
   @Test(.documented("hitTest(_:with:)"))
   func aPointFindsTheFrontmostViewThatTakesTouches() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -78,9 +78,9 @@ import Testing
       completion: { finished = $0 })
     #expect(window.alpha == 0.5)
     #expect(finished == false)
-    Rest.come()
+    MainLoop.runUntilIdle()
     #expect(finished)
-    #expect(AnimationRecorder.shared.records.last == .init(duration: 0.3, delay: 0.1, options: .curveEaseOut))
+    #expect(AppState.current.animations.records.last == .init(duration: 0.3, delay: 0.1, options: .curveEaseOut))
   }
 
   @Test(.documented("scrollRectToVisible(_:animated:)"))

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @MainActor
-@Suite(.serialized) struct VisualFormatTests {
+@Suite(.freshApp) struct VisualFormatTests {
   private func lines(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
   ) -> [String] {

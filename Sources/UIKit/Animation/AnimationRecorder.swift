@@ -7,8 +7,6 @@ import Foundation
 /// The animations that began, and the ones that are being described.
 @MainActor
 package final class AnimationRecorder {
-  package static let shared = AnimationRecorder()
-
   /// An animation as a user sees it: with the duration and the curve that it has inherited.
   package struct Record: Hashable {
     /// Seconds of virtual time.
@@ -21,6 +19,8 @@ package final class AnimationRecorder {
   /// The animations whose blocks are being run, innermost last; `nil` where animation is switched off.
   private var contexts: [Record?] = []
   private var changes = 0
+  /// Begun by `beginAnimations(_:context:)` and not committed yet, innermost last.
+  var open: [OpenAnimation] = []
   var isEnabled = true
 
   /// The animation that a change belongs to which is made now; `nil` for none.
@@ -74,10 +74,10 @@ package final class AnimationRecorder {
 
   /// What comes after the animation. [A] UIView.AnimationOptions: one that repeats has no end.
   @discardableResult
-  func schedule(after record: Record, _ work: @escaping @MainActor () -> Void) -> Int? {
+  func schedule(after record: Record, _ work: @escaping @MainActor () -> Void) -> VirtualClock.ScheduledTimer? {
     guard !record.options.contains(.repeat) else { return nil }
     let runs: Double = record.options.contains(.autoreverse) ? 2 : 1
-    return VirtualClock.shared.schedule(after: record.delay + record.duration * runs, awaited: true, work)
+    return AppState.current.clock.schedule(after: record.delay + record.duration * runs, awaited: true, work)
   }
 
   func withoutAnimation(_ actions: () -> Void) {
@@ -107,7 +107,7 @@ package struct Motion {
 extension UIView {
   /// Called when the view has another place or size.
   func noteMotion() {
-    let recorder = AnimationRecorder.shared
+    let recorder = AppState.current.animations
     motion = Motion(number: recorder.countChange(), animation: recorder.current)
   }
 

@@ -17,7 +17,7 @@ open class CAAnimation: NSObject {
   final func run(_ ended: @escaping @MainActor () -> Void) {
     _ObjectiveC.tell(delegate, "animationDidStart:", [self])
     let isEndless = repeatCount > 1_000
-    AnimationRecorder.shared.run(
+    AppState.current.animations.run(
       .init(duration: duration, delay: 0, options: isEndless ? .repeat : []), animations: {},
       completion: { [self] _ in
         ended()

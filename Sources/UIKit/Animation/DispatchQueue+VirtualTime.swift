@@ -7,12 +7,10 @@ extension DispatchQueue {
   /// The compiler prefers this form to Dispatch's own, which has parameters with default values.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor @Sendable () -> Void) {
     guard isMain else {
-      typealias Unisolated = @Sendable () -> Void
-      let unisolated = unsafeBitCast(work, to: Unisolated.self)
-      return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: unisolated)
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { unisolated(work) })
     }
     let delay = VirtualClock.delay(until: deadline)
-    VirtualClock.onMainThread { VirtualClock.shared.schedule(after: delay, awaited: false, work) }
+    VirtualClock.onMainThread { AppState.current.clock.schedule(after: delay, awaited: false, work) }
   }
 
   /// On the main queue the delay is one of virtual time.
@@ -21,7 +19,7 @@ extension DispatchQueue {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { workItem.perform() }
     }
     let delay = VirtualClock.delay(until: deadline)
-    VirtualClock.onMainThread { VirtualClock.shared.schedule(after: delay, awaited: false) { workItem.perform() } }
+    VirtualClock.onMainThread { AppState.current.clock.schedule(after: delay, awaited: false) { workItem.perform() } }
   }
 
   public func async(execute workItem: DispatchWorkItem) {

@@ -4,15 +4,28 @@ import Foundation
 ///
 /// A run is not held up by a timer: it fires when a check lets time pass, or when an animation takes as long.
 open class Timer: NSObject, @unchecked Sendable {
-  open private(set) var isValid = true
-  open private(set) var timeInterval: TimeInterval
-  open private(set) var userInfo: Any?
-  open var tolerance: TimeInterval = 0
+  /// What changes. A timer may be invalidated on any thread.
+  private struct State {
+    var isValid = true
+    var userInfo: Any?
+    var tolerance: TimeInterval = 0
+    /// While it is scheduled.
+    var scheduled: VirtualClock.ScheduledTimer?
+  }
+
+  private let state: LockedValue<State>
+  public let timeInterval: TimeInterval
   private let repeats: Bool
   private let action: @MainActor (Timer) -> Void
   /// Seconds until it fires for the first time.
   private let firstDelay: TimeInterval
-  private var appointment: Int?
+
+  open var isValid: Bool { state.withLock { $0.isValid } }
+  open var userInfo: Any? { state.withLock { $0.userInfo } }
+  open var tolerance: TimeInterval {
+    get { state.withLock { $0.tolerance } }
+    set { state.withLock { $0.tolerance = newValue } }
+  }
 
   private init(
     _ interval: TimeInterval, firstDelay: TimeInterval, repeats: Bool, userInfo: Any?,
@@ -22,7 +35,7 @@ open class Timer: NSObject, @unchecked Sendable {
     timeInterval = repeats ? (interval > 0 ? interval : 0.0001) : 0
     self.firstDelay = max(0, firstDelay)
     self.repeats = repeats
-    self.userInfo = userInfo
+    state = LockedValue(State(userInfo: userInfo))
     self.action = action
   }
 
@@ -70,15 +83,18 @@ open class Timer: NSObject, @unchecked Sendable {
   // MARK: Firing
 
   fileprivate func schedule() {
-    VirtualClock.onMainThread { [self] in if appointment == nil { wait(firstDelay) } }
+    VirtualClock.onMainThread { [self] in
+      if state.withLock({ $0.scheduled == nil }) { schedule(after: firstDelay) }
+    }
   }
 
-  @MainActor private func wait(_ delay: TimeInterval) {
+  @MainActor private func schedule(after delay: TimeInterval) {
     guard isValid else { return }
-    appointment = VirtualClock.shared.schedule(after: delay, awaited: false) { [self] in
+    let scheduled = AppState.current.clock.schedule(after: delay, awaited: false) { [self] in
       action(self)
-      if repeats { wait(timeInterval) } else { invalidate() }
+      if repeats { schedule(after: timeInterval) } else { invalidate() }
     }
+    state.withLock { $0.scheduled = scheduled }
   }
 
   /// [A] Fires at once; a repeating timer keeps its times, another one is used up.
@@ -91,12 +107,14 @@ open class Timer: NSObject, @unchecked Sendable {
   }
 
   open func invalidate() {
-    isValid = false
-    userInfo = nil
-    VirtualClock.onMainThread { [self] in
-      if let appointment { VirtualClock.shared.cancel(appointment) }
-      appointment = nil
+    let (userInfo, scheduled) = state.withLock { state in
+      defer { state = State(isValid: false, tolerance: state.tolerance) }
+      return (state.userInfo, state.scheduled)
     }
+    // Released outside of the lock: what is deallocated with it may ask the timer.
+    _ = userInfo
+    guard let scheduled else { return }
+    VirtualClock.onMainThread { AppState.current.clock.cancel(scheduled) }
   }
 }
 

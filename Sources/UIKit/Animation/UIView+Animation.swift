@@ -5,7 +5,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    AnimationRecorder.shared.run(
+    AppState.current.animations.run(
       .init(duration: duration, delay: delay, options: options), animations: animations, completion: completion)
   }
 
@@ -30,13 +30,13 @@ extension UIView {
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimationRecorder.shared.withoutAnimation(actionsWithoutAnimation)
+    AppState.current.animations.withoutAnimation(actionsWithoutAnimation)
   }
 
-  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationRecorder.shared.isEnabled = enabled }
-  public class var areAnimationsEnabled: Bool { AnimationRecorder.shared.isEnabled }
+  public class func setAnimationsEnabled(_ enabled: Bool) { AppState.current.animations.isEnabled = enabled }
+  public class var areAnimationsEnabled: Bool { AppState.current.animations.isEnabled }
   /// [A] The duration of the animation whose block is being run; 0 outside of one.
-  public class var inheritedAnimationDuration: TimeInterval { AnimationRecorder.shared.current?.duration ?? 0 }
+  public class var inheritedAnimationDuration: TimeInterval { AppState.current.animations.current?.duration ?? 0 }
 }
 
 // MARK: Transitions and keyframes

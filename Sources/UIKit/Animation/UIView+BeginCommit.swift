@@ -5,9 +5,7 @@ import Foundation
 
 /// An animation that was begun and is not committed yet.
 @MainActor
-private final class OpenAnimation {
-  static var stack: [OpenAnimation] = []
-
+final class OpenAnimation {
   let name: String?
   let context: UnsafeMutableRawPointer?
   /// [A] setAnimationDuration(_:): 0.2 seconds unless it is set.
@@ -21,13 +19,13 @@ private final class OpenAnimation {
   }
 
   static func change(_ change: (inout AnimationRecorder.Record) -> Void) {
-    guard let last = stack.last else { return }
+    guard let last = AppState.current.animations.open.last else { return }
     change(&last.record)
-    AnimationRecorder.shared.replaceCurrent(by: last.record)
+    AppState.current.animations.replaceCurrent(by: last.record)
   }
 
   func commit() {
-    let recorder = AnimationRecorder.shared
+    let recorder = AppState.current.animations
     recorder.end()
     guard recorder.isEnabled else { return }
     let record = recorder.inheriting(record)
@@ -45,12 +43,12 @@ extension UIView {
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let animation = OpenAnimation(animationID, context)
-    OpenAnimation.stack.append(animation)
-    AnimationRecorder.shared.begin(areAnimationsEnabled ? animation.record : nil, isRecorded: false)
+    AppState.current.animations.open.append(animation)
+    AppState.current.animations.begin(areAnimationsEnabled ? animation.record : nil, isRecorded: false)
   }
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
-  public class func commitAnimations() { OpenAnimation.stack.popLast()?.commit() }
+  public class func commitAnimations() { AppState.current.animations.open.popLast()?.commit() }
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDuration(_ duration: TimeInterval) {
@@ -80,14 +78,18 @@ extension UIView {
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
   public class func setAnimationDelegate(_ delegate: Any?) {
-    OpenAnimation.stack.last?.delegate = delegate.map { $0 as AnyObject }
+    AppState.current.animations.open.last?.delegate = delegate.map { $0 as AnyObject }
   }
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
-  public class func setAnimationWillStart(_ selector: Selector?) { OpenAnimation.stack.last?.willStart = selector }
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    AppState.current.animations.open.last?.willStart = selector
+  }
 
   @available(*, deprecated, message: "Use the block-based animation API instead")
-  public class func setAnimationDidStop(_ selector: Selector?) { OpenAnimation.stack.last?.didStop = selector }
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    AppState.current.animations.open.last?.didStop = selector
+  }
 }
 
 extension UIView.AnimationOptions {

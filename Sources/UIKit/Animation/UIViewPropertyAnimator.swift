@@ -39,7 +39,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private var options: UIView.AnimationOptions
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var appointment: Int?
+  private var endTimer: VirtualClock.ScheduledTimer?
   /// Virtual time at which the running part began, and how much of the whole was done before it.
   private var begin: TimeInterval = 0
   private var done: CGFloat = 0
@@ -100,10 +100,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     if state == .inactive { self.delay = delay }
     state = .active
     isRunning = true
-    begin = VirtualClock.shared.now + delay
+    begin = AppState.current.clock.now + delay
     runAnimations()
     let rest = delay + duration * Double(1 - done)
-    appointment = VirtualClock.shared.schedule(after: rest, awaited: true) { [self] in end(at: .end) }
+    endTimer = AppState.current.clock.schedule(after: rest, awaited: true) { [self] in end(at: .end) }
   }
 
   private func runAnimations() {
@@ -111,7 +111,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     animations = []
     guard !blocks.isEmpty else { return }
     let record = AnimationRecorder.Record(duration: duration, delay: delay, options: options)
-    AnimationRecorder.shared.run(record, animations: { for block in blocks { block() } }, completion: nil)
+    AppState.current.animations.run(record, animations: { for block in blocks { block() } }, completion: nil)
   }
 
   /// [A] An animation that has not begun becomes active and stands at its beginning.
@@ -144,8 +144,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   }
 
   private func halt() {
-    if let appointment { VirtualClock.shared.cancel(appointment) }
-    appointment = nil
+    if let endTimer { AppState.current.clock.cancel(endTimer) }
+    endTimer = nil
     isRunning = false
   }
 
@@ -163,7 +163,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   open var fractionComplete: CGFloat {
     get {
       guard isRunning, duration > 0 else { return done }
-      return min(1, max(0, done + CGFloat((VirtualClock.shared.now - begin) / duration)))
+      return min(1, max(0, done + CGFloat((AppState.current.clock.now - begin) / duration)))
     }
     set { done = min(1, max(0, newValue)) }
   }

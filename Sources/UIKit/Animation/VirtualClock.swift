@@ -1,45 +1,56 @@
 import Foundation
 
-/// The time of the app: it stands still until the agent moves it, so that each run is the same and none waits.
+/// The time of the app: it stands still until the agent advances it, so that each run is the same and none waits.
 @MainActor
 package final class VirtualClock {
-  package static let shared = VirtualClock()
+  /// A timer that fires once.
+  @MainActor
+  package final class ScheduledTimer {
+    /// Seconds since the app was launched.
+    fileprivate let fireTime: TimeInterval
+    /// Whether the app is busy until it fires.
+    fileprivate let isAwaited: Bool
+    fileprivate let action: @MainActor () -> Void
 
-  private struct Appointment {
-    let time: TimeInterval
-    let number: Int
-    let isAwaited: Bool
-    let work: @MainActor () -> Void
+    fileprivate init(_ fireTime: TimeInterval, isAwaited: Bool, _ action: @escaping @MainActor () -> Void) {
+      self.fireTime = fireTime
+      self.isAwaited = isAwaited
+      self.action = action
+    }
   }
 
   /// Seconds since the app was launched.
   package private(set) var now: TimeInterval = 0
-  private var appointments: [Appointment] = []
-  private var count = 0
+  /// By fire time; those of the same time in the order in which they were scheduled.
+  private var timers: [ScheduledTimer] = []
 
   package init() {}
 
-  /// - Parameter awaited: Whether the app is not at rest before: true for the end of an animation, false for a timer.
+  /// - Parameters:
+  ///   - delay: Seconds of virtual time; a negative one counts as 0.
+  ///   - awaited: Whether the app is busy until then: true for the end of an animation, false for a timer of the app.
   @discardableResult
-  package func schedule(after delay: TimeInterval, awaited: Bool, _ work: @escaping @MainActor () -> Void) -> Int {
-    count += 1
-    appointments.append(
-      Appointment(time: now + max(0, delay), number: count, isAwaited: awaited, work: work))
-    appointments.sort { ($0.time, $0.number) < ($1.time, $1.number) }
-    return count
+  package func schedule(
+    after delay: TimeInterval, awaited: Bool, _ action: @escaping @MainActor () -> Void
+  ) -> ScheduledTimer {
+    let timer = ScheduledTimer(now + max(0, delay), isAwaited: awaited, action)
+    let place = timers.firstIndex { $0.fireTime > timer.fireTime } ?? timers.count
+    timers.insert(timer, at: place)
+    return timer
   }
 
-  package func cancel(_ number: Int) { appointments.removeAll { $0.number == number } }
+  /// Does nothing when the timer has fired.
+  package func cancel(_ timer: ScheduledTimer) { timers.removeAll { $0 === timer } }
 
-  /// When the next thing ends that the app waits for, or `nil` when it is at rest.
-  package var nextAwaited: TimeInterval? { appointments.first { $0.isAwaited }?.time }
+  /// The fire time of the next timer that the app waits for; `nil` when it is idle.
+  package var nextAwaited: TimeInterval? { timers.first { $0.isAwaited }?.fireTime }
 
-  /// Lets time pass, and does what falls due on the way, in order.
+  /// Moves time forward, and fires the timers that are due on the way, in order.
   package func advance(to time: TimeInterval) {
-    while let first = appointments.first, first.time <= time {
-      appointments.removeFirst()
-      now = max(now, first.time)
-      first.work()
+    while let first = timers.first, first.fireTime <= time {
+      timers.removeFirst()
+      now = max(now, first.fireTime)
+      first.action()
     }
     now = max(now, time)
   }

@@ -47,7 +47,6 @@ package struct DeviceModel: Hashable, Sendable {
   package static let tallPhone375 = DeviceModel(.tallPhone375)
   package static let tallPhone414 = DeviceModel(.tallPhone414)
   package static let pad820 = DeviceModel(.pad820)
-
-  /// The device that the app runs on: set before the first window is made.
-  @MainActor package static var current = DeviceModel(.standard)
+  /// What the app runs on when nothing else is said.
+  package static let standard = DeviceModel(.standard)
 }

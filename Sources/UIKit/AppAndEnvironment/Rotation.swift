@@ -8,16 +8,16 @@ import Foundation
 extension UIApplication {
   /// The user turns the phone.
   package func turn(to orientation: UIDeviceOrientation) {
-    guard orientation != DeviceModel.current.orientation else { return }
-    DeviceModel.current.orientation = orientation
+    guard orientation != AppState.current.device.orientation else { return }
+    AppState.current.device.orientation = orientation
     if UIDevice.current.isGeneratingDeviceOrientationNotifications {
       NotificationCenter.default.post(
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
     guard let target = UIInterfaceOrientation(following: orientation),
-      target != DeviceModel.current.interfaceOrientation, supports(target)
+      target != AppState.current.device.interfaceOrientation, supports(target)
     else { return }
-    KeyboardController.shared.holdingBack { turnInterface(to: target) }
+    AppState.current.keyboard.holdingBack { turnInterface(to: target) }
   }
 
   /// [A] supportedInterfaceOrientations: the controller in front is asked, and the app's delegate.
@@ -32,7 +32,7 @@ extension UIApplication {
   private func turnInterface(to orientation: UIInterfaceOrientation) {
     let oldBounds = UIScreen.main.bounds
     let oldTraits = UITraitCollection.current
-    var turned = DeviceModel.current
+    var turned = AppState.current.device
     turned.interfaceOrientation = orientation
     let newBounds = CGRect(origin: .zero, size: turned.screenSize)
     let newTraits = UITraitCollection(of: turned)
@@ -46,7 +46,7 @@ extension UIApplication {
         controller.viewWillTransition(to: newBounds.size, with: coordinator)
       }
     }
-    DeviceModel.current.interfaceOrientation = orientation
+    AppState.current.device.interfaceOrientation = orientation
     coordinator.run {
       for window in turning {
         window.frame = newBounds

@@ -3,7 +3,7 @@ import Foundation
 /// The app: its delegate, its windows, and the way of events and actions.
 @MainActor
 open class UIApplication: UIResponder {
-  public static let shared = UIApplication()
+  public class var shared: UIApplication { AppState.current.application }
 
   open var delegate: (any UIApplicationDelegate)? {
     get { storedDelegate }
@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
   open internal(set) var applicationState = State.inactive
   open var isIdleTimerDisabled = false
   open var applicationIconBadgeNumber = 0
-  open var statusBarOrientation: UIInterfaceOrientation { DeviceModel.current.interfaceOrientation }
+  open var statusBarOrientation: UIInterfaceOrientation { AppState.current.device.interfaceOrientation }
 
   public enum State: Int, Sendable {
     case active, inactive, background
@@ -35,7 +35,7 @@ open class UIApplication: UIResponder {
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     var receiver = target.map { $0 as AnyObject }
     if receiver == nil {
-      let start = FocusSystem.shared.firstResponder ?? (sender as? UIResponder) ?? self
+      let start = AppState.current.focus.firstResponder ?? (sender as? UIResponder) ?? self
       receiver = chain(from: start, action) ?? (sender as? UIResponder).flatMap { chain(from: $0, action) }
     }
     guard let receiver else { return false }

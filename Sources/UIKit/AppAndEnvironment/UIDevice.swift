@@ -3,17 +3,17 @@ import Foundation
 /// The phone itself.
 @MainActor
 open class UIDevice: NSObject {
-  public static let current = UIDevice()
+  public class var current: UIDevice { AppState.current.currentDevice }
   open var name: String { model }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   open var localizedModel: String { model }
   open var systemName: String { "iOS" }
-  open var systemVersion: String { "\(DeviceModel.current.systemVersion).0" }
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { DeviceModel.current.isPad ? .pad : .phone }
+  open var systemVersion: String { "\(AppState.current.device.systemVersion).0" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { AppState.current.device.isPad ? .pad : .phone }
 
   // MARK: How it is held
 
-  open var orientation: UIDeviceOrientation { DeviceModel.current.orientation }
+  open var orientation: UIDeviceOrientation { AppState.current.device.orientation }
   private var generations = 0
   open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
   /// [A] UIDevice: the notifications come between this call and the end, and calls may be nested.

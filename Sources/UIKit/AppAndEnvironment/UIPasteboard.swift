@@ -3,7 +3,7 @@ import Foundation
 /// What was copied. It lives as long as the app.
 @MainActor
 open class UIPasteboard: NSObject {
-  public static let general = UIPasteboard()
+  public class var general: UIPasteboard { AppState.current.generalPasteboard }
   private var items: [Any] = [] { didSet { changeCount += 1 } }
   open private(set) var changeCount = 0
 

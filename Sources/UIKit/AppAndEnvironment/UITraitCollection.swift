@@ -40,7 +40,7 @@ open class UITraitCollection: NSObject {
   }
 
   /// Those of the screen as it is now.
-  open class var current: UITraitCollection { UITraitCollection(of: .current) }
+  open class var current: UITraitCollection { UITraitCollection(of: AppState.current.device) }
 
   func hasSameSizeClasses(as other: UITraitCollection) -> Bool {
     horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass

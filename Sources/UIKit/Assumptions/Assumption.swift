@@ -20,14 +20,11 @@ package enum Assumption: String, CaseIterable, Sendable {
   case ambiguousLayout =
     "where constraints leave a choice, earlier views keep the size of their content, and what nothing decides is zero"
 
-  /// What the app could have noticed so far, in the order in which it did.
-  @MainActor package private(set) static var noticed: [Assumption] = []
-
   @MainActor static func notice(_ assumption: Assumption) {
-    if !noticed.contains(assumption) { noticed.append(assumption) }
+    if !AppState.current.noticedAssumptions.contains(assumption) {
+      AppState.current.noticedAssumptions.append(assumption)
+    }
   }
-
-  @MainActor package static func forget() { noticed = [] }
 }
 
 extension Assumption {
@@ -41,7 +38,7 @@ extension Assumption {
       "textFieldShouldEndEditing:", "textFieldDidEndEditing:", "textFieldDidEndEditing:reason:",
       "textViewShouldEndEditing:", "textViewDidEndEditing:",
     ]
-    guard let old = FocusSystem.shared.firstResponder, old !== new, let giver = old._editingDelegate,
+    guard let old = AppState.current.focus.firstResponder, old !== new, let giver = old._editingDelegate,
       let taker = new._editingDelegate
     else { return }
     if hears(giver, ends), hears(taker, begins) { notice(.focusOrder) }

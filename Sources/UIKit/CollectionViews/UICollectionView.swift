@@ -121,7 +121,7 @@ open class UICollectionView: UIScrollView {
     update { updates?() }
     layoutIfNeeded()
     guard let completion else { return }
-    VirtualClock.shared.schedule(after: 0.25, awaited: true) { completion(true) }
+    AppState.current.clock.schedule(after: 0.25, awaited: true) { completion(true) }
   }
   open func insertItems(at indexPaths: [IndexPath]) {
     update { for path in indexPaths { changes[path.section, default: (0, 0)].inserted += 1 } }

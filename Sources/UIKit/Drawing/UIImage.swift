@@ -14,7 +14,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let file: ImageFile?
   /// Pixels for a point.
   public let scale: CGFloat
-  public private(set) var renderingMode: RenderingMode = .automatic
+  public let renderingMode: RenderingMode
   open var imageOrientation: Orientation { .up }
 
   /// In points.
@@ -27,18 +27,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     name = ""
     file = nil
     scale = 1
+    renderingMode = .automatic
     super.init()
   }
   public init?(named name: String) {
     self.name = name
     file = nil
     scale = 2
+    renderingMode = .automatic
     super.init()
   }
   public init?(systemName name: String) {
     self.name = name
     file = nil
     scale = 2
+    renderingMode = .automatic
     super.init()
   }
   /// [A] Fails for what is no picture.
@@ -47,6 +50,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     name = ""
     self.file = file
     self.scale = scale
+    renderingMode = .automatic
     super.init()
   }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -58,8 +62,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     name = image.name
     file = image.file
     scale = image.scale
-    super.init()
     renderingMode = mode
+    super.init()
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { UIImage(self, renderingMode) }

@@ -7,8 +7,6 @@ import Foundation
 /// The keyboard: whether it is up, where, and for whom.
 @MainActor
 package final class KeyboardController {
-  package static let shared = KeyboardController()
-
   /// [O] Seconds, and a curve that has no public name.
   static let animationDuration: TimeInterval = KeyboardMotion.duration
   static let animationCurve = KeyboardMotion.curve
@@ -18,15 +16,15 @@ package final class KeyboardController {
   private weak var owner: UIResponder?
   /// Holds the accessory view above the keys, and an input view in their place.
   package private(set) var host: UIWindow?
-  private var appointment: Int?
+  private var endTimer: VirtualClock.ScheduledTimer?
 
   private var isHeldBack = false
 
   /// Types with another keyboard from now on.
   /// [O] One that is up announces its new frame as if it was shown again.
   package func use(suggestions: Bool, hardware: Bool) {
-    DeviceModel.current.showsSuggestions = suggestions
-    DeviceModel.current.hasHardwareKeyboard = hardware
+    AppState.current.device.showsSuggestions = suggestions
+    AppState.current.device.hasHardwareKeyboard = hardware
     update(isAnother: true)
   }
 
@@ -47,7 +45,7 @@ package final class KeyboardController {
   /// - Parameter isAnother: Whether the user has taken another keyboard.
   package func update(isAnother: Bool = false) {
     if isHeldBack { return }
-    let responder = FocusSystem.shared.firstResponder
+    let responder = AppState.current.focus.firstResponder
     let accessory = responder.flatMap { chain(from: $0, \.inputAccessoryView) }
     let inputView = responder.flatMap { chain(from: $0, \.inputView) }
     let height = responder.map { self.height(for: $0, accessory, inputView) } ?? 0
@@ -67,7 +65,7 @@ package final class KeyboardController {
     case (let old?, true):
       frame = target
       guard ownerChanged || old != target else { break }
-      let again = isAnother || ownerChanged && DeviceModel.current.showsKeyboardAgainBetweenFields
+      let again = isAnother || ownerChanged && AppState.current.device.showsKeyboardAgainBetweenFields
       announce(again ? .show : .changeFrame, from: old, to: target)
     }
   }
@@ -77,10 +75,10 @@ package final class KeyboardController {
   private func height(for responder: UIResponder, _ accessory: UIView?, _ inputView: UIView?) -> CGFloat {
     let accessoryHeight = accessory?.bounds.height ?? 0
     if let inputView { return accessoryHeight + inputView.bounds.height }
-    guard let input = responder as? any UIKeyInput, !DeviceModel.current.hasHardwareKeyboard else {
+    guard let input = responder as? any UIKeyInput, !AppState.current.device.hasHardwareKeyboard else {
       return accessoryHeight
     }
-    return accessoryHeight + DeviceModel.current.keyboardHeight(keypad: input.keyboardType.isKeypad)
+    return accessoryHeight + AppState.current.device.keyboardHeight(keypad: input.keyboardType.isKeypad)
   }
 
   /// [H] UIResponder: both views are looked for along the responder chain.
@@ -129,20 +127,20 @@ package final class KeyboardController {
         ([UIResponder.keyboardWillChangeFrameNotification], [UIResponder.keyboardDidChangeFrameNotification])
       }
     let information = userInfo(from: begin, to: end)
-    let screen = DeviceModel.current.keyboardNotificationsNameScreen ? UIScreen.main : nil
+    let screen = AppState.current.device.keyboardNotificationsNameScreen ? UIScreen.main : nil
     func post(_ names: [Notification.Name]) {
       Assumption.posts(names, .keyboardOrder)
       for name in names { NotificationCenter.default.post(name: name, object: screen, userInfo: information) }
     }
-    if let appointment { VirtualClock.shared.cancel(appointment) }
+    if let endTimer { AppState.current.clock.cancel(endTimer) }
     let options = UIView.AnimationOptions(rawValue: UInt(Self.animationCurve) << 16)
-    AnimationRecorder.shared.run(
+    AppState.current.animations.run(
       .init(duration: Self.animationDuration, delay: 0, options: options), isRecorded: false,
       animations: { post(will) }, completion: nil)
     // [O] A constraint that a handler changes, and does not lay out, may jump: the layout comes after the animation's block.
     for window in UIApplication.shared.windows { window.layoutIfNeeded() }
     if atOnce { return post(did) }
-    appointment = VirtualClock.shared.schedule(after: Self.animationDuration, awaited: true) { post(did) }
+    endTimer = AppState.current.clock.schedule(after: Self.animationDuration, awaited: true) { post(did) }
   }
 
   private func userInfo(from begin: CGRect, to end: CGRect) -> [AnyHashable: Any] {

@@ -2,14 +2,14 @@
 extension KeyboardController {
   /// Who takes the keys; `nil` while the keyboard is down.
   package var receiver: (any UIKeyInput)? {
-    guard frame != nil || DeviceModel.current.hasHardwareKeyboard else { return nil }
-    return FocusSystem.shared.firstResponder as? any UIKeyInput
+    guard frame != nil || AppState.current.device.hasHardwareKeyboard else { return nil }
+    return AppState.current.focus.firstResponder as? any UIKeyInput
   }
 
   /// [A] UIKeyboardType, numberPad: a keypad has none. Keys that are plugged in have one.
   package var hasReturnKey: Bool {
     guard let receiver else { return false }
-    return DeviceModel.current.hasHardwareKeyboard || !receiver.keyboardType.isKeypad
+    return AppState.current.device.hasHardwareKeyboard || !receiver.keyboardType.isKeypad
   }
 
   /// [H] enablesReturnKeyAutomatically looks at the length: spaces enable the key.

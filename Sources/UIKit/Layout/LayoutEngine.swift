@@ -8,12 +8,6 @@ import Foundation
 /// Solves the constraints of one tree of views.
 @MainActor
 final class LayoutEngine {
-  /// Whether any constraint was ever active.
-  static var isUsed = false
-
-  /// The view whose `layoutIfNeeded` a pass is about to call on its way down.
-  static var descendingInto: ObjectIdentifier?
-
   private unowned let root: UIView
   private var known: [LinearSystem: LinearSystem.Solution] = [:]
   private var last: (system: LinearSystem, solution: LinearSystem.Solution)?
@@ -26,7 +20,7 @@ final class LayoutEngine {
   /// - Returns: Whether any view got another frame.
   @discardableResult
   static func update(around view: UIView) -> Bool {
-    guard isUsed else { return false }
+    guard AppState.current.usesAutoLayout else { return false }
     let root = view.layoutRoot
     guard root.autoLayout?.engine != nil || root.subtree.contains(where: { !$0.constraints.isEmpty }) else {
       return false

@@ -44,9 +44,6 @@ final class AutoLayoutState {
 }
 
 extension UIView {
-  /// Whether any constraint was ever active: without, no view pays for Auto Layout.
-  static var isAutoLayoutUsed: Bool { LayoutEngine.isUsed }
-
   var layoutState: AutoLayoutState {
     if let autoLayout { return autoLayout }
     let state = AutoLayoutState()

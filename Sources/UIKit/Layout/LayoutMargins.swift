@@ -61,7 +61,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  static var systemMargin: CGFloat { DeviceModel.current.portraitSize.width >= 414 ? 20 : 16 }
+  static var systemMargin: CGFloat { AppState.current.device.portraitSize.width >= 414 ? 20 : 16 }
 
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: Self.systemMargin, bottom: 0, trailing: Self.systemMargin)

@@ -21,7 +21,8 @@ extension UIView {
   /// [A] safeAreaInsets: zero for a view that is not on the screen.
   var currentSafeAreaInsets: UIEdgeInsets {
     guard let superview else {
-      return window == nil ? .zero : DeviceModel.current.safeAreaInsets.reaching(into: frame, of: UIScreen.main.bounds)
+      return window == nil
+        ? .zero : AppState.current.device.safeAreaInsets.reaching(into: frame, of: UIScreen.main.bounds)
     }
     guard window != nil else { return .zero }
     var insets = superview.safeAreaInsets

@@ -19,7 +19,7 @@ extension UIView {
   var keyboardCover: CGFloat {
     let guide = autoLayout?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide
     let rest = guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
-    guard let keyboard = KeyboardController.shared.frame, let window else { return rest }
+    guard let keyboard = AppState.current.keyboard.frame, let window else { return rest }
     let inWindow = convert(bounds, to: window)
     return min(bounds.height, max(rest, inWindow.maxY - keyboard.minY))
   }

@@ -33,11 +33,11 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    LayoutEngine.isUsed = true
+    AppState.current.usesAutoLayout = true
   }
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
-    LayoutEngine.isUsed = true
+    AppState.current.usesAutoLayout = true
   }
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

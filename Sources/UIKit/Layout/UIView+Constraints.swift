@@ -25,14 +25,14 @@ extension UIView {
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
-    LayoutEngine.isUsed = true
+    AppState.current.usesAutoLayout = true
     constraint.holder = self
     layoutState.constraints.append(constraint)
   }
 
   /// [A] removeFromSuperview(): constraints of views above that are about this view, or one below it, are gone with it.
   func dropOuterConstraints() {
-    guard Self.isAutoLayoutUsed, let superview else { return }
+    guard AppState.current.usesAutoLayout, let superview else { return }
     superview.dropConstraints { ($0 as? any LayoutItem)?.layoutView?.isDescendant(of: self) ?? false }
   }
 

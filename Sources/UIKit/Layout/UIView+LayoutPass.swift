@@ -12,9 +12,14 @@ extension UIView {
 
   /// Everything that `layoutIfNeeded` does.
   func layoutPass() {
-    let isPartOfAPass = LayoutEngine.descendingInto == ObjectIdentifier(self)
-    LayoutEngine.descendingInto = nil
-    if isPartOfAPass || !Self.isAutoLayoutUsed { return layoutBelow() }
+    let isPartOfAPass = AppState.current.viewEnteredByLayoutPass == ObjectIdentifier(self)
+    AppState.current.viewEnteredByLayoutPass = nil
+    if isPartOfAPass { return layoutBelow() }
+    if !AppState.current.usesAutoLayout {
+      layoutBelow()
+      // A cell that was made on the way may have brought the app's first constraints.
+      guard AppState.current.usesAutoLayout else { return }
+    }
     layoutRoot.updateConstraintsBelow()
     LayoutEngine.update(around: self)
     for _ in 0..<8 {
@@ -29,10 +34,10 @@ extension UIView {
   private func layoutBelow() {
     layOutIfMarked()
     for subview in subviews {
-      LayoutEngine.descendingInto = ObjectIdentifier(subview)
+      AppState.current.viewEnteredByLayoutPass = ObjectIdentifier(subview)
       subview.layoutIfNeeded()
     }
-    LayoutEngine.descendingInto = nil
+    AppState.current.viewEnteredByLayoutPass = nil
   }
 
   /// [A] updateConstraintsIfNeeded(): subviews come first.
@@ -45,7 +50,7 @@ extension UIView {
   }
 
   func markForConstraints() {
-    LayoutEngine.isUsed = true
+    AppState.current.usesAutoLayout = true
     isWaitingForConstraints = true
   }
 
@@ -53,14 +58,14 @@ extension UIView {
 
   /// A view came into another tree: what the engine of its own tree found is void.
   func joinLayout() {
-    if Self.requiresConstraintBasedLayout { LayoutEngine.isUsed = true }
+    if Self.requiresConstraintBasedLayout { AppState.current.usesAutoLayout = true }
     autoLayout?.engine = nil
     autoLayout?.solvedFrame = nil
   }
 
   /// [A] layoutSubviews(): the default uses the constraints to place the subviews.
   func applySolvedFrames() {
-    guard Self.isAutoLayoutUsed else { return }
+    guard AppState.current.usesAutoLayout else { return }
     for subview in subviews {
       guard let frame = subview.autoLayout?.solvedFrame else { continue }
       if subview.transform.isIdentity {

@@ -3,9 +3,6 @@ import Foundation
 /// What the console says when constraints contradict each other.
 @MainActor
 enum UnsatisfiableConstraints {
-  /// Where the words go; a test listens here.
-  static var write: (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
-
   /// [O] The words; [?] that it is the constraint activated last that is broken.
   static func report(_ sources: [LayoutProblem.Source], broken: NSLayoutConstraint) {
     var lines: [String] = []
@@ -14,7 +11,7 @@ enum UnsatisfiableConstraints {
     let note =
       "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation "
       + "for the UIView property translatesAutoresizingMaskIntoConstraints)\n"
-    write(
+    AppState.current.writeToConsole(
       """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want.

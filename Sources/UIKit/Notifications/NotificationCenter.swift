@@ -5,7 +5,7 @@ import Foundation
 /// Observers are weak. One that is gone is skipped [A: since iOS 9 it need not be removed]. They are told in the order
 /// in which they were added.
 open class NotificationCenter: NSObject, @unchecked Sendable {
-  public static let `default` = NotificationCenter()
+  public class var `default`: NotificationCenter { SharedAppState.current.notificationCenter }
 
   private struct Observation {
     weak var observer: AnyObject?

@@ -11,14 +11,15 @@ package func _raise(_ name: String, _ reason: String) -> Never {
 /// UIKit's words for a broken promise between an app and the framework.
 package func _raiseInconsistency(_ reason: String) -> Never { _raise("NSInternalInconsistencyException", reason) }
 
-/// What the agent does when the app asks for something that is not modelled.
-public enum _Unsupported {
-  nonisolated(unsafe) package static var handler: ((_ what: String) -> Never)?
+/// Sets what ends the run when the app uses what is not modelled.
+/// - Parameter handler: Ends the process. It is called on the thread that asked for what is not modelled.
+package func _onUnsupported(_ handler: @escaping @MainActor (_ what: String) -> Never) {
+  SharedAppState.current.unsupportedHandler.withLock { $0 = { what in unisolated { handler(what) } } }
 }
 
 /// Valid UIKit that this module does not model: the run ends, and the grader says that it was not the learner's fault.
 public func _unsupported(_ what: String) -> Never {
-  if let handler = _Unsupported.handler { handler(what) }
+  if let handler = SharedAppState.current.unsupportedHandler.withLock({ $0 }) { handler(what) }
   fflush(nil)
   FileHandle.standardError.write(Data("Coursemark does not model \(what)\n".utf8))
   abort()

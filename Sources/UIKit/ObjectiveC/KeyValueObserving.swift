@@ -31,7 +31,7 @@ public enum NSKeyValueChange: UInt, Sendable {
 /// Who observes what.
 @MainActor
 enum KeyValueObservers {
-  private struct Observation {
+  struct Observation {
     weak var object: NSObject?
     weak var observer: NSObject?
     let keyPath: String
@@ -39,7 +39,6 @@ enum KeyValueObservers {
     let context: UnsafeMutableRawPointer?
   }
 
-  private static var observations: [Observation] = []
   private static let scrollKeys: Set = ["contentSize", "contentOffset"]
 
   static func add(
@@ -49,10 +48,10 @@ enum KeyValueObservers {
     guard let view = object as? UIScrollView, scrollKeys.contains(keyPath) else {
       _unsupported("key-value observing of '\(keyPath)' of \(_ObjectiveC.className(of: object))")
     }
-    observations.removeAll { $0.object == nil || $0.observer == nil }
+    AppState.current.keyValueObservations.removeAll { $0.object == nil || $0.observer == nil }
     let observation = Observation(
       object: object, observer: observer, keyPath: keyPath, options: options, context: context)
-    observations.append(observation)
+    AppState.current.keyValueObservations.append(observation)
     if options.contains(.initial) {
       let value: Any = keyPath == "contentSize" ? view.contentSize : view.contentOffset
       tell(observation, old: nil, new: value)
@@ -63,7 +62,7 @@ enum KeyValueObservers {
   static func remove(
     _ observer: NSObject, from object: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?? = nil
   ) {
-    let index = observations.lastIndex {
+    let index = AppState.current.keyValueObservations.lastIndex {
       $0.object === object && $0.observer === observer && $0.keyPath == keyPath
         && (context == nil || $0.context == context!)
     }
@@ -74,12 +73,13 @@ enum KeyValueObservers {
         "Cannot remove an observer \(names[0]) for the key path \"\(keyPath)\" from \(names[1]) because it is not "
           + "registered as an observer.")
     }
-    observations.remove(at: index)
+    AppState.current.keyValueObservations.remove(at: index)
   }
 
   /// Called by the property after it was set, whether the value is another or not.
   static func changed(_ object: NSObject, _ keyPath: String, from old: Any, to new: Any) {
-    for observation in observations where observation.object === object && observation.keyPath == keyPath {
+    for observation in AppState.current.keyValueObservations
+    where observation.object === object && observation.keyPath == keyPath {
       tell(observation, old: old, new: new)
     }
   }

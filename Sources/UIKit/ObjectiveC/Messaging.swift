@@ -15,18 +15,21 @@ extension _ObjectiveC {
     sequence(first: type) { _getSuperclass($0) }
   }
 
-  private static func tables(of type: AnyClass) -> [_MethodTable] {
+  private static func tables(
+    of type: AnyClass, _ registered: [ObjectIdentifier: _MethodTable]
+  ) -> [_MethodTable] {
     var result: [_MethodTable] = []
     if let provider = type as? any _MethodTableProviding.Type, let own = provider._methodTable() { result.append(own) }
-    if let registered = table(of: type) { result.append(registered) }
+    if let table = registered[ObjectIdentifier(type)] { result.append(table) }
     if let builtIn = _UIKitMethods.table(of: type) { result.append(builtIn) }
     return result
   }
 
   static func method(_ selector: Selector, of receiver: AnyObject) -> _Method? {
     let name = AppleNames.canonical(selector.name)
+    let registered = registeredTables
     for type in ancestry(of: Swift.type(of: receiver)) {
-      for table in tables(of: type) {
+      for table in tables(of: type, registered) {
         if let method = table.methods.first(where: { AppleNames.canonical($0.selector.name) == name }) {
           return method
         }
@@ -36,8 +39,9 @@ extension _ObjectiveC {
   }
 
   static func outlet(_ key: String, of receiver: AnyObject) -> _Outlet? {
+    let registered = registeredTables
     for type in ancestry(of: Swift.type(of: receiver)) {
-      for table in tables(of: type) {
+      for table in tables(of: type, registered) {
         if let outlet = table.outlets.first(where: { $0.key == key }) { return outlet }
       }
     }
@@ -80,8 +84,8 @@ extension _ObjectiveC {
   private static func call(_ method: _Method, _ receiver: AnyObject, _ arguments: [Any?]) -> Any? {
     var arguments = arguments
     while arguments.count < method.selector.argumentCount { arguments.append(nil) }
-    typealias Unisolated = (AnyObject, [Any?]) -> Any?
-    return unsafeBitCast(method.invoke, to: Unisolated.self)(receiver, arguments)
+    nonisolated(unsafe) let (receiver, sent) = (receiver, arguments)
+    return unisolated { method.invoke(receiver, sent) }
   }
 
   /// `YourApp.TaskListController`, and `UITextField` for a class of UIKit's own.

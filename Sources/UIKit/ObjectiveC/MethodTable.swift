@@ -1,4 +1,4 @@
-import Foundation
+internal import Synchronization
 
 // How this works: Linux has no Objective-C runtime, so a class does not know its methods by name. For each class of a
 // submission the `Interop` stage writes a table: the methods that Objective-C would see, the outlets, and the delegate
@@ -6,7 +6,7 @@ import Foundation
 // in them, from the object's own class up to its oldest ancestor, as `objc_msgSend` does.
 
 /// A method that can be called by its Objective-C name.
-public struct _Method {
+public struct _Method: Sendable {
   package let selector: Selector
   package let invoke: @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
 
@@ -20,7 +20,7 @@ public struct _Method {
 }
 
 /// A property that a scene sets by its name, as a nib does.
-public struct _Outlet {
+public struct _Outlet: Sendable {
   package let key: String
   package let set: @MainActor (_ receiver: AnyObject, _ value: Any?) -> Void
   package let get: @MainActor (_ receiver: AnyObject) -> Any?
@@ -37,7 +37,7 @@ public struct _Outlet {
 
 /// A class that cannot be named from outside its file, because it is local, generic or private inside another, overrides
 /// this with its table.
-public struct _MethodTable {
+public struct _MethodTable: Sendable {
   package let methods: [_Method]
   package let outlets: [_Outlet]
 
@@ -49,30 +49,38 @@ public struct _MethodTable {
 
 /// The part of the Objective-C runtime that UIKit's patterns rest on.
 public enum _ObjectiveC {
-  nonisolated(unsafe) private static var tables: [ObjectIdentifier: _MethodTable] = [:]
-  nonisolated(unsafe) private static var selectors: [String: Selector] = [:]
+  /// What generated code says of the program's text. It is the same in each run, so it is no part of `AppState`: a class
+  /// keeps its methods when another app begins. Threads other than the main one send messages too; hence the lock.
+  private struct Registry {
+    var tables: [ObjectIdentifier: _MethodTable] = [:]
+    /// By the place of a `#selector`: file, line and column.
+    var selectors: [String: Selector] = [:]
+  }
+
+  private static let registry = Mutex(Registry())
 
   /// Called by generated code before the app is launched: once for the class, and once for each of its extensions.
   public static func register(_ type: AnyClass, _ table: _MethodTable) {
-    let known = tables[ObjectIdentifier(type)]
-    tables[ObjectIdentifier(type)] = _MethodTable(
-      methods: (known?.methods ?? []) + table.methods, outlets: (known?.outlets ?? []) + table.outlets)
+    registry.withLock { registry in
+      let known = registry.tables[ObjectIdentifier(type)]
+      registry.tables[ObjectIdentifier(type)] = _MethodTable(
+        methods: (known?.methods ?? []) + table.methods, outlets: (known?.outlets ?? []) + table.outlets)
+    }
   }
 
   /// Called by generated code before the app is launched.
   /// - Parameter column: 1-based, in bytes of UTF-8, of the parenthesis: what `#column` says.
   public static func register(selector: Selector, file: String, line: Int, column: Int) {
-    selectors["\(file):\(line):\(column)"] = selector
+    registry.withLock { $0.selectors["\(file):\(line):\(column)"] = selector }
   }
 
   static func selector(file: String, line: Int, column: Int) -> Selector {
-    guard let selector = selectors["\(file):\(line):\(column)"] else {
-      fatalError("Coursemark: no selector is known for \(file):\(line):\(column)")
-    }
-    return selector
+    let known = registry.withLock { $0.selectors["\(file):\(line):\(column)"] }
+    return known ?? { _unsupported("the #selector at \(file):\(line):\(column), of which no name is known") }()
   }
 
-  static func table(of type: AnyClass) -> _MethodTable? { tables[ObjectIdentifier(type)] }
+  /// By the class.
+  static var registeredTables: [ObjectIdentifier: _MethodTable] { registry.withLock { $0.tables } }
 }
 
 /// Makes an argument of a message into what the method's parameter wants. The type is inferred from the method.

@@ -17,17 +17,17 @@ extension NSObjectProtocol {
 
   private func sent(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     let result = _ObjectiveC.send(selector, to: self, Array(arguments.prefix(selector.argumentCount)))
-    return result.map { Unmanaged.passUnretained(_AutoreleasedResults.keep($0 as AnyObject)) }
+    return result.map { Unmanaged.passUnretained(SharedAppState.current.autorelease($0 as AnyObject)) }
   }
 }
 
-/// Results of messages live for a while after they are returned, as in an autorelease pool.
-private enum _AutoreleasedResults {
-  nonisolated(unsafe) private static var recent: [AnyObject] = []
-
-  static func keep(_ object: AnyObject) -> AnyObject {
-    if recent.count >= 32 { recent.removeFirst() }
-    recent.append(object)
+extension SharedAppState {
+  /// Keeps the object alive until 32 others were returned after it.
+  fileprivate func autorelease(_ object: AnyObject) -> AnyObject {
+    autoreleased.withLock { recent in
+      if recent.count >= 32 { recent.removeFirst() }
+      recent.append(object)
+    }
     return object
   }
 }
@@ -35,23 +35,23 @@ private enum _AutoreleasedResults {
 extension NSObject {
   /// - Parameter delay: Seconds of virtual time.
   @MainActor public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    VirtualClock.shared.schedule(after: delay, awaited: false) { [self] in
+    AppState.current.clock.schedule(after: delay, awaited: false) { [self] in
       _ObjectiveC.send(aSelector, to: self, Array([anArgument].prefix(aSelector.argumentCount)))
     }
   }
 
   public func setValue(_ value: Any?, forKey key: String) {
     guard let outlet = _ObjectiveC.outlet(key, of: self) else { setValue(value, forUndefinedKey: key) }
-    typealias Unisolated = (AnyObject, Any?) -> Void
-    unsafeBitCast(outlet.set, to: Unisolated.self)(self, value)
+    nonisolated(unsafe) let (receiver, value) = (self, value)
+    unisolated { outlet.set(receiver, value) }
   }
 
   public func value(forKey key: String) -> Any? {
     guard let outlet = _ObjectiveC.outlet(key, of: self) else {
       _raise("NSUnknownKeyException", undefinedKey(key, "valueForUndefinedKey:"))
     }
-    typealias Unisolated = (AnyObject) -> Any?
-    return unsafeBitCast(outlet.get, to: Unisolated.self)(self)
+    nonisolated(unsafe) let receiver = self
+    return unisolated { outlet.get(receiver) }
   }
 
   private func setValue(_ value: Any?, forUndefinedKey key: String) -> Never {

@@ -4,7 +4,7 @@ import Foundation
 enum _UIKitMethods {
   static func table(of type: AnyClass) -> _MethodTable? { tables[ObjectIdentifier(type)] }
 
-  nonisolated(unsafe) private static let tables: [ObjectIdentifier: _MethodTable] = [
+  private static let tables: [ObjectIdentifier: _MethodTable] = [
     ObjectIdentifier(UIResponder.self): _MethodTable(
       methods: [
         method("becomeFirstResponder", UIResponder.self) { object, _ in object.becomeFirstResponder() },

@@ -24,6 +24,6 @@ enum CellFactory {
 extension _ObjectiveC {
   /// Calls the factory that the class's own table has for an initialiser, if it has one.
   @MainActor static func make(_ type: AnyClass, _ initialiser: Selector, _ arguments: [Any?]) -> Any? {
-    table(of: type)?.methods.first { $0.selector == initialiser }?.invoke(NSNull(), arguments)
+    registeredTables[ObjectIdentifier(type)]?.methods.first { $0.selector == initialiser }?.invoke(NSNull(), arguments)
   }
 }

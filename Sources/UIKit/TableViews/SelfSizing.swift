@@ -34,7 +34,7 @@ extension UITableView {
 
   /// Before each layout.
   func followContentOfCells() {
-    guard selfSizingInvalidation != .disabled, DeviceModel.current.systemVersion >= 16, layoutInfo != nil else {
+    guard selfSizingInvalidation != .disabled, AppState.current.device.systemVersion >= 16, layoutInfo != nil else {
       return
     }
     if measureCells(Array(cells.keys)) { setNeedsLayout() }
@@ -44,7 +44,7 @@ extension UITableView {
 extension UITableViewCell {
   /// How high the cell wants to be. [O] Constraints that leave the height open make a standard cell.
   func selfSize(width: CGFloat) -> CGFloat {
-    let isConstrained = UIView.isAutoLayoutUsed && contentView.subtree.contains { !$0.constraints.isEmpty }
+    let isConstrained = AppState.current.usesAutoLayout && contentView.subtree.contains { !$0.constraints.isEmpty }
     guard isConstrained else { return standardHeight(width: width) }
     let height = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

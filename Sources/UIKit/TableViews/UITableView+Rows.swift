@@ -101,6 +101,6 @@ extension UITableView {
 extension UITableViewCell {
   /// [O] The cell with the first responder stays alive when it is scrolled out of sight.
   var holdsFocus: Bool {
-    (FocusSystem.shared.firstResponder as? UIView)?.isDescendant(of: self) ?? false
+    (AppState.current.focus.firstResponder as? UIView)?.isDescendant(of: self) ?? false
   }
 }

@@ -17,7 +17,7 @@ extension UITableView {
     updates?()
     endUpdates()
     if let completion {
-      VirtualClock.shared.schedule(after: 0.3, awaited: true) { completion(true) }
+      AppState.current.clock.schedule(after: 0.3, awaited: true) { completion(true) }
     }
   }
 

@@ -9,7 +9,7 @@ extension UITextField {
     guard canBecomeFirstResponder, window != nil else { return false }
     Assumption.focusMoves(to: self)
     guard asks("textFieldShouldBeginEditing:") else { return false }
-    return FocusSystem.shared.holdingKeyboard {
+    return AppState.current.focus.holdingKeyboard {
       guard becomeFirst() else { return false }
       _selection = NSRange(location: _content.utf16.count, length: 0)
       armSecureClearing()
@@ -23,8 +23,8 @@ extension UITextField {
 
   func endEditing(_ resign: () -> Bool) -> Bool {
     // [H] textFieldDidEndEditing may come although shouldEndEditing said no.
-    guard asks("textFieldShouldEndEditing:") || FocusSystem.shared.isForced else { return false }
-    return FocusSystem.shared.holdingKeyboard {
+    guard asks("textFieldShouldEndEditing:") || AppState.current.focus.isForced else { return false }
+    return AppState.current.focus.holdingKeyboard {
       guard resign() else { return false }
       // [H] Called instead of textFieldDidEndEditing(_:).
       let reason = DidEndEditingReason.committed

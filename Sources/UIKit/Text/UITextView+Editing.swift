@@ -14,8 +14,8 @@ extension UITextView {
   }
 
   func endEditing(_ resign: () -> Bool) -> Bool {
-    guard asks("textViewShouldEndEditing:") || FocusSystem.shared.isForced else { return false }
-    return FocusSystem.shared.holdingKeyboard {
+    guard asks("textViewShouldEndEditing:") || AppState.current.focus.isForced else { return false }
+    return AppState.current.focus.holdingKeyboard {
       guard resign() else { return false }
       tell("textViewDidEndEditing:", UITextView.textDidEndEditingNotification)
       return true

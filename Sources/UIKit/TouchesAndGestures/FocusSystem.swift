@@ -1,8 +1,6 @@
 /// Who has the focus, and the exchange when it moves on.
 @MainActor
 package final class FocusSystem {
-  package static let shared = FocusSystem()
-
   package private(set) weak var firstResponder: UIResponder?
   /// Whether the first responder must let go whatever its delegate says.
   /// [H] textFieldDidEndEditing: it may come although shouldEndEditing said no.
@@ -41,7 +39,7 @@ package final class FocusSystem {
     holds += 1
     let result = body()
     holds -= 1
-    if holds == 0 { KeyboardController.shared.update() }
+    if holds == 0 { AppState.current.keyboard.update() }
     return result
   }
 }

@@ -45,7 +45,7 @@ struct TouchDelivery {
   private func cancel(_ touch: UITouch, in view: UIView) {
     for recognizer in touch.gestureRecognizers ?? [] {
       recognizer.touchesCancelled([touch], with: event)
-      recognizer.rest()
+      recognizer.finish()
     }
     view.touchesCancelled([touch], with: event)
   }
@@ -64,8 +64,8 @@ struct TouchDelivery {
     } else {
       view.touchesEnded([touch], with: event)
     }
-    for recognizer in recognizers where !waiting.contains(where: { $0 === recognizer }) { recognizer.rest() }
-    WaitingTaps.shared.wait(waiting)
+    for recognizer in recognizers where !waiting.contains(where: { $0 === recognizer }) { recognizer.finish() }
+    AppState.current.pendingTaps.postpone(waiting)
   }
 
   /// From the innermost view outwards; in one view the one that was added last comes first.
@@ -98,34 +98,33 @@ struct TouchDelivery {
   }
 }
 
-/// Recognizers that are recognised unless another tap comes soon.
+/// Recognizers whose gesture is complete and that wait for a recognizer of more taps to fail.
 @MainActor
-final class WaitingTaps {
-  static let shared = WaitingTaps()
-
+final class PendingTaps {
   /// [?] Seconds in which the next tap has to come.
-  private static let patience: TimeInterval = 0.35
-  private var waiting: [UIGestureRecognizer] = []
-  private var appointment: Int?
+  private static let multiTapInterval: TimeInterval = 0.35
+  private var recognizers: [UIGestureRecognizer] = []
+  private var timer: VirtualClock.ScheduledTimer?
 
-  func wait(_ recognizers: [UIGestureRecognizer]) {
+  /// The recognizers are recognised after the interval, unless ``cancel()`` is called before.
+  func postpone(_ recognizers: [UIGestureRecognizer]) {
     guard !recognizers.isEmpty else { return }
-    waiting = recognizers
-    appointment = VirtualClock.shared.schedule(after: Self.patience, awaited: true) { [self] in
-      let late = waiting
-      waiting = []
-      for recognizer in late {
+    self.recognizers = recognizers
+    timer = AppState.current.clock.schedule(after: Self.multiTapInterval, awaited: true) { [self] in
+      let postponed = self.recognizers
+      self.recognizers = []
+      for recognizer in postponed {
         recognizer.recognize()
-        recognizer.rest()
+        recognizer.finish()
       }
     }
   }
 
-  /// The next tap has come in time.
-  func giveUp() {
-    if let appointment { VirtualClock.shared.cancel(appointment) }
-    for recognizer in waiting { recognizer.rest() }
-    waiting = []
+  /// The next tap has come in time: none of them is recognised.
+  func cancel() {
+    if let timer { AppState.current.clock.cancel(timer) }
+    for recognizer in recognizers { recognizer.finish() }
+    recognizers = []
   }
 }
 
@@ -133,7 +132,7 @@ extension UIWindow {
   /// A finger down and up at a point of the window, as the touch screen sends it, several times in a row.
   package func tap(at point: CGPoint, count: Int = 1) {
     for number in 1...max(count, 1) {
-      if number > 1 { WaitingTaps.shared.giveUp() }
+      if number > 1 { AppState.current.pendingTaps.cancel() }
       let touch = UITouch(at: point, in: self)
       touch.tapCount = number
       let event = UIEvent()

@@ -135,7 +135,8 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
     }
   }
 
-  func rest() {
+  /// The gesture is over, recognised or not.
+  func finish() {
     numberOfTouches = 0
     state = .possible
     reset()

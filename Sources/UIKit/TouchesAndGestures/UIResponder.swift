@@ -15,16 +15,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
 
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
-  open var isFirstResponder: Bool { FocusSystem.shared.firstResponder === self }
+  open var isFirstResponder: Bool { AppState.current.focus.firstResponder === self }
 
   /// [A] UIResponder, becomeFirstResponder(): false when this object refuses, is in no window, or the current first
   /// responder does not let go.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { FocusSystem.shared.focus(self) }
+  open func becomeFirstResponder() -> Bool { AppState.current.focus.focus(self) }
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
-    FocusSystem.shared.unfocus(self)
+    AppState.current.focus.unfocus(self)
     return true
   }
 
@@ -37,7 +37,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
 
   /// [H] New input and accessory views of the first responder show after this call.
   open func reloadInputViews() {
-    if isFirstResponder { KeyboardController.shared.update() }
+    if isFirstResponder { AppState.current.keyboard.update() }
   }
 
   // MARK: Touches

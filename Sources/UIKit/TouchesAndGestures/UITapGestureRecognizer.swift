@@ -22,8 +22,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     super.recognize()
   }
 
-  override func rest() {
+  override func finish() {
     taps = 0
-    super.rest()
+    super.finish()
   }
 }

@@ -38,7 +38,7 @@ open class UITouch: NSObject {
     self.window = window
     self.position = position
     previousPosition = position
-    timestamp = VirtualClock.shared.now
+    timestamp = AppState.current.clock.now
   }
 
   /// In points of the view, or of the window.

@@ -12,7 +12,7 @@ final class NavigationTransition {
   /// Whether the new one was not in the stack before.
   private let arrives: Bool
   private let animated: Bool
-  private var appointment: Int?
+  private var endTimer: VirtualClock.ScheduledTimer?
 
   init(
     _ navigation: UINavigationController, to new: UIViewController?, from old: UIViewController?,
@@ -45,7 +45,7 @@ final class NavigationTransition {
       new.view.layoutIfNeeded()
     }
     if animated, UIView.areAnimationsEnabled {
-      appointment = VirtualClock.shared.schedule(after: Self.duration, awaited: true) { [weak self] in self?.finish() }
+      endTimer = AppState.current.clock.schedule(after: Self.duration, awaited: true) { [weak self] in self?.finish() }
     } else {
       finish()
     }
@@ -54,7 +54,7 @@ final class NavigationTransition {
   func finish() {
     guard navigation.transition === self else { return }
     navigation.transition = nil
-    if let appointment { VirtualClock.shared.cancel(appointment) }
+    if let endTimer { AppState.current.clock.cancel(endTimer) }
     old?.viewIfLoaded?.removeFromSuperview()
     old?.endAppearanceTransition()
     new?.endAppearanceTransition()
@@ -106,7 +106,7 @@ extension UINavigationController {
     if !(toolbar.items ?? []).elementsEqual(items, by: ===) { toolbar.items = items }
     guard let container = viewIfLoaded else { return }
     let search = topViewController?.navigationItem.searchController
-    let top = DeviceModel.current.statusBarHeight
+    let top = AppState.current.device.statusBarHeight
     navigationBar.frame = CGRect(
       x: 0, y: top, width: container.bounds.width, height: search == nil ? 44 : 44 + NavigationBarContent.searchHeight)
     navigationBar.autoresizingMask = .flexibleWidth

@@ -21,7 +21,7 @@ extension UIModalPresentationStyle {
   @MainActor func adapted(of controller: UIViewController) -> UIModalPresentationStyle {
     let isCompact = UIDevice.current.userInterfaceIdiom == .phone
     // [A] UIModalPresentationStyle.automatic: a page sheet for most controllers. [A] Before iOS 13, full screen.
-    let hasSheets = DeviceModel.current.systemVersion >= 13
+    let hasSheets = AppState.current.device.systemVersion >= 13
     switch self {
     case .automatic, .none: return hasSheets ? controller.automaticPresentationStyle : .fullScreen
     // [A] "In a horizontally compact environment" they fill the screen. [O] From iOS 13 on as a page sheet.

@@ -62,7 +62,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Does the change and what is animated along with it; the completions come when it has ended.
   func run(_ change: @escaping () -> Void) {
-    AnimationRecorder.shared.run(
+    AppState.current.animations.run(
       .init(duration: transitionDuration, delay: 0, options: []), isRecorded: false,
       animations: { [self] in
         change()

@@ -9,16 +9,17 @@ open class UINib: NSObject {
   }
 
   private let name: String
-  private static var makers: [String: @MainActor () -> UIView] = [:]
 
-  package static func register(_ name: String, make: @escaping @MainActor () -> UIView) { makers[name] = make }
+  package static func register(_ name: String, make: @escaping @MainActor () -> UIView) {
+    AppState.current.nibs[name] = make
+  }
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
-    if Self.makers.isEmpty { _unsupported("UINib") }
+    if AppState.current.nibs.isEmpty { _unsupported("UINib") }
     // [O] The app ends, in fact when the file is first needed.
-    if Self.makers[name] == nil {
+    if AppState.current.nibs[name] == nil {
       _raise(
         "NSInternalInconsistencyException", "Could not load NIB in bundle: 'NSBundle (loaded)' with name '\(name)'")
     }
@@ -27,7 +28,7 @@ open class UINib: NSObject {
   /// The views at the top of the file.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    Self.makers[name].map { [$0()] } ?? []
+    AppState.current.nibs[name].map { [$0()] } ?? []
   }
 
   /// The first of them.

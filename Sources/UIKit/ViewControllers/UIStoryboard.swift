@@ -9,9 +9,9 @@ open class UIStoryboard: NSObject {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
-    if Self.entries.isEmpty { _unsupported("UIStoryboard") }
+    if AppState.current.storyboards.isEmpty { _unsupported("UIStoryboard") }
     // [O] The app ends at once.
-    if Self.entries[name] == nil {
+    if AppState.current.storyboards[name] == nil {
       _raise("NSInvalidArgumentException", "Could not find a storyboard named '\(name)' in bundle NSBundle (loaded)")
     }
   }
@@ -22,25 +22,23 @@ open class UIStoryboard: NSObject {
     let isInitial: Bool
     let make: @MainActor () -> UIViewController
   }
-  /// By the storyboard's name and the controller's identifier.
-  private static var entries: [String: [String: Entry]] = [:]
 
   package static func register(
     _ storyboard: String, _ identifier: String, isInitial: Bool, make: @escaping @MainActor () -> UIViewController
   ) {
-    entries[storyboard, default: [:]][identifier] = Entry(isInitial: isInitial, make: make)
+    AppState.current.storyboards[storyboard, default: [:]][identifier] = Entry(isInitial: isInitial, make: make)
   }
 
   // MARK: Making controllers
 
   open func instantiateInitialViewController() -> UIViewController? {
-    let known = Self.entries[name] ?? [:]
+    let known = AppState.current.storyboards[name] ?? [:]
     return known.values.first { $0.isInitial }.map(make)
   }
 
   /// Ends the app in Apple's words [O] when the storyboard has no controller of that identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    let known = Self.entries[name] ?? [:]
+    let known = AppState.current.storyboards[name] ?? [:]
     guard let entry = known[identifier] else {
       _raise(
         "NSInvalidArgumentException",

@@ -89,7 +89,8 @@ final class KeyboardRoom: NSObject, _MethodTableProviding {
     else { return }
     let covered = table.convert(table.bounds, to: window).intersection(frame)
     table.keyboardInset = covered.isNull ? 0 : covered.height
-    guard !covered.isNull, let focused = FocusSystem.shared.firstResponder as? UIView, focused.isDescendant(of: table)
+    guard !covered.isNull, let focused = AppState.current.focus.firstResponder as? UIView,
+      focused.isDescendant(of: table)
     else { return }
     table.scrollRectToVisible(focused.convert(focused.bounds, to: table), animated: false)
   }

@@ -45,16 +45,16 @@ extension UIViewController {
 
   /// [?] The keyboard of what leaves the screen goes after `viewWillDisappear(_:)` and before `viewDidDisappear(_:)`.
   private func letGoOfFocus() {
-    guard let view = viewIfLoaded, let focused = FocusSystem.shared.firstResponder as? UIView,
+    guard let view = viewIfLoaded, let focused = AppState.current.focus.firstResponder as? UIView,
       focused.isDescendant(of: view)
     else { return }
     Assumption.leaves(self, with: focused)
-    FocusSystem.shared.forceResign()
+    AppState.current.focus.forceResign()
   }
 
   private func finish(_ animated: Bool, _ body: @escaping @MainActor () -> Void) {
     if animated, UIView.areAnimationsEnabled {
-      VirtualClock.shared.schedule(after: 0.4, awaited: true, body)
+      AppState.current.clock.schedule(after: 0.4, awaited: true, body)
     } else {
       body()
     }

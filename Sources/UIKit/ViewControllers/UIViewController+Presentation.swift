@@ -75,8 +75,8 @@ extension UIViewController {
     if removes { presenter.beginAppearanceTransition(false, animated: animated) }
     // [O] Since iOS 8 whatever has the focus below lets go of it, and the keyboard leaves. [?] After the call above.
     if presentation.adaptivePresentationStyle != .popover {
-      if removes, let focused = FocusSystem.shared.firstResponder { Assumption.leaves(presenter, with: focused) }
-      FocusSystem.shared.forceResign()
+      if removes, let focused = AppState.current.focus.firstResponder { Assumption.leaves(presenter, with: focused) }
+      AppState.current.focus.forceResign()
     }
     let container = presenter.makeContainer(for: presentation, in: window)
     presentation.presentationTransitionWillBegin()

@@ -23,8 +23,6 @@ open class UIViewController: UIResponder {
 
   // MARK: The view
 
-  /// While a scene builds what an interface file would hold, views are made, and `viewDidLoad` waits for the outlets.
-  package static var isBuildingInterface = false
   private var storedView: UIView?
   private var wasToldOfLoading = false
   /// Whether an interface file holds the view, which nobody has asked for yet.
@@ -39,7 +37,7 @@ open class UIViewController: UIResponder {
       storedView?.controller = nil
       storedView = newValue
       newValue?.controller = self
-      if Self.isBuildingInterface { waitsInInterface = true }
+      if AppState.current.isBuildingInterface { waitsInInterface = true }
     }
   }
   open var viewIfLoaded: UIView? { storedView }
@@ -54,17 +52,17 @@ open class UIViewController: UIResponder {
 
   open func loadViewIfNeeded() {
     if storedView != nil {
-      if waitsInInterface, !Self.isBuildingInterface { finishBuildingInterface() }
+      if waitsInInterface, !AppState.current.isBuildingInterface { finishBuildingInterface() }
     } else if let interface {
       self.interface = nil
-      let before = Self.isBuildingInterface
-      Self.isBuildingInterface = true
+      let before = AppState.current.isBuildingInterface
+      AppState.current.isBuildingInterface = true
       interface()
-      Self.isBuildingInterface = before
+      AppState.current.isBuildingInterface = before
       finishBuildingInterface()
     } else {
       loadView()
-      if !Self.isBuildingInterface { tellOfLoading() }
+      if !AppState.current.isBuildingInterface { tellOfLoading() }
     }
   }
 

@@ -111,7 +111,7 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
     if animated {
-      VirtualClock.shared.schedule(after: 0.3, awaited: true) { [weak self] in
+      AppState.current.clock.schedule(after: 0.3, awaited: true) { [weak self] in
         guard let self else { return }
         _ObjectiveC.tell(delegate, "scrollViewDidEndScrollingAnimation:", [self])
       }

@@ -12,12 +12,10 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  private static var proxies: [ObjectIdentifier: UIView] = [:]
-
   public class func appearance() -> Self {
-    if let known = proxies[ObjectIdentifier(self)] as? Self { return known }
+    if let known = AppState.current.appearanceProxies[ObjectIdentifier(self)] as? Self { return known }
     guard let made = self.init(coder: NSCoder()) else { _unsupported("appearance() of \(self)") }
-    proxies[ObjectIdentifier(self)] = made
+    AppState.current.appearanceProxies[ObjectIdentifier(self)] = made
     return made
   }
 

@@ -72,12 +72,12 @@ extension UIView {
   }
 
   private func letGoOfFocus() {
-    if let focused = FocusSystem.shared.firstResponder as? UIView, focused.isDescendant(of: self) {
-      FocusSystem.shared.forceResign()
-    } else if let controller = FocusSystem.shared.firstResponder as? UIViewController,
+    if let focused = AppState.current.focus.firstResponder as? UIView, focused.isDescendant(of: self) {
+      AppState.current.focus.forceResign()
+    } else if let controller = AppState.current.focus.firstResponder as? UIViewController,
       let view = controller.viewIfLoaded, view.isDescendant(of: self)
     {
-      FocusSystem.shared.forceResign()
+      AppState.current.focus.forceResign()
     }
   }
 
@@ -109,11 +109,11 @@ extension UIView {
   /// [A] Asks the first responder below this view to resign; `force` does not ask.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let responder = FocusSystem.shared.firstResponder as? UIView, responder.isDescendant(of: self) else {
+    guard let responder = AppState.current.focus.firstResponder as? UIView, responder.isDescendant(of: self) else {
       return true
     }
     if force {
-      FocusSystem.shared.forceResign()
+      AppState.current.focus.forceResign()
       return true
     }
     return responder.resignFirstResponder()

@@ -99,7 +99,7 @@ final class AlertBackdrop: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let floor = KeyboardController.shared.frame?.minY ?? bounds.height
+    let floor = AppState.current.keyboard.frame?.minY ?? bounds.height
     let width = card.isSheet ? bounds.width - 16 : 270
     let height = card.height
     let y = card.isSheet ? bounds.height - height - 8 : max(0, (floor - height) / 2)

@@ -1,30 +1,33 @@
 internal import Foundation
 internal import UIKit
 
-/// What a finger would reach.
+/// Whether a tap on a view would reach it.
 @MainActor
-enum Sight {
-  enum Cover {
-    case keyboard, outside
-    /// There is nothing of it: no width or no height.
-    case nothing
+enum HitTest {
+  /// Why a tap would not.
+  enum Obstacle {
+    case keyboard
+    /// The center is outside of the screen, or clipped by a view around it.
+    case outside
+    /// The view has no width or no height.
+    case emptyBounds
     case view(UIView)
   }
 
   /// In points of the view's window.
-  static func middle(of view: UIView) -> CGPoint {
+  static func center(of view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
   }
 
-  static func isHittable(_ view: UIView) -> Bool { cover(of: view) == nil }
+  static func isHittable(_ view: UIView) -> Bool { obstacle(to: view) == nil }
 
-  /// What lies over the middle of the view; `nil` when a finger reaches it.
-  static func cover(of view: UIView) -> Cover? {
+  /// What keeps a tap at the center from the view; `nil` when it reaches it.
+  static func obstacle(to view: UIView) -> Obstacle? {
     guard let window = view.window else { return .outside }
-    guard !view.bounds.isEmpty else { return .nothing }
-    let point = middle(of: view)
+    guard !view.bounds.isEmpty else { return .emptyBounds }
+    let point = center(of: view)
     guard window.bounds.contains(point) else { return .outside }
-    if window !== KeyboardController.shared.host, KeyboardController.shared.frame?.contains(point) == true {
+    if window !== AppState.current.keyboard.host, AppState.current.keyboard.frame?.contains(point) == true {
       return .keyboard
     }
     guard let hit = window.hitTest(point, with: nil) else { return .outside }
@@ -36,7 +39,7 @@ enum Sight {
     return isClipped(view, point) ? .outside : nil
   }
 
-  /// Whether a view around it cuts the point off.
+  /// Whether a view around it clips the point.
   private static func isClipped(_ view: UIView, _ point: CGPoint) -> Bool {
     sequence(first: view, next: \.superview).dropFirst().contains {
       ($0.clipsToBounds || $0 is UIScrollView) && !$0.bounds.contains($0.convert(point, from: nil))

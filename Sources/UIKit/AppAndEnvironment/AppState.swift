@@ -1,0 +1,75 @@
+import Foundation
+
+// How this works: what UIKit remembers is kept in three places. What belongs to one object, such as the text of a label, is
+// stored in that object. What belongs to the app as a whole is a property of `AppState`, and no other type of this module
+// has a mutable static variable. What is fixed by the program's text, the method tables of its classes, is not state:
+// `MethodRegistry` holds it. So an app that starts with a new `AppState` has nothing of one that ran before it.
+
+/// The state of the running app that is not stored in one of its views, controllers or other objects.
+///
+/// A process has one at a time. Reading it is the load of one static variable: layout and text do so often.
+@MainActor
+package final class AppState {
+  /// The state of the app that runs now.
+  package private(set) static var current = AppState()
+
+  // MARK: Device and user
+
+  /// The device that the app runs on, how it is held, and which keyboard it has.
+  package var device: DeviceModel
+  package let keyboard = KeyboardController()
+  package let focus = FocusSystem()
+  let pendingTaps = PendingTaps()
+
+  // MARK: Time
+
+  package let clock = VirtualClock()
+  package let animations = AnimationRecorder()
+
+  // MARK: Objects of which an app has one
+
+  let application = UIApplication()
+  let currentDevice = UIDevice()
+  let mainScreen = UIScreen()
+  let generalPasteboard = UIPasteboard()
+  /// `appearance()` of a class, by the class.
+  var appearanceProxies: [ObjectIdentifier: UIView] = [:]
+
+  // MARK: Interface files
+
+  /// True while a scene makes what an interface file would hold: `viewDidLoad` waits until the outlets are connected.
+  package var isBuildingInterface = false
+  /// By the storyboard's name and the controller's identifier.
+  var storyboards: [String: [String: UIStoryboard.Entry]] = [:]
+  /// Makes the top view of a nib, by the nib's name.
+  var nibs: [String: @MainActor () -> UIView] = [:]
+  /// Ends the process when a scene connects what the app's code lacks. The argument says what: `Form has no outlet 'caption'`.
+  package var missingPartHandler: ((_ what: String) -> Never)?
+
+  // MARK: Layout
+
+  /// Whether a constraint was ever active: without one no view pays for Auto Layout.
+  var usesAutoLayout = false
+  /// The view whose `layoutIfNeeded` a layout pass is about to call on its way down.
+  var viewEnteredByLayoutPass: ObjectIdentifier?
+
+  // MARK: Observation
+
+  var keyValueObservations: [KeyValueObservers.Observation] = []
+  /// What the app could have noticed so far of behaviour that is assumed, in the order in which it could.
+  package internal(set) var noticedAssumptions: [Assumption] = []
+  /// Receives what UIKit writes to the console; `nil` for the standard error stream.
+  package var console: ((String) -> Void)?
+
+  func writeToConsole(_ text: String) {
+    if let console { console(text) } else { FileHandle.standardError.write(Data(text.utf8)) }
+  }
+
+  private init(device: DeviceModel = .standard) { self.device = device }
+
+  /// Begins another app: everything of the one before it is dropped, and time is at zero.
+  package static func reset(device: DeviceModel = .standard) {
+    SharedAppState.reset()
+    current = AppState(device: device)
+  }
+}

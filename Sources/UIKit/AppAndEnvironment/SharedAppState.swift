@@ -1,0 +1,36 @@
+import Foundation
+internal import Synchronization
+
+/// The part of the app's state that code on any thread may use. Each value guards itself by a lock.
+final class SharedAppState: Sendable {
+  /// Ends the process with a report of what is not modelled.
+  typealias UnsupportedHandler = @Sendable (_ what: String) -> Never
+
+  let notificationCenter = NotificationCenter()
+  /// Results of `perform(_:)`, which live for a while after they are returned, as in an autorelease pool.
+  let autoreleased = LockedValue<[AnyObject]>([])
+  let unsupportedHandler = LockedValue<UnsupportedHandler?>(nil)
+
+  private static let stored = Mutex(SharedAppState())
+
+  /// That of the app that runs now.
+  static var current: SharedAppState { stored.withLock { $0 } }
+
+  /// Called by ``AppState/reset(device:)`` alone.
+  static func reset() { stored.withLock { $0 = SharedAppState() } }
+}
+
+/// A value that threads use one after another. Unlike `Mutex`, it holds objects that are not `Sendable`: those that an app's
+/// code hands to Objective-C, which knows no such rule.
+final class LockedValue<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&value)
+  }
+}
