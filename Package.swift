@@ -167,7 +167,10 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    .testTarget(name: "ReferenceModelTests", dependencies: ["ReferenceModel", "DeviceMeasures", "AppProtocol"]),
     .testTarget(name: "ExaminerTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
+    // The models of the project's own lessons, by links to their files.
+    .testTarget(name: "LessonModelTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
     .testTarget(
       name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol"], exclude: ["Snapshots"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),

@@ -77,7 +77,7 @@ public struct Finding: Hashable, Sendable, Codable {
 /// An event, and what became different on the screen by it.
 public struct TracedEvent: Hashable, Sendable, Codable {
   /// A clause on what a user sees.
-  public struct Sight: Hashable, Sendable, Codable {
+  public struct Observation: Hashable, Sendable, Codable {
     /// What the app shows.
     public var seen: String?
     /// What it should show, where that is known; the same as ``seen`` where both agree.
@@ -91,13 +91,13 @@ public struct TracedEvent: Hashable, Sendable, Codable {
 
   /// `tap the button "add"`; empty for the launch.
   public var words: String
-  public var sights: [Sight]
+  public var observations: [Observation]
   /// Whether the app and what it is compared with part here.
   public var parts: Bool
 
-  public init(words: String, sights: [Sight], parts: Bool = false) {
+  public init(words: String, observations: [Observation], parts: Bool = false) {
     self.words = words
-    self.sights = sights
+    self.observations = observations
     self.parts = parts
   }
 }

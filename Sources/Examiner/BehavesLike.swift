@@ -4,7 +4,7 @@ public import ReferenceModel
 /// Does what a user could do, to the app and to the model alike, and ends the check with a fail as soon as they show
 /// something different.
 ///
-///     expect(app, behavesLike: TaskBoard.self, events: 300)
+///     expect(app, behavesLike: Counter.self, events: 300)
 public func expect<Model: BehaviourModel>(
   _ app: Application, behavesLike model: Model.Type, events: Int, line: Int = #line
 ) {
@@ -14,7 +14,7 @@ public func expect<Model: BehaviourModel>(
 /// The same with a model in a state of the check's choosing: one that knows how far the lesson has taught, or one with
 /// other data.
 ///
-///     expect(app, behavesLike: TaskBoard(upTo: .adding), events: 200)
+///     expect(app, behavesLike: Counter(count: 3), events: 200)
 public func expect<Model: BehaviourModel>(
   _ app: Application, behavesLike model: Model, events: Int, line: Int = #line
 ) {

@@ -68,7 +68,7 @@ struct Comparison<Subject: Reference> {
   private mutating func doesPart(at event: UserEvent) throws(Interruption) -> Bool {
     if reference.isAtRest { outcome.rests.append(outcome.events.count) }
     let words = event.words(on: session.screen)
-    session.trace?.begin(words, reference.sights)
+    session.trace?.begin(words, reference.expected)
     reference.handle(event)
     outcome.events.append(event)
     outcome.story.add(words)
@@ -80,8 +80,8 @@ struct Comparison<Subject: Reference> {
   }
 
   private mutating func parts() throws(Interruption) -> Bool {
-    let reader = SightReader(session)
-    session.trace?.add(reference.sights, reader)
+    let reader = ObservationMatcher(session)
+    session.trace?.add(reference.expected, reader)
     guard let found = try reference.firstDifference(from: reader) else { return false }
     note(Difference(kind: found.kind, seen: found.seen, expected: found.expected))
     return true
@@ -95,12 +95,12 @@ struct Comparison<Subject: Reference> {
   /// A model does not know where rows are: those that no finger can reach now are left alone.
   private func isInReach(_ event: UserEvent) throws(Interruption) -> Bool {
     guard !reference.knowsPlaces, case .tapRow(let table, let section, let row) = event else { return true }
-    return SightReader(session).row(row, section, of: table)?.isHittable ?? false
+    return ObservationMatcher(session).row(row, section, of: table)?.isHittable ?? false
   }
 
   /// Does the event to the app. Why that is not possible, if it is not.
   private func perform(_ event: UserEvent) throws(Interruption) -> String? {
-    switch try UserHand(session: session).perform(event) {
+    switch try EventPlayer(session: session).perform(event) {
     case .done: nil
     case .absent(let noun): "there is no \(noun)"
     case .refused(let clause): "this is not possible because \(clause)"

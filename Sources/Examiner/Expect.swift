@@ -7,8 +7,8 @@ public func expect<Value: Equatable>(
   _ actual: @autoclosure () -> Value, is expected: @autoclosure () -> Value, line: Int = #line
 ) {
   let expected = value(atLine: line, expected)
-  let observed = Observation(line: line, actual)
-  if observed.value != expected { observed.fail(observed.wish(expected), expected: observed.words(expected)) }
+  let observed = ObservedValue(line: line, actual)
+  if observed.value != expected { observed.fail(observed.expectedWords(expected), expected: observed.words(expected)) }
 }
 
 /// Ends the check with a fail when both are equal.
@@ -16,8 +16,8 @@ public func expect<Value: Equatable>(
   _ actual: @autoclosure () -> Value, isNot unexpected: @autoclosure () -> Value, line: Int = #line
 ) {
   let unexpected = value(atLine: line, unexpected)
-  let observed = Observation(line: line, actual)
-  if observed.value == unexpected { observed.fail(observed.wishNot(unexpected)) }
+  let observed = ObservedValue(line: line, actual)
+  if observed.value == unexpected { observed.fail(observed.unexpectedWords(unexpected)) }
 }
 
 /// Ends the check with a fail unless the numbers are at most so far apart.
@@ -26,16 +26,16 @@ public func expect<Number: BinaryFloatingPoint>(
   line: Int = #line
 ) {
   let expected = value(atLine: line, expected)
-  let observed = Observation(line: line, actual)
+  let observed = ObservedValue(line: line, actual)
   guard abs(observed.value - expected) <= tolerance else {
-    observed.fail("\(observed.wish(expected)), give or take \(Describing.words(tolerance))")
+    observed.fail("\(observed.expectedWords(expected)), give or take \(ValueWords.words(tolerance))")
   }
 }
 
 /// Ends the check with a fail unless the text contains the other.
 public func expect(_ actual: @autoclosure () -> String, contains part: @autoclosure () -> String, line: Int = #line) {
   let part = value(atLine: line, part)
-  let observed = Observation(line: line, actual)
+  let observed = ObservedValue(line: line, actual)
   if !observed.value.contains(part) { observed.fail("it to contain \(Words.quoted(part))") }
 }
 
@@ -46,20 +46,20 @@ public func expect<Items: Sequence>(
   _ actual: @autoclosure () -> Items, contains item: @autoclosure () -> Items.Element, line: Int = #line
 ) where Items.Element: Equatable {
   let item = value(atLine: line, item)
-  let observed = Observation(line: line, actual)
-  if !observed.value.contains(item) { observed.fail("\(Describing.words(item)) among them") }
+  let observed = ObservedValue(line: line, actual)
+  if !observed.value.contains(item) { observed.fail("\(ValueWords.words(item)) among them") }
 }
 
 /// Ends the check with a fail unless the condition holds.
 /// - Parameter words: What a user would expect: `"Add is enabled as soon as there is a word"`.
 public func expect(_ condition: @autoclosure () -> Bool, _ words: String, line: Int = #line) {
-  let observed = Observation(line: line, condition)
+  let observed = ObservedValue(line: line, condition)
   if !observed.value { observed.fail(words: words) }
 }
 
 /// Ends the check with a fail unless the condition holds.
 public func expect(_ condition: @autoclosure () -> Bool, line: Int = #line) {
-  let observed = Observation(line: line, condition)
+  let observed = ObservedValue(line: line, condition)
   if !observed.value { observed.failCondition() }
 }
 
@@ -67,7 +67,7 @@ public func expect(_ condition: @autoclosure () -> Bool, line: Int = #line) {
 public func fail(_ words: String, line: Int = #line) -> Never {
   Session.current.line = line
   Session.current.expectations += 1
-  Session.current.end(.fail, words, withoutExpectation: Observation<Bool>.secret)
+  Session.current.end(.fail, words, withoutExpectation: ObservedValue<Bool>.secret)
 }
 
 /// Ends the check with a fail when there is no value.

@@ -12,7 +12,7 @@ extension Movement {
   }
 
   /// What stands after the word "expected".
-  static func wish(_ movement: Movement?) -> String {
+  static func expectedWords(_ movement: Movement?) -> String {
     switch movement {
     case nil: "it to stay where it was"
     case .jump?: "it to jump"

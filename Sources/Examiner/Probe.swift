@@ -17,7 +17,7 @@ extension Application {
     } catch {
       session.end(.appEnded, "the value of the probe \(key) is no \(Value.self)")
     }
-    session.readings.append(Reading(subject: "\(key)", verb: "is", value: Described(words: Describing.words(value))))
+    session.readings.append(Reading(subject: "\(key)", verb: "is", value: Described(words: ValueWords.words(value))))
     return value
   }
 

@@ -10,9 +10,9 @@ struct Reading: Sendable {
     case value
     /// Says how many of something there are.
     case count(noun: String)
-    /// What it is called when it holds and when not, and how a user would wish for it: `up`, `down`, `it up`, `it gone`.
+    /// What it is called when it holds and when not, and how a user would expectedWords for it: `up`, `down`, `it up`, `it gone`.
     case flag(yes: String, no: String, wanted: String, unwanted: String)
-    /// How an element moved: `jumped`, and as a wish `it to jump`.
+    /// How an element moved: `jumped`, and as a expectedWords `it to jump`.
     case movement
   }
 
@@ -27,25 +27,25 @@ struct Reading: Sendable {
   /// How a value of this kind is shown: `up`, `"Buy milk"`, `3 rows`.
   func words(_ value: Any) -> String {
     switch style {
-    case .value: Describing.words(value)
-    case .count(let noun): (value as? Int).map { Words.count($0, noun) } ?? Describing.words(value)
+    case .value: ValueWords.words(value)
+    case .count(let noun): (value as? Int).map { Words.count($0, noun) } ?? ValueWords.words(value)
     case .movement: Movement.words(value as? Movement)
-    case .flag(let yes, let no, _, _): (value as? Bool).map { $0 ? yes : no } ?? Describing.words(value)
+    case .flag(let yes, let no, _, _): (value as? Bool).map { $0 ? yes : no } ?? ValueWords.words(value)
     }
   }
 
   /// What stands after the word "expected": `it gone`, `"Buy milk"`.
-  func wish(_ value: Any) -> String {
+  func expectedWords(_ value: Any) -> String {
     if case .flag(_, _, let wanted, let unwanted) = style, let value = value as? Bool {
       return value ? wanted : unwanted
     }
-    if case .movement = style { return Movement.wish(value as? Movement) }
+    if case .movement = style { return Movement.expectedWords(value as? Movement) }
     return words(value)
   }
 }
 
 /// Values of check code in words.
-enum Describing {
+enum ValueWords {
   static func words(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {

@@ -4,7 +4,7 @@ internal import ReferenceModel
 /// What an app is compared with: a model, or the app of the lesson's own solution.
 protocol Reference {
   /// What a user should see now.
-  var sights: [Sight] { get }
+  var expected: [Observation] { get }
   /// Whether a story can begin here, because nothing is half done.
   var isAtRest: Bool { get }
   /// Whether it knows where rows are, so that one that no finger can reach is a difference.
@@ -14,7 +14,7 @@ protocol Reference {
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent]
   func isPossible(_ event: UserEvent) -> Bool
   mutating func handle(_ event: UserEvent)
-  func firstDifference(from app: SightReader) throws(Interruption) -> SightReader.Mismatch?
+  func firstDifference(from app: ObservationMatcher) throws(Interruption) -> ObservationMatcher.Mismatch?
   /// Leaves out what would not be possible when a story is told from here, as far as that can be known without doing it.
   func possible(of events: [UserEvent]) -> [UserEvent]
 }
@@ -23,7 +23,7 @@ protocol Reference {
 struct ModelReference<Model: BehaviourModel>: Reference {
   var model: Model
 
-  var sights: [Sight] { model.sights }
+  var expected: [Observation] { model.expected }
   var isAtRest: Bool { model.isAtRest }
   var knowsPlaces: Bool { false }
 
@@ -31,8 +31,8 @@ struct ModelReference<Model: BehaviourModel>: Reference {
   func isPossible(_ event: UserEvent) -> Bool { model.isPossible(event) }
   mutating func handle(_ event: UserEvent) { model.handle(event) }
 
-  func firstDifference(from app: SightReader) throws(Interruption) -> SightReader.Mismatch? {
-    try app.firstDifference(model.sights)
+  func firstDifference(from app: ObservationMatcher) throws(Interruption) -> ObservationMatcher.Mismatch? {
+    try app.firstDifference(model.expected)
   }
 
   func possible(of events: [UserEvent]) -> [UserEvent] {

@@ -16,7 +16,7 @@ struct ScreenEvents {
     switch event {
     case .tap(let name): reachable.contains { $0.name == name }
     case .tapRow(let table, let section, let row):
-      SightReader(screen: screen).row(row, section, of: table)?.isHittable ?? false
+      ObservationMatcher(screen: screen).row(row, section, of: table)?.isHittable ?? false
     case .type, .pressDelete: screen.keyboard != nil
     case .pressReturn: screen.keyboard?.isReturnKeyEnabled ?? false
     case .scroll(let name, _): scrollable.contains(name)
@@ -40,7 +40,7 @@ struct ScreenEvents {
 
   /// One row of each section that a finger can reach.
   private func rows(of table: ElementName, _ random: inout SeededRandom) -> [UserEvent] {
-    guard let node = SightReader(screen: screen).find(table) else { return [] }
+    guard let node = ObservationMatcher(screen: screen).find(table) else { return [] }
     return (node.sections ?? []).indices.compactMap { section in
       let rows = node.rows(ofSection: section).filter { $0.isHittable && !$0.holdsControls }.compactMap(\.row)
       return rows.isEmpty ? nil : .tapRow(table: table.name, section: section, row: random.pick(rows))
@@ -59,7 +59,7 @@ struct ScreenEvents {
 
   /// The fields, buttons and switches that a finger can reach.
   private var reachable: [(name: ElementName, element: AppProtocol.Element)] {
-    let reader = SightReader(screen: screen)
+    let reader = ObservationMatcher(screen: screen)
     return facts.names.compactMap { name in
       guard name.isField || name.type == .button, let element = reader.find(name), element.isHittable else {
         return nil
@@ -69,7 +69,7 @@ struct ScreenEvents {
   }
 
   private var scrollable: [ElementName] {
-    let reader = SightReader(screen: screen)
+    let reader = ObservationMatcher(screen: screen)
     return facts.names.filter { name in
       guard let element = reader.find(name), let scroll = element.scroll else { return false }
       return scroll.contentSize.height + scroll.contentInset.bottom > element.frame.height

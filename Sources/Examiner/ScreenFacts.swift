@@ -1,10 +1,10 @@
 internal import AppProtocol
 internal import ReferenceModel
 
-/// What a user could see on a screen, as sights: of each element that can be named what it says, whether it is enabled and has
+/// What a user could see on a screen, as observations: of each element that can be named what it says, whether it is enabled and has
 /// the focus; the rows of tables; the keyboard.
 struct ScreenFacts {
-  private(set) var sights: [Sight] = []
+  private(set) var observations: [Observation] = []
   /// The elements that can be named, from the back to the front.
   private(set) var names: [ElementName] = []
 
@@ -16,9 +16,9 @@ struct ScreenFacts {
       add(name, element)
       if element.type == .table { addTable(name, element, screen) }
     }
-    sights.append(.keyboard(isUp: screen.keyboard != nil))
+    observations.append(.keyboard(isUp: screen.keyboard != nil))
     if let keyboard = screen.keyboard {
-      sights += [
+      observations += [
         .returnKey(isEnabled: keyboard.isReturnKeyEnabled), .returnKeyLabel(keyboard.returnKey),
         .keyboardType(keyboard.type),
       ]
@@ -33,19 +33,19 @@ struct ScreenFacts {
   }
 
   private mutating func add(_ name: ElementName, _ element: AppProtocol.Element) {
-    sights.append(.exists(name, true))
+    observations.append(.exists(name, true))
     switch element.type {
     case .textField, .secureTextField, .textView:
-      sights += [
+      observations += [
         .text(name, element.value), .placeholder(name, element.placeholder), .enabled(name, element.isEnabled),
         .focus(name, element.hasFocus),
       ]
-    case .switch: sights += [.text(name, element.value), .enabled(name, element.isEnabled)]
+    case .switch: observations += [.text(name, element.value), .enabled(name, element.isEnabled)]
     case .button:
-      sights += [
+      observations += [
         .text(name, element.label), .enabled(name, element.isEnabled), .selected(name, element.isSelected),
       ]
-    case .staticText: sights.append(.text(name, element.label))
+    case .staticText: observations.append(.text(name, element.label))
     default: break
     }
   }
@@ -54,16 +54,16 @@ struct ScreenFacts {
     for (index, section) in (table.sections ?? []).enumerated() {
       let place = SectionName(
         table: name.name, index: index, title: section.header.isEmpty ? "section \(index + 1)" : section.header)
-      sights.append(.rowCount(place, section.rowCount))
+      observations.append(.rowCount(place, section.rowCount))
       let rows = table.rows(ofSection: index)
       if rows.count == section.rowCount {
-        sights += [.rows(place, rows.map(\.rowText)), .ticks(place, rows.map { $0.hasCheckmark ?? false })]
+        observations += [.rows(place, rows.map(\.rowText)), .ticks(place, rows.map { $0.hasCheckmark ?? false })]
       }
     }
     if let keyboard = screen.keyboard, let inset = table.scroll?.contentInset.bottom,
       abs(inset - keyboard.frame.height) <= 0.5
     {
-      sights.append(.insetFollowsKeyboard(table: name.name))
+      observations.append(.insetFollowsKeyboard(table: name.name))
     }
   }
 }

@@ -6,7 +6,7 @@ internal import ReferenceModel
 ///
 /// One thread uses a session. Everything that check code calls finds it as ``current``, so that `app` can be a plain
 /// global name.
-package final class Session: @unchecked Sendable, AppUnderEvents {
+package final class Session: @unchecked Sendable, DrivenApp {
   @TaskLocal private static var running: Session?
 
   package static var current: Session {

@@ -20,12 +20,12 @@ struct SolutionReference: Reference {
     }
     let app = SolutionApp(connection, session)
     app.run { () throws(Interruption) in
-      try app.attempt(.launch).map { UserHand<SolutionApp>.Result.refused($0) } ?? .done
+      try app.attempt(.launch).map { EventPlayer<SolutionApp>.Result.refused($0) } ?? .done
     }
     return Self(app: app, fieldsAtLaunch: fields(app.screen))
   }
 
-  var sights: [Sight] { ScreenFacts(app.screen).sights }
+  var expected: [Observation] { ScreenFacts(app.screen).observations }
   var knowsPlaces: Bool { true }
   var isAtRest: Bool { app.screen.keyboard == nil && Self.fields(app.screen) == fieldsAtLaunch }
 
@@ -38,16 +38,18 @@ struct SolutionReference: Reference {
 
   func isPossible(_ event: UserEvent) -> Bool { ScreenEvents(app.screen).contains(event) }
 
-  func handle(_ event: UserEvent) { app.run { () throws(Interruption) in try UserHand(session: app).perform(event) } }
+  func handle(_ event: UserEvent) {
+    app.run { () throws(Interruption) in try EventPlayer(session: app).perform(event) }
+  }
 
   /// Only doing it shows what is possible.
   func possible(of events: [UserEvent]) -> [UserEvent] { events }
 
-  func firstDifference(from app: SightReader) throws(Interruption) -> SightReader.Mismatch? {
+  func firstDifference(from app: ObservationMatcher) throws(Interruption) -> ObservationMatcher.Mismatch? {
     let facts = ScreenFacts(self.app.screen)
-    if let found = try app.firstDifference(facts.sights) { return found }
-    for case .rowCount(let section, _) in facts.sights {
-      if let found = app.firstDifference(section, SightReader(screen: self.app.screen)) { return found }
+    if let found = try app.firstDifference(facts.observations) { return found }
+    for case .rowCount(let section, _) in facts.observations {
+      if let found = app.firstDifference(section, ObservationMatcher(screen: self.app.screen)) { return found }
     }
     guard app.scrolledAway.isEmpty else { return nil }
     let surplus = ScreenFacts(app.screen).names.first { !facts.names.contains($0) }
@@ -56,7 +58,7 @@ struct SolutionReference: Reference {
 }
 
 /// The app of the lesson's solution, under the events that the learner's app gets too.
-final class SolutionApp: AppUnderEvents {
+final class SolutionApp: DrivenApp {
   private let connection: any AppConnection
   private let session: Session
   private(set) var screen = Screen(size: Size(width: 0, height: 0))
@@ -80,7 +82,7 @@ final class SolutionApp: AppUnderEvents {
   }
 
   /// It is the lesson's own, so whatever goes wrong with it is nothing of the learner's.
-  func run(_ action: () throws(Interruption) -> UserHand<SolutionApp>.Result) {
+  func run(_ action: () throws(Interruption) -> EventPlayer<SolutionApp>.Result) {
     do {
       switch try action() {
       case .done: return

@@ -5,7 +5,7 @@
 ///
 ///     struct Counter: BehaviourModel {
 ///       var count = 0
-///       var sights: [Sight] { [.text(.text("total"), "\(count)")] }
+///       var expected: [Observation] { [.text(.text("total"), "\(count)")] }
 ///       func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] { [.tap(.button("plus"))] }
 ///       mutating func handle(_ event: UserEvent) { count += 1 }
 ///     }
@@ -15,7 +15,7 @@ public protocol BehaviourModel: Sendable {
 
   /// What a user sees in the present state, as far as the model has an opinion. In a comparison the first that differs
   /// is reported: the most telling stands first.
-  var sights: [Sight] { get }
+  var expected: [Observation] { get }
 
   /// What a user may do in the present state. One of them is picked; something that stands in the list twice is twice
   /// as likely.
@@ -58,7 +58,7 @@ extension BehaviourModel {
   }
 
   /// The model after the events.
-  package func handling(_ events: some Sequence<UserEvent>) -> Self {
+  public func handling(_ events: some Sequence<UserEvent>) -> Self {
     var model = self
     for event in events { model.handle(event) }
     return model

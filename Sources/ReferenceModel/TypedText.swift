@@ -1,23 +1,23 @@
-/// What people type into a field.
-enum TypedText {
+/// What people type into a field, as events of which a model may offer some.
+public enum TypedText {
   /// Without blanks: words, single characters, and characters of more than one code point.
-  static func words(_ random: inout SeededRandom) -> [UserEvent] {
+  public static func words(_ random: inout SeededRandom) -> [UserEvent] {
     [.type(random.word()), .type(String(random.pick("abcxyzQ7."))), .type(random.pick(special))]
   }
 
   /// Blanks alone, and before and after a word.
-  static func blanksAround(_ random: inout SeededRandom) -> [UserEvent] {
+  public static func blanksAround(_ random: inout SeededRandom) -> [UserEvent] {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
     return [.type(blanks), .type(blanks), .type(blanks + random.word()), .type(random.word() + blanks)]
   }
 
-  static func blanksInside(_ random: inout SeededRandom) -> [UserEvent] {
+  public static func blanksInside(_ random: inout SeededRandom) -> [UserEvent] {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
     return [.type(random.text()), .type(random.word() + blanks + random.word())]
   }
 
   /// Where nothing but Delete empties the field: so little, and so much deleted, that it is empty again and again.
-  static func fewCharacters(_ random: inout SeededRandom, after text: String) -> [UserEvent] {
+  public static func fewCharacters(_ random: inout SeededRandom, after text: String) -> [UserEvent] {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
     let (one, two) = (String(random.pick("abcxyzQ7.")), String(random.pick("abcxyzQ7.")))
     let any: [UserEvent] = [.type(one), .type(blanks), .type(random.pick(special))]
@@ -29,7 +29,7 @@ enum TypedText {
 
   /// A family joined of four people, a flag of two letters, a skin colour, a boxed digit; letters with accents of their own;
   /// writing from right to left, alone and mixed; and a script whose vowels hang on its consonants.
-  static let special = [
+  public static let special = [
     "👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "1️⃣", "cafe\u{301}", "n\u{303}andu\u{301}", "שָׁלוֹם", "مرحبا", "abcאבג12", "हिन्दी",
   ]
 }

@@ -4,9 +4,9 @@ import Testing
 
 @Suite struct DescribingTests {
   @Test func anAbsentValueAndAnEmptyTextAreToldApart() {
-    #expect(Describing.words(String?.none as Any) == "nil")
-    #expect(Describing.words(String?.some("") as Any) == "an empty text")
-    #expect(Describing.words(String?.some("milk") as Any) == "\"milk\"")
-    #expect(Describing.words("") == "nothing")
+    #expect(ValueWords.words(String?.none as Any) == "nil")
+    #expect(ValueWords.words(String?.some("") as Any) == "an empty text")
+    #expect(ValueWords.words(String?.some("milk") as Any) == "\"milk\"")
+    #expect(ValueWords.words("") == "nothing")
   }
 }

@@ -35,9 +35,9 @@ import Testing
 
   @Test func aModelSaysHowAnElementMoves() throws {
     let screen = Screen(size: Size(width: 375, height: 667), elements: [node(.glide(seconds: 1, curve: 3))])
-    let reader = SightReader(screen: screen)
-    let sight = Sight.moved(.textField("message"), .glide(seconds: 0.25, curve: 7))
-    let difference = try reader.firstDifference([sight])
+    let reader = ObservationMatcher(screen: screen)
+    let observation = Observation.moved(.textField("message"), .glide(seconds: 0.25, curve: 7))
+    let difference = try reader.firstDifference([observation])
     #expect(difference?.seen == #"the text field "message" has glided for 1 second, evenly"#)
     #expect(difference?.expected == "it to glide for 0.25 seconds, like the keyboard")
     #expect(try reader.firstDifference([.moved(.textField("message"), .glide(seconds: 1, curve: 3))]) == nil)

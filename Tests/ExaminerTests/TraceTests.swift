@@ -9,11 +9,11 @@ import Testing
   /// A line an event: `tap the button "add": the keyboard is down`.
   private func lines(_ found: Finding) -> [String] {
     (found.trace ?? []).map { event in
-      let sights = event.sights.map { sight in
-        sight.expected == nil || sight.expected == sight.seen
-          ? sight.seen ?? "" : "\(sight.seen ?? "") (expected \(sight.expected ?? ""))"
+      let observations = event.observations.map { observation in
+        observation.expected == nil || observation.expected == observation.seen
+          ? observation.seen ?? "" : "\(observation.seen ?? "") (expected \(observation.expected ?? ""))"
       }
-      return "\(event.parts ? "✗ " : "")\(event.words): \(sights.joined(separator: ", "))"
+      return "\(event.parts ? "✗ " : "")\(event.words): \(observations.joined(separator: ", "))"
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
   /// Does the same three things each time.
   private struct Small: BehaviourModel {
     var done = 0
-    var sights: [Sight] { [.keyboard(isUp: done == 1 || done == 2)] }
+    var expected: [Observation] { [.keyboard(isUp: done == 1 || done == 2)] }
     func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
       switch done {
       case 0: [.tap(.textField("caption"))]

@@ -67,7 +67,7 @@ enum Lessons {
             """
             struct Counter: BehaviourModel {
               var count = 0
-              var sights: [Sight] { [.text(.text("total"), "\\(count)")] }
+              var expected: [Observation] { [.text(.text("total"), "\\(count)")] }
               func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] { [.tap(.button("plus"))] }
               mutating func handle(_ event: UserEvent) { count += 1 }
             }
@@ -77,7 +77,7 @@ enum Lessons {
             """
             import Foundation
             expect(app, behavesLike: Counter.self, events: 10)
-            expect(app, behavesLike: TaskBoard.self, events: 10)
+            expect(app, behavesLike: Counter(), events: 10)
             expect(app.keyboard.frame.height, is: 260)
             expect(app.tables["tasks"].contentInset.bottom, is: app.keyboard.frame.height)
             expect(app.tables["tasks"].section("Bonus").cells.labels.first, is: "Bake bread")

@@ -92,7 +92,7 @@ struct PlanRunner: Sendable {
       let decision = try await decide(check, executable, traces: true)
       let events = (decision.result.finding?.trace ?? []).map { event in
         Replay.Event(
-          words: event.words, observations: event.sights.map { .init(seen: $0.seen, expected: $0.expected) },
+          words: event.words, observations: event.observations.map { .init(seen: $0.seen, expected: $0.expected) },
           parts: event.parts)
       }
       return (report(check, decision), events)

@@ -2,7 +2,7 @@ public import AppProtocol
 internal import Foundation
 
 /// One thing that a user sees, as a model expects it. Of an element that has been scrolled out of sight nothing is seen.
-public enum Sight: Hashable, Sendable {
+public enum Observation: Hashable, Sendable {
   // An element
   case exists(ElementName, Bool)
   /// What a field holds, or what a label, a button or another element says.
@@ -54,7 +54,7 @@ public enum Sight: Hashable, Sendable {
   case probe(String, json: String)
 }
 
-extension Sight {
+extension Observation {
   /// What a probe of the lesson says; for what no user can see.
   ///
   ///     .probe("fetchedCaption", caption.isEmpty ? nil : caption)

@@ -2,7 +2,7 @@ internal import AppProtocol
 internal import ReferenceModel
 
 /// Does a user's events to an app: finds on its screen what they name.
-struct UserHand<App: AppUnderEvents> {
+struct EventPlayer<App: DrivenApp> {
   let session: App
 
   init(session: App) { self.session = session }
@@ -39,7 +39,7 @@ struct UserHand<App: AppUnderEvents> {
     return refusal.map { .refused($0) } ?? .done
   }
 
-  private var reader: SightReader { SightReader(screen: session.screen) }
+  private var reader: ObservationMatcher { ObservationMatcher(screen: session.screen) }
 
   private func find(_ name: ElementName) throws(Interruption) -> AppProtocol.Element? {
     if let node = reader.find(name) { return node }
@@ -51,7 +51,7 @@ struct UserHand<App: AppUnderEvents> {
 }
 
 /// An app that takes events and shows a screen: the learner's, or that of the lesson's solution.
-protocol AppUnderEvents {
+protocol DrivenApp {
   var screen: Screen { get }
   /// Why the app refuses the event, as a clause; `nil` when it was done.
   func attempt(_ event: Event) throws(Interruption) -> String?
@@ -72,7 +72,7 @@ extension UserEvent {
     switch self {
     case .pressReturn: return "press \(screen.returnKeyName)"
     case .tapRow(let name, let section, let row):
-      let reader = SightReader(screen: screen)
+      let reader = ObservationMatcher(screen: screen)
       guard let table = reader.find(.table(name)), let sections = table.sections, sections.indices.contains(section)
       else { return words }
       let header = sections[section].header

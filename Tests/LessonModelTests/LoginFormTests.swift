@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func thePasswordShowsABulletForEachCharacter() {
-    #expect(login(.tap(password), .type("abc")).sights.contains(.text(password, "\u{2022}\u{2022}\u{2022}")))
+    #expect(login(.tap(password), .type("abc")).expected.contains(.text(password, "\u{2022}\u{2022}\u{2022}")))
   }
 
   @Test func aPasswordThatIsComeBackToIsForgottenAtTheFirstKey() {
@@ -37,7 +37,7 @@ import Testing
 
   @Test func theButtonDoesWhatReturnDoes() {
     let typed = login(.tap(name), .type("Ada"), .pressReturn, .type("abc"))
-    #expect(typed.handling([.tap(signIn)]).sights == typed.handling([.pressReturn]).sights)
+    #expect(typed.handling([.tap(signIn)]).expected == typed.handling([.pressReturn]).expected)
   }
 
   @Test func whatIsMissingIsAskedFor() {
@@ -46,18 +46,18 @@ import Testing
   }
 
   @Test func theFormStandsAsHighAboveTheKeyboardAsAboveTheEndOfTheScreen() {
-    #expect(login().sights.contains(.roomBelow(form, 40)))
-    #expect(login(.tap(name)).sights.contains(.roomBelow(form, 40)))
+    #expect(login().expected.contains(.roomBelow(form, 40)))
+    #expect(login(.tap(name)).expected.contains(.roomBelow(form, 40)))
   }
 
   @Test func whatIsNotTaughtYetIsNeitherSeenNorDone() {
     var random = SeededRandom(seed: 1)
     let early = login(.tap(name), upTo: .hidingThePassword)
-    #expect(early.sights == [.text(password, ""), .text(name, ""), .keyboard(isUp: true)])
+    #expect(early.expected == [.text(password, ""), .text(name, ""), .keyboard(isUp: true)])
     #expect(!early.possibleEvents(&random).contains(.pressReturn))
     let rising = login(upTo: .rising)
-    #expect(rising.sights == [.keyboard(isUp: false)])
-    #expect(rising.handling([.tap(name)]).sights == [.roomBelow(form, 40), .keyboard(isUp: true)])
+    #expect(rising.expected == [.keyboard(isUp: false)])
+    #expect(rising.handling([.tap(name)]).expected == [.roomBelow(form, 40), .keyboard(isUp: true)])
     #expect(!rising.possibleEvents(&random).contains(.tap(signIn)))
   }
 
@@ -66,17 +66,17 @@ import Testing
     let sinking = login(.tap(name), upTo: .sinking)
     #expect(!sinking.possibleEvents(&random).contains(.pressReturn))
     #expect(sinking.handling([.tap(password)]).possibleEvents(&random).contains(.pressReturn))
-    #expect(!login(.tap(name), upTo: .leaving).sights.contains(.returnKeyLabel("Next")))
-    #expect(login(.tap(name)).sights.contains(.returnKeyLabel("Next")))
+    #expect(!login(.tap(name), upTo: .leaving).expected.contains(.returnKeyLabel("Next")))
+    #expect(login(.tap(name)).expected.contains(.returnKeyLabel("Next")))
   }
 
   @Test func theKeyboardOfTheHelpScreenIsNothingToTheForm() {
     let asking = login(.tap(help), .tap(question), .type("Why?"))
     #expect(
-      asking.sights == [.text(question, "Why?"), .probe("formIsRaised", false), .keyboard(isUp: true)])
+      asking.expected == [.text(question, "Why?"), .probe("formIsRaised", false), .keyboard(isUp: true)])
     let back = asking.handling([.tap(close)])
-    #expect(back.sights.contains(.keyboard(isUp: false)))
-    #expect(back.sights.contains(.probe("arrivals", 1)))
+    #expect(back.expected.contains(.keyboard(isUp: false)))
+    #expect(back.expected.contains(.probe("arrivals", 1)))
     #expect(back.handling([.tap(help)]).text(.question) == "")
   }
 }

@@ -3,7 +3,7 @@ internal import ReferenceModel
 
 // Where on the screen the elements are that a model names.
 
-extension SightReader {
+extension ObservationMatcher {
   func find(_ name: ElementName) -> AppProtocol.Element? {
     let candidates = (screen.elements + (screen.keyboard?.accessory ?? [])).flatMap(\.withDescendants)
       .filter { $0.type == name.type }
@@ -17,7 +17,7 @@ extension SightReader {
     }
   }
 
-  /// An element that has been scrolled out of sight is not compared.
+  /// An element that has been scrolled out of observation is not compared.
   func compare(_ name: ElementName, _ mismatch: (AppProtocol.Element) -> Mismatch?) -> Mismatch? {
     if let node = find(name) { return mismatch(node) }
     return scrolledAway.isEmpty ? Mismatch(seen: "there is no \(name.noun)", expected: "one") : nil

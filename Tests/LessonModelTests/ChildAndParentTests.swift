@@ -11,8 +11,8 @@ import Testing
   private let bar = ElementName.other("bar")
   private let offer = ElementName.other("offer")
 
-  private func after(_ events: UserEvent..., upTo reach: ChildAndParent.Reach = .leaving) -> [Sight] {
-    ChildAndParent(upTo: reach).handling(events).sights
+  private func after(_ events: UserEvent..., upTo reach: ChildAndParent.Reach = .leaving) -> [Observation] {
+    ChildAndParent(upTo: reach).handling(events).expected
   }
 
   @Test func theChatsKeyboardRaisesTheBarAndPushesTheOfferAway() {
@@ -37,16 +37,16 @@ import Testing
   @Test func returnAndSendDoTheSame() {
     let typed: [UserEvent] = [.tap(message), .type("Hello")]
     let returned = ChildAndParent().handling(typed + [.pressReturn])
-    #expect(returned.sights == ChildAndParent().handling(typed + [.tap(send)]).sights)
+    #expect(returned.expected == ChildAndParent().handling(typed + [.tap(send)]).expected)
     #expect(returned.lines == ["Ada: It rides like new.", "Hello"])
     #expect(returned.isAtRest)
   }
 
   @Test func aTapBesideTheFieldKeepsWhatWasTyped() {
-    let sights = after(.tap(message), .type("Hello"), .tap(conversation))
-    #expect(sights.contains(.text(message, "Hello")))
-    #expect(sights.contains(.keyboard(isUp: false)))
-    #expect(sights.contains(.moved(bar, .glide(seconds: 0.25, curve: 7))))
+    let expected = after(.tap(message), .type("Hello"), .tap(conversation))
+    #expect(expected.contains(.text(message, "Hello")))
+    #expect(expected.contains(.keyboard(isUp: false)))
+    #expect(expected.contains(.moved(bar, .glide(seconds: 0.25, curve: 7))))
   }
 
   @Test func nothingIsSaidWithoutAMessage() {
@@ -57,8 +57,8 @@ import Testing
     let toggle = ElementName.button("toggle")
     let events: [UserEvent] = [.tap(message), .type("Hel"), .tap(conversation), .tap(toggle)]
     let hidden = ChildAndParent().handling(events)
-    #expect(hidden.sights.contains(.exists(message, false)))
-    #expect(hidden.handling([.tap(toggle)]).sights.contains(.text(message, "Hel")))
+    #expect(hidden.expected.contains(.exists(message, false)))
+    #expect(hidden.handling([.tap(toggle)]).expected.contains(.text(message, "Hel")))
   }
 
   @Test func aSmallerKeyboardLeavesMoreRoom() {

@@ -1,8 +1,10 @@
+import Examiner
+
 /// The luggage tag of the second lesson, as it should be: three fields, and above the keyboard a bar with Prev, Next and
 /// Done.
-public struct KeyboardBar: BehaviourModel {
+struct KeyboardBar: BehaviourModel {
   /// How far the lesson has taught. What comes later is neither done nor compared.
-  public enum Reach: Int, Comparable, Sendable {
+  enum Reach: Int, Comparable, Sendable {
     /// The bar stands above the keys; its buttons do nothing yet.
     case bar
     /// Done puts the keyboard away.
@@ -16,25 +18,25 @@ public struct KeyboardBar: BehaviourModel {
     /// The active field is in sight, whatever the keyboard covers.
     case inSight
 
-    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  public let reach: Reach
+  let reach: Reach
   /// What stands in the fields, from the first.
-  public package(set) var texts = ["", "", ""]
+  var texts = ["", "", ""]
   /// The field that is first responder; the keyboard is up exactly while there is one. Counts from 0.
-  public package(set) var active: Int?
+  var active: Int?
   /// How often the keyboard has gone down.
-  public package(set) var departures = 0
+  var departures = 0
 
-  public init() { self.init(upTo: .inSight) }
-  public init(upTo reach: Reach) { self.reach = reach }
+  init() { self.init(upTo: .inSight) }
+  init(upTo reach: Reach) { self.reach = reach }
 }
 
 // MARK: What a user does
 
 extension KeyboardBar {
-  public mutating func handle(_ event: UserEvent) {
+  mutating func handle(_ event: UserEvent) {
     switch event {
     case .tap(Names.done): finish()
     case .tap(Names.prev): move(by: -1)
@@ -58,7 +60,7 @@ extension KeyboardBar {
     self.active = active + step
   }
 
-  public func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
+  func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     var events: [UserEvent] = Names.fields.map { .tap($0) }
     guard let active else { return events }
     // The second field is for a number, and its keyboard has nothing else.
@@ -70,31 +72,31 @@ extension KeyboardBar {
   }
 
   /// The keyboard is down.
-  public var isAtRest: Bool { active == nil }
+  var isAtRest: Bool { active == nil }
 }
 
 // MARK: What a user sees
 
 extension KeyboardBar {
-  public var sights: [Sight] {
-    var sights: [Sight] = [.keyboard(isUp: active != nil)]
-    sights += Names.bar.map { active == nil ? .exists($0, false) : .inReach($0, true) }
-    sights += Names.fields.indices.map { .focus(Names.fields[$0], $0 == active) }
-    sights += zip(Names.fields, texts).map { .text($0, $1) }
-    if reach >= .active { sights.append(.text(Names.position, position)) }
-    if reach >= .moving { sights.append(.probe("departures", departures)) }
+  var expected: [Observation] {
+    var expected: [Observation] = [.keyboard(isUp: active != nil)]
+    expected += Names.bar.map { active == nil ? .exists($0, false) : .inReach($0, true) }
+    expected += Names.fields.indices.map { .focus(Names.fields[$0], $0 == active) }
+    expected += zip(Names.fields, texts).map { .text($0, $1) }
+    if reach >= .active { expected.append(.text(Names.position, position)) }
+    if reach >= .moving { expected.append(.probe("departures", departures)) }
     if reach >= .ends, let active {
-      sights += [.enabled(Names.prev, active > 0), .enabled(Names.next, active < texts.count - 1)]
+      expected += [.enabled(Names.prev, active > 0), .enabled(Names.next, active < texts.count - 1)]
     }
     if reach >= .inSight {
-      if let active { sights.append(.covered(Names.fields[active], false)) }
-      sights.append(.insetFollowsKeyboard(table: Names.form))
+      if let active { expected.append(.covered(Names.fields[active], false)) }
+      expected.append(.insetFollowsKeyboard(table: Names.form))
     }
-    return sights
+    return expected
   }
 
   /// What the label says.
-  public var position: String {
+  var position: String {
     active.map { "Field \($0 + 1) of \(texts.count)" } ?? "Tap a field to begin"
   }
 

@@ -1,13 +1,13 @@
-import AppProtocol
+import Examiner
 
 /// The fifth lesson as it should be: an offer above, a chat below in a controller of its own, and a keyboard that is shared
 /// by the chat's field and by a field of the offer.
 ///
 /// A step's check says how far the lesson has taught: `ChildAndParent(upTo: .gliding)` does and sees nothing that comes
 /// later.
-public struct ChildAndParent: BehaviourModel, Hashable {
+struct ChildAndParent: BehaviourModel, Hashable {
   /// How far the lesson has taught, a step each.
-  public enum Reach: Int, Comparable, CaseIterable, Sendable {
+  enum Reach: Int, Comparable, CaseIterable, Sendable {
     /// Return sends the message and the keyboard away.
     case returning
     /// A tap beside the field sends the keyboard away, and nothing else.
@@ -25,19 +25,19 @@ public struct ChildAndParent: BehaviourModel, Hashable {
     /// The child keeps to its own keyboard, and is silent when it is gone.
     case leaving
 
-    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
   enum Focus: Hashable, Sendable {
     case message, note
   }
 
-  public let reach: Reach
+  let reach: Reach
   /// What has been said so far, oldest first; the last five lines are shown.
-  public package(set) var lines = ["Ada: It rides like new."]
+  var lines = ["Ada: It rides like new."]
   /// What stands in the chat's field, and in the offer's.
-  public package(set) var message = "", note = ""
-  public package(set) var isChatShown = true
+  var message = "", note = ""
+  var isChatShown = true
   var focus: Focus?
   var keyboard = KeyboardChoice.withSuggestions
   /// What the last event has made of the bar and, in the end, of the offer.
@@ -45,14 +45,14 @@ public struct ChildAndParent: BehaviourModel, Hashable {
   /// What the child has said because of the last event.
   var told: [String] = []
 
-  public init() { self.init(upTo: .leaving) }
-  public init(upTo reach: Reach) { self.reach = reach }
+  init() { self.init(upTo: .leaving) }
+  init(upTo reach: Reach) { self.reach = reach }
 }
 
 // MARK: What a user does
 
 extension ChildAndParent {
-  public mutating func handle(_ event: UserEvent) {
+  mutating func handle(_ event: UserEvent) {
     hasTravelled = false
     told = []
     switch event {
@@ -108,7 +108,7 @@ extension ChildAndParent {
     }
   }
 
-  public func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
+  func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     var events: [UserEvent] = []
     // Until the bar rises, the keyboard lies over it.
     let isBarInReach = isChatShown && (focus == nil || focus == .message && reach >= .rising)
@@ -124,36 +124,36 @@ extension ChildAndParent {
   }
 
   /// The keyboard is down, nothing is half typed, and the chat is there.
-  public var isAtRest: Bool { focus == nil && message.isEmpty && note.isEmpty && isChatShown }
+  var isAtRest: Bool { focus == nil && message.isEmpty && note.isEmpty && isChatShown }
 }
 
 // MARK: What a user sees
 
 extension ChildAndParent {
-  public var sights: [Sight] {
-    var sights: [Sight] = [.keyboard(isUp: focus != nil)]
+  var expected: [Observation] {
+    var expected: [Observation] = [.keyboard(isUp: focus != nil)]
     if isChatShown {
-      sights += [
+      expected += [
         .text(Names.conversation, lines.suffix(5).joined(separator: "\n")), .text(Names.message, message),
         .focus(Names.message, focus == .message),
       ]
-      if reach >= .rising { sights.append(bar) }
+      if reach >= .rising { expected.append(bar) }
     } else {
-      sights.append(.exists(Names.message, false))
+      expected.append(.exists(Names.message, false))
     }
-    if reach >= .gliding, hasTravelled { sights.append(.moved(Names.bar, Self.likeTheKeyboard)) }
-    if reach >= .telling { sights.append(.probe("told", told)) }
+    if reach >= .gliding, hasTravelled { expected.append(.moved(Names.bar, Self.likeTheKeyboard)) }
+    if reach >= .telling { expected.append(.probe("told", told)) }
     if reach >= .following {
       let offerEnd = focus == .message ? 0 : Self.offerHeight
-      sights.append(.roomBelow(Names.offer, keyboardTop - offerEnd))
-      if hasTravelled { sights.append(.moved(Names.offer, Self.likeTheKeyboard)) }
+      expected.append(.roomBelow(Names.offer, keyboardTop - offerEnd))
+      if hasTravelled { expected.append(.moved(Names.offer, Self.likeTheKeyboard)) }
     }
-    if reach >= .leaving { sights += [.text(Names.note, note), .focus(Names.note, focus == .note)] }
-    return sights
+    if reach >= .leaving { expected += [.text(Names.note, note), .focus(Names.note, focus == .note)] }
+    return expected
   }
 
   /// The bar stands on the keyboard while its field is edited, and on the footer otherwise.
-  private var bar: Sight {
+  private var bar: Observation {
     switch focus {
     case .message?: .roomBelow(Names.bar, 0)
     case .note?: .covered(Names.bar, true)

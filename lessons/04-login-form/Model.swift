@@ -1,11 +1,13 @@
+import Examiner
+
 /// The login form, as it should be: a name and a password at the bottom of the screen, a button under them, a line at the
 /// top that says how it went, and a help screen with a field of its own.
 ///
 /// A step's check says how far the lesson has taught: `LoginForm(upTo: .rising)` does and sees nothing that comes later, and of
 /// what came before only what the step rests on. So a mistake is told at its own step.
-public struct LoginForm: BehaviourModel {
+struct LoginForm: BehaviourModel {
   /// What the steps of the lesson teach, in their order.
-  public enum Reach: Int, Comparable, Sendable {
+  enum Reach: Int, Comparable, Sendable {
     /// The password shows bullets.
     case hidingThePassword
     /// Return leads from the name to the password, and from there to signing in.
@@ -21,7 +23,7 @@ public struct LoginForm: BehaviourModel {
     /// All of it at once.
     case everything
 
-    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
   enum Field {
@@ -39,8 +41,8 @@ public struct LoginForm: BehaviourModel {
   /// How often the form has come back with an animation.
   var arrivals = 0
 
-  public init() { self.init(upTo: .everything) }
-  public init(upTo reach: Reach) { self.reach = reach }
+  init() { self.init(upTo: .everything) }
+  init(upTo reach: Reach) { self.reach = reach }
 
   func text(_ field: Field) -> String { contents[field] ?? "" }
 }
@@ -48,7 +50,7 @@ public struct LoginForm: BehaviourModel {
 // MARK: What a user does
 
 extension LoginForm {
-  public mutating func handle(_ event: UserEvent) {
+  mutating func handle(_ event: UserEvent) {
     switch event {
     case .tap(Names.name): edit(.name)
     case .tap(Names.password): edit(.password)
@@ -116,7 +118,7 @@ extension LoginForm {
     arrivals += 1
   }
 
-  public func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
+  func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     var events = isHelpOpen ? [.tap(Names.question), .tap(Names.close)] : onForm
     if let focus {
       events += [.type(random.word()), .type(random.word()), .type(String(random.pick("abcxyzQ7."))), .pressDelete]
@@ -142,15 +144,15 @@ extension LoginForm {
     return events
   }
 
-  public var isAtRest: Bool { focus == nil && !isHelpOpen && text(.name).isEmpty && text(.password).isEmpty }
+  var isAtRest: Bool { focus == nil && !isHelpOpen && text(.name).isEmpty && text(.password).isEmpty }
 }
 
 // MARK: What a user sees
 
 extension LoginForm {
-  public var sights: [Sight] { (isHelpOpen ? onHelp : form) + [.keyboard(isUp: focus != nil)] }
+  var expected: [Observation] { (isHelpOpen ? onHelp : form) + [.keyboard(isUp: focus != nil)] }
 
-  private var form: [Sight] {
+  private var form: [Observation] {
     switch reach {
     case .hidingThePassword: texts
     case .returning: texts + outcome + returnKey
@@ -162,25 +164,25 @@ extension LoginForm {
     }
   }
 
-  private var texts: [Sight] {
+  private var texts: [Observation] {
     [
       .text(Names.password, String(repeating: "\u{2022}", count: text(.password).count)),
       .text(Names.name, text(.name)),
     ]
   }
 
-  private var outcome: [Sight] {
+  private var outcome: [Observation] {
     [.text(Names.status, status), .focus(Names.name, focus == .name), .focus(Names.password, focus == .password)]
   }
 
-  private var returnKey: [Sight] { focus.map { [.returnKeyLabel($0 == .name ? "Next" : "Go")] } ?? [] }
+  private var returnKey: [Observation] { focus.map { [.returnKeyLabel($0 == .name ? "Next" : "Go")] } ?? [] }
 
   /// The same above the keyboard and above the end of the screen: the form rises by just the height of the keyboard.
-  private var place: [Sight] { [.roomBelow(Names.form, 40)] }
+  private var place: [Observation] { [.roomBelow(Names.form, 40)] }
 
-  private var visits: [Sight] { [.probe("arrivals", arrivals)] }
+  private var visits: [Observation] { [.probe("arrivals", arrivals)] }
 
-  private var onHelp: [Sight] { [.text(Names.question, text(.question)), .probe("formIsRaised", false)] }
+  private var onHelp: [Observation] { [.text(Names.question, text(.question)), .probe("formIsRaised", false)] }
 
   /// The identifiers of the lesson's elements.
   private enum Names {

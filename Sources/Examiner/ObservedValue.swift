@@ -1,7 +1,7 @@
 internal import ReferenceModel
 
 /// The value that an expectation looks at, and what was read from the screen to make it.
-struct Observation<Value> {
+struct ObservedValue<Value> {
   static var secret: String { "something that this hidden check looks for is not so" }
 
   let value: Value
@@ -20,12 +20,12 @@ struct Observation<Value> {
   /// The reading that is the value itself, not one that the value was computed from.
   private var direct: Reading? {
     guard readings.count == 1, let reading = readings.first else { return nil }
-    return Describing.words(reading.value) == Describing.words(value) ? reading : firstOfList(reading)
+    return ValueWords.words(reading.value) == ValueWords.words(value) ? reading : firstOfList(reading)
   }
 
   /// `labels.first` is read of a list, and told of its first row.
   private func firstOfList(_ reading: Reading) -> Reading? {
-    guard let list = reading.value as? [String], let first = list.first, Describing.words(value) == Words.quoted(first)
+    guard let list = reading.value as? [String], let first = list.first, ValueWords.words(value) == Words.quoted(first)
     else { return nil }
     return Reading(subject: "the first row of \(reading.subject)", verb: "says", value: first)
   }
@@ -39,27 +39,29 @@ struct Observation<Value> {
   }
 
   /// What stands after the word "expected".
-  func wish(_ expected: Any) -> String {
-    if let negated, let expected = expected as? Bool { return negated.wish(!expected) }
-    return direct?.wish(expected) ?? Describing.words(expected)
+  func expectedWords(_ expected: Any) -> String {
+    if let negated, let expected = expected as? Bool { return negated.expectedWords(!expected) }
+    return direct?.expectedWords(expected) ?? ValueWords.words(expected)
   }
 
   /// The expected value as ``Reading/words(_:)`` show it.
   func words(_ expected: Any) -> String {
     if let negated, let expected = expected as? Bool { return negated.words(!expected) }
-    return direct?.words(expected) ?? Describing.words(expected)
+    return direct?.words(expected) ?? ValueWords.words(expected)
   }
 
-  func wishNot(_ unexpected: Any) -> String {
-    if let unexpected = unexpected as? Bool, direct != nil || negated != nil { return wish(!unexpected) }
+  func unexpectedWords(_ unexpected: Any) -> String {
+    if let unexpected = unexpected as? Bool, direct != nil || negated != nil { return expectedWords(!unexpected) }
     return "anything else"
   }
 
   /// Ends the check: "the keyboard is up; expected it gone".
   /// - Parameters:
-  ///   - wish: What stands after the word "expected".
+  ///   - expectedWords: What stands after the word "expected".
   ///   - expected: What stands beside the value that was seen, when that is something else.
-  func fail(_ wish: String, expected: String? = nil) -> Never { end(account(wish, expected: expected)) }
+  func fail(_ expectedWords: String, expected: String? = nil) -> Never {
+    end(account(expectedWords, expected: expected))
+  }
 
   /// Ends the check where nothing but a condition is known.
   func failCondition() -> Never { end(accountOfCondition()) }
@@ -81,18 +83,19 @@ struct Observation<Value> {
   }
 
   @inline(never)
-  private func account(_ wish: String, expected: String?) -> Account {
+  private func account(_ expectedWords: String, expected: String?) -> Account {
     let reading = direct ?? negated
-    let seen = reading.map { $0.words($0.value) } ?? Describing.words(value)
+    let seen = reading.map { $0.words($0.value) } ?? ValueWords.words(value)
     let clause = reading?.clause ?? (["the value is \(seen)"] + background).joined(separator: "; ")
     return Account(
-      reason: "\(clause); expected \(wish)", withoutExpectation: "\(clause); this hidden check expects otherwise",
-      expected: expected ?? wish, seen: seen)
+      reason: "\(clause); expected \(expectedWords)",
+      withoutExpectation: "\(clause); this hidden check expects otherwise",
+      expected: expected ?? expectedWords, seen: seen)
   }
 
   @inline(never)
   private func accountOfCondition() -> Account {
-    if direct != nil || negated != nil { return account(wish(true), expected: words(true)) }
+    if direct != nil || negated != nil { return account(expectedWords(true), expected: words(true)) }
     let seen = background.joined(separator: "; ")
     return Account(
       reason: seen.isEmpty ? "a condition of the check does not hold" : "the check does not hold: \(seen)",

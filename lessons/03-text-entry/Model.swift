@@ -1,8 +1,10 @@
+import Examiner
+
 /// The city guide of the third lesson, as it should be: a list of cities, and a screen on which one more is entered, with a
 /// name, a country and notes.
-public struct TextEntry: BehaviourModel {
+struct TextEntry: BehaviourModel {
   /// How far the lesson has taught. What comes later is neither done nor compared.
-  public enum Reach: Int, Comparable, Sendable {
+  enum Reach: Int, Comparable, Sendable {
     /// Return ends the typing in the two fields.
     case returning
     /// Notes keep their Return key; Done in the navigation bar ends their editing.
@@ -14,16 +16,16 @@ public struct TextEntry: BehaviourModel {
     /// Save keeps a city that has a name, and refuses one that has none.
     case saving
 
-    public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
   enum Input: Int, CaseIterable, Sendable {
     case name, country, notes
   }
 
-  public let reach: Reach
+  let reach: Reach
   /// What the rows of the list say.
-  public package(set) var cities = ["Kyoto, Japan, temples before breakfast", "Porto, Portugal"]
+  var cities = ["Kyoto, Japan, temples before breakfast", "Porto, Portugal"]
   /// The screen for a new city; nil while the list is shown.
   var entry: Entry?
 
@@ -37,14 +39,14 @@ public struct TextEntry: BehaviourModel {
     var tip = 0
   }
 
-  public init() { self.init(upTo: .saving) }
-  public init(upTo reach: Reach) { self.reach = reach }
+  init() { self.init(upTo: .saving) }
+  init(upTo reach: Reach) { self.reach = reach }
 }
 
 // MARK: What a user does
 
 extension TextEntry {
-  public mutating func handle(_ event: UserEvent) {
+  mutating func handle(_ event: UserEvent) {
     guard entry != nil else {
       if event == .tap(Names.add) { entry = Entry() }
       return
@@ -100,7 +102,7 @@ extension TextEntry {
     return String(rest.reversed().drop { $0 == " " }.reversed())
   }
 
-  public func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
+  func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     guard let entry else { return [.tap(Names.add)] }
     var events: [UserEvent] = [.tap(Names.name), .tap(Names.name), .tap(Names.notes), .tap(Names.back)]
     // Before the rule is taught, nobody knows what becomes of a country without a name; then that is what to try.
@@ -117,31 +119,31 @@ extension TextEntry {
   }
 
   /// The list is shown.
-  public var isAtRest: Bool { entry == nil }
+  var isAtRest: Bool { entry == nil }
 }
 
 // MARK: What a user sees
 
 extension TextEntry {
-  public var sights: [Sight] {
+  var expected: [Observation] {
     guard let entry else {
-      let list: [Sight] = [.exists(Names.add, true), .keyboard(isUp: false)]
+      let list: [Observation] = [.exists(Names.add, true), .keyboard(isUp: false)]
       return reach >= .saving ? list + [.rows(Names.cities, cities)] : list
     }
-    var sights: [Sight] = [.exists(Names.name, true)]
-    sights += zip(Names.inputs, entry.texts).map { .text($0, $1) }
-    sights.append(.keyboard(isUp: entry.active != nil))
-    sights += zip(Names.inputs, Input.allCases).map { .focus($0, $1 == entry.active) }
+    var expected: [Observation] = [.exists(Names.name, true)]
+    expected += zip(Names.inputs, entry.texts).map { .text($0, $1) }
+    expected.append(.keyboard(isUp: entry.active != nil))
+    expected += zip(Names.inputs, Input.allCases).map { .focus($0, $1 == entry.active) }
     if reach >= .done {
-      sights += [.exists(Names.done, entry.active == .notes), .exists(Names.save, entry.active != .notes)]
+      expected += [.exists(Names.done, entry.active == .notes), .exists(Names.save, entry.active != .notes)]
     }
-    if reach >= .active { sights.append(.text(Names.status, status)) }
-    if reach >= .outside { sights.append(.text(Names.tip, Names.tips[entry.tip])) }
-    return sights
+    if reach >= .active { expected.append(.text(Names.status, status)) }
+    if reach >= .outside { expected.append(.text(Names.tip, Names.tips[entry.tip])) }
+    return expected
   }
 
   /// What the label under the notes says.
-  public var status: String {
+  var status: String {
     entry?.active.map { "Typing the \($0)" } ?? "Tap a line to type"
   }
 

@@ -3,7 +3,7 @@ internal import ReferenceModel
 
 // Which rows are ticked off, and which can be reached.
 
-extension SightReader {
+extension ObservationMatcher {
   func ticks(_ section: SectionName, _ expected: [Bool]) -> Mismatch? {
     inTable(section.table) { table in
       let wrong = table.rows(ofSection: section.index).first { node in
@@ -22,13 +22,13 @@ extension SightReader {
     inTable(section.table) { table in
       guard let node = table.rows(ofSection: section.index).first(where: { $0.row == row }) else {
         let place = "the \(Words.ordinal(row)) \(section.rowNoun) of \(Words.name(section.title))"
-        return Mismatch(seen: "\(place) is out of sight", expected: "it in sight")
+        return Mismatch(seen: "\(place) is out of observation", expected: "it in observation")
       }
       guard !node.isHittable else { return nil }
       let isCovered = screen.keyboard.map { $0.frame.intersects(node.frame) } ?? false
       return Mismatch(
         seen: "\(name(of: node, in: section)) is \(isCovered ? "covered by the keyboard" : "out of reach")",
-        expected: "it in sight")
+        expected: "it in observation")
     }
   }
 

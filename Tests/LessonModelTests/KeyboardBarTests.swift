@@ -23,7 +23,7 @@ import Testing
     let model = KeyboardBar().handling([.tap(fields[1]), done])
     #expect(model.active == nil)
     #expect(model.departures == 1)
-    #expect(model.sights.contains(.keyboard(isUp: false)))
+    #expect(model.expected.contains(.keyboard(isUp: false)))
   }
 
   @Test func movingOnDoesNotPutTheKeyboardAway() {
@@ -37,8 +37,8 @@ import Testing
   }
 
   @Test func theEndsOfTheRowAreDisabled() {
-    func ends(_ field: Int) -> [Sight] {
-      KeyboardBar().handling([.tap(fields[field])]).sights.filter { if case .enabled = $0 { true } else { false } }
+    func ends(_ field: Int) -> [Observation] {
+      KeyboardBar().handling([.tap(fields[field])]).expected.filter { if case .enabled = $0 { true } else { false } }
     }
     let (prev, next) = (ElementName.button("Prev"), ElementName.button("Next"))
     #expect(ends(0) == [.enabled(prev, false), .enabled(next, true)])
@@ -66,15 +66,19 @@ import Testing
   }
 
   @Test func eachStepComparesWhatItHasTaught() {
-    func sights(_ reach: KeyboardBar.Reach) -> Set<Sight> {
-      Set(KeyboardBar(upTo: reach).handling([.tap(fields[0])]).sights)
+    func expected(_ reach: KeyboardBar.Reach) -> Set<Observation> {
+      Set(KeyboardBar(upTo: reach).handling([.tap(fields[0])]).expected)
     }
-    #expect(sights(.done) == sights(.bar))
-    #expect(sights(.active).subtracting(sights(.done)) == [.text(.text("position"), "Field 1 of 3")])
-    #expect(sights(.moving).subtracting(sights(.active)) == [.probe("departures", 0)])
+    #expect(expected(.done) == expected(.bar))
+    #expect(expected(.active).subtracting(expected(.done)) == [.text(.text("position"), "Field 1 of 3")])
+    #expect(expected(.moving).subtracting(expected(.active)) == [.probe("departures", 0)])
     #expect(
-      sights(.ends).subtracting(sights(.moving)) == [.enabled(.button("Prev"), false), .enabled(.button("Next"), true)])
+      expected(.ends).subtracting(expected(.moving)) == [
+        .enabled(.button("Prev"), false), .enabled(.button("Next"), true),
+      ])
     #expect(
-      sights(.inSight).subtracting(sights(.ends)) == [.covered(fields[0], false), .insetFollowsKeyboard(table: "form")])
+      expected(.inSight).subtracting(expected(.ends)) == [
+        .covered(fields[0], false), .insetFollowsKeyboard(table: "form"),
+      ])
   }
 }

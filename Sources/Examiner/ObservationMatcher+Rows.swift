@@ -3,7 +3,7 @@ internal import ReferenceModel
 
 // What a table shows of its sections.
 
-extension SightReader {
+extension ObservationMatcher {
   func rowCount(_ section: SectionName, of table: AppProtocol.Element, _ expected: Int) -> Mismatch? {
     let seen = rowCount(section, of: table)
     guard seen != expected else { return nil }
@@ -57,7 +57,7 @@ extension SightReader {
   }
 
   /// The first row on both screens that says something else.
-  func firstDifference(_ section: SectionName, _ other: SightReader) -> Mismatch? {
+  func firstDifference(_ section: SectionName, _ other: ObservationMatcher) -> Mismatch? {
     guard let table = find(.table(section.table)), let otherTable = other.find(.table(section.table)) else {
       return nil
     }

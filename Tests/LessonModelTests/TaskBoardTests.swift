@@ -15,8 +15,8 @@ import Testing
   // MARK: Writing and committing
 
   @Test func aTapOnTheFieldBringsUpTheKeyboard() {
-    #expect(board(.tap(field)).sights.contains(.keyboard(isUp: true)))
-    #expect(board().sights.contains(.keyboard(isUp: false)))
+    #expect(board(.tap(field)).expected.contains(.keyboard(isUp: true)))
+    #expect(board().expected.contains(.keyboard(isUp: false)))
   }
 
   @Test func returnCommitsTheTrimmedTaskAsTheFirstOfTopPriority() {
@@ -32,8 +32,8 @@ import Testing
 
   @Test func addCommitsAsReturnDoes() {
     #expect(
-      board(.tap(field), .type("Buy milk"), .tap(add)).sights
-        == board(.tap(field), .type("Buy milk"), .pressReturn).sights)
+      board(.tap(field), .type("Buy milk"), .tap(add)).expected
+        == board(.tap(field), .type("Buy milk"), .pressReturn).expected)
   }
 
   @Test func returnWithNothingButSpacesEmptiesTheFieldAndAddsNothing() {
@@ -97,47 +97,47 @@ import Testing
   @Test func aHardwareKeyboardTakesTheOtherOneAwayAndTheTypingGoesOn() {
     let board = board(.tap(field), .use(.hardware), .type("a"))
     #expect(board.caption == "a")
-    #expect(board.sights.contains(.keyboard(isUp: false)))
-    #expect(board.sights.contains(.focus(field, true)))
+    #expect(board.expected.contains(.keyboard(isUp: false)))
+    #expect(board.expected.contains(.focus(field, true)))
     #expect(board.handling([.use(.withoutSuggestions)]).isKeyboardUp)
   }
 
   @Test func turningThePhoneAndLeavingTheAppChangeNothingInIt() {
     let typing = board(.tap(field), .type("half a wo"))
-    #expect(typing.handling([.turn(.landscapeLeft), .leaveAndComeBack]).sights == typing.sights)
+    #expect(typing.handling([.turn(.landscapeLeft), .leaveAndComeBack]).expected == typing.expected)
   }
 
   @Test func atItsEndTheListShowsTheLastTask() {
-    let end = Sight.rowInSight(TaskBoard.Names.bonus, 0)
-    #expect(board(.tap(field), .scrollToEnd(of: table)).sights.last == end)
-    #expect(board(.tap(field), .scrollToEnd(of: table), .turn(.landscapeLeft)).sights.last != end)
-    #expect(board(.scroll(table, by: 20), .scrollToBeginning(of: table)).sights.last == .scrolled(table, to: 0))
+    let end = Observation.rowInSight(TaskBoard.Names.bonus, 0)
+    #expect(board(.tap(field), .scrollToEnd(of: table)).expected.last == end)
+    #expect(board(.tap(field), .scrollToEnd(of: table), .turn(.landscapeLeft)).expected.last != end)
+    #expect(board(.scroll(table, by: 20), .scrollToBeginning(of: table)).expected.last == .scrolled(table, to: 0))
   }
 
   // MARK: How far the lesson has taught
 
   @Test func aStepSeesWhatItIsAbout() {
     let bread = SectionName(table: "tasks", index: 2, title: "Bonus", rowNoun: "task")
-    func sights(_ reach: TaskBoard.Reach) -> [Sight] {
-      TaskBoard(topPriority: [], bonus: [.init("Bread")], upTo: reach).handling([.tap(field), .type(" a")]).sights
+    func expected(_ reach: TaskBoard.Reach) -> [Observation] {
+      TaskBoard(topPriority: [], bonus: [.init("Bread")], upTo: reach).handling([.tap(field), .type(" a")]).expected
     }
-    let typing: [Sight] = [
+    let typing: [Observation] = [
       .text(field, " a"), .keyboard(isUp: true), .focus(field, true), .returnKey(isEnabled: true),
       .covered(field, false),
     ]
-    let heard = Sight.probe("newTasksHeard", [String]())
-    #expect(sights(.reading) == typing)
-    #expect(sights(.trimming) == [.probe("fetchedCaption", "a")] + typing)
-    #expect(sights(.answeringDone) == [heard] + typing)
-    #expect(sights(.adding) == [heard] + typing + [.enabled(add, true)])
-    #expect(sights(.comparing) == [heard] + typing)
-    #expect(sights(.showing).contains(.rows(bread, ["Bread"])))
-    #expect(sights(.showing).suffix(5) == typing)
-    #expect(sights(.ticking).last == .ticks(bread, [false]))
-    #expect(sights(.counting) == [.text(.text("progress"), "1 to go")])
-    #expect(sights(.makingRoom) == typing + [.insetFollowsKeyboard(table: "tasks"), .scrolled(table, to: 0)])
+    let heard = Observation.probe("newTasksHeard", [String]())
+    #expect(expected(.reading) == typing)
+    #expect(expected(.trimming) == [.probe("fetchedCaption", "a")] + typing)
+    #expect(expected(.answeringDone) == [heard] + typing)
+    #expect(expected(.adding) == [heard] + typing + [.enabled(add, true)])
+    #expect(expected(.comparing) == [heard] + typing)
+    #expect(expected(.showing).contains(.rows(bread, ["Bread"])))
+    #expect(expected(.showing).suffix(5) == typing)
+    #expect(expected(.ticking).last == .ticks(bread, [false]))
+    #expect(expected(.counting) == [.text(.text("progress"), "1 to go")])
+    #expect(expected(.makingRoom) == typing + [.insetFollowsKeyboard(table: "tasks"), .scrolled(table, to: 0)])
     for step in TaskBoard.Reach.allCases.dropFirst(5) {
-      #expect(Set(sights(step)).isSubset(of: sights(.everything)), "\(step)")
+      #expect(Set(expected(step)).isSubset(of: expected(.everything)), "\(step)")
     }
   }
 

@@ -24,11 +24,11 @@ import Testing
 
   @Test func doneIsThereOnlyWhileNotesAreTyped() {
     let typing = guide(add, notes)
-    #expect(typing.sights.contains(.exists(.button("Done"), true)))
-    #expect(typing.sights.contains(.exists(.button("Save"), false)))
+    #expect(typing.expected.contains(.exists(.button("Done"), true)))
+    #expect(typing.expected.contains(.exists(.button("Save"), false)))
     let finished = typing.handling([done])
-    #expect(finished.sights.contains(.keyboard(isUp: false)))
-    #expect(finished.sights.contains(.exists(.button("Save"), true)))
+    #expect(finished.expected.contains(.keyboard(isUp: false)))
+    #expect(finished.expected.contains(.exists(.button("Save"), true)))
   }
 
   @Test func aCountryNeedsAName() {
@@ -46,7 +46,7 @@ import Testing
   @Test func aTouchOutsideEndsTheTypingAndShowsTheNextTip() {
     let touched = guide(add, name, backdrop)
     #expect(touched.entry?.active == nil)
-    #expect(touched.sights.contains(.text(.text("tip"), "Tip: notes may have many lines")))
+    #expect(touched.expected.contains(.text(.text("tip"), "Tip: notes may have many lines")))
     #expect(guide(add, backdrop, backdrop, backdrop).entry?.tip == 0)
   }
 

@@ -3,7 +3,7 @@ internal import Foundation
 internal import ReferenceModel
 
 /// Compares what a model expects a user to see with a screen.
-struct SightReader {
+struct ObservationMatcher {
   struct Mismatch: Equatable {
     var seen: String
     /// What stands after the word "expected".
@@ -23,18 +23,18 @@ struct SightReader {
     self.session = session
   }
 
-  func firstDifference(_ sights: [Sight]) throws(Interruption) -> Mismatch? {
-    for sight in sights {
-      if var mismatch = try mismatch(sight) {
-        mismatch.kind = sight.subject
+  func firstDifference(_ observations: [Observation]) throws(Interruption) -> Mismatch? {
+    for observation in observations {
+      if var mismatch = try mismatch(observation) {
+        mismatch.kind = observation.subject
         return mismatch
       }
     }
     return nil
   }
 
-  private func mismatch(_ sight: Sight) throws(Interruption) -> Mismatch? {
-    switch sight {
+  private func mismatch(_ observation: Observation) throws(Interruption) -> Mismatch? {
+    switch observation {
     case .exists(let name, let expected):
       guard find(name) != nil || scrolledAway.isEmpty else { return nil }
       return flag(name.words, find(name) != nil, expected, words: ("there", "not there"))
@@ -75,16 +75,16 @@ struct SightReader {
     case .insetFollowsKeyboard(let name):
       let element = find(.table(name)) == nil ? ElementName.scrollView(name) : .table(name)
       return compare(element) { inset(element, of: $0) }
-    case .keyboard, .keyboardType, .returnKey, .returnKeyLabel: return keyboard(sight)
+    case .keyboard, .keyboardType, .returnKey, .returnKeyLabel: return keyboard(observation)
     }
   }
 
-  private func keyboard(_ sight: Sight) -> Mismatch? {
-    if case .keyboard(let expected) = sight {
+  private func keyboard(_ observation: Observation) -> Mismatch? {
+    if case .keyboard(let expected) = observation {
       return flag("the keyboard", screen.keyboard != nil, expected, words: ("up", "down"))
     }
     guard let keyboard = screen.keyboard else { return nil }
-    switch sight {
+    switch observation {
     case .returnKey(let expected):
       return flag("the Return key", keyboard.isReturnKeyEnabled, expected, words: ("enabled", "disabled"))
     case .returnKeyLabel(let expected): return words("the Return key says", keyboard.returnKey, expected)
@@ -95,7 +95,7 @@ struct SightReader {
 
   private func movement(_ name: ElementName, _ seen: Movement?, _ expected: Movement?) -> Mismatch? {
     guard seen != expected else { return nil }
-    return Mismatch(seen: "\(name.words) has \(Movement.words(seen))", expected: Movement.wish(expected))
+    return Mismatch(seen: "\(name.words) has \(Movement.words(seen))", expected: Movement.expectedWords(expected))
   }
 
   private func probe(_ name: String, _ expected: String) throws(Interruption) -> Mismatch? {

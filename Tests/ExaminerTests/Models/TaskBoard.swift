@@ -1,0 +1,1 @@
+../../../lessons/01-task-list/Model.swift

@@ -1,0 +1,30 @@
+import Examiner
+
+/// The label of the list counts what Done has added.
+struct Counted: BehaviourModel {
+  private static let field = ElementName.textField("caption")
+
+  var caption = ""
+  var isEditing = false
+  var count = 4
+
+  var expected: [Observation] { [.text(.text("progress"), "\(count) to go")] }
+
+  func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
+    isEditing ? [.type(random.word()), .pressReturn] : [.tap(Self.field)]
+  }
+
+  mutating func handle(_ event: UserEvent) {
+    switch event {
+    case .tap(Self.field): isEditing = true
+    case .type(let text): caption += text
+    case .pressReturn where !caption.isEmpty:
+      count += 1
+      caption = ""
+      isEditing = false
+    default: break
+    }
+  }
+
+  var isAtRest: Bool { !isEditing }
+}

@@ -1,0 +1,1 @@
+../../../lessons/05-child-and-parent/Model.swift

@@ -1,0 +1,1 @@
+../../../lessons/02-keyboard-bar/Model.swift

@@ -1,0 +1,1 @@
+../../../lessons/04-login-form/Model.swift

@@ -1,0 +1,1 @@
+../../../lessons/03-text-entry/Model.swift
