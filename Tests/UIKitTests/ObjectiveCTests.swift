@@ -25,6 +25,16 @@ import Testing
     #expect(Split().responds(to: "a") && Split().responds(to: "b"))
   }
 
+  @Test func aDataSourceRespondsToApplesNameOfACollectionViewsMethod() {
+    final class Source: NSObject, _MethodTableProviding {
+      static func _methodTable() -> _MethodTable? {
+        _MethodTable(methods: [_Method("numberOfSectionsIn:") { _, _ in _result(2) }], outlets: [])
+      }
+    }
+    #expect(Source().responds(to: "numberOfSectionsInCollectionView:"))
+    #expect(Source().responds(to: "numberOfSectionsInTableView:"))
+  }
+
   @Test func anUnknownMethodEndsTheAppInApplesWords() async {
     let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UILabel().perform("foo") }

@@ -15,13 +15,13 @@ open class CAAnimation: NSObject {
   public override init() { super.init() }
 
   final func run(_ ended: @escaping @MainActor () -> Void) {
-    _ObjectiveC.tell(delegate, "animationDidStart:", [self])
+    OptionalMethods<any CAAnimationDelegate>(delegate).animationDidStart(self)
     let isEndless = repeatCount > 1_000
     AppState.current.animations.run(
       .init(duration: duration, delay: 0, options: isEndless ? .repeat : []), animations: {},
       completion: { [self] _ in
         ended()
-        _ObjectiveC.tell(delegate, "animationDidStop:finished:", [self, true])
+        OptionalMethods<any CAAnimationDelegate>(delegate).animationDidStop(self, finished: true)
       })
   }
 }

@@ -31,10 +31,10 @@ final class OpenAnimation {
     let record = recorder.inheriting(record)
     recorder.begin(record)
     recorder.end()
-    if let willStart { _ObjectiveC.tell(delegate, willStart, [name, context]) }
+    if let willStart { _ObjectiveC.ask(delegate, willStart, [name, context], as: Void.self) }
     guard let didStop, let delegate else { return }
     recorder.schedule(after: record) { [name, context] in
-      _ObjectiveC.tell(delegate, didStop, [name, NSNumber(value: true), context])
+      _ObjectiveC.ask(delegate, didStop, [name, NSNumber(value: true), context], as: Void.self)
     }
   }
 }

@@ -10,28 +10,28 @@ extension UIApplication {
   package func becomeActive() {
     guard applicationState != .active else { return }
     applicationState = .active
-    tell("applicationDidBecomeActive:", UIApplication.didBecomeActiveNotification)
+    tell(UIApplication.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
   }
 
   /// The user goes to the home screen.
   package func enterBackground() {
     guard applicationState == .active else { return }
-    tell("applicationWillResignActive:", UIApplication.willResignActiveNotification)
+    tell(UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(self) }
     applicationState = .inactive
     applicationState = .background
-    tell("applicationDidEnterBackground:", UIApplication.didEnterBackgroundNotification)
+    tell(UIApplication.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
   }
 
   /// The user opens the app again.
   package func enterForeground() {
     guard applicationState == .background else { return }
-    tell("applicationWillEnterForeground:", UIApplication.willEnterForegroundNotification)
+    tell(UIApplication.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
     applicationState = .inactive
     becomeActive()
   }
 
-  private func tell(_ method: Selector, _ name: Notification.Name) {
-    if let delegate, _ObjectiveC.tell(delegate, method, [self]), NotificationCenter.default.isObserved(name) {
+  private func tell(_ name: Notification.Name, _ call: (OptionalMethods<any UIApplicationDelegate>) -> Void?) {
+    if call(OptionalMethods(delegate)) != nil, NotificationCenter.default.isObserved(name) {
       Assumption.notice(.lifeCycleOrder)
     }
     NotificationCenter.default.post(name: name, object: self)

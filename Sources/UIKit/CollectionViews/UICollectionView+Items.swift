@@ -98,14 +98,14 @@ extension UICollectionView {
     guard allowsSelection else { return }
     if selected.contains(path), allowsMultipleSelection {
       deselectItem(at: path, animated: true)
-      _ObjectiveC.tell(delegate, "collectionView:didDeselectItemAtIndexPath:", [self, path])
+      delegateMethods.collectionView(self, didDeselectItemAt: path)
       return
     }
-    guard askDelegate("collectionView:shouldSelectItemAtIndexPath:", [path]) ?? true else { return }
+    guard delegateMethods.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     let old = allowsMultipleSelection ? [] : selected.subtracting([path])
     select(path)
-    for path in old { _ObjectiveC.tell(delegate, "collectionView:didDeselectItemAtIndexPath:", [self, path]) }
-    _ObjectiveC.tell(delegate, "collectionView:didSelectItemAtIndexPath:", [self, path])
+    for path in old { delegateMethods.collectionView(self, didDeselectItemAt: path) }
+    delegateMethods.collectionView(self, didSelectItemAt: path)
   }
 
   // MARK: Scrolling

@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
   private func known() -> [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
-    let sections = _ObjectiveC.ask(dataSource, "numberOfSectionsInTableView:", [self], as: Int.self) ?? 1
+    let sections = dataSourceMethods.numberOfSections(in: self) ?? 1
     let made = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
     counts = made
     return made
@@ -180,16 +180,15 @@ open class UICollectionView: UIScrollView {
   private func bar(_ element: UICollectionViewLayoutAttributes, _ kind: String) -> UICollectionReusableView? {
     let key: [AnyHashable] = [kind, element.indexPath]
     if let known = bars[key] { return known }
-    let made = _ObjectiveC.ask(
-      dataSource, "collectionView:viewForSupplementaryElementOfKind:atIndexPath:", [self, kind, element.indexPath],
-      as: UICollectionReusableView.self)
+    let made = dataSourceMethods.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
     bars[key] = made
     return made
   }
 
-  func askDelegate<Result>(_ question: Selector, _ rest: [Any]) -> Result? {
-    _ObjectiveC.ask(delegate, question, [self] + rest, as: Result.self)
-  }
+  private var dataSourceMethods: OptionalMethods<any UICollectionViewDataSource> { .init(dataSource) }
+  var delegateMethods: OptionalMethods<any UICollectionViewDelegate> { .init(delegate) }
+  var flowLayoutMethods: OptionalMethods<any UICollectionViewDelegateFlowLayout> { .init(delegate) }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self)) else { return }

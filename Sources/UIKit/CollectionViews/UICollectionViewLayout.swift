@@ -88,7 +88,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var end: CGFloat = 0
     for section in 0..<collection.numberOfSections {
       let inset =
-        collection.askDelegate("collectionView:layout:insetForSectionAtIndex:", [self, section]) ?? sectionInset
+        collection.flowLayoutMethods.collectionView(collection, layout: self, insetForSectionAt: section)
+        ?? sectionInset
       end = addBar(
         headerReferenceSize, UICollectionView.elementKindSectionHeader, section, at: end, breadth, isVertical)
       end = addItems(collection, section, inset, from: end, breadth, isVertical)
@@ -144,7 +145,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     for item in 0..<collection.numberOfItems(inSection: section) {
       let path = IndexPath(item: item, section: section)
-      let size = collection.askDelegate("collectionView:layout:sizeForItemAtIndexPath:", [self, path]) ?? itemSize
+      let size =
+        collection.flowLayoutMethods.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
       let used = line.reduce(0) { $0 + across($1.size) + minimumInteritemSpacing }
       if !line.isEmpty, used + across(size) > room { endLine(isLast: false) }
       line.append((path, size))

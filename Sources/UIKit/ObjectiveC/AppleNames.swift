@@ -10,6 +10,8 @@ enum AppleNames {
     "textField:shouldChangeCharactersIn:replacementString:":
       "textField:shouldChangeCharactersInRange:replacementString:",
     "numberOfSectionsIn:": "numberOfSectionsInTableView:",
+    // Both protocols have it as `numberOfSections(in:)`, so a method table can't tell one from the other.
+    "numberOfSectionsInCollectionView:": "numberOfSectionsInTableView:",
     "sectionIndexTitlesFor:": "sectionIndexTitlesForTableView:",
     "tableView:cellForRowAt:": "tableView:cellForRowAtIndexPath:",
     "tableView:canEditRowAt:": "tableView:canEditRowAtIndexPath:",

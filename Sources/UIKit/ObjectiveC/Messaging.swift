@@ -63,21 +63,14 @@ extension _ObjectiveC {
     return call(method, receiver, arguments)
   }
 
-  /// What an optional requirement of a delegate returns; `nil` when the delegate does not implement it.
+  /// What an optional method returns; `nil` when the receiver does not implement it. UIKit's own delegates are called
+  /// through `OptionalMethods`, which checks the types.
+  @discardableResult
   static func ask<Result>(
     _ receiver: AnyObject?, _ selector: Selector, _ arguments: [Any?], as type: Result.Type = Result.self
   ) -> Result? {
     guard let receiver, let method = method(selector, of: receiver) else { return nil }
     return convert(call(method, receiver, arguments), to: Result.self)
-  }
-
-  /// Calls an optional requirement that returns nothing.
-  /// - Returns: Whether the delegate implements it.
-  @discardableResult
-  static func tell(_ receiver: AnyObject?, _ selector: Selector, _ arguments: [Any?]) -> Bool {
-    guard let receiver, let method = method(selector, of: receiver) else { return false }
-    _ = call(method, receiver, arguments)
-    return true
   }
 
   /// Objective-C knows no actors: a method runs on the thread that sends the message.

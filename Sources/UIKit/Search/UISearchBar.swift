@@ -109,12 +109,12 @@ open class UISearchBar: UIView {
   // MARK: What happens in it
 
   private func textDidChange() {
-    _ObjectiveC.tell(delegate, "searchBar:textDidChange:", [self, text ?? ""])
+    OptionalMethods<any UISearchBarDelegate>(delegate).searchBar(self, textDidChange: text ?? "")
     searchController?.update()
   }
 
   func cancel() {
-    _ObjectiveC.tell(delegate, "searchBarCancelButtonClicked:", [self])
+    OptionalMethods<any UISearchBarDelegate>(delegate).searchBarCancelButtonClicked(self)
     searchController?.isActive = false
   }
 

@@ -41,29 +41,40 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate, _MethodTableProvid
     }
     return _MethodTable(
       methods: [
-        method("textFieldShouldBeginEditing:") { events, _ in events.asks("searchBarShouldBeginEditing:") },
-        method("textFieldDidBeginEditing:") { events, _ in events.begin() },
-        method("textFieldShouldEndEditing:") { events, _ in events.asks("searchBarShouldEndEditing:") },
-        method("textFieldDidEndEditing:") { events, _ in events.tell("searchBarTextDidEndEditing:") },
-        method("textField:shouldChangeCharactersInRange:replacementString:") { events, arguments in
-          events.asks("searchBar:shouldChangeTextInRange:replacementText:", Array(arguments.dropFirst()))
+        method("textFieldShouldBeginEditing:") { events, _ in
+          events.ask { bar, delegate in delegate.searchBarShouldBeginEditing(bar) }
         },
-        method("textFieldShouldReturn:") { events, _ in events.tell("searchBarSearchButtonClicked:") },
+        method("textFieldDidBeginEditing:") { events, _ in
+          events.bar?.searchController?.isActive = true
+          return events.tell { bar, delegate in delegate.searchBarTextDidBeginEditing(bar) }
+        },
+        method("textFieldShouldEndEditing:") { events, _ in
+          events.ask { bar, delegate in delegate.searchBarShouldEndEditing(bar) }
+        },
+        method("textFieldDidEndEditing:") { events, _ in
+          events.tell { bar, delegate in delegate.searchBarTextDidEndEditing(bar) }
+        },
+        method("textField:shouldChangeCharactersInRange:replacementString:") { events, arguments in
+          events.ask { bar, delegate in
+            delegate.searchBar(
+              bar, shouldChangeTextIn: _argument(arguments, 1), replacementText: _argument(arguments, 2))
+          }
+        },
+        method("textFieldShouldReturn:") { events, _ in
+          events.tell { bar, delegate in delegate.searchBarSearchButtonClicked(bar) }
+        },
       ], outlets: [])
   }
 
-  private func asks(_ question: Selector, _ details: [Any?] = []) -> Bool? {
+  private typealias DelegateMethods = OptionalMethods<any UISearchBarDelegate>
+
+  private func ask(_ question: (UISearchBar, DelegateMethods) -> Bool?) -> Bool? {
     guard let bar else { return true }
-    return _ObjectiveC.ask(bar.delegate, question, [bar] + details, as: Bool.self) ?? true
+    return question(bar, DelegateMethods(bar.delegate)) ?? true
   }
 
-  private func tell(_ news: Selector) -> Bool? {
-    if let bar { _ObjectiveC.tell(bar.delegate, news, [bar]) }
+  private func tell(_ call: (UISearchBar, DelegateMethods) -> Void?) -> Bool? {
+    if let bar { _ = call(bar, DelegateMethods(bar.delegate)) }
     return false
-  }
-
-  private func begin() -> Bool? {
-    bar?.searchController?.isActive = true
-    return tell("searchBarTextDidBeginEditing:")
   }
 }

@@ -17,14 +17,15 @@ open class UISearchController: UIViewController {
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
-      _ObjectiveC.tell(delegate, isActive ? "willPresentSearchController:" : "willDismissSearchController:", [self])
+      let methods = OptionalMethods<any UISearchControllerDelegate>(delegate)
+      if isActive { methods.willPresentSearchController(self) } else { methods.willDismissSearchController(self) }
       if !isActive {
         searchBar.text = ""
         searchBar.resignFirstResponder()
       }
       searchBar.setNeedsLayout()
       update()
-      _ObjectiveC.tell(delegate, isActive ? "didPresentSearchController:" : "didDismissSearchController:", [self])
+      if isActive { methods.didPresentSearchController(self) } else { methods.didDismissSearchController(self) }
     }
   }
 

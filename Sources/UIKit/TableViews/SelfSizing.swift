@@ -10,8 +10,7 @@ extension UITableView {
   }
 
   func estimatedHeight(ofRowAt path: IndexPath) -> CGFloat {
-    let told = _ObjectiveC.ask(
-      delegate, "tableView:estimatedHeightForRowAtIndexPath:", [self, path], as: CGFloat.self)
+    let told = delegateMethods.tableView(self, estimatedHeightForRowAt: path)
     let estimate = told ?? estimatedRowHeight
     return estimate > 0 ? estimate : 44
   }

@@ -86,7 +86,7 @@ extension UITableView {
   /// What the data source says now: one number of rows for each section.
   func countRows() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = _ObjectiveC.ask(dataSource, "numberOfSectionsInTableView:", [self], as: Int.self) ?? 1
+    let sections = dataSourceMethods.numberOfSections(in: self) ?? 1
     return (0..<max(0, sections)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
   }
 
@@ -94,8 +94,8 @@ extension UITableView {
     var layout = TableLayout()
     var y = tableHeaderView?.bounds.height ?? 0
     for (section, count) in (counts ?? countRows()).enumerated() {
-      let headerTitle = title("tableView:titleForHeaderInSection:", section)
-      let footerTitle = title("tableView:titleForFooterInSection:", section)
+      let headerTitle = dataSourceMethods.tableView(self, titleForHeaderInSection: section) ?? nil
+      let footerTitle = dataSourceMethods.tableView(self, titleForFooterInSection: section) ?? nil
       let header = TableLayout.Span(y: y, height: height(.header, section, headerTitle))
       y = header.end
       var rows: [TableLayout.Span] = []
@@ -113,21 +113,21 @@ extension UITableView {
     return layout
   }
 
-  private func title(_ question: Selector, _ section: Int) -> String? {
-    _ObjectiveC.ask(dataSource, question, [self, section], as: String?.self) ?? nil
-  }
+  var delegateMethods: OptionalMethods<any UITableViewDelegate> { .init(delegate) }
+  private var dataSourceMethods: OptionalMethods<any UITableViewDataSource> { .init(dataSource) }
 
   private func height(ofRowAt path: IndexPath) -> (CGFloat, isAutomatic: Bool) {
-    let told = _ObjectiveC.ask(delegate, "tableView:heightForRowAtIndexPath:", [self, path], as: CGFloat.self)
+    let told = delegateMethods.tableView(self, heightForRowAt: path)
     let height = told ?? rowHeight
     return height < 0 ? (selfSizes[path] ?? estimatedHeight(ofRowAt: path), true) : (height, false)
   }
 
   private func height(_ kind: TableSupplement.Kind, _ section: Int, _ title: String?) -> CGFloat {
     let isHeader = kind == .header
-    let told = _ObjectiveC.ask(
-      delegate, isHeader ? "tableView:heightForHeaderInSection:" : "tableView:heightForFooterInSection:",
-      [self, section], as: CGFloat.self)
+    let told =
+      isHeader
+      ? delegateMethods.tableView(self, heightForHeaderInSection: section)
+      : delegateMethods.tableView(self, heightForFooterInSection: section)
     let stored = isHeader ? sectionHeaderHeight : sectionFooterHeight
     if let told, told >= 0 { return told }
     let question: Selector = isHeader ? "tableView:viewForHeaderInSection:" : "tableView:viewForFooterInSection:"

@@ -43,14 +43,14 @@ extension UITableView {
     cell.setSelected(selected.contains(path), animated: false)
     cell.isHidden = false
     insertSubview(cell, at: 0)
-    _ObjectiveC.tell(delegate, "tableView:willDisplayCell:forRowAtIndexPath:", [self, cell, path])
+    delegateMethods.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
   func recycle(_ cell: UITableViewCell, at path: IndexPath) {
     cells[path] = nil
     cell.indexPath = nil
     cell.removeFromSuperview()
-    _ObjectiveC.tell(delegate, "tableView:didEndDisplayingCell:forRowAtIndexPath:", [self, cell, path])
+    delegateMethods.tableView(self, didEndDisplaying: cell, forRowAt: path)
     if let identifier = cell.reuseIdentifier { reusable.waiting[identifier, default: []].append(cell) }
   }
 
@@ -86,10 +86,11 @@ extension UITableView {
 
   private func make(_ supplement: TableSupplement, _ layout: TableLayout) -> UIView? {
     let isHeader = supplement.kind == .header
-    let question: Selector = isHeader ? "tableView:viewForHeaderInSection:" : "tableView:viewForFooterInSection:"
-    if let custom = _ObjectiveC.ask(delegate, question, [self, supplement.section], as: UIView?.self) ?? nil {
-      return custom
-    }
+    let custom =
+      isHeader
+      ? delegateMethods.tableView(self, viewForHeaderInSection: supplement.section)
+      : delegateMethods.tableView(self, viewForFooterInSection: supplement.section)
+    if let custom, let custom { return custom }
     let section = layout.sections[supplement.section]
     guard let title = isHeader ? section.headerTitle : section.footerTitle else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)

@@ -24,23 +24,20 @@ extension UITableView {
   /// A user's tap on a row. [A] UITableViewDelegate: shouldHighlight, willSelect, (deselection of the old row), didSelect.
   func userSelects(_ path: IndexPath) {
     guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
-    let highlights = _ObjectiveC.ask(
-      delegate, "tableView:shouldHighlightRowAtIndexPath:", [self, path], as: Bool.self)
+    let highlights = delegateMethods.tableView(self, shouldHighlightRowAt: path)
     guard highlights ?? true else { return }
     if allowsMultipleSelection, selected.contains(path) { return userDeselects(path) }
-    let answer = _ObjectiveC.ask(
-      delegate, "tableView:willSelectRowAtIndexPath:", [self, path], as: IndexPath?.self)
+    let answer = delegateMethods.tableView(self, willSelectRowAt: path)
     guard let chosen = answer ?? path else { return }
     if !allowsMultipleSelection { for old in selected where old != chosen { userDeselects(old) } }
     mark(chosen, true)
-    _ObjectiveC.tell(delegate, "tableView:didSelectRowAtIndexPath:", [self, chosen])
+    delegateMethods.tableView(self, didSelectRowAt: chosen)
   }
 
   private func userDeselects(_ path: IndexPath) {
-    let answer = _ObjectiveC.ask(
-      delegate, "tableView:willDeselectRowAtIndexPath:", [self, path], as: IndexPath?.self)
+    let answer = delegateMethods.tableView(self, willDeselectRowAt: path)
     guard let chosen = answer ?? path else { return }
     mark(chosen, false)
-    _ObjectiveC.tell(delegate, "tableView:didDeselectRowAtIndexPath:", [self, chosen])
+    delegateMethods.tableView(self, didDeselectRowAt: chosen)
   }
 }

@@ -8,13 +8,13 @@ extension UITextField {
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
     guard canBecomeFirstResponder, window != nil else { return false }
     Assumption.focusMoves(to: self)
-    guard asks("textFieldShouldBeginEditing:") else { return false }
+    guard delegateMethods.textFieldShouldBeginEditing(self) ?? true else { return false }
     return AppState.current.focus.holdingKeyboard {
       guard becomeFirst() else { return false }
       _selection = NSRange(location: _content.utf16.count, length: 0)
       armSecureClearing()
-      if clearsOnBeginEditing, hasText, asks("textFieldShouldClear:") { text = "" }
-      _ObjectiveC.tell(delegate, "textFieldDidBeginEditing:", [self])
+      if clearsOnBeginEditing, hasText, delegateMethods.textFieldShouldClear(self) ?? true { text = "" }
+      delegateMethods.textFieldDidBeginEditing(self)
       send(.editingDidBegin, nil)
       NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
       return true
@@ -23,13 +23,15 @@ extension UITextField {
 
   func endEditing(_ resign: () -> Bool) -> Bool {
     // [H] textFieldDidEndEditing may come although shouldEndEditing said no.
-    guard asks("textFieldShouldEndEditing:") || AppState.current.focus.isForced else { return false }
+    guard delegateMethods.textFieldShouldEndEditing(self) ?? true || AppState.current.focus.isForced else {
+      return false
+    }
     return AppState.current.focus.holdingKeyboard {
       guard resign() else { return false }
       // [H] Called instead of textFieldDidEndEditing(_:).
       let reason = DidEndEditingReason.committed
-      if !_ObjectiveC.tell(delegate, "textFieldDidEndEditing:reason:", [self, reason]) {
-        _ObjectiveC.tell(delegate, "textFieldDidEndEditing:", [self])
+      if delegateMethods.textFieldDidEndEditing(self, reason: reason) == nil {
+        delegateMethods.textFieldDidEndEditing(self)
       }
       send(.editingDidEnd, nil)
       NotificationCenter.default.post(
@@ -39,26 +41,25 @@ extension UITextField {
     }
   }
 
-  private func asks(_ question: Selector) -> Bool { _ObjectiveC.ask(delegate, question, [self], as: Bool.self) ?? true }
+  var delegateMethods: OptionalMethods<any UITextFieldDelegate> { .init(delegate) }
 
   /// The delegate is asked for the user's changes only [A]; a deletion has an empty replacement [A].
   public func _replace(_ range: NSRange, with string: String, byUser: Bool) {
     if byUser {
-      let allows = _ObjectiveC.ask(
-        delegate, "textField:shouldChangeCharactersInRange:replacementString:", [self, range, string], as: Bool.self)
+      let allows = delegateMethods.textField(self, shouldChangeCharactersIn: range, replacementString: string)
       guard allows ?? true else { return }
     }
     let range = clamped(secured(range))
     _content = (_content as NSString).replacingCharacters(in: range, with: string)
     _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
-    _ObjectiveC.tell(delegate, "textFieldDidChangeSelection:", [self])
+    delegateMethods.textFieldDidChangeSelection(self)
     send(.editingChanged, nil)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
   /// [A] The Return key does not dismiss the keyboard by itself. [O] With an action for `.editingDidEndOnExit` it does.
   func pressReturn() {
-    guard asks("textFieldShouldReturn:") else { return }
+    guard delegateMethods.textFieldShouldReturn(self) ?? true else { return }
     let exits = hasActions(for: .editingDidEndOnExit)
     send([.editingDidEndOnExit, .primaryActionTriggered], nil)
     if exits { resignFirstResponder() }

@@ -128,7 +128,7 @@ open class UITextField: UIControl, _PlainTextInput {
     set {
       guard let span = newValue as? TextSpan, clamped(span.range) != _selection else { return }
       _selection = clamped(span.range)
-      _ObjectiveC.tell(delegate, "textFieldDidChangeSelection:", [self])
+      delegateMethods.textFieldDidChangeSelection(self)
     }
   }
   open func insertText(_ text: String) { _replace(_selection, with: text, byUser: false) }

@@ -6,43 +6,44 @@ import Foundation
 extension UITextView {
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
     Assumption.focusMoves(to: self)
-    guard canBecomeFirstResponder, window != nil, asks("textViewShouldBeginEditing:"), becomeFirst() else {
+    guard canBecomeFirstResponder, window != nil, delegateMethods.textViewShouldBeginEditing(self) ?? true,
+      becomeFirst()
+    else {
       return false
     }
-    tell("textViewDidBeginEditing:", UITextView.textDidBeginEditingNotification)
+    delegateMethods.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     return true
   }
 
   func endEditing(_ resign: () -> Bool) -> Bool {
-    guard asks("textViewShouldEndEditing:") || AppState.current.focus.isForced else { return false }
+    guard delegateMethods.textViewShouldEndEditing(self) ?? true || AppState.current.focus.isForced else {
+      return false
+    }
     return AppState.current.focus.holdingKeyboard {
       guard resign() else { return false }
-      tell("textViewDidEndEditing:", UITextView.textDidEndEditingNotification)
+      delegateMethods.textViewDidEndEditing(self)
+      NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
       return true
     }
   }
 
-  private func asks(_ question: Selector) -> Bool { _ObjectiveC.ask(delegate, question, [self], as: Bool.self) ?? true }
-
-  private func tell(_ news: Selector, _ notification: Notification.Name) {
-    _ObjectiveC.tell(delegate, news, [self])
-    NotificationCenter.default.post(name: notification, object: self)
-  }
+  var delegateMethods: OptionalMethods<any UITextViewDelegate> { .init(delegate) }
 
   public func _replace(_ range: NSRange, with string: String, byUser: Bool) {
     let range = clamped(range)
     if byUser {
       guard isEditable else { return }
-      let allows = _ObjectiveC.ask(
-        delegate, "textView:shouldChangeTextInRange:replacementText:", [self, range, string], as: Bool.self)
+      let allows = delegateMethods.textView(self, shouldChangeTextIn: range, replacementText: string)
       guard allows ?? true else { return }
     }
     _content = (_content as NSString).replacingCharacters(in: clamped(range), with: string)
     _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
     updateContentSize()
     if isFirstResponder { scrollRangeToVisible(_selection) }
-    _ObjectiveC.tell(delegate, "textViewDidChangeSelection:", [self])
-    tell("textViewDidChange:", UITextView.textDidChangeNotification)
+    delegateMethods.textViewDidChangeSelection(self)
+    delegateMethods.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }
 
   // MARK: Layout

@@ -55,7 +55,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
       let range = clamped(newValue)
       guard range != _selection else { return }
       _selection = range
-      _ObjectiveC.tell(delegate, "textViewDidChangeSelection:", [self])
+      delegateMethods.textViewDidChangeSelection(self)
     }
   }
   open var selectedTextRange: UITextRange? {

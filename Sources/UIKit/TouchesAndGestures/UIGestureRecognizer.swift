@@ -79,16 +79,16 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
     required.append({ [weak otherGestureRecognizer] in otherGestureRecognizer })
   }
 
+  private var delegateMethods: OptionalMethods<any UIGestureRecognizerDelegate> { .init(delegate) }
+
   func mustWait(for other: UIGestureRecognizer) -> Bool {
     if required.contains(where: { $0() === other }) || shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: self)
     {
       return true
     }
-    let byOwn = _ObjectiveC.ask(
-      delegate, "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:", [self, other], as: Bool.self)
-    let byOther = _ObjectiveC.ask(
-      other.delegate, "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", [other, self], as: Bool.self)
+    let byOwn = delegateMethods.gestureRecognizer(self, shouldRequireFailureOf: other)
+    let byOther = other.delegateMethods.gestureRecognizer(other, shouldBeRequiredToFailBy: self)
     return byOwn ?? false || byOther ?? false
   }
 
@@ -97,21 +97,19 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
     if !other.canPrevent(self) || !canBePrevented(by: other) { return true }
     let pairs = [(self, other), (other, self)]
     return pairs.contains { one, two in
-      _ObjectiveC.ask(
-        one.delegate, "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", [one, two],
-        as: Bool.self) ?? false
+      one.delegateMethods.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two) ?? false
     }
   }
 
   /// Whether the delegate lets it see the touch.
   func receives(_ touch: UITouch) -> Bool {
-    _ObjectiveC.ask(delegate, "gestureRecognizer:shouldReceiveTouch:", [self, touch], as: Bool.self) ?? true
+    delegateMethods.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
   /// Whether the view and the delegate let it begin.
   var mayBegin: Bool {
     guard view?.gestureRecognizerShouldBegin(self) ?? true else { return false }
-    return _ObjectiveC.ask(delegate, "gestureRecognizerShouldBegin:", [self], as: Bool.self) ?? true
+    return delegateMethods.gestureRecognizerShouldBegin(self) ?? true
   }
 
   /// Whether the touches so far make the gesture.

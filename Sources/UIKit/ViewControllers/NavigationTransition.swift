@@ -38,7 +38,7 @@ final class NavigationTransition {
     // [O] The keyboard goes with the controller that had it.
     old?.viewIfLoaded?.endEditing(true)
     new?.beginAppearanceTransition(true, animated: animated)
-    tell("navigationController:willShowViewController:animated:")
+    if let new { delegateMethods.navigationController(navigation, willShow: new, animated: animated) }
     if let new {
       navigation.install(new)
       new.isAppearing(animated)
@@ -60,13 +60,10 @@ final class NavigationTransition {
     new?.endAppearanceTransition()
     for controller in leaving { controller.removeFromParent() }
     if arrives { new?.didMove(toParent: navigation) }
-    tell("navigationController:didShowViewController:animated:")
+    if let new { delegateMethods.navigationController(navigation, didShow: new, animated: animated) }
   }
 
-  private func tell(_ selector: Selector) {
-    guard let new else { return }
-    _ObjectiveC.tell(navigation.delegate, selector, [navigation, new, animated])
-  }
+  private var delegateMethods: OptionalMethods<any UINavigationControllerDelegate> { .init(navigation.delegate) }
 }
 
 extension UINavigationController {

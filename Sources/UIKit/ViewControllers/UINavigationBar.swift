@@ -21,22 +21,20 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
-    guard allows("navigationBar:shouldPushItem:", item) else { return }
+    guard delegateMethods.navigationBar(self, shouldPush: item) ?? true else { return }
     items = stack + [item]
-    _ObjectiveC.tell(delegate, "navigationBar:didPushItem:", [self, item])
+    delegateMethods.navigationBar(self, didPush: item)
   }
 
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    guard let item = stack.last, allows("navigationBar:shouldPopItem:", item) else { return nil }
+    guard let item = stack.last, delegateMethods.navigationBar(self, shouldPop: item) ?? true else { return nil }
     items = stack.dropLast()
-    _ObjectiveC.tell(delegate, "navigationBar:didPopItem:", [self, item])
+    delegateMethods.navigationBar(self, didPop: item)
     return item
   }
 
-  private func allows(_ question: Selector, _ item: UINavigationItem) -> Bool {
-    _ObjectiveC.ask(delegate, question, [self, item], as: Bool.self) ?? true
-  }
+  private var delegateMethods: OptionalMethods<any UINavigationBarDelegate> { .init(delegate) }
 
   // MARK: Look
 
@@ -85,7 +83,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
 
   func goBack() {
     if let navigationController {
-      guard let item = topItem, allows("navigationBar:shouldPopItem:", item) else { return }
+      guard let item = topItem, delegateMethods.navigationBar(self, shouldPop: item) ?? true else { return }
       navigationController.popViewController(animated: true)
     } else {
       popItem(animated: true)

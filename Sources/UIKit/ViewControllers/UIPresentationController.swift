@@ -27,6 +27,8 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
     set { storedDelegate = newValue }
   }
 
+  private var delegateMethods: OptionalMethods<any UIAdaptivePresentationControllerDelegate> { .init(delegate) }
+
   /// The style that was asked for.
   open var presentationStyle: UIModalPresentationStyle {
     presented?.modalPresentationStyle.adapted(of: presentedViewController) ?? .none
@@ -37,11 +39,10 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
     guard let presented else { return .none }
     let style = presented.modalPresentationStyle
     let usual = style.adapted(of: presented)
-    let wish = _ObjectiveC.ask(
-      delegate, "adaptivePresentationStyleForPresentationController:", [self], as: UIModalPresentationStyle.self)
-    switch wish {
+    let answer = delegateMethods.adaptivePresentationStyle(for: self)
+    switch answer {
     case UIModalPresentationStyle.none?: return style == .automatic ? usual : style
-    case .fullScreen?, .overFullScreen?, .pageSheet?, .formSheet?: return wish ?? usual
+    case .fullScreen?, .overFullScreen?, .pageSheet?, .formSheet?: return answer ?? usual
     default: return usual
     }
   }
@@ -93,25 +94,25 @@ extension UIPresentationController {
   /// these calls comes when code dismisses.
   package func attemptToDismiss() {
     guard let presented, let presenter = presented.presentingViewController else { return }
-    let popoverAllows = _ObjectiveC.ask(
-      delegate, "popoverPresentationControllerShouldDismissPopover:", [self], as: Bool.self)
-    let allows =
-      _ObjectiveC.ask(delegate, "presentationControllerShouldDismiss:", [self], as: Bool.self) ?? popoverAllows ?? true
+    let popover = self as? UIPopoverPresentationController
+    let popoverMethods = OptionalMethods<any UIPopoverPresentationControllerDelegate>(delegate)
+    let popoverAllows = popover.flatMap { popoverMethods.popoverPresentationControllerShouldDismissPopover($0) }
+    let allows = delegateMethods.presentationControllerShouldDismiss(self) ?? popoverAllows ?? true
     guard allows, !presented.isModalInPresentation else {
-      _ObjectiveC.tell(delegate, "presentationControllerDidAttemptToDismiss:", [self])
+      delegateMethods.presentationControllerDidAttemptToDismiss(self)
       return
     }
-    _ObjectiveC.tell(delegate, "presentationControllerWillDismiss:", [self])
+    delegateMethods.presentationControllerWillDismiss(self)
     presenter.hideModal(true) { [self] in
-      _ObjectiveC.tell(delegate, "presentationControllerDidDismiss:", [self])
-      _ObjectiveC.tell(delegate, "popoverPresentationControllerDidDismissPopover:", [self])
+      delegateMethods.presentationControllerDidDismiss(self)
+      if let popover { popoverMethods.popoverPresentationControllerDidDismissPopover(popover) }
     }
   }
 
   /// Before anything moves.
   func prepare() {
     guard let popover = self as? UIPopoverPresentationController, adaptivePresentationStyle == .popover else { return }
-    _ObjectiveC.tell(delegate, "prepareForPopoverPresentation:", [self])
+    OptionalMethods<any UIPopoverPresentationControllerDelegate>(delegate).prepareForPopoverPresentation(popover)
     // [O] NSGenericException.
     if popover.sourceView == nil, popover.barButtonItem == nil {
       _raise(

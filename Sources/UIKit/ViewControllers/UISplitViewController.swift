@@ -62,9 +62,8 @@ open class UISplitViewController: UIViewController {
     guard isCollapsed, let primary = viewControllers.first, let secondary = viewControllers.dropFirst().first else {
       return
     }
-    let isDone = _ObjectiveC.ask(
-      delegate, "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
-      [self, secondary, primary], as: Bool.self)
+    let isDone = OptionalMethods<any UISplitViewControllerDelegate>(delegate)
+      .splitViewController(self, collapseSecondary: secondary, onto: primary)
     viewControllers = [primary]
     if !(isDone ?? false), let navigation = primary as? UINavigationController {
       let top = (secondary as? UINavigationController)?.topViewController ?? secondary

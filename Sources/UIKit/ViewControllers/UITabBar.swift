@@ -32,7 +32,7 @@ open class UITabBar: UIView {
     guard let item = items?[index] else { return }
     selectedItem = item
     tabBarController?.choose(index)
-    _ObjectiveC.tell(delegate, "tabBar:didSelectItem:", [self, item])
+    OptionalMethods<any UITabBarDelegate>(delegate).tabBar(self, didSelect: item)
   }
 
   private func update() {

@@ -81,11 +81,10 @@ open class UITabBarController: UIViewController {
   /// A tap on the button of a controller. [A] The delegate is asked for the user's choices only.
   func choose(_ index: Int) {
     guard let controller = viewControllers?[index] else { return }
-    let allows = _ObjectiveC.ask(
-      delegate, "tabBarController:shouldSelectViewController:", [self, controller], as: Bool.self)
-    guard allows ?? true else { return }
+    let methods = OptionalMethods<any UITabBarControllerDelegate>(delegate)
+    guard methods.tabBarController(self, shouldSelect: controller) ?? true else { return }
     selectedIndex = index
-    _ObjectiveC.tell(delegate, "tabBarController:didSelectViewController:", [self, controller])
+    methods.tabBarController(self, didSelect: controller)
   }
 }
 

@@ -20,8 +20,9 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
   open func rowSize(forComponent component: Int) -> CGSize {
-    let width = _ObjectiveC.ask(delegate, "pickerView:widthForComponent:", [self, component], as: CGFloat.self)
-    let height = _ObjectiveC.ask(delegate, "pickerView:rowHeightForComponent:", [self, component], as: CGFloat.self)
+    let methods = OptionalMethods<any UIPickerViewDelegate>(delegate)
+    let width = methods.pickerView(self, widthForComponent: component)
+    let height = methods.pickerView(self, rowHeightForComponent: component)
     return CGSize(width: width ?? bounds.width / CGFloat(max(1, numberOfComponents)), height: height ?? 32)
   }
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }

@@ -32,7 +32,7 @@ open class UIScrollView: UIView {
       bounds.origin = newValue
       setNeedsLayout()
       KeyValueObservers.changed(self, "contentOffset", from: old, to: newValue)
-      _ObjectiveC.tell(delegate, "scrollViewDidScroll:", [self])
+      OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidScroll(self)
     }
   }
   open var contentSize: CGSize = .zero {
@@ -67,7 +67,7 @@ open class UIScrollView: UIView {
     if contentOffset.y == -old.top, !isTracking { contentOffset.y = -inset.top }
     if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
     adjustedContentInsetDidChange()
-    _ObjectiveC.tell(delegate, "scrollViewDidChangeAdjustedContentInset:", [self])
+    OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidChangeAdjustedContentInset(self)
   }
 
   open override func layoutSubviews() {
@@ -113,7 +113,7 @@ open class UIScrollView: UIView {
     if animated {
       AppState.current.clock.schedule(after: 0.3, awaited: true) { [weak self] in
         guard let self else { return }
-        _ObjectiveC.tell(delegate, "scrollViewDidEndScrollingAnimation:", [self])
+        OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidEndScrollingAnimation(self)
       }
     }
   }
@@ -157,12 +157,12 @@ open class UIScrollView: UIView {
     layoutIfNeeded()
     isTracking = true
     isDragging = true
-    _ObjectiveC.tell(delegate, "scrollViewWillBeginDragging:", [self])
+    OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { window?.endEditing(true) }
     contentOffset = clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
     isTracking = false
     isDragging = false
-    _ObjectiveC.tell(delegate, "scrollViewDidEndDragging:willDecelerate:", [self, false])
+    OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidEndDragging(self, willDecelerate: false)
   }
 }
 

@@ -7,12 +7,14 @@ struct UIKitSource {
   let name: String
   let text: String
 
+  /// `Sources`.
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
   /// - Parameter targets: Names of folders in `Sources`.
   static func files(of targets: [String]) throws -> [UIKitSource] {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
-    return try targets.flatMap { target in
-      let folder = sources.appending(path: target)
+    try targets.flatMap { target in
+      let folder = folder.appending(path: target)
       let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
       return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
         UIKitSource(

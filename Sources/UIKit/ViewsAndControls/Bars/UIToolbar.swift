@@ -51,7 +51,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   open var barTintColor: UIColor?
   /// [A] Asked of the delegate; a toolbar stands at the bottom.
   open var barPosition: UIBarPosition {
-    _ObjectiveC.ask(delegate, "positionForBar:", [self], as: UIBarPosition.self) ?? .bottom
+    OptionalMethods<any UIBarPositioningDelegate>(delegate).position(for: self) ?? .bottom
   }
   private var backgroundImages: [BarImageKey: UIImage] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]

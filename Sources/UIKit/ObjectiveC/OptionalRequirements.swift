@@ -1,0 +1,379 @@
+import Foundation
+
+// Written by the test `OptionalMethodsTests` from the protocols in this module; `COURSEMARK_UPDATE_SNAPSHOTS=1` writes
+// it anew. Each method calls the optional requirement of the same name, and returns nil when the object has none.
+
+extension OptionalMethods where Requirements == any CAAnimationDelegate {
+  @discardableResult func animationDidStart(_ a: CAAnimation) -> Void? { call("animationDidStart:", [a]) }
+  @discardableResult func animationDidStop(_ a: CAAnimation, finished b: Bool) -> Void? {
+    call("animationDidStop:finished:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIAdaptivePresentationControllerDelegate {
+  func adaptivePresentationStyle(for a: UIPresentationController) -> UIModalPresentationStyle? {
+    call("adaptivePresentationStyleFor:", [a])
+  }
+  func presentationControllerShouldDismiss(_ a: UIPresentationController) -> Bool? {
+    call("presentationControllerShouldDismiss:", [a])
+  }
+  @discardableResult func presentationControllerWillDismiss(_ a: UIPresentationController) -> Void? {
+    call("presentationControllerWillDismiss:", [a])
+  }
+  @discardableResult func presentationControllerDidDismiss(_ a: UIPresentationController) -> Void? {
+    call("presentationControllerDidDismiss:", [a])
+  }
+  @discardableResult func presentationControllerDidAttemptToDismiss(_ a: UIPresentationController) -> Void? {
+    call("presentationControllerDidAttemptToDismiss:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIApplicationDelegate {
+  func application(
+    _ a: UIApplication, willFinishLaunchingWithOptions b: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool? {
+    call("application:willFinishLaunchingWithOptions:", [a, b])
+  }
+  func application(
+    _ a: UIApplication, didFinishLaunchingWithOptions b: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool? {
+    call("application:didFinishLaunchingWithOptions:", [a, b])
+  }
+  @discardableResult func applicationDidBecomeActive(_ a: UIApplication) -> Void? {
+    call("applicationDidBecomeActive:", [a])
+  }
+  @discardableResult func applicationWillResignActive(_ a: UIApplication) -> Void? {
+    call("applicationWillResignActive:", [a])
+  }
+  @discardableResult func applicationDidEnterBackground(_ a: UIApplication) -> Void? {
+    call("applicationDidEnterBackground:", [a])
+  }
+  @discardableResult func applicationWillEnterForeground(_ a: UIApplication) -> Void? {
+    call("applicationWillEnterForeground:", [a])
+  }
+  @discardableResult func applicationWillTerminate(_ a: UIApplication) -> Void? {
+    call("applicationWillTerminate:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIBarPositioningDelegate {
+  func position(for a: any UIBarPositioning) -> UIBarPosition? { call("positionFor:", [a]) }
+}
+
+extension OptionalMethods where Requirements == any UICollectionViewDataSource {
+  func numberOfSections(in a: UICollectionView) -> Int? { call("numberOfSectionsIn:", [a]) }
+  func collectionView(
+    _ a: UICollectionView, viewForSupplementaryElementOfKind b: String, at c: IndexPath
+  ) -> UICollectionReusableView? {
+    call("collectionView:viewForSupplementaryElementOfKind:at:", [a, b, c])
+  }
+}
+
+extension OptionalMethods where Requirements == any UICollectionViewDelegate {
+  func collectionView(_ a: UICollectionView, shouldSelectItemAt b: IndexPath) -> Bool? {
+    call("collectionView:shouldSelectItemAt:", [a, b])
+  }
+  @discardableResult func collectionView(_ a: UICollectionView, didSelectItemAt b: IndexPath) -> Void? {
+    call("collectionView:didSelectItemAt:", [a, b])
+  }
+  @discardableResult func collectionView(_ a: UICollectionView, didDeselectItemAt b: IndexPath) -> Void? {
+    call("collectionView:didDeselectItemAt:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UICollectionViewDelegateFlowLayout {
+  func collectionView(_ a: UICollectionView, layout b: UICollectionViewLayout, sizeForItemAt c: IndexPath) -> CGSize? {
+    call("collectionView:layout:sizeForItemAt:", [a, b, c])
+  }
+  func collectionView(
+    _ a: UICollectionView, layout b: UICollectionViewLayout, insetForSectionAt c: Int
+  ) -> UIEdgeInsets? {
+    call("collectionView:layout:insetForSectionAt:", [a, b, c])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIColorPickerViewControllerDelegate {
+  @discardableResult func colorPickerViewController(
+    _ a: UIColorPickerViewController, didSelect b: UIColor, continuously c: Bool
+  ) -> Void? {
+    call("colorPickerViewController:didSelect:continuously:", [a, b, c])
+  }
+  @discardableResult func colorPickerViewControllerDidSelectColor(_ a: UIColorPickerViewController) -> Void? {
+    call("colorPickerViewControllerDidSelectColor:", [a])
+  }
+  @discardableResult func colorPickerViewControllerDidFinish(_ a: UIColorPickerViewController) -> Void? {
+    call("colorPickerViewControllerDidFinish:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIGestureRecognizerDelegate {
+  func gestureRecognizerShouldBegin(_ a: UIGestureRecognizer) -> Bool? { call("gestureRecognizerShouldBegin:", [a]) }
+  func gestureRecognizer(_ a: UIGestureRecognizer, shouldReceive b: UITouch) -> Bool? {
+    call("gestureRecognizer:shouldReceive:", [a, b])
+  }
+  func gestureRecognizer(_ a: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith b: UIGestureRecognizer) -> Bool? {
+    call("gestureRecognizer:shouldRecognizeSimultaneouslyWith:", [a, b])
+  }
+  func gestureRecognizer(_ a: UIGestureRecognizer, shouldRequireFailureOf b: UIGestureRecognizer) -> Bool? {
+    call("gestureRecognizer:shouldRequireFailureOf:", [a, b])
+  }
+  func gestureRecognizer(_ a: UIGestureRecognizer, shouldBeRequiredToFailBy b: UIGestureRecognizer) -> Bool? {
+    call("gestureRecognizer:shouldBeRequiredToFailBy:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIImagePickerControllerDelegate {
+  @discardableResult func imagePickerController(
+    _ a: UIImagePickerController, didFinishPickingMediaWithInfo b: [UIImagePickerController.InfoKey: Any]
+  ) -> Void? {
+    call("imagePickerController:didFinishPickingMediaWithInfo:", [a, b])
+  }
+  @discardableResult func imagePickerControllerDidCancel(_ a: UIImagePickerController) -> Void? {
+    call("imagePickerControllerDidCancel:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UINavigationBarDelegate {
+  func navigationBar(_ a: UINavigationBar, shouldPush b: UINavigationItem) -> Bool? {
+    call("navigationBar:shouldPush:", [a, b])
+  }
+  @discardableResult func navigationBar(_ a: UINavigationBar, didPush b: UINavigationItem) -> Void? {
+    call("navigationBar:didPush:", [a, b])
+  }
+  func navigationBar(_ a: UINavigationBar, shouldPop b: UINavigationItem) -> Bool? {
+    call("navigationBar:shouldPop:", [a, b])
+  }
+  @discardableResult func navigationBar(_ a: UINavigationBar, didPop b: UINavigationItem) -> Void? {
+    call("navigationBar:didPop:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UINavigationControllerDelegate {
+  @discardableResult func navigationController(
+    _ a: UINavigationController, willShow b: UIViewController, animated c: Bool
+  ) -> Void? {
+    call("navigationController:willShow:animated:", [a, b, c])
+  }
+  @discardableResult func navigationController(
+    _ a: UINavigationController, didShow b: UIViewController, animated c: Bool
+  ) -> Void? {
+    call("navigationController:didShow:animated:", [a, b, c])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIPickerViewDelegate {
+  func pickerView(_ a: UIPickerView, widthForComponent b: Int) -> CGFloat? {
+    call("pickerView:widthForComponent:", [a, b])
+  }
+  func pickerView(_ a: UIPickerView, rowHeightForComponent b: Int) -> CGFloat? {
+    call("pickerView:rowHeightForComponent:", [a, b])
+  }
+  func pickerView(_ a: UIPickerView, titleForRow b: Int, forComponent c: Int) -> String?? {
+    call("pickerView:titleForRow:forComponent:", [a, b, c])
+  }
+  func pickerView(_ a: UIPickerView, attributedTitleForRow b: Int, forComponent c: Int) -> NSAttributedString?? {
+    call("pickerView:attributedTitleForRow:forComponent:", [a, b, c])
+  }
+  func pickerView(_ a: UIPickerView, viewForRow b: Int, forComponent c: Int, reusing d: UIView?) -> UIView? {
+    call("pickerView:viewForRow:forComponent:reusing:", [a, b, c, d])
+  }
+  @discardableResult func pickerView(_ a: UIPickerView, didSelectRow b: Int, inComponent c: Int) -> Void? {
+    call("pickerView:didSelectRow:inComponent:", [a, b, c])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIPopoverPresentationControllerDelegate {
+  @discardableResult func prepareForPopoverPresentation(_ a: UIPopoverPresentationController) -> Void? {
+    call("prepareForPopoverPresentation:", [a])
+  }
+  func popoverPresentationControllerShouldDismissPopover(_ a: UIPopoverPresentationController) -> Bool? {
+    call("popoverPresentationControllerShouldDismissPopover:", [a])
+  }
+  @discardableResult func popoverPresentationControllerDidDismissPopover(
+    _ a: UIPopoverPresentationController
+  ) -> Void? {
+    call("popoverPresentationControllerDidDismissPopover:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIScrollViewDelegate {
+  @discardableResult func scrollViewDidScroll(_ a: UIScrollView) -> Void? { call("scrollViewDidScroll:", [a]) }
+  @discardableResult func scrollViewWillBeginDragging(_ a: UIScrollView) -> Void? {
+    call("scrollViewWillBeginDragging:", [a])
+  }
+  @discardableResult func scrollViewDidEndDragging(_ a: UIScrollView, willDecelerate b: Bool) -> Void? {
+    call("scrollViewDidEndDragging:willDecelerate:", [a, b])
+  }
+  @discardableResult func scrollViewDidEndDecelerating(_ a: UIScrollView) -> Void? {
+    call("scrollViewDidEndDecelerating:", [a])
+  }
+  @discardableResult func scrollViewDidEndScrollingAnimation(_ a: UIScrollView) -> Void? {
+    call("scrollViewDidEndScrollingAnimation:", [a])
+  }
+  @discardableResult func scrollViewDidChangeAdjustedContentInset(_ a: UIScrollView) -> Void? {
+    call("scrollViewDidChangeAdjustedContentInset:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UISearchBarDelegate {
+  func searchBarShouldBeginEditing(_ a: UISearchBar) -> Bool? { call("searchBarShouldBeginEditing:", [a]) }
+  @discardableResult func searchBarTextDidBeginEditing(_ a: UISearchBar) -> Void? {
+    call("searchBarTextDidBeginEditing:", [a])
+  }
+  func searchBarShouldEndEditing(_ a: UISearchBar) -> Bool? { call("searchBarShouldEndEditing:", [a]) }
+  @discardableResult func searchBarTextDidEndEditing(_ a: UISearchBar) -> Void? {
+    call("searchBarTextDidEndEditing:", [a])
+  }
+  @discardableResult func searchBar(_ a: UISearchBar, textDidChange b: String) -> Void? {
+    call("searchBar:textDidChange:", [a, b])
+  }
+  func searchBar(_ a: UISearchBar, shouldChangeTextIn b: NSRange, replacementText c: String) -> Bool? {
+    call("searchBar:shouldChangeTextIn:replacementText:", [a, b, c])
+  }
+  @discardableResult func searchBarSearchButtonClicked(_ a: UISearchBar) -> Void? {
+    call("searchBarSearchButtonClicked:", [a])
+  }
+  @discardableResult func searchBarCancelButtonClicked(_ a: UISearchBar) -> Void? {
+    call("searchBarCancelButtonClicked:", [a])
+  }
+  @discardableResult func searchBar(_ a: UISearchBar, selectedScopeButtonIndexDidChange b: Int) -> Void? {
+    call("searchBar:selectedScopeButtonIndexDidChange:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UISearchControllerDelegate {
+  @discardableResult func willPresentSearchController(_ a: UISearchController) -> Void? {
+    call("willPresentSearchController:", [a])
+  }
+  @discardableResult func didPresentSearchController(_ a: UISearchController) -> Void? {
+    call("didPresentSearchController:", [a])
+  }
+  @discardableResult func willDismissSearchController(_ a: UISearchController) -> Void? {
+    call("willDismissSearchController:", [a])
+  }
+  @discardableResult func didDismissSearchController(_ a: UISearchController) -> Void? {
+    call("didDismissSearchController:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UISplitViewControllerDelegate {
+  func splitViewController(
+    _ a: UISplitViewController, collapseSecondary b: UIViewController, onto c: UIViewController
+  ) -> Bool? {
+    call("splitViewController:collapseSecondary:onto:", [a, b, c])
+  }
+}
+
+extension OptionalMethods where Requirements == any UITabBarControllerDelegate {
+  func tabBarController(_ a: UITabBarController, shouldSelect b: UIViewController) -> Bool? {
+    call("tabBarController:shouldSelect:", [a, b])
+  }
+  @discardableResult func tabBarController(_ a: UITabBarController, didSelect b: UIViewController) -> Void? {
+    call("tabBarController:didSelect:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UITabBarDelegate {
+  @discardableResult func tabBar(_ a: UITabBar, didSelect b: UITabBarItem) -> Void? {
+    call("tabBar:didSelect:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UITableViewDataSource {
+  func numberOfSections(in a: UITableView) -> Int? { call("numberOfSectionsIn:", [a]) }
+  func tableView(_ a: UITableView, titleForHeaderInSection b: Int) -> String?? {
+    call("tableView:titleForHeaderInSection:", [a, b])
+  }
+  func tableView(_ a: UITableView, titleForFooterInSection b: Int) -> String?? {
+    call("tableView:titleForFooterInSection:", [a, b])
+  }
+  func tableView(_ a: UITableView, canEditRowAt b: IndexPath) -> Bool? { call("tableView:canEditRowAt:", [a, b]) }
+  func tableView(_ a: UITableView, canMoveRowAt b: IndexPath) -> Bool? { call("tableView:canMoveRowAt:", [a, b]) }
+  @discardableResult func tableView(
+    _ a: UITableView, commit b: UITableViewCell.EditingStyle, forRowAt c: IndexPath
+  ) -> Void? {
+    call("tableView:commit:forRowAt:", [a, b, c])
+  }
+  @discardableResult func tableView(_ a: UITableView, moveRowAt b: IndexPath, to c: IndexPath) -> Void? {
+    call("tableView:moveRowAt:to:", [a, b, c])
+  }
+}
+
+extension OptionalMethods where Requirements == any UITableViewDelegate {
+  func tableView(_ a: UITableView, heightForRowAt b: IndexPath) -> CGFloat? {
+    call("tableView:heightForRowAt:", [a, b])
+  }
+  func tableView(_ a: UITableView, estimatedHeightForRowAt b: IndexPath) -> CGFloat? {
+    call("tableView:estimatedHeightForRowAt:", [a, b])
+  }
+  func tableView(_ a: UITableView, heightForHeaderInSection b: Int) -> CGFloat? {
+    call("tableView:heightForHeaderInSection:", [a, b])
+  }
+  func tableView(_ a: UITableView, heightForFooterInSection b: Int) -> CGFloat? {
+    call("tableView:heightForFooterInSection:", [a, b])
+  }
+  func tableView(_ a: UITableView, viewForHeaderInSection b: Int) -> UIView?? {
+    call("tableView:viewForHeaderInSection:", [a, b])
+  }
+  func tableView(_ a: UITableView, viewForFooterInSection b: Int) -> UIView?? {
+    call("tableView:viewForFooterInSection:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, willDisplay b: UITableViewCell, forRowAt c: IndexPath) -> Void? {
+    call("tableView:willDisplay:forRowAt:", [a, b, c])
+  }
+  @discardableResult func tableView(
+    _ a: UITableView, didEndDisplaying b: UITableViewCell, forRowAt c: IndexPath
+  ) -> Void? {
+    call("tableView:didEndDisplaying:forRowAt:", [a, b, c])
+  }
+  func tableView(_ a: UITableView, shouldHighlightRowAt b: IndexPath) -> Bool? {
+    call("tableView:shouldHighlightRowAt:", [a, b])
+  }
+  func tableView(_ a: UITableView, willSelectRowAt b: IndexPath) -> IndexPath?? {
+    call("tableView:willSelectRowAt:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, didSelectRowAt b: IndexPath) -> Void? {
+    call("tableView:didSelectRowAt:", [a, b])
+  }
+  func tableView(_ a: UITableView, willDeselectRowAt b: IndexPath) -> IndexPath?? {
+    call("tableView:willDeselectRowAt:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, didDeselectRowAt b: IndexPath) -> Void? {
+    call("tableView:didDeselectRowAt:", [a, b])
+  }
+  func tableView(_ a: UITableView, editingStyleForRowAt b: IndexPath) -> UITableViewCell.EditingStyle? {
+    call("tableView:editingStyleForRowAt:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UITextFieldDelegate {
+  func textFieldShouldBeginEditing(_ a: UITextField) -> Bool? { call("textFieldShouldBeginEditing:", [a]) }
+  @discardableResult func textFieldDidBeginEditing(_ a: UITextField) -> Void? { call("textFieldDidBeginEditing:", [a]) }
+  func textFieldShouldEndEditing(_ a: UITextField) -> Bool? { call("textFieldShouldEndEditing:", [a]) }
+  @discardableResult func textFieldDidEndEditing(_ a: UITextField) -> Void? { call("textFieldDidEndEditing:", [a]) }
+  @discardableResult func textFieldDidEndEditing(_ a: UITextField, reason b: UITextField.DidEndEditingReason) -> Void? {
+    call("textFieldDidEndEditing:reason:", [a, b])
+  }
+  func textField(_ a: UITextField, shouldChangeCharactersIn b: NSRange, replacementString c: String) -> Bool? {
+    call("textField:shouldChangeCharactersIn:replacementString:", [a, b, c])
+  }
+  @discardableResult func textFieldDidChangeSelection(_ a: UITextField) -> Void? {
+    call("textFieldDidChangeSelection:", [a])
+  }
+  func textFieldShouldClear(_ a: UITextField) -> Bool? { call("textFieldShouldClear:", [a]) }
+  func textFieldShouldReturn(_ a: UITextField) -> Bool? { call("textFieldShouldReturn:", [a]) }
+}
+
+extension OptionalMethods where Requirements == any UITextViewDelegate {
+  func textViewShouldBeginEditing(_ a: UITextView) -> Bool? { call("textViewShouldBeginEditing:", [a]) }
+  func textViewShouldEndEditing(_ a: UITextView) -> Bool? { call("textViewShouldEndEditing:", [a]) }
+  @discardableResult func textViewDidBeginEditing(_ a: UITextView) -> Void? { call("textViewDidBeginEditing:", [a]) }
+  @discardableResult func textViewDidEndEditing(_ a: UITextView) -> Void? { call("textViewDidEndEditing:", [a]) }
+  func textView(_ a: UITextView, shouldChangeTextIn b: NSRange, replacementText c: String) -> Bool? {
+    call("textView:shouldChangeTextIn:replacementText:", [a, b, c])
+  }
+  @discardableResult func textViewDidChange(_ a: UITextView) -> Void? { call("textViewDidChange:", [a]) }
+  @discardableResult func textViewDidChangeSelection(_ a: UITextView) -> Void? {
+    call("textViewDidChangeSelection:", [a])
+  }
+}

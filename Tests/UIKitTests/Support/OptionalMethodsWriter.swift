@@ -1,0 +1,43 @@
+@testable import Interop
+
+/// Writes `Sources/UIKit/ObjectiveC/OptionalRequirements.swift`: a typed call for each optional requirement of UIKit's
+/// protocols, as the catalog has it.
+enum OptionalMethodsWriter {
+  static func text(of catalog: Catalog) -> String {
+    let delegates = catalog.protocols.filter { $0.key.contains("Delegate") || $0.key.contains("DataSource") }
+    let protocols = delegates.sorted { $0.key < $1.key }.map { name, value in
+      (name, value.requirements.filter(\.isOptional))
+    }
+    let extensions = protocols.filter { !$0.1.isEmpty }.map { name, requirements in
+      """
+      extension OptionalMethods where Requirements == any \(name) {
+      \(requirements.map(method).joined(separator: "\n"))
+      }
+      """
+    }
+    return ([heading] + extensions).joined(separator: "\n\n") + "\n"
+  }
+
+  private static let heading = """
+    import Foundation
+
+    // Written by the test `OptionalMethodsTests` from the protocols in this module; `COURSEMARK_UPDATE_SNAPSHOTS=1` writes
+    // it anew. Each method calls the optional requirement of the same name, and returns nil when the object has none.
+    """
+
+  private static func method(_ requirement: Catalog.Requirement) -> String {
+    let names = ["a", "b", "c", "d", "e"].prefix(requirement.parameterTypes.count)
+    let parameters = zip(zip(requirement.name.labels, names), requirement.parameterTypes).map { names, type in
+      let label = names.0 == names.1 ? "" : "\(names.0) "
+      return "\(label)\(names.1): \(type)"
+    }
+    .joined(separator: ", ")
+    let result = requirement.resultType.map { "\($0)?" } ?? "Void?"
+    let beginning = (requirement.resultType == nil ? "  @discardableResult func " : "  func ") + requirement.name.base
+    let call = "call(\"\(requirement.name.objectiveCName)\", [\(names.joined(separator: ", "))])"
+    let signature = "\(beginning)(\(parameters)) -> \(result) {"
+    if signature.count + call.count + 3 <= 120 { return "\(signature) \(call) }" }
+    if signature.count <= 120 { return "\(signature)\n    \(call)\n  }" }
+    return "\(beginning)(\n    \(parameters)\n  ) -> \(result) {\n    \(call)\n  }"
+  }
+}
