@@ -55,15 +55,15 @@ final class AgentSession {
       Interface.build(scene)
       UIApplication.shared.becomeActive()
     case .tap(let element):
-      return User.tap(observer.view(element), named: observer.name(element))
+      return UserInput.tap(observer.view(element), named: observer.name(element))
     case .tapAt(let point):
-      User.tap(at: CGPoint(x: point.x, y: point.y))
+      UserInput.tap(at: CGPoint(x: point.x, y: point.y))
     case .typeText(let text):
-      return User.type(text)
+      return UserInput.type(text)
     case .pressDelete:
-      return User.pressDelete()
+      return UserInput.pressDelete()
     case .scroll(let element, let distance):
-      return User.drag(
+      return UserInput.drag(
         observer.view(element), named: observer.name(element), by: CGPoint(x: distance.x, y: distance.y))
     case .wait(let seconds):
       AppState.current.clock.advance(to: AppState.current.clock.now + max(0, seconds))

@@ -5,27 +5,28 @@ internal import UIKit
 /// Reads the screen as accessibility does.
 @MainActor
 final class ScreenObserver {
-  private struct Seen {
+  /// An element of the last screen, by which the next event names it.
+  private struct ObservedElement {
     weak var view: UIView?
     let name: String
   }
 
-  private var seen: [Seen] = []
+  private var observed: [ObservedElement] = []
   /// What had moved before the last observation; `nil` before the first one.
   private var knownChanges: Int?
 
   var empty: Screen { Screen(size: Size(UIScreen.main.bounds.size)) }
 
-  func reset() { seen = [] }
+  func reset() { observed = [] }
 
   /// The view of an element of the last screen.
   func view(_ element: ElementID) -> UIView? {
-    seen.indices.contains(element.number) ? seen[element.number].view : nil
+    observed.indices.contains(element.number) ? observed[element.number].view : nil
   }
 
   /// An element of the last screen in a user's words: `the button "Add"`.
   func name(_ element: ElementID) -> String {
-    seen.indices.contains(element.number) ? seen[element.number].name : "the element \(element.number)"
+    observed.indices.contains(element.number) ? observed[element.number].name : "the element \(element.number)"
   }
 
   func observe() -> Screen {
@@ -59,8 +60,8 @@ final class ScreenObserver {
 
   private func element(_ view: UIView) -> Element {
     let type = Self.type(of: view)
-    let id = ElementID(seen.count)
-    seen.append(Seen(view: view, name: Self.describe(view)))
+    let id = ElementID(observed.count)
+    observed.append(ObservedElement(view: view, name: Self.describe(view)))
     let table = view.superview as? UITableView
     let supplement = table?.section(ofSupplement: view)
     let item = (view as? UICollectionViewCell).flatMap { ($0.superview as? UICollectionView)?.indexPath(for: $0) }

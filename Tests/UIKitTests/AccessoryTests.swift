@@ -47,7 +47,7 @@ import Testing
     field.becomeFirstResponder()
     MainLoop.runUntilIdle()
     #expect(AppState.current.keyboard.frame?.height == 260)
-    #expect(User.tap(bar.subviews[0], named: "Done") == .refused("Done has no size"))
+    #expect(UserInput.tap(bar.subviews[0], named: "Done") == .refused("Done has no size"))
   }
 
   @Test(.documented("UIResponder, inputAccessoryView: the system makes it as wide as the keyboard"))
@@ -183,7 +183,7 @@ import Testing
     AppState.current.device.hasHardwareKeyboard = isPluggedIn
     field.becomeFirstResponder()
     _ = log.taken()
-    _ = User.type("\n")
+    _ = UserInput.type("\n")
     #expect(log.taken() == (isPluggedIn ? ["shouldReturn"] : []))
     Stage.fresh()
   }

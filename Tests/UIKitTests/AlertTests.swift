@@ -31,7 +31,7 @@ import Testing
     var elements = observer.observe().elements
     while let element = elements.popLast() {
       if element.type == .button, element.label == label {
-        let outcome = User.tap(observer.view(element.id), named: label)
+        let outcome = UserInput.tap(observer.view(element.id), named: label)
         MainLoop.runUntilIdle()
         return outcome
       }
@@ -105,7 +105,7 @@ import Testing
       $0.addTextField { $0.placeholder = "Name" }
       $0.addAction(action("OK"))
     }
-    #expect(User.type("Ann") == .done)
+    #expect(UserInput.type("Ann") == .done)
     #expect(alert?.textFields?.map(\.text) == ["Ann"])
     #expect(tap("OK") == .done)
     #expect(log.taken() == ["OK"])

@@ -66,7 +66,7 @@ import Testing
     let collection = collection(words)
     collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
     #expect(words.log.taken() == [])
-    #expect(User.tap(collection.cellForItem(at: IndexPath(item: 1, section: 0)), named: "") == .done)
+    #expect(UserInput.tap(collection.cellForItem(at: IndexPath(item: 1, section: 0)), named: "") == .done)
     #expect(words.log.taken() == ["deselect 0", "select 1"])
     collection.allowsMultipleSelection = true
     collection.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])

@@ -23,7 +23,7 @@ import Testing
     for action in ["pressed", "pressed:", "pressed:event:"] {
       button.addTarget(target, action: Selector(action), for: .touchUpInside)
     }
-    _ = User.tap(button, named: "")
+    _ = UserInput.tap(button, named: "")
     #expect(log.taken() == ["pressed", "pressed true", "pressed true true"])
   }
 
@@ -32,7 +32,7 @@ import Testing
     let target = Target(log)
     button.addTarget(target, action: "pressed", for: .touchUpInside)
     button.isEnabled = false
-    #expect(User.tap(button, named: "") == .done)
+    #expect(UserInput.tap(button, named: "") == .done)
     #expect(log.taken() == [])
     #expect(button.state == .disabled)
   }
@@ -61,7 +61,7 @@ import Testing
     window.rootViewController = controller
     let button = button(in: controller.view)
     button.addTarget(nil, action: "pressed:", for: .touchUpInside)
-    _ = User.tap(button, named: "")
+    _ = UserInput.tap(button, named: "")
     #expect(controller.presses == 1)
   }
 
@@ -73,7 +73,7 @@ import Testing
     button.removeTarget(target, action: "pressed", for: .touchDown)
     #expect(button.actions(forTarget: target, forControlEvent: .touchDown) == nil)
     button.removeTarget(nil, action: nil, for: .allEvents)
-    _ = User.tap(button, named: "")
+    _ = UserInput.tap(button, named: "")
     #expect(log.taken() == [])
   }
 
@@ -81,7 +81,7 @@ import Testing
     let button = button(in: Stage.fresh())
     let log = log
     button.addAction(UIAction { log.add("closure \($0.sender is UIButton)") }, for: .touchUpInside)
-    _ = User.tap(button, named: "")
+    _ = UserInput.tap(button, named: "")
     #expect(log.taken() == ["closure true"])
   }
 
@@ -104,7 +104,7 @@ import Testing
     toggle.addTarget(target, action: "pressed", for: .valueChanged)
     toggle.setOn(true, animated: false)
     #expect(log.taken() == [])
-    _ = User.tap(toggle, named: "")
+    _ = UserInput.tap(toggle, named: "")
     #expect(toggle.isOn == false)
     #expect(log.taken() == ["pressed"])
   }
@@ -123,11 +123,11 @@ import Testing
     controller.view.addGestureRecognizer(UITapGestureRecognizer(target: controller, action: "tapped"))
     let button = button(in: controller.view)
     let field = textField(in: controller.view, y: 80)
-    _ = User.tap(field, named: "")
+    _ = UserInput.tap(field, named: "")
     #expect(field.isFirstResponder)
-    _ = User.tap(button, named: "")
+    _ = UserInput.tap(button, named: "")
     #expect(field.isFirstResponder)
-    User.tap(at: CGPoint(x: 300, y: 300))
+    UserInput.tap(at: CGPoint(x: 300, y: 300))
     #expect(field.isFirstResponder == false)
   }
 }

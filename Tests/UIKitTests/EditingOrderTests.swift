@@ -24,7 +24,7 @@ import Testing
     field.delegate = delegate
     field.addTarget(target, action: "changed:", for: .editingChanged)
     field.becomeFirstResponder()
-    _ = User.type("a")
+    _ = UserInput.type("a")
     field.resignFirstResponder()
     #expect(
       log.taken() == [

@@ -30,7 +30,7 @@ import Testing
     let solution = builder.system.solved()
     #expect(rounded(solution.values) == [5, 5])
     #expect(solution.isAmbiguous == [false, false])
-    #expect(solution.givenUp == [])
+    #expect(solution.unsatisfied == [])
   }
 
   @Test func aWishComesTrueWithinWhatMustHold() {
@@ -56,10 +56,12 @@ import Testing
       let x = builder.unknown(nonnegative: true)
       let y = builder.unknown(nonnegative: true)
       builder.add([(1, x), (1, y)], .equal, 300)
-      let wishes: [([(Double, Int)], Double, Float)] = [
+      let preferences: [([(Double, Int)], Double, Float)] = [
         ([(1, x)], 200, 750), ([(1, y)], 200, 751), ([(1, x)], 50, 250),
       ]
-      for index in order { builder.add(wishes[index].0, .equal, wishes[index].1, strength: wishes[index].2) }
+      for index in order {
+        builder.add(preferences[index].0, .equal, preferences[index].1, strength: preferences[index].2)
+      }
       results.insert(rounded(builder.system.solved().values))
     }
     #expect(results == [[100, 200]])
@@ -81,7 +83,7 @@ import Testing
     let width = builder.unknown(nonnegative: true)
     builder.add([(1, width)], .equal, -5)
     let solution = builder.system.solved()
-    #expect(solution.givenUp == [0])
+    #expect(solution.unsatisfied == [0])
     #expect(rounded(solution.values) == [0])
   }
 
@@ -94,7 +96,7 @@ import Testing
     builder.add([(1, x), (-1, y)], .equal, 10)
     builder.add([(1, x)], .lessOrEqual, 50)
     let solution = builder.system.solved()
-    #expect(solution.givenUp == [2])
+    #expect(solution.unsatisfied == [2])
     #expect(rounded(solution.values) == [40, 7])
   }
 
@@ -107,8 +109,8 @@ import Testing
     builder.add([(1, x), (1, y)], .lessOrEqual, 500)
     builder.add([(1, x)], .lessOrEqual, 50)
     let solution = builder.system.solved()
-    #expect(solution.givenUp == [3])
-    #expect(builder.system.conflict(of: 3, givenUp: solution.givenUp) == [1, 3])
+    #expect(solution.unsatisfied == [3])
+    #expect(builder.system.conflict(of: 3, unsatisfied: solution.unsatisfied) == [1, 3])
     #expect(builder.system.conflictInPart(of: 3) == [1, 3])
   }
 
@@ -143,7 +145,7 @@ import Testing
       builder.add([(1, y)], .equal, 2)
     }
     let solution = builder.system.solved()
-    #expect(solution.givenUp == [])
+    #expect(solution.unsatisfied == [])
     #expect(rounded(solution.values) == [10, 2])
   }
 
@@ -173,7 +175,7 @@ import Testing
     let whole = builder.system.solved()
     let inParts = builder.system.solved(knowing: &known)
     #expect(rounded(inParts.values) == rounded(whole.values))
-    #expect(inParts.givenUp == whole.givenUp)
+    #expect(inParts.unsatisfied == whole.unsatisfied)
     #expect(known.count == 5)
     #expect(builder.system.solved(knowing: &known) == inParts)
   }
@@ -188,14 +190,14 @@ import Testing
       builder.add(
         [(Double(random.next(4)), x), (Double(random.next(4)), y)], .lessOrEqual, Double(10 + random.next(40)))
     }
-    var wishes: [(Double, Double, Double)] = []
+    var preferences: [(Double, Double, Double)] = []
     for _ in 0..<2 {
-      let wish = (Double(random.next(5)) - 2, Double(random.next(5)) - 2, Double(random.next(30)))
-      wishes.append(wish)
-      builder.add([(wish.0, x), (wish.1, y)], .greaterOrEqual, wish.2, strength: 500)
+      let preference = (Double(random.next(5)) - 2, Double(random.next(5)) - 2, Double(random.next(30)))
+      preferences.append(preference)
+      builder.add([(preference.0, x), (preference.1, y)], .greaterOrEqual, preference.2, strength: 500)
     }
     func error(_ x: Double, _ y: Double) -> Double {
-      wishes.reduce(0) { $0 + max(0, $1.2 - $1.0 * x - $1.1 * y) }
+      preferences.reduce(0) { $0 + max(0, $1.2 - $1.0 * x - $1.1 * y) }
     }
     func isAllowed(_ x: Double, _ y: Double) -> Bool {
       x >= -1e-6 && y >= -1e-6

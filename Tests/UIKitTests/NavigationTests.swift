@@ -35,7 +35,7 @@ import Testing
   private func press(_ title: String, _ navigation: UINavigationController) -> Outcome {
     MainLoop.runUntilIdle()
     let button = navigation.navigationBar.subviews.first { ScreenObserver.label(of: $0) == title }
-    let outcome = User.tap(button, named: title)
+    let outcome = UserInput.tap(button, named: title)
     MainLoop.runUntilIdle()
     return outcome
   }

@@ -73,7 +73,7 @@ import Testing
     #expect(calls("_ObjectiveC.ask(delegate, \"a:b:\", [1])") == ["a:b:"])
     #expect(calls("let x = y ? z : _ObjectiveC.send(flag ? \"a:\" : \"b:\", to: c)") == ["a:", "b:"])
     #expect(calls("tell(\"a:\", name)") == ["a:"])
-    #expect(calls("_Method(\"a:\") { _, _ in nil }; responds(c, to: \"a:\"); hears(c, [\"a:\"])") == [])
+    #expect(calls("_Method(\"a:\") { _, _ in nil }; responds(c, to: \"a:\"); implements(c, [\"a:\"])") == [])
   }
 }
 
@@ -107,7 +107,7 @@ private final class MethodNames: SyntaxVisitor {
 
   /// What fills a table or asks whether there is a method calls none.
   private static let harmless = [
-    "_Method", "method", "responds", "hears", "make", "undefinedKey", "addObserver",
+    "_Method", "method", "responds", "implements", "make", "undefinedKey", "addObserver",
   ]
 
   private static func isArgumentOfACall(_ node: Syntax) -> Bool {

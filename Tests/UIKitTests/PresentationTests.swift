@@ -199,7 +199,7 @@ import Testing
     above.presentationController?.attemptToDismiss()
     #expect(log.taken() == ["should", "attempt"])
     above.isModalInPresentation = false
-    #expect(User.drag(above.view, named: "", by: CGPoint(x: 0, y: -300)) == .done)
+    #expect(UserInput.drag(above.view, named: "", by: CGPoint(x: 0, y: -300)) == .done)
     MainLoop.runUntilIdle()
     #expect(
       log.taken() == [

@@ -45,9 +45,9 @@ import Testing
     bar.delegate = delegate
     window.addSubview(bar)
     MainLoop.runUntilIdle()
-    #expect(User.tap(bar.searchTextField, named: "") == .done)
+    #expect(UserInput.tap(bar.searchTextField, named: "") == .done)
     #expect(AppState.current.keyboard.isReturnKeyEnabled == false)
-    #expect(User.type("a\n") == .done)
+    #expect(UserInput.type("a\n") == .done)
     bar.resignFirstResponder()
     #expect(log.taken() == ["shouldBegin", "didBegin", "changed to a", "search", "shouldEnd", "didEnd"])
     #expect(bar.text == "a")
@@ -62,12 +62,12 @@ import Testing
     root.navigationItem.searchController = search
     Stage.fresh().rootViewController = UINavigationController(rootViewController: root)
     MainLoop.runUntilIdle()
-    #expect(User.tap(search.searchBar.searchTextField, named: "") == .done)
-    #expect(User.type("a") == .done)
+    #expect(UserInput.tap(search.searchBar.searchTextField, named: "") == .done)
+    #expect(UserInput.type("a") == .done)
     #expect(log.taken() == ["update  true", "update a true"])
     MainLoop.runUntilIdle()
     let cancel = try #require(search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
-    #expect(User.tap(cancel, named: "") == .done)
+    #expect(UserInput.tap(cancel, named: "") == .done)
     #expect(log.taken() == ["update  false"])
     #expect(search.searchBar.text == "" && search.searchBar.isFirstResponder == false)
   }

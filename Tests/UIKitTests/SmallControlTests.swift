@@ -25,8 +25,8 @@ import Testing
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     control.selectedSegmentIndex = 0
     #expect(log.taken() == [])
-    _ = User.tap(control.subviews[1], named: "")
-    _ = User.tap(control.subviews[1], named: "")
+    _ = UserInput.tap(control.subviews[1], named: "")
+    _ = UserInput.tap(control.subviews[1], named: "")
     #expect(control.selectedSegmentIndex == 1)
     #expect(log.taken() == ["pressed"])
   }
@@ -35,7 +35,7 @@ import Testing
   func aMomentaryControlKeepsNoSegment() {
     let control = segments(in: Stage.fresh())
     control.isMomentary = true
-    _ = User.tap(control.subviews[2], named: "")
+    _ = UserInput.tap(control.subviews[2], named: "")
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(log.taken() == ["pressed"])
   }
@@ -55,7 +55,7 @@ import Testing
   func aDisabledSegmentCannotBeSelected() {
     let control = segments(in: Stage.fresh())
     control.setEnabled(false, forSegmentAt: 1)
-    _ = User.tap(control.subviews[1], named: "")
+    _ = UserInput.tap(control.subviews[1], named: "")
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 

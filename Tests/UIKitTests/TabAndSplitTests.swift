@@ -25,7 +25,7 @@ import Testing
     #expect(log.taken().filter { $0.contains("Load") } == ["A.viewDidLoad"])
     let button = try #require(tabs.tabBar.subviews.last as? UIButton)
     #expect(button.currentTitle == "B")
-    #expect(User.tap(button, named: "") == .done)
+    #expect(UserInput.tap(button, named: "") == .done)
     #expect(tabs.selectedIndex == 1 && tabs.selectedViewController?.title == "B")
     #expect(
       log.taken().filter { $0.contains("ppear") && !$0.contains("IsAppearing") } == [

@@ -164,8 +164,8 @@ import Testing
   func aTapOnARowAsksThenSelectsAndThenTheOldRowIsLeft() {
     let source = Source([["a", "b"]])
     let table = Self.table(source, in: Stage.fresh())
-    _ = User.tap(table.visibleCells[0], named: "")
-    _ = User.tap(table.visibleCells[1], named: "")
+    _ = UserInput.tap(table.visibleCells[0], named: "")
+    _ = UserInput.tap(table.visibleCells[1], named: "")
     #expect(
       source.told == [
         "willSelect 0.0", "didSelect 0.0", "willSelect 0.1", "willDeselect 0.0", "didDeselect 0.0", "didSelect 0.1",
@@ -180,7 +180,7 @@ import Testing
     let source = Source([["a"]])
     source.refusesSelection = true
     let table = Self.table(source, in: Stage.fresh())
-    _ = User.tap(table.visibleCells[0], named: "")
+    _ = UserInput.tap(table.visibleCells[0], named: "")
     #expect(source.told == ["willSelect 0.0"])
     #expect(table.indexPathForSelectedRow == nil)
   }
@@ -212,9 +212,9 @@ import Testing
     let field = textField(in: table.visibleCells[0].contentView)
     field.becomeFirstResponder()
     let last = table.cellForRow(at: IndexPath(row: 14, section: 0))
-    #expect(User.tap(last, named: "the cell \"14\"") == .refused("the cell \"14\" is covered by the keyboard"))
+    #expect(UserInput.tap(last, named: "the cell \"14\"") == .refused("the cell \"14\" is covered by the keyboard"))
     table.contentInset.bottom = 260
-    #expect(User.tap(last, named: "the cell \"14\"") == .done)
+    #expect(UserInput.tap(last, named: "the cell \"14\"") == .done)
     #expect(source.told == ["willSelect 0.14", "didSelect 0.14"])
   }
 

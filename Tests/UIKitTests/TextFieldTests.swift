@@ -15,7 +15,7 @@ import Testing
     let listener = Listener(keyboard: log)
     let field = textField(in: window)
     field.delegate = delegate
-    #expect(User.tap(field, named: "") == .done)
+    #expect(UserInput.tap(field, named: "") == .done)
     #expect(log.taken() == ["shouldBegin", "didBegin", "WillChangeFrame", "WillShow"])
     #expect(field.isFirstResponder && field.isEditing)
     MainLoop.runUntilIdle()
@@ -44,7 +44,7 @@ import Testing
     field.becomeFirstResponder()
     field.delegate = delegate
     field.addTarget(target, action: "changed:", for: .editingChanged)
-    #expect(User.type("ab") == .done)
+    #expect(UserInput.type("ab") == .done)
     #expect(
       log.taken() == [
         "shouldChange(0,0,a) of ", "editingChanged a", "TextDidChange",
@@ -63,7 +63,7 @@ import Testing
     field.becomeFirstResponder()
     field.delegate = delegate
     field.addTarget(target, action: "changed:", for: .editingChanged)
-    _ = User.type("a")
+    _ = UserInput.type("a")
     #expect(field.text == "")
     #expect(log.taken() == ["shouldChange(0,0,a) of "])
   }
@@ -76,7 +76,7 @@ import Testing
     field.text = "a👍"
     field.becomeFirstResponder()
     field.delegate = delegate
-    #expect(User.pressDelete() == .done)
+    #expect(UserInput.pressDelete() == .done)
     #expect(log.taken() == ["shouldChange(1,2,) of a👍"])
     #expect(field.text == "a")
   }
@@ -173,7 +173,7 @@ import Testing
     let field = textField(in: window)
     field.becomeFirstResponder()
     field.delegate = delegate
-    _ = User.type("\n")
+    _ = UserInput.type("\n")
     #expect(log.taken() == ["shouldReturn"])
     #expect(field.isFirstResponder)
     #expect(field.text == "")
@@ -186,7 +186,7 @@ import Testing
     let field = textField(in: window)
     field.addTarget(target, action: "ended:", for: .editingDidEndOnExit)
     field.becomeFirstResponder()
-    _ = User.type("\n")
+    _ = UserInput.type("\n")
     #expect(log.taken() == ["editingDidEndOnExit"])
     #expect(field.isFirstResponder == false)
   }
@@ -200,9 +200,9 @@ import Testing
     field.becomeFirstResponder()
     field.delegate = delegate
     #expect(AppState.current.keyboard.isReturnKeyEnabled == false)
-    _ = User.type("\n")
+    _ = UserInput.type("\n")
     #expect(log.taken() == [])
-    _ = User.type(" ")
+    _ = UserInput.type(" ")
     #expect(AppState.current.keyboard.isReturnKeyEnabled)
   }
 
@@ -223,7 +223,7 @@ import Testing
     let window = Stage.fresh()
     let field = textField(in: window)
     field.isEnabled = false
-    #expect(User.tap(field, named: "") == .done)
+    #expect(UserInput.tap(field, named: "") == .done)
     #expect(field.isFirstResponder == false)
     #expect(field.becomeFirstResponder() == false)
   }
@@ -236,8 +236,8 @@ import Testing
 
   @Test func withoutAKeyboardNothingCanBeTyped() {
     Stage.fresh()
-    #expect(User.type("a") == .refused("the keyboard is not up"))
-    #expect(User.pressDelete() == .refused("the keyboard is not up"))
+    #expect(UserInput.type("a") == .refused("the keyboard is not up"))
+    #expect(UserInput.pressDelete() == .refused("the keyboard is not up"))
   }
 
   @Test(.observed("isSecureTextEntry: bullets, and the first key after coming back replaces what is there"))

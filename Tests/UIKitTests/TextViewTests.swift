@@ -56,7 +56,7 @@ import Testing
     let listener = Listener(keyboard: log)
     let view = textView(in: window)
     view.delegate = delegate
-    #expect(User.tap(view, named: "") == .done)
+    #expect(UserInput.tap(view, named: "") == .done)
     #expect(log.taken() == ["shouldBegin", "WillChangeFrame", "WillShow", "didBegin"])
     #expect(view.isFirstResponder)
     MainLoop.runUntilIdle()
@@ -83,7 +83,7 @@ import Testing
     let delegate = ViewLog(log)
     let listener = Listener(log, [UITextView.textDidChangeNotification])
     view.delegate = delegate
-    #expect(User.type("b") == .done)
+    #expect(UserInput.type("b") == .done)
     #expect(
       log.taken() == [
         "shouldChange(1,0,b) of a", "didChangeSelection", "didChange",
@@ -100,7 +100,7 @@ import Testing
     view.becomeFirstResponder()
     let delegate = ViewLog(log)
     view.delegate = delegate
-    #expect(User.type("\nb") == .done)
+    #expect(UserInput.type("\nb") == .done)
     #expect(view.text == "a\nb")
     #expect(view.isFirstResponder)
     #expect(log.taken().first == "shouldChange(1,0,⏎) of a")
@@ -114,8 +114,8 @@ import Testing
     let delegate = ViewLog(log)
     delegate.answers["shouldChange"] = false
     view.delegate = delegate
-    _ = User.type("\n")
-    #expect(User.pressDelete() == .done)
+    _ = UserInput.type("\n")
+    #expect(UserInput.pressDelete() == .done)
     #expect(view.text == "a")
     #expect(log.taken() == ["shouldChange(1,0,⏎) of a", "shouldChange(0,1,) of a"])
   }
@@ -183,10 +183,10 @@ import Testing
     let view = textView(in: window, "Hello world")
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 5)
-    #expect(User.type("Bye") == .done)
+    #expect(UserInput.type("Bye") == .done)
     #expect(view.text == "Bye world")
     #expect(view.selectedRange == NSRange(location: 3, length: 0))
-    #expect(User.pressDelete() == .done)
+    #expect(UserInput.pressDelete() == .done)
     #expect(view.text == "By world")
   }
 
@@ -198,7 +198,7 @@ import Testing
     field.becomeFirstResponder()
     let middle = try #require(field.position(from: field.beginningOfDocument, offset: 1))
     field.selectedTextRange = field.textRange(from: middle, to: middle)
-    #expect(User.type("b") == .done)
+    #expect(UserInput.type("b") == .done)
     #expect(field.text == "abc")
   }
 
@@ -209,7 +209,7 @@ import Testing
     view.becomeFirstResponder()
     view.isEditable = false
     #expect(view.isFirstResponder == false)
-    #expect(User.tap(view, named: "") == .done)
+    #expect(UserInput.tap(view, named: "") == .done)
     #expect(AppState.current.keyboard.frame == nil)
   }
 
@@ -219,7 +219,7 @@ import Testing
     let window = Stage.fresh()
     let view = textView(in: window)
     view.becomeFirstResponder()
-    #expect(User.type(String(repeating: "\n", count: 9)) == .done)
+    #expect(UserInput.type(String(repeating: "\n", count: 9)) == .done)
     let caret = view.caretRect(for: view.endOfDocument)
     #expect(view.contentSize.height > view.bounds.height)
     #expect(view.contentOffset.y > 0)

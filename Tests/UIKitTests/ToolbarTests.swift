@@ -33,7 +33,7 @@ import Testing
     let listener = Listener()
     let item = titled("Go", listener, "go:")
     let bar = bar([item], in: Stage.fresh())
-    _ = User.tap(bar.subviews[0], named: "")
+    _ = UserInput.tap(bar.subviews[0], named: "")
     #expect(listener.sender as? UIBarButtonItem === item)
   }
 
@@ -43,10 +43,10 @@ import Testing
     let item = titled("Go", target, "pressed")
     let bar = bar([item], in: Stage.fresh())
     item.isEnabled = false
-    #expect(User.tap(bar.subviews[0], named: "") == .done)
+    #expect(UserInput.tap(bar.subviews[0], named: "") == .done)
     #expect(log.taken() == [])
     item.isEnabled = true
-    _ = User.tap(bar.subviews[0], named: "")
+    _ = UserInput.tap(bar.subviews[0], named: "")
     #expect(log.taken() == ["pressed"])
   }
 
@@ -56,7 +56,7 @@ import Testing
     let item = titled("Go", target, "pressed")
     let bar = bar([item], in: Stage.fresh())
     target = nil
-    _ = User.tap(bar.subviews[0], named: "")
+    _ = UserInput.tap(bar.subviews[0], named: "")
     #expect(item.target == nil)
     #expect(log.taken() == [])
   }
@@ -74,7 +74,7 @@ import Testing
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
     MainLoop.runUntilIdle()
-    _ = User.tap(bar.subviews[0], named: "")
+    _ = UserInput.tap(bar.subviews[0], named: "")
     #expect(!field.isFirstResponder)
   }
 
@@ -86,7 +86,7 @@ import Testing
     item.target = target
     item.action = "pressed"
     let bar = bar([item], in: Stage.fresh())
-    _ = User.tap(bar.subviews[0], named: "")
+    _ = UserInput.tap(bar.subviews[0], named: "")
     #expect(log.taken() == ["primary"])
     #expect(item.title == "Send")
   }

@@ -6,7 +6,7 @@ package struct DeviceModel: Hashable, Sendable {
   /// In points, portrait.
   package var portraitSize: CGSize
   package var portraitKeyboard, landscapeKeyboard: DeviceMeasures.KeyboardHeights
-  /// The major version of iOS whose habits are followed.
+  /// The major version of iOS whose behaviour is followed.
   package var systemVersion: Int
   /// The row of suggestions above the keys.
   package var showsSuggestions = true

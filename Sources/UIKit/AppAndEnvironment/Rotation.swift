@@ -17,7 +17,7 @@ extension UIApplication {
     guard let target = UIInterfaceOrientation(following: orientation),
       target != AppState.current.device.interfaceOrientation, supports(target)
     else { return }
-    AppState.current.keyboard.holdingBack { turnInterface(to: target) }
+    AppState.current.keyboard.withKeyboardHidden { turnInterface(to: target) }
   }
 
   /// [A] supportedInterfaceOrientations: the controller in front is asked, and the app's delegate.
@@ -65,7 +65,7 @@ extension UIView {
     traitCollectionDidChange(old)
     controller?.traitCollectionDidChange(old)
     let listeners = [self, controller].compactMap { $0 as AnyObject? }.count {
-      Assumption.hears($0, ["traitCollectionDidChange:"])
+      Assumption.implements($0, ["traitCollectionDidChange:"])
     }
     return subviews.reduce(listeners) { $0 + $1.tellOfTraits(since: old) }
   }

@@ -41,7 +41,7 @@ extension Assumption {
     guard let old = AppState.current.focus.firstResponder, old !== new, let giver = old._editingDelegate,
       let taker = new._editingDelegate
     else { return }
-    if hears(giver, ends), hears(taker, begins) { notice(.focusOrder) }
+    if implements(giver, ends), implements(taker, begins) { notice(.focusOrder) }
   }
 
   /// Two notifications come one after the other.
@@ -52,16 +52,16 @@ extension Assumption {
   /// A controller leaves with what has the focus.
   @MainActor static func leaves(_ controller: UIViewController, with focused: UIResponder) {
     let ends: [Selector] = ["textFieldDidEndEditing:", "textFieldDidEndEditing:reason:", "textViewDidEndEditing:"]
-    guard hears(controller, ["viewWillDisappear:", "viewDidDisappear:"]) else { return }
+    guard implements(controller, ["viewWillDisappear:", "viewDidDisappear:"]) else { return }
     if NotificationCenter.default.isObserved(UIResponder.keyboardWillHideNotification)
-      || focused._editingDelegate.map({ hears($0, ends) }) == true
+      || focused._editingDelegate.map({ implements($0, ends) }) == true
     {
       notice(.keyboardOfLeavingController)
     }
   }
 
   /// Whether the app's code has one of the methods.
-  @MainActor static func hears(_ object: AnyObject, _ methods: [Selector]) -> Bool {
+  @MainActor static func implements(_ object: AnyObject, _ methods: [Selector]) -> Bool {
     methods.contains { _ObjectiveC.responds(object, to: $0) }
   }
 }

@@ -36,7 +36,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  var reusable = ReusableViews()
+  var reusable = ReusableViewPool()
   /// Items in each section, as the data source last said; `nil` when it has to be asked.
   private var counts: [Int]?
   private var isPrepared = false

@@ -36,7 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// Makes and keeps the views of a collection by their reuse identifiers.
 @MainActor
-struct ReusableViews {
+struct ReusableViewPool {
   enum Recipe {
     case viewClass(UICollectionReusableView.Type)
     case prototype(() -> UICollectionReusableView)

@@ -18,7 +18,7 @@ package final class KeyboardController {
   package private(set) var host: UIWindow?
   private var endTimer: VirtualClock.ScheduledTimer?
 
-  private var isHeldBack = false
+  private var defersUpdates = false
 
   /// Types with another keyboard from now on.
   /// [O] One that is up announces its new frame as if it was shown again.
@@ -28,23 +28,23 @@ package final class KeyboardController {
     update(isAnother: true)
   }
 
-  /// [A] While the screen turns, the old keyboard goes and another one comes.
-  func holdingBack(_ turn: () -> Void) {
+  /// [A] While the interface rotates, the old keyboard is hidden and another one is shown.
+  func withKeyboardHidden(_ turn: () -> Void) {
     let screen = UIScreen.main.bounds
     if let old = frame {
       frame = nil
       announce(.hide, from: old, to: old.offsetBy(dx: 0, dy: screen.height - old.minY), atOnce: true)
     }
-    isHeldBack = true
+    defersUpdates = true
     turn()
-    isHeldBack = false
+    defersUpdates = false
     update()
   }
 
   /// Brings the keyboard to where the first responder wants it.
   /// - Parameter isAnother: Whether the user has taken another keyboard.
   package func update(isAnother: Bool = false) {
-    if isHeldBack { return }
+    if defersUpdates { return }
     let responder = AppState.current.focus.firstResponder
     let accessory = responder.flatMap { chain(from: $0, \.inputAccessoryView) }
     let inputView = responder.flatMap { chain(from: $0, \.inputView) }

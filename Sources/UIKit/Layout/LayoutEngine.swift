@@ -12,7 +12,7 @@ final class LayoutEngine {
   private var known: [LinearSystem: LinearSystem.Solution] = [:]
   private var last: (system: LinearSystem, solution: LinearSystem.Solution)?
   private var ambiguous: Set<ObjectIdentifier> = []
-  private var toldOf: Set<ObjectIdentifier> = []
+  private var reported: Set<ObjectIdentifier> = []
 
   init(root: UIView) { self.root = root }
 
@@ -131,14 +131,14 @@ final class LayoutEngine {
 
   private func report(_ problem: LayoutProblem, _ solution: LinearSystem.Solution) {
     var broken: Set<ObjectIdentifier> = []
-    for index in solution.givenUp {
+    for index in solution.unsatisfied {
       guard case .explicit(let constraint) = problem.sources[index] else { continue }
       broken.insert(ObjectIdentifier(constraint))
       Assumption.notice(.brokenConstraint)
-      guard !toldOf.contains(ObjectIdentifier(constraint)) else { continue }
+      guard !reported.contains(ObjectIdentifier(constraint)) else { continue }
       let parties = problem.system.conflictInPart(of: index).map { problem.sources[$0] }
       UnsatisfiableConstraints.report(parties, broken: constraint)
     }
-    toldOf = broken
+    reported = broken
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How an autoresizing mask shares out a change of the superview's size along one axis.
-struct AutoresizingShares {
+struct AutoresizingDistribution {
   /// What each flexible part gets; 0 when none is flexible.
   var part: CGFloat
   /// What the place and the size get.
@@ -72,7 +72,7 @@ extension UIView {
       }
     guard let font else { return (0, isFirst ? 0 : 1) }
     // The text is in the middle of the view's height.
-    let text = self is UILabel ? wantedContentSize(width: nil).height : font.lineHeight
+    let text = self is UILabel ? effectiveContentSize(width: nil).height : font.lineHeight
     let below = TextMeasure.descent(of: font)
     return isFirst ? (-text / 2 + font.lineHeight - below, 0.5) : (text / 2 - below, 0.5)
   }

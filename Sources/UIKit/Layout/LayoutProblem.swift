@@ -2,7 +2,7 @@ import Foundation
 
 // How this works: each item that a constraint names gets four unknowns, its place in its superview and its size. A view that
 // translates its autoresizing mask is where its frame says. A guide of the system's keeps its insets. Any other view is
-// as large as its content wishes, and where the constraints put it. A constraint is written down in the coordinates of the
+// as large as its intrinsic content size, and where the constraints put it. A constraint is written down in the coordinates of the
 // nearest common ancestor of its items, so a multiplier means what it means to UIKit.
 
 /// The constraints of a tree of views as a linear system.
@@ -22,7 +22,7 @@ struct LayoutProblem {
     case explicit(NSLayoutConstraint)
   }
 
-  /// What a size is wanted to be near to, when the tree's own root is to be measured.
+  /// The size that the root gets as nearly as its constraints allow, when the root itself is measured.
   struct Target {
     var size: CGSize
     var horizontal, vertical: UILayoutPriority
@@ -37,7 +37,8 @@ struct LayoutProblem {
   private(set) var sources: [Source] = []
   private(set) var items: [(item: any LayoutItem, unknowns: Unknowns)] = []
   private var itemNumber: [ObjectIdentifier: Int] = [:]
-  private var waiting: [(LinearSystem.Constraint, Source)] = []
+  /// Those of content and of the app: they come after the required ones of frames.
+  private var pending: [(LinearSystem.Constraint, Source)] = []
 
   init(root: UIView, target: Target? = nil, widths: [ObjectIdentifier: CGFloat] = [:]) {
     self.root = root
@@ -45,13 +46,13 @@ struct LayoutProblem {
     self.widths = widths
     if target != nil { _ = unknowns(of: root) }
     collect(root)
-    wishContentSizes(root)
-    // What must hold of frames comes before what the constraints say, so that a contradiction costs a constraint.
-    for (constraint, source) in waiting {
+    addContentSizes(root)
+    // Required constraints of frames come first, so that of a contradiction one of the app's own is broken.
+    for (constraint, source) in pending {
       system.constraints.append(constraint)
       sources.append(source)
     }
-    waiting = []
+    pending = []
   }
 
   private mutating func collect(_ view: UIView) {
@@ -81,7 +82,7 @@ struct LayoutProblem {
       case .lessThanOrEqual: .lessOrEqual
       case .greaterThanOrEqual: .greaterOrEqual
       }
-    waiting.append(
+    pending.append(
       (
         .init(expression: expression, relation: relation, strength: strength(constraint.priority)),
         .explicit(constraint)
@@ -92,23 +93,24 @@ struct LayoutProblem {
     priority.rawValue >= UILayoutPriority.required.rawValue ? nil : priority.rawValue
   }
 
-  private mutating func demand(_ unknown: Int, _ value: CGFloat, _ source: Source) {
+  private mutating func addRequired(_ unknown: Int, _ value: CGFloat, _ source: Source) {
     var expression = LinearExpression(constant: -Double(value))
     expression.add(1, unknown)
-    demand(expression, source)
+    addRequired(expression, source)
   }
 
-  private mutating func demand(_ expression: LinearExpression, _ source: Source) {
+  private mutating func addRequired(_ expression: LinearExpression, _ source: Source) {
     system.constraints.append(.init(expression: expression, relation: .equal, strength: nil))
     sources.append(source)
   }
 
-  private mutating func wish(
+  private mutating func add(
     _ unknown: Int, _ relation: LinearSystem.Relation, _ value: CGFloat, _ priority: UILayoutPriority, _ source: Source
   ) {
     var expression = LinearExpression(constant: -Double(value))
     expression.add(1, unknown)
-    waiting.append((.init(expression: expression, relation: relation, strength: strength(priority)), source))
+    pending.append(
+      (.init(expression: expression, relation: relation, strength: strength(priority)), source))
   }
 
   // MARK: Items
@@ -130,12 +132,12 @@ struct LayoutProblem {
   private mutating func place(_ view: UIView, _ unknowns: Unknowns) {
     if view === root {
       guard let target else {
-        demand(unknowns.width, view.bounds.width, .frame(view))
-        demand(unknowns.height, view.bounds.height, .frame(view))
+        addRequired(unknowns.width, view.bounds.width, .frame(view))
+        addRequired(unknowns.height, view.bounds.height, .frame(view))
         return
       }
-      wish(unknowns.width, .equal, target.size.width, target.horizontal, .frame(view))
-      wish(unknowns.height, .equal, target.size.height, target.vertical, .frame(view))
+      add(unknowns.width, .equal, target.size.width, target.horizontal, .frame(view))
+      add(unknowns.height, .equal, target.size.height, target.vertical, .frame(view))
     } else if view.isPlacedByFrame(below: root) {
       keepFrame(view, unknowns, .horizontal)
       keepFrame(view, unknowns, .vertical)
@@ -147,12 +149,12 @@ struct LayoutProblem {
     let frame = view.untransformedFrame
     let place = axis == .horizontal ? frame.minX : frame.minY
     let size = axis == .horizontal ? frame.width : frame.height
-    let mask = AutoresizingShares(view.autoresizingMask, axis)
+    let mask = AutoresizingDistribution(view.autoresizingMask, axis)
     guard let parent = view.superview, parent.autoresizesSubviews, mask.part > 0,
       parent === root ? target != nil : !parent.isPlacedByFrame(below: root)
     else {
-      demand(unknowns.place(axis), place, .frame(view))
-      demand(unknowns.size(axis), size, .frame(view))
+      addRequired(unknowns.place(axis), place, .frame(view))
+      addRequired(unknowns.size(axis), size, .frame(view))
       return
     }
     let parentSize = self.unknowns(of: parent).size(axis)
@@ -163,36 +165,36 @@ struct LayoutProblem {
       var expression = LinearExpression(constant: -Double(value) + Double(share) * Double(now))
       expression.add(1, unknown)
       expression.add(-Double(share), parentSize)
-      demand(expression, .frame(view))
+      addRequired(expression, .frame(view))
     }
   }
 
-  /// In the order of the views, whatever the constraints name first: where not every wish can come true, that order counts.
-  private mutating func wishContentSizes(_ view: UIView) {
+  /// In the order of the views, not of the constraints: where optional constraints contradict each other, it decides.
+  private mutating func addContentSizes(_ view: UIView) {
     if let number = itemNumber[ObjectIdentifier(view)],
       view === root ? target != nil : !view.isPlacedByFrame(below: root)
     {
-      wishContentSize(view, items[number].unknowns)
+      addContentSize(view, items[number].unknowns)
     }
-    for subview in view.subviews { wishContentSizes(subview) }
+    for subview in view.subviews { addContentSizes(subview) }
   }
 
-  private mutating func wishContentSize(_ view: UIView, _ unknowns: Unknowns) {
-    let content = view.wantedContentSize(width: widths[ObjectIdentifier(view)])
+  private mutating func addContentSize(_ view: UIView, _ unknowns: Unknowns) {
+    let content = view.effectiveContentSize(width: widths[ObjectIdentifier(view)])
     for (axis, value) in [(NSLayoutConstraint.Axis.horizontal, content.width), (.vertical, content.height)]
     where value >= 0 {
       let unknown = unknowns.size(axis)
       let resistance = view.contentCompressionResistancePriority(for: axis)
-      wish(unknown, .greaterOrEqual, value, resistance, .content(view))
-      wish(unknown, .lessOrEqual, value, view.contentHuggingPriority(for: axis), .content(view))
+      add(unknown, .greaterOrEqual, value, resistance, .content(view))
+      add(unknown, .lessOrEqual, value, view.contentHuggingPriority(for: axis), .content(view))
     }
   }
 
   private mutating func place(_ guide: UILayoutGuide, _ unknowns: Unknowns) {
     guard guide.kind != .plain, let owner = guide.owningView else { return }
     if guide.kind == .scrollContent {
-      demand(unknowns.x, 0, .guide(guide))
-      demand(unknowns.y, 0, .guide(guide))
+      addRequired(unknowns.x, 0, .guide(guide))
+      addRequired(unknowns.y, 0, .guide(guide))
       return
     }
     let size = self.unknowns(of: owner)
@@ -208,11 +210,11 @@ struct LayoutProblem {
       end.add(1, unknowns.size(axis))
       end.add(-1, size.size(axis))
       if axis == .vertical, let height = owner.fixedHeight(of: guide.kind) {
-        demand(unknowns.height, height, .guide(guide))
-        if guide.kind == .topBar { demand(unknowns.y, 0, .guide(guide)) } else { demand(end, .guide(guide)) }
+        addRequired(unknowns.height, height, .guide(guide))
+        if guide.kind == .topBar { addRequired(unknowns.y, 0, .guide(guide)) } else { addRequired(end, .guide(guide)) }
       } else {
-        demand(unknowns.place(axis), before + origin, .guide(guide))
-        demand(end, .guide(guide))
+        addRequired(unknowns.place(axis), before + origin, .guide(guide))
+        addRequired(end, .guide(guide))
       }
     }
   }

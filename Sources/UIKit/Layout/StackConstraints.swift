@@ -5,7 +5,7 @@ import Foundation
 struct StackConstraints {
   let stack: UIStackView
   let views: [UIView]
-  let plan: StackPlan
+  let plan: StackConstraintInputs
   private(set) var constraints: [NSLayoutConstraint] = []
   /// The rooms between neighbours that are to be equal.
   private(set) var gaps: [UILayoutGuide] = []
@@ -21,7 +21,7 @@ struct StackConstraints {
   /// What the views are laid out in.
   private let canvas: AnyObject
 
-  init(stack: UIStackView, views: [UIView], plan: StackPlan) {
+  init(stack: UIStackView, views: [UIView], plan: StackConstraintInputs) {
     self.stack = stack
     self.views = views
     self.plan = plan

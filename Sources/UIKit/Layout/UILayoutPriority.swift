@@ -1,4 +1,4 @@
-/// How much a constraint matters: 1000 must hold, less is wished for, and a stronger wish wins over any number of weaker ones.
+/// The priority of a constraint: 1000 is required, less is optional. A higher priority outweighs any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

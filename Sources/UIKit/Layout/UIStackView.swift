@@ -27,7 +27,7 @@ open class UIStackView: UIView {
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
   public class var spacingUseSystem: CGFloat { 1.175_494_350_8e-38 }
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  private var plan: StackPlan?
+  private var plan: StackConstraintInputs?
   private var written: [NSLayoutConstraint] = []
   private var gaps: [UILayoutGuide] = []
 
@@ -84,7 +84,7 @@ open class UIStackView: UIView {
   override func refreshOwnConstraints() {
     // [A] Hidden views take no room.
     let shown = arrangedSubviews.filter { !$0.isHidden }
-    let new = StackPlan(
+    let new = StackConstraintInputs(
       views: shown.map(ObjectIdentifier.init), axis: axis, distribution: distribution, alignment: alignment,
       isRelativeToMargins: isLayoutMarginsRelativeArrangement, isRelativeToBaselines: isBaselineRelativeArrangement,
       spaces: shown.map(space(after:)),
@@ -108,7 +108,7 @@ open class UIStackView: UIView {
   }
 
   private func length(of view: UIView) -> CGFloat {
-    let size = view.wantedContentSize(width: nil)
+    let size = view.effectiveContentSize(width: nil)
     return max(0, axis == .horizontal ? size.width : size.height)
   }
 
@@ -116,7 +116,7 @@ open class UIStackView: UIView {
 }
 
 /// All that the constraints of a stack follow from.
-struct StackPlan: Equatable {
+struct StackConstraintInputs: Equatable {
   var views: [ObjectIdentifier]
   var axis: NSLayoutConstraint.Axis
   var distribution: UIStackView.Distribution

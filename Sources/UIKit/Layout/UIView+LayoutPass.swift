@@ -79,7 +79,7 @@ extension UIView {
 
   /// What the view's content asks for; a side that is negative asks for nothing.
   /// - Parameter width: How wide a label of several lines is, when that is known.
-  func wantedContentSize(width: CGFloat?) -> CGSize {
+  func effectiveContentSize(width: CGFloat?) -> CGSize {
     if let label = self as? UILabel, label.numberOfLines != 1 { return label.textSize(wrappedAt: width) }
     if !ContentPriorities.followsContent(self), let known = autoLayout?.contentSize { return known }
     let size = intrinsicContentSize

@@ -38,7 +38,7 @@ enum UnsatisfiableConstraints {
       return
         "<NSAutoresizingMaskLayoutConstraint:\(_ObjectiveC.address) \(ConstraintText.name(view)) origin \(place), size \(size)>"
     case .content(let view):
-      let size = view.wantedContentSize(width: nil)
+      let size = view.effectiveContentSize(width: nil)
       let text = "(\(ConstraintText.number(size.width)), \(ConstraintText.number(size.height)))"
       return "<NSContentSizeLayoutConstraint:\(_ObjectiveC.address) \(ConstraintText.name(view)) \(text)>"
     case .guide(let guide):

@@ -8,7 +8,7 @@ package func _raise(_ name: String, _ reason: String) -> Never {
   abort()
 }
 
-/// UIKit's words for a broken promise between an app and the framework.
+/// Ends the app with the exception that UIKit raises when an app breaks one of its rules.
 package func _raiseInconsistency(_ reason: String) -> Never { _raise("NSInternalInconsistencyException", reason) }
 
 /// Sets what ends the run when the app uses what is not modelled.

@@ -9,7 +9,7 @@ extension UITextField {
     guard canBecomeFirstResponder, window != nil else { return false }
     Assumption.focusMoves(to: self)
     guard delegateMethods.textFieldShouldBeginEditing(self) ?? true else { return false }
-    return AppState.current.focus.holdingKeyboard {
+    return AppState.current.focus.deferringKeyboardUpdate {
       guard becomeFirst() else { return false }
       _selection = NSRange(location: _content.utf16.count, length: 0)
       armSecureClearing()
@@ -26,7 +26,7 @@ extension UITextField {
     guard delegateMethods.textFieldShouldEndEditing(self) ?? true || AppState.current.focus.isForced else {
       return false
     }
-    return AppState.current.focus.holdingKeyboard {
+    return AppState.current.focus.deferringKeyboardUpdate {
       guard resign() else { return false }
       // [H] Called instead of textFieldDidEndEditing(_:).
       let reason = DidEndEditingReason.committed

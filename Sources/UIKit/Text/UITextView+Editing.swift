@@ -20,7 +20,7 @@ extension UITextView {
     guard delegateMethods.textViewShouldEndEditing(self) ?? true || AppState.current.focus.isForced else {
       return false
     }
-    return AppState.current.focus.holdingKeyboard {
+    return AppState.current.focus.deferringKeyboardUpdate {
       guard resign() else { return false }
       delegateMethods.textViewDidEndEditing(self)
       NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)

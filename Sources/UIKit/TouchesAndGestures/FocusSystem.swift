@@ -1,16 +1,16 @@
-/// Who has the focus, and the exchange when it moves on.
+/// The first responder, and the calls to both responders when it changes.
 @MainActor
 package final class FocusSystem {
   package private(set) weak var firstResponder: UIResponder?
-  /// Whether the first responder must let go whatever its delegate says.
+  /// Whether the first responder has to resign whatever its delegate answers.
   /// [H] textFieldDidEndEditing: it may come although shouldEndEditing said no.
   private(set) var isForced = false
-  private var holds = 0
+  private var deferrals = 0
 
   func focus(_ responder: UIResponder) -> Bool {
     if firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder, responder._isInWindow else { return false }
-    return holdingKeyboard {
+    return deferringKeyboardUpdate {
       if let current = firstResponder {
         guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
       }
@@ -21,7 +21,7 @@ package final class FocusSystem {
 
   func unfocus(_ responder: UIResponder) {
     guard firstResponder === responder else { return }
-    holdingKeyboard { firstResponder = nil }
+    deferringKeyboardUpdate { firstResponder = nil }
   }
 
   /// Takes the focus from a view that leaves the window, or by `endEditing(true)`.
@@ -34,12 +34,12 @@ package final class FocusSystem {
     unfocus(responder)
   }
 
-  /// The keyboard follows once the focus has come to rest: between two fields it stays.
-  func holdingKeyboard<Result>(_ body: () -> Result) -> Result {
-    holds += 1
+  /// Updates the keyboard after the outermost call of this has ended: between two fields it stays up.
+  func deferringKeyboardUpdate<Result>(_ body: () -> Result) -> Result {
+    deferrals += 1
     let result = body()
-    holds -= 1
-    if holds == 0 { AppState.current.keyboard.update() }
+    deferrals -= 1
+    if deferrals == 0 { AppState.current.keyboard.update() }
     return result
   }
 }

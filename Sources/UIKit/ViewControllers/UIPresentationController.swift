@@ -64,10 +64,10 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
       return CGRect(x: 0, y: top, width: space.width, height: space.height - top)
     case .pageSheet: return Self.centred(CGSize(width: 712, height: space.height - 88), in: space)
     case .formSheet, .popover:
-      let wish = presented?.preferredContentSize ?? .zero
+      let preferred = presented?.preferredContentSize ?? .zero
       let usual =
         adaptivePresentationStyle == .formSheet ? CGSize(width: 540, height: 620) : CGSize(width: 320, height: 480)
-      return Self.centred(wish == .zero ? usual : wish, in: space)
+      return Self.centred(preferred == .zero ? usual : preferred, in: space)
     default: return space
     }
   }

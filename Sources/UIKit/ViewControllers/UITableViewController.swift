@@ -50,7 +50,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     NotificationCenter.default.removeObserver(keyboardObserver)
   }
 
-  private let keyboardObserver = KeyboardRoom()
+  private let keyboardObserver = KeyboardAvoidance()
 
   // MARK: What a subclass overrides
 
@@ -71,14 +71,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
 /// Keeps the part of a table above the keyboard, and the row that is edited in it.
 @MainActor
-final class KeyboardRoom: NSObject, _MethodTableProviding {
+final class KeyboardAvoidance: NSObject, _MethodTableProviding {
   weak var table: UITableView?
 
   nonisolated static func _methodTable() -> _MethodTable? {
     _MethodTable(
       methods: [
         _Method("keyboardWillChange:") { receiver, arguments in
-          (receiver as? KeyboardRoom)?.keyboardWillChange(_argument(arguments, 0))
+          (receiver as? KeyboardAvoidance)?.keyboardWillChange(_argument(arguments, 0))
         }
       ], outlets: [])
   }

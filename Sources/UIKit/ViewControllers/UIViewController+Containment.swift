@@ -54,7 +54,7 @@ extension UIViewController {
 // its state says so, and nothing is told twice.
 
 /// A change of the views that a controller is told of for its own sake.
-enum HierarchyMove {
+enum HierarchyChange {
   case none, appearing, disappearing
 }
 

@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
   // MARK: The view
 
   private var storedView: UIView?
-  private var wasToldOfLoading = false
+  private var didCallViewDidLoad = false
   /// Whether an interface file holds the view, which nobody has asked for yet.
   private var waitsInInterface = false
 
@@ -62,26 +62,26 @@ open class UIViewController: UIResponder {
       finishBuildingInterface()
     } else {
       loadView()
-      if !AppState.current.isBuildingInterface { tellOfLoading() }
+      if !AppState.current.isBuildingInterface { callViewDidLoad() }
     }
   }
 
-  private func tellOfLoading() {
-    guard !wasToldOfLoading else { return }
-    wasToldOfLoading = true
+  private func callViewDidLoad() {
+    guard !didCallViewDidLoad else { return }
+    didCallViewDidLoad = true
     viewDidLoad()
   }
 
   /// Ends the building of a controller's interface: its views wake up, and `viewDidLoad` follows.
   package func finishBuildingInterface() {
     waitsInInterface = false
-    if !wasToldOfLoading {
+    if !didCallViewDidLoad {
       if storedView == nil { loadView() }
       for view in storedView?.subtree ?? [] where view !== storedView { view.awakeFromNib() }
       storedView?.awakeFromNib()
       awakeFromNib()
       performEmbedSegues()
-      tellOfLoading()
+      callViewDidLoad()
     }
     for child in children { child.finishBuildingInterface() }
   }
@@ -155,7 +155,7 @@ open class UIViewController: UIResponder {
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  var hierarchyMove = HierarchyMove.none
+  var hierarchyMove = HierarchyChange.none
 
   // MARK: Segues
 

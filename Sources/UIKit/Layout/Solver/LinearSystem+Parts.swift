@@ -52,7 +52,7 @@ extension LinearSystem {
   func solved(knowing known: inout [LinearSystem: Solution]) -> Solution {
     var solution = Solution(
       values: Array(repeating: 0, count: isNonnegative.count),
-      isAmbiguous: Array(repeating: true, count: isNonnegative.count), givenUp: [])
+      isAmbiguous: Array(repeating: true, count: isNonnegative.count), unsatisfied: [])
     var used: [LinearSystem: Solution] = [:]
     for part in parts {
       let own = known[part.system] ?? part.system.solved()
@@ -61,19 +61,19 @@ extension LinearSystem {
         solution.values[unknown] = own.values[index]
         solution.isAmbiguous[unknown] = own.isAmbiguous[index]
       }
-      solution.givenUp += own.givenUp.map { part.constraints[$0] }
+      solution.unsatisfied += own.unsatisfied.map { part.constraints[$0] }
     }
     known = used
-    solution.givenUp.sort()
+    solution.unsatisfied.sort()
     return solution
   }
 
-  /// The same as ``conflict(of:givenUp:)``, looking at the constraint's own part only.
+  /// The same as ``conflict(of:unsatisfied:)``, looking at the constraint's own part only.
   func conflictInPart(of index: Int) -> [Int] {
     guard let part = parts.first(where: { $0.constraints.contains(index) }),
       let own = part.constraints.firstIndex(of: index)
     else { return [index] }
-    return part.system.conflict(of: own, givenUp: part.system.solved().givenUp).map { part.constraints[$0] }
+    return part.system.conflict(of: own, unsatisfied: part.system.solved().unsatisfied).map { part.constraints[$0] }
   }
 }
 

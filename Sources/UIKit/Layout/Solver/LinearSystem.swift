@@ -1,9 +1,9 @@
-/// Unknowns, and what is demanded and wished of them.
+/// Unknowns, with required and optional constraints on them.
 ///
-/// How this works: constraints that must hold are met first, in their order; one that contradicts those before it is given up.
-/// Then come the wishes, strongest first. Each level makes the sum of its errors as small as the stronger levels allow,
-/// so no number of weak wishes outweighs a strong one. Where that leaves a choice, the stronger and earlier wish comes
-/// true. The result depends on the system alone, never on what was solved before.
+/// How this works: required constraints are satisfied first, in their order; one that contradicts those before it stays
+/// unsatisfied. Optional constraints follow, strongest first. Each level makes the sum of its errors as small as the
+/// stronger levels allow, so no number of weak constraints outweighs a strong one. Where that leaves a choice, the stronger
+/// and earlier constraint is satisfied. The result depends on the system alone, never on what was solved before.
 struct LinearSystem: Hashable, Sendable {
   enum Relation: Hashable, Sendable {
     case lessOrEqual, equal, greaterOrEqual
@@ -13,7 +13,7 @@ struct LinearSystem: Hashable, Sendable {
     /// Compared with zero.
     var expression: LinearExpression
     var relation: Relation
-    /// `nil` for what must hold; otherwise how strong the wish is.
+    /// The priority of an optional constraint; `nil` for a required one.
     var strength: Float?
   }
 
@@ -22,8 +22,8 @@ struct LinearSystem: Hashable, Sendable {
     var values: [Double]
     /// Unknowns that could have another value just as well, by unknown.
     var isAmbiguous: [Bool]
-    /// Constraints that must hold and do not, in order: indices into `constraints`.
-    var givenUp: [Int]
+    /// Required constraints that contradict earlier ones, in order: indices into `constraints`.
+    var unsatisfied: [Int]
   }
 
   /// By unknown: whether it must not be less than zero.
@@ -37,9 +37,9 @@ struct LinearSystem: Hashable, Sendable {
 
   func solved() -> Solution {
     var tableau = Tableau(isNonnegative: isNonnegative)
-    var givenUp: [Int] = []
+    var unsatisfied: [Int] = []
     for (index, constraint) in constraints.enumerated() where constraint.strength == nil {
-      if !tableau.require(constraint.expression, constraint.relation) { givenUp.append(index) }
+      if !tableau.require(constraint.expression, constraint.relation) { unsatisfied.append(index) }
     }
     var errors: [[Int]] = []
     for strength in Set(constraints.compactMap(\.strength)).sorted(by: >) {
@@ -53,23 +53,24 @@ struct LinearSystem: Hashable, Sendable {
     if isAmbiguous.contains(true) {
       for error in errors { tableau.settle(error) }
     }
-    return Solution(values: unknowns.map(tableau.value), isAmbiguous: isAmbiguous, givenUp: givenUp)
+    return Solution(values: unknowns.map(tableau.value), isAmbiguous: isAmbiguous, unsatisfied: unsatisfied)
   }
 
-  /// The constraints that contradict the one that was given up, and it: without any one of them the rest would hold.
-  /// - Parameter index: One of the solution's `givenUp`.
-  func conflict(of index: Int, givenUp: [Int]) -> [Int] {
-    var suspects = constraints.indices.filter {
-      $0 <= index && constraints[$0].strength == nil && ($0 == index || !givenUp.contains($0))
+  /// A smallest set of constraints that contradict each other, with the unsatisfied one: without any of them the others
+  /// can be satisfied together.
+  /// - Parameter index: One of the solution's `unsatisfied`.
+  func conflict(of index: Int, unsatisfied: [Int]) -> [Int] {
+    var candidates = constraints.indices.filter {
+      $0 <= index && constraints[$0].strength == nil && ($0 == index || !unsatisfied.contains($0))
     }
-    for suspect in suspects where suspect != index {
-      let others = suspects.filter { $0 != suspect }
-      if !canHold(others) { suspects = others }
+    for candidate in candidates where candidate != index {
+      let others = candidates.filter { $0 != candidate }
+      if !areSatisfiable(others) { candidates = others }
     }
-    return suspects
+    return candidates
   }
 
-  private func canHold(_ indices: [Int]) -> Bool {
+  private func areSatisfiable(_ indices: [Int]) -> Bool {
     var tableau = Tableau(isNonnegative: isNonnegative)
     return indices.allSatisfy { tableau.require(constraints[$0].expression, constraints[$0].relation) }
   }

@@ -1,7 +1,7 @@
 // How this works: the simplex method in the form that Badros, Borning and Stuckey give it for user interfaces ("The Cassowary
 // Linear Arithmetic Constraint Solving Algorithm", 2001). Each row gives one unknown as a sum of others; those others, which
 // have no row, are zero. An unknown that may not be negative has a row whose constant is not negative; rows of that kind
-// mention only such unknowns, so the free ones never stand in the way of the search for the best corner.
+// mention only such unknowns, so free ones do not take part in the search for the best corner.
 //
 // Strengths are taken one after another: when a level is settled, the unknowns that would make it worse are fixed at zero
 // and leave the table, so what comes later cannot touch it.
@@ -17,7 +17,7 @@ struct Tableau {
   private var rows: [Row] = []
   /// By unknown: its row, if it has one.
   private var rowNumber: [Int?]
-  /// By unknown: whether it is zero for good.
+  /// By unknown: whether it was fixed at zero.
   private var isFixed: [Bool]
   /// The errors of the level that is being collected, of which the sum is to be small.
   private var objective = LinearExpression()
@@ -40,7 +40,7 @@ struct Tableau {
 
   // MARK: Adding
 
-  /// - Returns: False when it contradicts what is there; then nothing is added.
+  /// - Returns: False when it contradicts the rows that are there; then nothing is added.
   mutating func require(_ expression: LinearExpression, _ relation: LinearSystem.Relation) -> Bool {
     var expression = reduced(expression)
     if relation != .equal { expression.add(relation == .lessOrEqual ? 1 : -1, makeUnknown()) }
@@ -57,11 +57,11 @@ struct Tableau {
   }
 
   /// Adds to the level that ``settle()`` settles.
-  /// - Returns: The unknowns whose sum is how far the wish is from coming true.
+  /// - Returns: The unknowns whose sum is the error of the constraint.
   mutating func prefer(_ expression: LinearExpression, _ relation: LinearSystem.Relation) -> [Int] {
     var expression = reduced(expression)
     if let free = expression.terms.first(where: { !isNonnegative[$0.unknown] }) {
-      // A free unknown without a row stands in no one's way: the wish comes true.
+      // A free unknown without a row is in no other constraint: this one is satisfied without an error.
       if relation != .equal { expression.add(relation == .lessOrEqual ? 1 : -1, makeUnknown()) }
       addRow(solving: expression, for: free.unknown)
       return []

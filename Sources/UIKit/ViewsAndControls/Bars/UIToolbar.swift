@@ -8,7 +8,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   open weak var delegate: (any UIToolbarDelegate)?
   private var storedItems: [UIBarButtonItem]?
-  private var row: BarRow?
+  private var row: BarItemLayout?
 
   open var items: [UIBarButtonItem]? {
     get { storedItems }
@@ -22,7 +22,7 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   func installItems() {
     row?.remove()
-    let row = BarRow(storedItems ?? [], in: self)
+    let row = BarItemLayout(storedItems ?? [], in: self)
     for view in row.views { if let view { addSubview(view) } }
     self.row = row
     setNeedsLayout()

@@ -11,7 +11,7 @@ protocol BarItemHost: AnyObject {
 ///
 /// [A] Flexible spaces share what is left over; fixed ones are as wide as they say. [?] Margins.
 @MainActor
-struct BarRow {
+struct BarItemLayout {
   /// In points.
   static let margin: CGFloat = 16
   /// [O] Free on either side of an item that is no space, by the constraints of UIKit's bar buttons: two titles stand twice

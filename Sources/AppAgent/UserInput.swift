@@ -4,7 +4,7 @@ internal import UIKit
 
 /// What a person does with touches and keys.
 @MainActor
-enum User {
+enum UserInput {
   /// XCUITest's tap: the element is scrolled to where it is visible first, and must not be covered.
   static func tap(_ view: UIView?, named name: String) -> Outcome {
     guard let view, let window = view.window else { return .refused("\(name) is no longer on the screen") }
