@@ -23,6 +23,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.10.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
   ],
@@ -47,7 +48,10 @@ let package = Package(
       ]),
     .target(
       name: "LessonParsing",
-      dependencies: ["CourseModel", "MarkdownTree", .product(name: "Yams", package: "Yams")]),
+      dependencies: [
+        "CourseModel", "MarkdownTree", .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "Yams", package: "Yams"),
+      ]),
 
     // MARK: What runs in the app's and the examiner's processes
     .target(name: "AppProtocol"),
@@ -78,22 +82,26 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
-    .target(name: "Storage", dependencies: ["CSodium"]),
+    .target(name: "Storage", dependencies: ["CSodium", .product(name: "SystemPackage", package: "swift-system")]),
     .target(
       name: "RuntimeBuilding",
-      dependencies: ["CourseModel", "Interop", "Sandboxing", "Storage", "Toolchain", "UIKitNames"]),
+      dependencies: [
+        "CourseModel", "Interop", "Sandboxing", "Storage", "Toolchain", "UIKitNames",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     .target(name: "Scaffolding", dependencies: ["CourseModel", "SwiftSource"]),
     .target(
       name: "Grading",
       dependencies: [
         "AppProtocol", "CourseModel", "Interop", "LessonParsing", "RuntimeBuilding", "Sandboxing", "Scaffolding",
         "ScreenDrawing", "Storage", "SwiftSource", "Toolchain",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
       name: "Verification",
       dependencies: [
         "CourseModel", "Grading", "LessonParsing", "MarkdownTree", "RuntimeBuilding", "Storage", "SwiftSource",
-        "UIKitNames",
+        "UIKitNames", .product(name: "SystemPackage", package: "swift-system"),
       ]),
 
     // MARK: What people read
@@ -109,7 +117,10 @@ let package = Package(
 
     .target(
       name: "SiteBuilding",
-      dependencies: ["CourseModel", "Grading", "LessonParsing", "PageRendering", "RuntimeBuilding", "Storage"]),
+      dependencies: [
+        "CourseModel", "Grading", "LessonParsing", "PageRendering", "RuntimeBuilding", "Storage",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     .target(
       name: "SiteServer",
       dependencies: [
@@ -131,6 +142,7 @@ let package = Package(
         "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing",
         "SiteBuilding", "Storage", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .executableTarget(name: "coursemark", dependencies: ["CourseCommand"]),
     .target(

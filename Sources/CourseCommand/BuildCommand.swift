@@ -7,6 +7,7 @@ internal import PageRendering
 internal import Reporting
 internal import SiteBuilding
 internal import Storage
+internal import SystemPackage
 
 /// `coursemark build`
 struct BuildCommand: AsyncParsableCommand {
@@ -33,8 +34,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   func run() async throws {
     try CourseFinder.requireThere(path)
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: output, isDirectory: &isFolder), !isFolder.boolValue {
+    if FilePath(output).exists, !FilePath(output).isDirectory {
       throw UsageError("The pages can't go to \(output), which is a file; name a folder.")
     }
     let home = try Home.find()
@@ -42,7 +42,8 @@ struct BuildCommand: AsyncParsableCommand {
     try refuseFoldersOfLessons(of: course)
     let templates = try TemplateSet(ofCourseAt: course, home: home)
     for name in templates.unused {
-      Console.note("warning: no page uses \(course)/templates/\(name); is its name misspelt?")
+      Console.note(
+        "warning: no page uses \(FilePath(course).appending("templates").appending(name)); is its name misspelt?")
     }
     let progress = ProgressLine()
     let builder = SiteBuilder(
@@ -62,14 +63,14 @@ struct BuildCommand: AsyncParsableCommand {
 
   /// A page is written into a folder that is named like its lesson: that must not be the lesson's own.
   private func refuseFoldersOfLessons(of course: String) throws {
-    let folder = FilePath.absolute(output)
+    let folder = FilePath(output).resolved
     let lessons: [LessonSource]
     do { lessons = try CourseSources(at: course).lessons } catch { throw UsageError(error.description) }
     let taken = lessons.contains { lesson in
-      let own = FilePath.absolute((lesson.file as NSString).deletingLastPathComponent)
-      return own == folder || own == FilePath.absolute("\(folder)/\(lesson.id)")
+      let own = FilePath(lesson.file).removingLastComponent().resolved
+      return own == folder || own == folder.appending(lesson.id).resolved
     }
-    guard taken || folder == FilePath.absolute(course) else { return }
+    guard taken || folder == FilePath(course).resolved else { return }
     throw UsageError(
       "The pages can't go among the lessons, into \(output); name a folder of their own, such as 'site'.")
   }

@@ -2,6 +2,8 @@ internal import CourseModel
 internal import Foundation
 internal import LessonParsing
 internal import Reporting
+internal import Storage
+internal import SystemPackage
 
 /// Finds the lessons that a path on the command line names: a course, a lesson, or a folder that `start` made.
 package struct CourseFinder {
@@ -58,14 +60,12 @@ package struct CourseFinder {
 
   /// Fails with the nearest name that is there.
   package static func requireThere(_ path: String) throws {
-    if FileManager.default.fileExists(atPath: path) { return }
-    let url = URL(fileURLWithPath: path)
-    let folder = url.deletingLastPathComponent()
-    let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let known = siblings.filter { !$0.hasPrefix(".") }.sorted()
-    let nearest = NearestWord.to(url.lastPathComponent, among: known).map { name in
-      let prefix = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      return "; did you mean '\((prefix + [Substring(name)]).joined(separator: "/"))'?"
+    let target = FilePath(path)
+    if target.exists { return }
+    let folder = target.removingLastComponent()
+    let known = (folder.isEmpty ? "." : folder).entries.filter { !$0.hasPrefix(".") }
+    let nearest = NearestWord.to(target.lastComponent?.string ?? "", among: known).map { name in
+      "; did you mean '\(folder.appending(name))'?"
     }
     throw UsageError("There is nothing at '\(path)'" + (nearest ?? "; check the path."))
   }

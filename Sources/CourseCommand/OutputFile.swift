@@ -1,4 +1,6 @@
 internal import Foundation
+internal import Storage
+internal import SystemPackage
 
 /// The file of `--output`. It is either whole or not there: a run that dies leaves no report of an earlier one behind.
 struct OutputFile: Sendable {
@@ -14,15 +16,16 @@ struct OutputFile: Sendable {
   /// Finds out that the file can be written before hours of grading are spent on it, and removes an earlier report.
   func prepare() throws {
     if isDevice { return }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+    let folder = FilePath(path).resolved.removingLastComponent()
+    guard folder.isDirectory else {
       throw UsageError("The report can't be written to \(path), because the folder \(folder) is not there.")
     }
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+    if FilePath(path).isDirectory {
       throw UsageError("The report can't be written to \(path), which is a folder; name a file.")
     }
-    guard access(folder, W_OK) == 0 else { throw NotWritable(path: path, reason: String(cString: strerror(errno))) }
+    guard access(folder.string, W_OK) == 0 else {
+      throw NotWritable(path: path, reason: String(cString: strerror(errno)))
+    }
     unlink(path)
   }
 

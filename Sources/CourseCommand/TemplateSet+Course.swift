@@ -2,6 +2,7 @@ internal import CourseModel
 internal import Foundation
 package import PageRendering
 package import Storage
+internal import SystemPackage
 
 extension TemplateSet {
   /// The templates for a course: ours, and its own in their place.
@@ -9,9 +10,7 @@ extension TemplateSet {
 
   /// The same for a course that has not been read.
   package init(ofCourseAt path: String, home: Home) throws {
-    let folder = URL(fileURLWithPath: path).appendingPathComponent("templates")
-    var isFolder: ObjCBool = false
-    let isThere = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) && isFolder.boolValue
-    try self.init(directory: URL(fileURLWithPath: home.templates), overrides: isThere ? folder : nil)
+    let folder = FilePath(path).appending("templates")
+    try self.init(directory: home.templates.url, overrides: folder.isDirectory ? folder.url : nil)
   }
 }

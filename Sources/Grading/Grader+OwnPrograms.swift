@@ -19,7 +19,7 @@ extension Grader {
     }
     let prepared = try await self.prepared(lesson)
     let identity = grader.identity(lesson, prepared, program, languageMode, ["report", name, "\(shrinks)"])
-    return try await ValueCache<LessonReport>(folder: home.cache + "/reports").value(
+    return try await ValueCache<LessonReport>(folder: home.cache.appending("reports")).value(
       for: identity, isRepeatable: \.isRepeatable
     ) {
       try await grader.report(
@@ -62,7 +62,7 @@ extension Grader {
     guard !mutated.mutations.isEmpty, !plan.checks.isEmpty else { return nil }
     let mode = lesson.languageModes.first ?? .swift5
     let identity = grader.identity(lesson, prepared, mutated.program, mode, ["mutation score"])
-    let folder = home.cache + "/mutation-scores"
+    let folder = home.cache.appending("mutation-scores")
     return try await ValueCache<MutationResult>(folder: folder).value(for: identity, isRepeatable: \.isRepeatable) {
       try await grader.result(lesson, prepared, mutated, step: step, mode)
     }.score

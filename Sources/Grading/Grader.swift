@@ -22,7 +22,7 @@ package struct Grader: Sendable {
   package init(home: Home, environment: [String: String], options: GradingOptions) async throws {
     self.options = options
     let toolchain = try await SwiftToolchain.find(environment: environment)
-    compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.cache + "/clang")
+    compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.cache.appending("clang").string)
     runtime = try await RuntimeBuilder(
       home: home, toolchain: toolchain, progress: { [options] in options.progress(.preparing($0)) }
     ).build()
@@ -34,7 +34,7 @@ package struct Grader: Sendable {
   /// What compiles and runs code that nobody is graded for.
   package var listings: ListingRunner {
     ListingRunner(
-      compiler: ListingCompiler(compiler: compiler, runtime: runtime), folder: home.cache + "/listings",
+      compiler: ListingCompiler(compiler: compiler, runtime: runtime), folder: home.cache.appending("listings"),
       tool: ToolIdentity.current(data: home.data))
   }
 
@@ -98,7 +98,8 @@ package struct Grader: Sendable {
 
   func programCache(_ mode: LanguageMode) -> ProgramCache {
     ProgramCache(
-      folder: home.cache + "/programs", runtime: runtime, mode: mode, tool: ToolIdentity.current(data: home.data))
+      folder: home.cache.appending("programs"), runtime: runtime, mode: mode,
+      tool: ToolIdentity.current(data: home.data))
   }
 
   func report(

@@ -1,5 +1,6 @@
 package import CourseModel
 internal import Foundation
+internal import SystemPackage
 
 /// Where the lessons of a course are, before any of them is read. So a lesson can be read again when only it has changed.
 package struct CourseSources: Sendable {
@@ -10,11 +11,12 @@ package struct CourseSources: Sendable {
 
   /// - Parameter path: A directory of lessons, one lesson's directory, or one markdown file.
   package init(at path: String) throws(CourseLoader.Failure) {
-    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    let path = FilePath(path).string
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else { throw .nothing(at: path) }
     if !isDirectory.boolValue {
-      directory = path.contains("/") ? (path as NSString).deletingLastPathComponent : "."
+      let folder = FilePath(path).removingLastComponent()
+      directory = folder.isEmpty ? "." : folder.string
       lessons = [LessonSource(files: LessonFiles(file: path, directory: directory))]
     } else {
       directory = path

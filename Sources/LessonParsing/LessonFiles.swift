@@ -1,5 +1,6 @@
 internal import Foundation
 internal import MarkdownTree
+internal import SystemPackage
 
 /// Where the files of a lesson are.
 struct LessonFiles {
@@ -12,9 +13,9 @@ struct LessonFiles {
   init(file: String, directory: String) {
     self.file = file
     self.directory = directory
-    let name = (file as NSString).lastPathComponent
-    let isLesson = name.lowercased() == "lesson.md"
-    id = isLesson ? Self.name(ofDirectory: directory) : (name as NSString).deletingPathExtension
+    let name = FilePath(file).lastComponent
+    let isLesson = name?.string.lowercased() == "lesson.md"
+    id = isLesson ? Self.name(ofDirectory: directory) : name?.stem ?? file
   }
 
   /// The lessons of a directory in the order of their names.
@@ -35,7 +36,7 @@ struct LessonFiles {
 
   /// Only a lesson in a directory of its own has answers beside it, whether the file is there or not.
   var answersPath: String? {
-    (file as NSString).lastPathComponent.lowercased() == "lesson.md" ? Self.join(directory, "answers.md") : nil
+    FilePath(file).lastComponent?.string.lowercased() == "lesson.md" ? Self.join(directory, "answers.md") : nil
   }
 
   /// A part of the lesson; only files inside its directory are parts.
@@ -43,8 +44,10 @@ struct LessonFiles {
 
   /// Where a part would be; `nil` when the name leads out of the directory.
   func partPath(_ name: String) -> String? {
-    let components = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !components.isEmpty, components.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }) else { return nil }
+    let path = FilePath(name)
+    guard !path.isEmpty, path.isRelative, path.string == name,
+      path.components.allSatisfy({ !$0.string.hasPrefix(".") })
+    else { return nil }
     return Self.join(directory, name)
   }
 
@@ -95,13 +98,14 @@ struct LessonFiles {
   }
 
   private static func name(ofDirectory directory: String) -> String {
-    let last = (directory as NSString).lastPathComponent
-    guard last == "." || last == ".." || last.isEmpty else { return last }
-    return URL(fileURLWithPath: directory).standardizedFileURL.lastPathComponent
+    let path = FilePath(directory)
+    if let last = path.lastComponent, last.kind == .regular { return last.string }
+    let absolute = FilePath(FileManager.default.currentDirectoryPath).pushing(path).lexicallyNormalized()
+    return absolute.lastComponent?.string ?? "/"
   }
 
   static func join(_ directory: String, _ name: String) -> String {
-    directory == "." ? name : (directory as NSString).appendingPathComponent(name)
+    directory == "." ? name : FilePath(directory).appending(name).string
   }
 }
 

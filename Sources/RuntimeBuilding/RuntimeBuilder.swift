@@ -2,6 +2,7 @@ internal import Foundation
 internal import Interop
 internal import Sandboxing
 package import Storage
+internal import SystemPackage
 package import Toolchain
 
 /// Builds the ``Runtime`` from its sources, once for each state of sources and compiler.
@@ -29,30 +30,32 @@ package struct RuntimeBuilder: Sendable {
     for module in Self.modules { sources[module] = try read(module) }
     let identity = ContentHash(
       [toolchain.version, "runtime 6"]
-        + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path, $0.text] } })
-    let directory = home.cache + "/runtime/\(identity)"
+        + sources.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.path.string, $0.text] } })
+    let directory = home.cache.appending("runtime/\(identity)")
     if let runtime = try built(identity, directory) { return runtime }
-    return try await FileLock.withLock(on: home.cache + "/runtime/lock") {
+    return try await FileLock.withLock(on: home.cache.appending("runtime/lock")) {
       if let runtime = try built(identity, directory) { return runtime }
       let catalog = Catalog.read(uikitSources: sources["UIKit", default: []].map(\.text))
       try await CacheDirectory.make(directory) { draft in
         try await compile(sources, into: draft)
-        try JSONEncoder().encode(catalog).write(to: URL(fileURLWithPath: draft + "/catalog.json"))
+        try JSONEncoder().encode(catalog).write(to: draft.appending("catalog.json").url)
       }
       return Runtime(identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home))
     }
   }
 
   /// What was built another time.
-  private func built(_ identity: ContentHash, _ directory: String) throws -> Runtime? {
-    guard let data = FileManager.default.contents(atPath: directory + "/catalog.json") else { return nil }
+  private func built(_ identity: ContentHash, _ directory: FilePath) throws -> Runtime? {
+    guard let data = FileManager.default.contents(atPath: directory.appending("catalog.json").string) else {
+      return nil
+    }
     let catalog = try JSONDecoder().decode(Catalog.self, from: data)
     return Runtime(identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home))
   }
 
-  private func compile(_ sources: [String: [SourceText]], into directory: String) async throws {
+  private func compile(_ sources: [String: [SourceText]], into directory: FilePath) async throws {
     for folder in ["modules", "modules-base", "modules-5", "modules-6", "modules-examiner", "sources-5"] {
-      try FileManager.default.createDirectory(atPath: directory + "/" + folder, withIntermediateDirectories: true)
+      try directory.appending(folder).makeDirectory()
     }
     progress("UIKit for Swift 6")
     try await module("DeviceMeasures", sources, directory, to: "modules-base")
@@ -65,13 +68,13 @@ package struct RuntimeBuilder: Sendable {
     try await module("AppAgent", sources, directory, to: "modules", searchPaths: ["modules-6"])
     try await link(Self.appModules, to: "libCoursemarkApp.so", directory)
     try await examiner
-    for file in try FileManager.default.contentsOfDirectory(atPath: directory) where file.hasSuffix(".o") {
-      try FileManager.default.removeItem(atPath: directory + "/" + file)
+    for file in directory.entries where file.hasSuffix(".o") {
+      try FileManager.default.removeItem(atPath: directory.appending(file).string)
     }
-    try FileManager.default.removeItem(atPath: directory + "/sources-5")
+    try FileManager.default.removeItem(atPath: directory.appending("sources-5").string)
   }
 
-  private func examinerLibrary(_ sources: [String: [SourceText]], _ directory: String) async throws {
+  private func examinerLibrary(_ sources: [String: [SourceText]], _ directory: FilePath) async throws {
     for name in ["ReferenceModel", "Examiner"] {
       try await module(name, sources, directory, to: "modules-examiner", searchPaths: ["modules-examiner"])
     }
@@ -79,39 +82,42 @@ package struct RuntimeBuilder: Sendable {
   }
 
   private func module(
-    _ name: String, _ sources: [String: [SourceText]], _ directory: String, to folder: String,
+    _ name: String, _ sources: [String: [SourceText]], _ directory: FilePath, to folder: String,
     searchPaths: [String] = []
   ) async throws {
-    let paths = (["modules-base", "modules"] + searchPaths).flatMap { ["-I", directory + "/" + $0] }
+    let paths = (["modules-base", "modules"] + searchPaths).flatMap { ["-I", directory.appending($0).string] }
     // The optimiser takes a minute, once; the checks of every program take half of their time from then on.
     // A subclass in a learner's module has the private methods of its superclass in its table, so their symbols must be
     // there: that is what `-enable-private-imports` does.
     try await swiftc(
       [
-        "-O", "-wmo", "-enable-private-imports", "-parse-as-library", "-c", "-o", "\(directory)/\(name).o",
+        "-O", "-wmo", "-enable-private-imports", "-parse-as-library", "-c", "-o",
+        directory.appending("\(name).o").string,
         "-module-name", name,
       ]
-        + ["-emit-module", "-emit-module-path", "\(directory)/\(folder)/\(name).swiftmodule"]
-        + paths + sources[name, default: []].map(\.path), "the module \(name)")
+        + ["-emit-module", "-emit-module-path", directory.appending("\(folder)/\(name).swiftmodule").string]
+        + paths + sources[name, default: []].map(\.path.string), "the module \(name)")
   }
 
   /// The same UIKit as modes 4 and 5 see it. Only the module's description differs: its code is compiled once.
-  private func preconcurrencyModule(_ sources: [SourceText], _ directory: String) async throws {
+  private func preconcurrencyModule(_ sources: [SourceText], _ directory: FilePath) async throws {
     var paths: [String] = []
     for (index, source) in sources.enumerated() {
       // The name of a file is a part of the symbols of what is private in it.
-      let folder = "\(directory)/sources-5/\(index)"
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let path = folder + "/" + (source.path as NSString).lastPathComponent
-      try Self.preconcurrency(source.text).write(toFile: path, atomically: false, encoding: .utf8)
-      paths.append(path)
+      guard let name = source.path.lastComponent else { continue }
+      let folder = directory.appending("sources-5/\(index)")
+      try folder.makeDirectory()
+      let path = folder.appending(name)
+      try path.write(Self.preconcurrency(source.text))
+      paths.append(path.string)
     }
     try await swiftc(
       [
         "-Onone", "-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-parse-as-library",
         "-enable-private-imports", "-module-name", "UIKit", "-emit-module",
       ]
-        + ["-emit-module-path", directory + "/modules-5/UIKit.swiftmodule", "-I", directory + "/modules-base"] + paths,
+        + ["-emit-module-path", directory.appending("modules-5/UIKit.swiftmodule").string]
+        + ["-I", directory.appending("modules-base").string] + paths,
       "UIKit for Swift 5")
   }
 
@@ -123,10 +129,10 @@ package struct RuntimeBuilder: Sendable {
     }.joined(separator: "\n")
   }
 
-  private func link(_ modules: [String], to library: String, _ directory: String) async throws {
+  private func link(_ modules: [String], to library: String, _ directory: FilePath) async throws {
     try await swiftc(
-      ["-emit-library", "-o", "\(directory)/\(library)", "-Xlinker", "-soname=\(library)"]
-        + modules.map { "\(directory)/\($0).o" }, library)
+      ["-emit-library", "-o", directory.appending(library).string, "-Xlinker", "-soname=\(library)"]
+        + modules.map { directory.appending("\($0).o").string }, library)
   }
 
   private func swiftc(_ arguments: [String], _ what: String) async throws {
@@ -141,16 +147,15 @@ package struct RuntimeBuilder: Sendable {
   }
 
   struct SourceText: Sendable {
-    var path: String
+    var path: FilePath
     var text: String
   }
 
   private func read(_ module: String) throws -> [SourceText] {
-    let folder = home.sources + "/" + module
-    guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
-    return try files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map { file in
-      let path = URL(fileURLWithPath: folder + "/" + file).path
-      return SourceText(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
+    let folder = home.sources.appending(module)
+    return try folder.subpaths.filter { $0.hasSuffix(".swift") }.map { file in
+      let path = folder.appending(file)
+      return SourceText(path: path, text: try String(contentsOfFile: path.string, encoding: .utf8))
     }
   }
 }

@@ -2,6 +2,7 @@ internal import Foundation
 internal import Interop
 package import Storage
 internal import Synchronization
+internal import SystemPackage
 package import UIKitNames
 
 /// What is known of UIKit, and what of it is modelled, read from Coursemark's own data and sources.
@@ -52,54 +53,51 @@ package final class UIKitFiles: Sendable {
   /// The names of older Swift that UIKit's sources keep, with their new ones. Read once.
   package func renamed() throws -> [RenamedName] {
     try Self.once(readRenamed) {
-      let folder = home.sources + "/UIKit/OldNames"
-      return RenamedName.read(try files(in: folder).map { try text(folder + "/" + $0) })
+      let folder = home.sources.appending("UIKit/OldNames")
+      return RenamedName.read(try files(in: folder).map { try text(folder.appending($0)) })
     }
   }
 
-  package func used() throws -> [UsedMember] { UsedMember.read(try text(home.data + "/uikit-usage.txt")) }
+  package func used() throws -> [UsedMember] { UsedMember.read(try text(home.data.appending("uikit-usage.txt"))) }
 
   /// What Coursemark's UIKit declares.
   package func modelled() throws -> ModelledNames {
-    let folder = home.sources + "/UIKit"
-    let sources = try files(in: folder).map { ModelledNames.Source(path: $0, text: try text(folder + "/" + $0)) }
-    let agent = home.sources + "/AppAgent"
-    return ModelledNames.read(sources, readers: try files(in: agent).map { try text(agent + "/" + $0) })
+    let folder = home.sources.appending("UIKit")
+    let sources = try files(in: folder).map { ModelledNames.Source(path: $0, text: try text(folder.appending($0))) }
+    let agent = home.sources.appending("AppAgent")
+    return ModelledNames.read(sources, readers: try files(in: agent).map { try text(agent.appending($0)) })
   }
 
   /// What the conformance tests hold; none where there is no checkout.
   package func behaviours() throws -> [Behaviour] {
-    let folder = home.sources + "/../Tests/UIKitTests"
+    let folder = home.sources.removingLastComponent().appending("Tests/UIKitTests")
     return try files(in: folder).flatMap { file in
-      Behaviour.read(try text(folder + "/" + file), file: (file as NSString).lastPathComponent)
+      Behaviour.read(try text(folder.appending(file)), file: FilePath(file).lastComponent?.string ?? file)
     }
   }
 
   /// What is only assumed of UIKit, a clause each.
   package func assumptions() throws -> [String] {
-    let source = try text(home.sources + "/UIKit/Assumptions/Assumption.swift")
+    let source = try text(home.sources.appending("UIKit/Assumptions/Assumption.swift"))
     return Catalog.read(uikitSources: [source]).assumptions.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private func names(_ file: String) throws -> KnownNames {
-    let path = home.data + "/" + file
+    let path = home.data.appending(file)
     do {
       return try KnownNames(reading: try text(path))
     } catch let error as KnownNames.Malformed {
-      throw Unreadable(path: path, reason: "is broken. \(error)")
+      throw Unreadable(path: path.string, reason: "is broken. \(error)")
     }
   }
 
-  private func files(in folder: String) -> [String] {
-    let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return found.filter { $0.hasSuffix(".swift") }.sorted()
-  }
+  private func files(in folder: FilePath) -> [String] { folder.subpaths.filter { $0.hasSuffix(".swift") } }
 
-  private func text(_ path: String) throws -> String {
+  private func text(_ path: FilePath) throws -> String {
     do {
-      return try String(contentsOfFile: path, encoding: .utf8)
+      return try String(contentsOfFile: path.string, encoding: .utf8)
     } catch {
-      throw Unreadable(path: path, reason: "is not there, or no text")
+      throw Unreadable(path: path.string, reason: "is not there, or no text")
     }
   }
 }

@@ -117,7 +117,7 @@ struct SiteWatch: Sendable {
 
   private var currentTimes: FileSnapshot {
     var times = FileSnapshot(under: path)
-    times.add(under: home.templates)
+    times.add(under: home.templates.string)
     return times
   }
 }

@@ -4,6 +4,7 @@ internal import Grading
 internal import LessonParsing
 internal import PageRendering
 internal import Storage
+internal import SystemPackage
 
 /// What is kept of a course between two builds of its site.
 package struct SiteCache: Hashable, Sendable, Codable {
@@ -51,9 +52,10 @@ struct CachedLesson: Hashable, Sendable, Codable {
 
   /// A file that is a link is told by its own place, and one behind a linked folder by its real one.
   private static func absolutes(_ path: String) -> [String] {
-    let url = URL(fileURLWithPath: path).standardizedFileURL
-    let folder = FilePath.absolute(url.deletingLastPathComponent().path)
-    return [url.path, FilePath.absolute(url.path), folder + "/" + url.lastPathComponent]
+    let current = FilePath(FileManager.default.currentDirectoryPath)
+    let absolute = current.pushing(FilePath(path)).lexicallyNormalized()
+    let inRealFolder = absolute.removingLastComponent().resolved.appending([absolute.lastComponent].compactMap(\.self))
+    return [absolute, absolute.resolved, inRealFolder].map(\.string)
   }
 }
 
@@ -128,7 +130,7 @@ struct LessonOutline: Hashable, Sendable, Codable {
 
   /// Of a lesson that can't be read.
   init(id: String, file: String) {
-    self.init(Lesson(id: id, title: id, directory: (file as NSString).deletingLastPathComponent, file: file))
+    self.init(Lesson(id: id, title: id, directory: FilePath(file).removingLastComponent().string, file: file))
   }
 
   /// The lesson without what only its own page shows.

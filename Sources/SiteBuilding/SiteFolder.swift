@@ -3,6 +3,7 @@ internal import Foundation
 package import PageRendering
 internal import RuntimeBuilding
 package import Storage
+package import SystemPackage
 
 /// A site on the disk, and the state that its last build saved.
 ///
@@ -21,35 +22,36 @@ package struct SiteFolder: Sendable {
     package var missing: [String]
   }
 
-  private let directory: String
-  private let statePath: String
+  private let directory: FilePath
+  private let statePath: FilePath
 
   /// - Parameter cache: The user's cache.
-  package init(_ directory: String, cache: String) {
-    self.directory = directory
-    statePath = "\(cache)/sites/\(ContentHash([FilePath.absolute(directory)])).json"
+  package init(_ directory: String, cache: FilePath) {
+    self.directory = FilePath(directory)
+    statePath = cache.appending("sites/\(ContentHash([self.directory.resolved.string])).json")
   }
 
   /// Builds, and writes what has changed.
   package func build(_ builder: SiteBuilder) async throws -> Outcome {
     var builder = builder
-    let old = SavedState(at: statePath, course: FilePath.absolute(builder.path))
+    let old = SavedState(at: statePath, course: FilePath(builder.path).resolved.string)
     let origin = [builder.path, FileManager.default.currentDirectoryPath]
     if let old, old.origin == origin { builder.cache = old.cache }
-    let build = try await builder.build(.stop, isThere: { old?.stamps[$0] == FileStamp(directory + "/" + $0) })
+    let build = try await builder.build(.stop, isThere: { old?.stamps[$0] == FileStamp(directory.appending($0)) })
     if build.isStopped { return Outcome(build: build, written: [], unchanged: [], missing: []) }
     let before = filesThere
-    let written = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
-    var state = SavedState(course: FilePath.absolute(builder.path), origin: origin, cache: builder.cache, stamps: [:])
+    let written = try SiteWriter(directory: directory.url).write(build.files)
+    var state = SavedState(
+      course: FilePath(builder.path).resolved.string, origin: origin, cache: builder.cache, stamps: [:])
     for path in build.kept + written.written + written.unchanged {
-      state.stamps[path] = FileStamp(directory + "/" + path)
+      state.stamps[path] = FileStamp(directory.appending(path))
     }
     let removed = (old?.stamps ?? [:]).filter { state.stamps[$0.key] == nil && remove($0.key, $0.value) }
     if state != old { state.write(to: statePath) }
     let otherFiles = before.filter { state.stamps[$0] == nil && removed[$0] == nil }
     return Outcome(
       build: build, written: written.written, unchanged: written.unchanged + build.kept,
-      removed: removed.keys.sorted(), otherFiles: otherFiles.map { (directory as NSString).appendingPathComponent($0) },
+      removed: removed.keys.sorted(), otherFiles: otherFiles.map { directory.appending($0).string },
       missing: written.missing)
   }
 
@@ -57,12 +59,12 @@ package struct SiteFolder: Sendable {
   /// deeper than any course has pictures.
   private var filesThere: [String] {
     var found: [String] = []
-    func look(in folder: String, depth: Int) {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(directory)/\(folder)")) ?? [] {
+    func look(in folder: FilePath, depth: Int) {
+      for name in directory.appending(folder.components).entries {
         guard !name.hasPrefix("."), found.count < 10_000 else { continue }
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        let path = folder.appending(name)
         if name.hasSuffix(".html") || PictureFile.isOne(name) {
-          found.append(path)
+          found.append(path.string)
         } else if depth < 4, name != "node_modules" {
           look(in: path, depth: depth + 1)
         }
@@ -75,11 +77,11 @@ package struct SiteFolder: Sendable {
   /// Removes a file that an earlier build has written, and its folder when nothing else is in it.
   /// - Returns: Whether it is gone; what somebody has changed since stays.
   private func remove(_ path: String, _ stamp: FileStamp) -> Bool {
-    guard FileStamp(directory + "/" + path) == stamp, unlink(directory + "/" + path) == 0 else { return false }
-    var folder = (path as NSString).deletingLastPathComponent
-    while !folder.isEmpty, rmdir(directory + "/" + folder) == 0 {
-      folder = (folder as NSString).deletingLastPathComponent
+    guard FileStamp(directory.appending(path)) == stamp, unlink(directory.appending(path).string) == 0 else {
+      return false
     }
+    var folder = FilePath(path).removingLastComponent()
+    while !folder.isEmpty, rmdir(directory.appending(folder.components).string) == 0 { folder.removeLastComponent() }
     return true
   }
 
@@ -100,18 +102,18 @@ package struct SiteFolder: Sendable {
     }
 
     /// `nil` when there is none for this course, or another version of the tool has written it.
-    init?(at path: String, course: String) {
-      guard let data = FileManager.default.contents(atPath: path),
+    init?(at path: FilePath, course: String) {
+      guard let data = FileManager.default.contents(atPath: path.string),
         let state = try? JSONDecoder().decode(SavedState.self, from: data), state.course == course
       else { return nil }
       self = state
     }
 
     /// A cache that can't be written to costs time and nothing else.
-    func write(to path: String) {
-      let folder = (path as NSString).deletingLastPathComponent
-      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try? JSONEncoder().encode(self).write(to: URL(fileURLWithPath: path), options: .atomic)
+    func write(to path: FilePath) {
+      let folder = path.removingLastComponent()
+      try? folder.makeDirectory()
+      try? JSONEncoder().encode(self).write(to: path.url, options: .atomic)
       CacheDirectory.removeOldest(in: folder, above: 200)
     }
   }
@@ -122,16 +124,14 @@ package enum SiteIdentity {
   /// The templates by what is in them; which build of the tool this is, since another may make other pages; and what
   /// pictures are drawn with, the sources of the UIKit that apps run on.
   package static func of(_ templates: TemplateSet, home: Home) -> [String] {
-    let runtime = RuntimeBuilder.modules.flatMap { module in files(under: home.sources + "/" + module) }
+    let runtime = RuntimeBuilder.modules.flatMap { module in files(under: home.sources.appending(module)) }
     return [ToolIdentity.current(data: home.data)] + runtime.map(stamp)
       + templates.files.sorted { $0.key < $1.key }.flatMap {
         [$0.key, ContentHash(content: Array($0.value)).description]
       }
   }
 
-  private static func stamp(_ path: String) -> String { "\(path) \(FileStamp(path)?.words ?? "")" }
+  private static func stamp(_ path: FilePath) -> String { "\(path) \(FileStamp(path)?.words ?? "")" }
 
-  private static func files(under folder: String) -> [String] {
-    ((try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []).sorted().map { folder + "/" + $0 }
-  }
+  private static func files(under folder: FilePath) -> [FilePath] { folder.subpaths.map { folder.appending($0) } }
 }

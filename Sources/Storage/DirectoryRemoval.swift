@@ -1,13 +1,14 @@
 internal import Foundation
+package import SystemPackage
 
 /// Removes a directory that a program made as hard to remove as it could: thousands of files, hundreds of levels, no
 /// permissions. Works through descriptors, never through paths, and follows no link.
 package enum DirectoryRemoval {
-  package static func remove(_ path: String) {
-    let parent = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  package static func remove(_ path: FilePath) {
+    guard let name = path.lastComponent?.string else { return }
+    let parent = open(path.removingLastComponent().string, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard parent >= 0 else { return }
     defer { close(parent) }
-    let name = (path as NSString).lastPathComponent
     // One level at a time, so that no depth can exhaust the descriptors: what is deep is first moved up.
     while !remove(name, in: parent) {}
   }

@@ -1,4 +1,5 @@
 internal import Foundation
+package import SystemPackage
 
 /// By what a file is known again without reading it.
 package struct FileStamp: Hashable, Sendable, Codable {
@@ -10,9 +11,9 @@ package struct FileStamp: Hashable, Sendable, Codable {
   private var inode: UInt64
 
   /// `nil` when there is no such file. A link stands for what it leads to.
-  package init?(_ path: String) {
+  package init?(_ path: FilePath) {
     var information = stat()
-    guard stat(path, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard stat(path.string, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
     seconds = information.st_mtim.tv_sec
     nanoseconds = information.st_mtim.tv_nsec
     size = Int(information.st_size)

@@ -1,22 +1,25 @@
 internal import Foundation
+package import SystemPackage
 
 /// Where Coursemark finds its own files, and where it keeps what it makes.
 package struct Home: Sendable {
   /// The folder that holds `UIKit`, `Examiner` and the other modules that learners' code and checks are compiled
   /// against, as source.
-  package var sources: String
+  package var sources: FilePath
   /// The page templates that ship with Coursemark.
-  package var templates: String
+  package var templates: FilePath
   /// What is known of UIKit: lists of names.
-  package var data: String
+  package var data: FilePath
   /// The pages that explain the rules, one each.
-  package var rules: String
+  package var rules: FilePath
   /// What can be made again: compiled modules, examiners.
-  package var cache: String
+  package var cache: FilePath
   /// What can't: the secret of the generated input.
-  package var settings: String
+  package var settings: FilePath
 
-  package init(sources: String, templates: String, data: String, rules: String, cache: String, settings: String) {
+  package init(
+    sources: FilePath, templates: FilePath, data: FilePath, rules: FilePath, cache: FilePath, settings: FilePath
+  ) {
     self.sources = sources
     self.templates = templates
     self.data = data
@@ -46,21 +49,20 @@ package struct Home: Sendable {
 
   /// Looks at `$COURSEMARK_HOME`, then at the folders above the executable: a checkout, or `share/coursemark` beside `bin`.
   package static func find(executable: String, environment: [String: String]) throws(NotFound) -> Home {
-    func holdsSources(_ folder: String) -> Bool {
-      FileManager.default.fileExists(atPath: folder + "/Sources/UIKit")
-    }
-    var candidates = [environment["COURSEMARK_HOME"]].compactMap(\.self)
-    var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      candidates += [folder.path, folder.path + "/share/coursemark"]
-    }
+    func holdsSources(_ folder: FilePath) -> Bool { folder.appending("Sources/UIKit").exists }
+    var candidates = [environment["COURSEMARK_HOME"]].compactMap { $0.map { FilePath($0) } }
+    var folder = FilePath(executable).resolved
+    while folder.removeLastComponent() { candidates += [folder, folder.appending("share/coursemark")] }
     guard let root = candidates.first(where: holdsSources) else { throw NotFound(executable: executable) }
-    let user = environment["HOME"] ?? NSTemporaryDirectory()
+    let user = FilePath(environment["HOME"] ?? NSTemporaryDirectory())
+    func userFolder(_ variable: String, or standard: String) -> FilePath {
+      environment[variable].map { FilePath($0) } ?? user.appending(standard)
+    }
     return Home(
-      sources: root + "/Sources", templates: root + "/templates", data: root + "/data",
-      rules: root + "/Documentation/Rules",
-      cache: environment["COURSEMARK_CACHE"] ?? (environment["XDG_CACHE_HOME"] ?? user + "/.cache") + "/coursemark",
-      settings: (environment["XDG_CONFIG_HOME"] ?? user + "/.config") + "/coursemark")
+      sources: root.appending("Sources"), templates: root.appending("templates"), data: root.appending("data"),
+      rules: root.appending("Documentation/Rules"),
+      cache: environment["COURSEMARK_CACHE"].map { FilePath($0) }
+        ?? userFolder("XDG_CACHE_HOME", or: ".cache").appending("coursemark"),
+      settings: userFolder("XDG_CONFIG_HOME", or: ".config").appending("coursemark"))
   }
 }

@@ -5,6 +5,7 @@ internal import Grading
 internal import LessonParsing
 internal import Reporting
 internal import Storage
+internal import SystemPackage
 
 /// `coursemark explain`
 struct ExplainCommand: ParsableCommand {
@@ -26,7 +27,7 @@ struct ExplainCommand: ParsableCommand {
     guard known.contains(rule) else {
       throw UsageError("There is no rule '\(rule)'" + NearestWord.remedy(rule, among: known))
     }
-    let file = try Home.find().rules + "/\(rule).md"
+    let file = try Home.find().rules.appending("\(rule).md").string
     guard let page = FileManager.default.contents(atPath: file) else {
       throw UsageError("The page of the rule is not at \(file); install Coursemark again.")
     }

@@ -3,6 +3,8 @@ internal import CourseModel
 internal import Foundation
 internal import Grading
 internal import Reporting
+internal import Storage
+internal import SystemPackage
 
 /// `coursemark start`
 struct StartCommand: AsyncParsableCommand {
@@ -69,20 +71,18 @@ struct LessonStart {
 
   /// Writes nothing at all when a file of the learner's would be lost.
   func write(overwriting: Bool) throws {
-    let manager = FileManager.default
-    var isFolder: ObjCBool = false
-    if manager.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue {
+    if FilePath(folder).exists, !FilePath(folder).isDirectory {
       throw UsageError("\(folder) is a file; name a folder to begin in.")
     }
-    let taken = (files.map(\.name) + [StartedFolder.fileName]).filter { manager.fileExists(atPath: folder + "/" + $0) }
+    let taken = (files.map(\.name) + [StartedFolder.fileName]).filter { FilePath(folder).appending($0).exists }
     if !overwriting, !taken.isEmpty {
       throw UsageError(
         "\(folder) has \(taken.joined(separator: ", ")) already, and nothing was changed; name another folder, or write over it with '--force'."
       )
     }
-    try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FilePath(folder).makeDirectory()
     for file in files {
-      let url = URL(fileURLWithPath: folder).appendingPathComponent(file.name)
+      let url = FilePath(folder).appending(file.name).url
       // A link is replaced, never written through.
       try Data(file.text.utf8).write(to: url, options: .atomic)
     }

@@ -1,5 +1,7 @@
 internal import CourseModel
 internal import Foundation
+internal import Storage
+internal import SystemPackage
 
 /// A folder that `coursemark start` made, by its file `.coursemark`.
 package struct StartedFolder {
@@ -30,7 +32,7 @@ package struct StartedFolder {
 
   /// - Returns: `nil` for a folder without `.coursemark`.
   package init?(at path: String) throws {
-    let file = path + "/" + Self.fileName
+    let file = FilePath(path).appending(Self.fileName).string
     guard let data = FileManager.default.contents(atPath: file) else { return nil }
     guard let record = try? JSONDecoder().decode(Record.self, from: data) else {
       throw UsageError("\(file) is not what 'coursemark start' writes; start the lesson again with '--force'.")
@@ -43,14 +45,15 @@ package struct StartedFolder {
 
   /// The lesson's directory as it is reached from here.
   package var lessonPath: String {
-    if record.lesson.hasPrefix("/") { return record.lesson }
-    return RelativePath.shortest(to: path + "/" + record.lesson)
+    let lesson = FilePath(record.lesson)
+    if lesson.isAbsolute { return record.lesson }
+    return RelativePath.shortest(to: FilePath(path).pushing(lesson).string)
   }
 
   func write() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(record) + Data("\n".utf8)
-    try data.write(to: URL(fileURLWithPath: path + "/" + Self.fileName), options: .atomic)
+    try data.write(to: FilePath(path).appending(Self.fileName).url, options: .atomic)
   }
 }

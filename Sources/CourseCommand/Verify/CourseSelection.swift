@@ -1,6 +1,7 @@
 internal import CourseModel
 internal import Grading
 internal import Storage
+internal import SystemPackage
 
 /// A course as it was read, or some lessons of it.
 struct CourseSelection: Sendable {
@@ -18,9 +19,11 @@ struct CourseSelection: Sendable {
   /// The lessons that have a changed file in their folder; all of them when what they share has changed.
   /// - Parameter paths: Absolute.
   func touched(by paths: [String]) -> CourseSelection {
-    let root = FilePath.absolute(course.directory)
+    let root = FilePath(course.directory).resolved
     let isShared = { (path: String) in
-      ["course.md", "course.yml"].contains { path == root + "/" + $0 } || path.hasPrefix(root + "/templates/")
+      let path = FilePath(path)
+      return ["course.md", "course.yml"].contains { path == root.appending($0) }
+        || path.starts(with: root.appending("templates"))
     }
     if paths.contains(where: isShared) { return self }
     let owners = Set(paths.flatMap(lessons(owning:)))
@@ -28,7 +31,7 @@ struct CourseSelection: Sendable {
     part.course.lessons = course.lessons.filter { owners.contains($0.file) }
     part.diagnostics = diagnostics.filter { diagnostic in
       guard let file = diagnostic.location?.file else { return true }
-      let lessons = lessons(owning: FilePath.absolute(file))
+      let lessons = lessons(owning: FilePath(file).resolved.string)
       return lessons.isEmpty || !owners.isDisjoint(with: lessons)
     }
     return part
@@ -36,7 +39,8 @@ struct CourseSelection: Sendable {
 
   /// The markdown files of the lessons that an absolute path belongs to. Lessons that share a folder share its other files.
   private func lessons(owning path: String) -> [String] {
-    if let own = course.lessons.first(where: { FilePath.absolute($0.file) == path }) { return [own.file] }
-    return course.lessons.filter { path.hasPrefix(FilePath.absolute($0.directory) + "/") }.map(\.file)
+    let path = FilePath(path)
+    if let own = course.lessons.first(where: { FilePath($0.file).resolved == path }) { return [own.file] }
+    return course.lessons.filter { path.starts(with: FilePath($0.directory).resolved) }.map(\.file)
   }
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Grading
 internal import Storage
+internal import SystemPackage
 
 /// When the files of a folder were written. Asking again and again is simple, and works on every file system.
 package struct FileSnapshot: Sendable, Equatable {
@@ -15,15 +16,15 @@ package struct FileSnapshot: Sendable, Equatable {
 
   /// The same for another folder or file.
   package mutating func add(under path: String) {
-    let root = FilePath.absolute(path)
+    let root = FilePath(path).resolved
     add(root)
-    guard let names = FileManager.default.enumerator(atPath: root) else { return }
+    guard let names = FileManager.default.enumerator(atPath: root.string) else { return }
     for case let name as String in names {
-      let last = name.split(separator: "/").last ?? ""
+      let last = FilePath(name).lastComponent?.string ?? ""
       if last.hasPrefix(".") || last.hasSuffix("~") || last == "node_modules" {
         names.skipDescendants()
       } else {
-        add(root + "/" + name)
+        add(root.appending(name))
       }
     }
   }
@@ -33,7 +34,7 @@ package struct FileSnapshot: Sendable, Equatable {
     Set(stamps.keys).union(other.stamps.keys).filter { stamps[$0] != other.stamps[$0] }.sorted()
   }
 
-  mutating func ignore(_ path: String) { stamps[FilePath.absolute(path)] = nil }
+  mutating func ignore(_ path: String) { stamps[FilePath(path).resolved.string] = nil }
 
-  private mutating func add(_ path: String) { stamps[path] = FileStamp(path) }
+  private mutating func add(_ path: FilePath) { stamps[path.string] = FileStamp(path) }
 }

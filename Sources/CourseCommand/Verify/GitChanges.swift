@@ -2,6 +2,7 @@ internal import Foundation
 internal import Grading
 internal import Sandboxing
 internal import Storage
+internal import SystemPackage
 
 /// Asks git which files are not as they were in a revision: changed since, in a commit or not, and new ones.
 struct GitChanges: Sendable {
@@ -10,7 +11,7 @@ struct GitChanges: Sendable {
   /// - Parameter folder: Any folder of the repository.
   /// - Returns: Absolute paths; what is gone or was renamed is among them.
   func paths(since revision: String, around folder: String) async throws -> [String] {
-    let folder = FilePath.absolute(folder)
+    let folder = FilePath(folder).resolved.string
     let top = try await git(["rev-parse", "--show-toplevel"], in: folder) { words in
       "'--changed-since' needs a git repository, and git does not take \(folder) for one: \(words)"
     }.trimmingCharacters(in: .newlines)
@@ -22,7 +23,7 @@ struct GitChanges: Sendable {
     let failed = { (words: String) in "Git could not tell what has changed since '\(revision)': \(words)" }
     let changed = try await git(["diff", "--name-only", "--no-renames", "-z", commit, "--"], in: top, failed)
     let new = try await git(["ls-files", "--others", "--exclude-standard", "-z"], in: top, failed)
-    return (changed + new).split(separator: "\0").map { top + "/" + $0 }
+    return (changed + new).split(separator: "\0").map { FilePath(top).appending(String($0)).string }
   }
 
   private func git(
@@ -44,7 +45,7 @@ struct GitChanges: Sendable {
   }
 
   private var executable: String? {
-    (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/git" }.first {
+    (environment["PATH"] ?? "").split(separator: ":").map { FilePath(String($0)).appending("git").string }.first {
       FileManager.default.isExecutableFile(atPath: $0)
     }
   }

@@ -3,13 +3,15 @@ internal import Foundation
 internal import Interop
 internal import RuntimeBuilding
 internal import Scaffolding
+internal import Storage
 internal import SwiftSource
+internal import SystemPackage
 internal import Toolchain
 
 /// An executable of a learner's module with one scene and the probes that fit, or why there is none.
 struct AppBuild: Sendable, Codable {
   /// `nil` when the scene does not fit the learner's code.
-  var executable: String?
+  var executable: FilePath?
   /// Why the scene can't be compiled against the learner's code.
   var sceneFailure: LessonCodeFailure?
   /// Why the learner's code can't be made into a program although it compiles; a sentence.
@@ -39,18 +41,18 @@ struct AppBuilder: Sendable {
   ///   - files: The names of the learner's files, as the compiler knows them.
   ///   - probes: All that a check of this scene may call.
   func build(
-    _ learner: LearnerModule, object: String, files: [String], scene: Scene?, probes: [Probe]
+    _ learner: LearnerModule, object: FilePath, files: [String], scene: Scene?, probes: [Probe]
   ) async throws -> AppBuild {
-    let directory = learner.directory + "/scene-\(scene?.number ?? 0)"
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
-    var objects = [object]
+    let directory = learner.directory.appending("scene-\(scene?.number ?? 0)")
+    try directory.makeDirectory()
+    var objects = [object.string]
     if let scene {
       let outcome = try await compile(
         scene.module(learnerFiles: files), Scene.moduleName, scene.snippet, learner, directory)
       guard outcome.succeeded else {
         return AppBuild(sceneFailure: try failure(outcome, "The lesson's screen", scene.snippet))
       }
-      objects.append("\(directory)/\(Scene.moduleName).o")
+      objects.append(directory.appending("\(Scene.moduleName).o").string)
     }
     let outcomes = try await probes.parallelMap(limit: jobs) { probe in
       try await compile(probe.module(learnerFiles: files), probe.moduleName, probe.snippet, learner, directory)
@@ -58,7 +60,7 @@ struct AppBuilder: Sendable {
     var unusable: [Int: AppBuild.LessonCodeFailure] = [:]
     for (probe, outcome) in zip(probes, outcomes) {
       if outcome.succeeded {
-        objects.append("\(directory)/\(probe.moduleName).o")
+        objects.append(directory.appending("\(probe.moduleName).o").string)
       } else {
         unusable[probe.number] = try failure(outcome, "This check", probe.snippet)
       }
@@ -68,27 +70,29 @@ struct AppBuilder: Sendable {
     guard main.succeeded else {
       return Self.linkFailure("A name in your code hides one that the app is started with", main)
     }
-    let executable = directory + "/app"
+    let executable = directory.appending("app")
     let linked = try await compiler.link(
-      objects: objects + ["\(directory)/Main.o"], libraries: [runtime.appLibrary], executable: executable)
+      objects: objects + [directory.appending("Main.o").string], libraries: [runtime.appLibrary.string],
+      executable: executable.string)
     guard linked.succeeded else { return Self.linkFailure("Your code can't be linked into an app", linked) }
     return AppBuild(executable: executable, probeFailures: unusable)
   }
 
   private func compile(
-    _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: String
+    _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: FilePath
   ) async throws -> SwiftCompiler.Outcome {
-    let folder = directory + "/" + module
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let path = folder + "/" + file.name
-    try file.text.write(toFile: path, atomically: false, encoding: .utf8)
+    let folder = directory.appending(module)
+    try folder.makeDirectory()
+    let path = folder.appending(file.name)
+    try path.write(file.text)
     return try await compiler.compile(
       SwiftCompiler.Module(
-        name: module, files: [path], languageMode: mode == .swift6 ? "6" : "5",
-        searchPaths: runtime.appModules(mode) + [learner.directory, directory], isScript: file.name == "main.swift",
+        name: module, files: [path.string], languageMode: mode == .swift6 ? "6" : "5",
+        searchPaths: (runtime.appModules(mode) + [learner.directory, directory]).map(\.string),
+        isScript: file.name == "main.swift",
         isOnMainActor: snippet != nil,
-        origins: snippet.map { [($0.location.file as NSString).lastPathComponent] } ?? []),
-      object: directory + "/\(module).o")
+        origins: snippet.map { [$0.location.fileName] } ?? []),
+      object: directory.appending("\(module).o").string)
   }
 
   /// The runtime and the lesson link with every other program, so it is the learner's code that does not.
@@ -122,7 +126,7 @@ struct AppBuilder: Sendable {
   private static func message(
     _ error: CompilerDiagnostic, _ kind: SubmissionMessage.Kind, _ snippet: Snippet
   ) -> SubmissionMessage {
-    let isInSnippet = error.file == (snippet.location.file as NSString).lastPathComponent
+    let isInSnippet = error.file == snippet.location.fileName
     let place = SourceLocation(file: snippet.location.file, line: max(1, error.line), column: max(1, error.column))
     return SubmissionMessage(kind, at: isInSnippet ? place : nil, error.message)
   }

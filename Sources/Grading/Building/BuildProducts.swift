@@ -28,7 +28,7 @@ struct BuildProducts: Sendable {
       if let failure = app.probeFailures[probe.number] { return .decided(failure.verdict, failure.reason) }
     }
     guard let executable = app.executable else { return .decided(.missing, "Something is missing.") }
-    return .run(executable: executable)
+    return .run(executable: executable.string)
   }
 
   /// Why a check can't be decided whatever else is compiled.

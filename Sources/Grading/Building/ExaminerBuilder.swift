@@ -3,6 +3,7 @@ internal import Foundation
 internal import RuntimeBuilding
 internal import Scaffolding
 internal import Storage
+internal import SystemPackage
 internal import Toolchain
 
 /// The executables that hold the checks of lessons, kept by content: a lesson's checks are compiled once, however many
@@ -10,7 +11,7 @@ internal import Toolchain
 struct ExaminerBuilder: Sendable {
   let compiler: SwiftCompiler
   let runtime: Runtime
-  let cache: String
+  let cache: FilePath
 
   /// What messages about code of the lesson are called by, and begin with.
   struct Subject: Sendable {
@@ -28,29 +29,30 @@ struct ExaminerBuilder: Sendable {
   ) async throws -> String {
     let sources = scaffold.examiner
     let identity = ContentHash([runtime.identity.description] + sources.flatMap { [$0.name, $0.text] })
-    let directory = cache + "/examiners/\(identity)"
-    if !FileManager.default.fileExists(atPath: directory + "/examiner") {
+    let directory = cache.appending("examiners/\(identity)")
+    if !directory.appending("examiner").exists {
       try await CacheDirectory.make(directory) { draft in
         try await compile(sources, subject, lesson, into: draft)
       }
     }
-    return directory + "/examiner"
+    return directory.appending("examiner").string
   }
 
   private func compile(
-    _ sources: [GeneratedFile], _ subject: Subject, _ lesson: Lesson, into directory: String
+    _ sources: [GeneratedFile], _ subject: Subject, _ lesson: Lesson, into directory: FilePath
   ) async throws {
     let paths = try sources.map { file in
-      let path = directory + "/" + file.name
-      try file.text.write(toFile: path, atomically: false, encoding: .utf8)
-      return path
+      let path = directory.appending(file.name)
+      try path.write(file.text)
+      return path.string
     }
     let origins = Set(
       (lesson.introduction.snippets + lesson.steps.flatMap(\.blocks.snippets)).map(\.location.file) + [lesson.file])
     let outcome = try await compiler.compile(
       SwiftCompiler.Module(
-        name: "Checks", files: paths, languageMode: "5", searchPaths: runtime.examinerModules, isScript: true,
-        origins: origins.sorted()), object: directory + "/Checks.o")
+        name: "Checks", files: paths, languageMode: "5", searchPaths: runtime.examinerModules.map(\.string),
+        isScript: true,
+        origins: origins.sorted()), object: directory.appending("Checks.o").string)
     guard outcome.succeeded else {
       let diagnostics = outcome.errors.map { error in
         Diagnostic(
@@ -64,11 +66,12 @@ struct ExaminerBuilder: Sendable {
           : diagnostics)
     }
     let linked = try await compiler.link(
-      objects: [directory + "/Checks.o"], libraries: [runtime.examinerLibrary], executable: directory + "/examiner")
+      objects: [directory.appending("Checks.o").string], libraries: [runtime.examinerLibrary.string],
+      executable: directory.appending("examiner").string)
     guard linked.succeeded else { throw BuildFailure(part: "the examiner", outcome: linked) }
     // The checks' text is not kept where a submission might look for it.
-    for name in try FileManager.default.contentsOfDirectory(atPath: directory) where name != "examiner" {
-      try FileManager.default.removeItem(atPath: directory + "/" + name)
+    for name in directory.entries where name != "examiner" {
+      try FileManager.default.removeItem(atPath: directory.appending(name).string)
     }
   }
 }

@@ -2,15 +2,17 @@ internal import CourseModel
 internal import Foundation
 internal import Interop
 internal import RuntimeBuilding
+internal import Storage
 internal import SwiftSource
+internal import SystemPackage
 internal import Toolchain
 
 /// A learner's program as a compiled module, or why there is none.
 struct LearnerModule: Sendable, Codable {
   /// `nil` when it does not compile.
-  var object: String?
+  var object: FilePath?
   /// Where the module's description lies.
-  var directory: String
+  var directory: FilePath
   /// Names of the files that have errors.
   var brokenFiles: Set<String>
   /// Names of the files that use what Coursemark lacks, with the first thing that is said of it.
@@ -47,7 +49,7 @@ struct LearnerModuleBuilder: Sendable {
   let mode: LanguageMode
 
   /// - Parameter directory: An empty directory for what is made; it stays as long as the module is used.
-  func build(_ program: ProgramSource, in directory: String) async throws -> LearnerModule {
+  func build(_ program: ProgramSource, in directory: FilePath) async throws -> LearnerModule {
     let names = SafeFileNames(program.files.map(\.name))
     let files = program.files.map { Interop.File(name: names.safe($0.name), text: $0.text) }
     let prepared = Interop.prepare(files, catalog: runtime.catalog)
@@ -58,7 +60,7 @@ struct LearnerModuleBuilder: Sendable {
     module.add(prepared.messages.filter { message in !uncalled.contains { $0.isAbout(message) } } + uncalled, report)
 
     let (checked, tree) = try await compiler.check(
-      description(try write(prepared.files + [prepared.aliases], to: directory + "/checked")))
+      description(try write(prepared.files + [prepared.aliases], to: directory.appending("checked"))))
     guard checked.succeeded else {
       let finder = LackFinder(files: files, names: try runtime.names.coverage(), languageMode: mode.rawValue)
       module.add(checked.diagnostics, report, finder)
@@ -75,9 +77,10 @@ struct LearnerModuleBuilder: Sendable {
       return module
     }
 
-    let object = directory + "/\(Interop.moduleName).o"
+    let object = directory.appending("\(Interop.moduleName).o")
     let compiled = try await compiler.compile(
-      description(try write(completed.files + [completed.registration], to: directory + "/compiled")), object: object)
+      description(try write(completed.files + [completed.registration], to: directory.appending("compiled"))),
+      object: object.string)
     guard compiled.succeeded else {
       module.add(compiled.errors, report)
       fail(&module, compiled, report)
@@ -92,7 +95,8 @@ struct LearnerModuleBuilder: Sendable {
 
   private func description(_ files: [String]) -> SwiftCompiler.Module {
     SwiftCompiler.Module(
-      name: Interop.moduleName, files: files, languageMode: mode.rawValue, searchPaths: runtime.learnerModules(mode),
+      name: Interop.moduleName, files: files, languageMode: mode.rawValue,
+      searchPaths: runtime.learnerModules(mode).map(\.string),
       opensPrivates: true)
   }
 
@@ -108,12 +112,12 @@ struct LearnerModuleBuilder: Sendable {
     if case .stopped(let reason) = outcome.status { module.stopped = "\(LearnerModule.compilerGaveUp): \(reason)." }
   }
 
-  private func write(_ files: [Interop.File], to directory: String) throws -> [String] {
-    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+  private func write(_ files: [Interop.File], to directory: FilePath) throws -> [String] {
+    try directory.makeDirectory()
     return try files.map { file in
-      let path = directory + "/" + file.name
-      try file.text.write(toFile: path, atomically: false, encoding: .utf8)
-      return path
+      let path = directory.appending(file.name)
+      try path.write(file.text)
+      return path.string
     }
   }
 }
@@ -151,15 +155,17 @@ struct SourceMap: Sendable {
   let program: ProgramSource
   let names: SafeFileNames
   let prepared: PreparedProgram
-  let directory: String
+  let directory: FilePath
 
   /// Whether an error stands in what the learner wrote, and not in what was generated.
   func isLearners(_ diagnostic: CompilerDiagnostic) -> Bool {
-    guard let file = diagnostic.file.map({ ($0 as NSString).lastPathComponent }) else { return true }
+    guard let file = diagnostic.file.map(Self.fileName) else { return true }
     return prepared.isLearners(file: file, line: diagnostic.line)
   }
 
-  func originalName(_ path: String) -> String { names.original((path as NSString).lastPathComponent) }
+  private static func fileName(_ path: String) -> String { FilePath(path).lastComponent?.string ?? path }
+
+  func originalName(_ path: String) -> String { names.original(Self.fileName(path)) }
 
   func message(_ message: InteropMessage) -> SubmissionMessage {
     SubmissionMessage(
@@ -183,14 +189,14 @@ struct SourceMap: Sendable {
   }
 
   private func position(of diagnostic: CompilerDiagnostic) -> LackFinder.Position? {
-    guard let file = diagnostic.file.map({ ($0 as NSString).lastPathComponent }) else { return nil }
+    guard let file = diagnostic.file.map(Self.fileName) else { return nil }
     return LackFinder.Position(
       file: file, line: diagnostic.line,
       column: prepared.originalColumn(file: file, line: diagnostic.line, column: diagnostic.column))
   }
 
   private func location(_ path: String, _ line: Int, _ column: Int) -> SourceLocation? {
-    let name = (path as NSString).lastPathComponent
+    let name = Self.fileName(path)
     return origin(names.original(name), line, prepared.originalColumn(file: name, line: line, column: column))
   }
 

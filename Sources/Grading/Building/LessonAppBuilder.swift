@@ -4,6 +4,7 @@ internal import RuntimeBuilding
 internal import Scaffolding
 internal import Storage
 internal import SwiftSource
+internal import SystemPackage
 internal import Toolchain
 
 /// The apps of a lesson's own programs, for checks that compare with solutions and for pictures. Kept by content, and never in one process with
@@ -11,7 +12,7 @@ internal import Toolchain
 struct LessonAppBuilder: Sendable {
   let compiler: SwiftCompiler
   let runtime: Runtime
-  let cache: String
+  let cache: FilePath
   let mode: LanguageMode
   let jobs: Int
   let states: LessonStates
@@ -27,11 +28,11 @@ struct LessonAppBuilder: Sendable {
   /// - Throws: ``LessonAppFailure`` when it is no program that can be run.
   func executable(of program: ProgramSource, scene: Scene?, probes: [Probe]) async throws -> String {
     let identity = identity(of: program, scene: scene, probes: probes)
-    let directory = cache + "/solutions/\(identity)"
-    if !FileManager.default.fileExists(atPath: directory + "/app") {
+    let directory = cache.appending("solutions/\(identity)")
+    if !directory.appending("app").exists {
       try await CacheDirectory.make(directory) { draft in try await build(program, scene, probes, in: draft) }
     }
-    return directory + "/app"
+    return directory.appending("app").string
   }
 
   /// All that decides what the app is.
@@ -42,7 +43,7 @@ struct LessonAppBuilder: Sendable {
   }
 
   private func build(
-    _ program: ProgramSource, _ scene: Scene?, _ probes: [Probe], in directory: String
+    _ program: ProgramSource, _ scene: Scene?, _ probes: [Probe], in directory: FilePath
   ) async throws {
     let folder = try TemporaryDirectory()
     defer { folder.remove() }
@@ -59,7 +60,7 @@ struct LessonAppBuilder: Sendable {
       throw LessonAppFailure(
         reason: app.sceneFailure?.reason ?? app.linkFailure ?? "it cannot be linked", cause: app.sceneFailure?.cause)
     }
-    try FileManager.default.copyItem(atPath: executable, toPath: directory + "/app")
+    try FileManager.default.copyItem(atPath: executable.string, toPath: directory.appending("app").string)
   }
 
   /// The lesson's solution can't be compared with; its author has to mend it.

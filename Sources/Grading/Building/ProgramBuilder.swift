@@ -2,7 +2,9 @@ internal import CourseModel
 internal import Foundation
 internal import RuntimeBuilding
 internal import Scaffolding
+internal import Storage
 internal import SwiftSource
+internal import SystemPackage
 internal import Toolchain
 
 /// Builds the apps that the checks of a plan run: one for each scene.
@@ -15,7 +17,7 @@ struct ProgramBuilder: Sendable {
   let mode: LanguageMode
   let jobs: Int
   let states: LessonStates
-  let directory: String
+  let directory: FilePath
 
   func build(_ program: ProgramSource, for plan: GradingPlan) async throws -> BuildProducts {
     let builder = LearnerModuleBuilder(compiler: compiler, runtime: runtime, mode: mode)
@@ -55,9 +57,9 @@ struct ProgramBuilder: Sendable {
     }
   }
 
-  private func folder(_ name: String) throws -> String {
-    let path = directory + "/" + name
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  private func folder(_ name: String) throws -> FilePath {
+    let path = directory.appending(name)
+    try path.makeDirectory()
     return path
   }
 }

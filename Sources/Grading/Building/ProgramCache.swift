@@ -4,12 +4,13 @@ internal import RuntimeBuilding
 internal import Scaffolding
 internal import Storage
 internal import SwiftSource
+internal import SystemPackage
 
 /// A lesson's own programs that were compiled before: starters, solutions and wrong answers, by content. A lesson is
 /// verified again and again, and most of it is as it was. Learners' programs are never kept.
 struct ProgramCache: Sendable {
   /// In the user's cache; an entry is a folder with the executables and `products.json`.
-  let folder: String
+  let folder: FilePath
   let runtime: Runtime
   let mode: LanguageMode
   /// Of the tool that makes and judges programs.
@@ -22,7 +23,7 @@ struct ProgramCache: Sendable {
   func products(
     _ program: ProgramSource, _ plan: GradingPlan, states: LessonStates, make: () async throws -> BuildProducts
   ) async throws -> BuildProducts {
-    let entry = "\(folder)/\(identity(program, plan, states))"
+    let entry = folder.appending("\(identity(program, plan, states))")
     if let products = read(entry, states) { return products }
     let made = try await make()
     // A compiler that gave up may do better another time.
@@ -56,27 +57,27 @@ struct ProgramCache: Sendable {
     var apps: [Int: AppBuild]
   }
 
-  private static func write(_ products: BuildProducts, to folder: String) throws {
+  private static func write(_ products: BuildProducts, to folder: FilePath) throws {
     var entry = Entry(learner: products.learner, apps: products.apps)
     for (number, app) in products.apps {
       guard let executable = app.executable else { continue }
       let name = "app-\(number)"
-      try FileManager.default.copyItem(atPath: executable, toPath: folder + "/" + name)
-      entry.apps[number]?.executable = name
+      try FileManager.default.copyItem(atPath: executable.string, toPath: folder.appending(name).string)
+      entry.apps[number]?.executable = FilePath(name)
     }
-    try JSONEncoder().encode(entry).write(to: URL(fileURLWithPath: folder + "/products.json"))
+    try JSONEncoder().encode(entry).write(to: folder.appending("products.json").url)
   }
 
-  private func read(_ path: String, _ states: LessonStates) -> BuildProducts? {
-    guard let data = FileManager.default.contents(atPath: path + "/products.json"),
+  private func read(_ path: FilePath, _ states: LessonStates) -> BuildProducts? {
+    guard let data = FileManager.default.contents(atPath: path.appending("products.json").string),
       var entry = try? JSONDecoder().decode(Entry.self, from: data)
     else { return nil }
     for (number, app) in entry.apps {
-      guard let name = app.executable else { continue }
-      guard FileManager.default.isExecutableFile(atPath: path + "/" + name) else { return nil }
-      entry.apps[number]?.executable = path + "/" + name
+      guard let name = app.executable?.lastComponent else { continue }
+      guard FileManager.default.isExecutableFile(atPath: path.appending(name).string) else { return nil }
+      entry.apps[number]?.executable = path.appending(name)
     }
-    utimes(path, nil)
+    utimes(path.string, nil)
     return BuildProducts(learner: entry.learner, states: states, apps: entry.apps)
   }
 }

@@ -5,6 +5,7 @@ internal import RuntimeBuilding
 internal import Sandboxing
 internal import Storage
 internal import SwiftSource
+internal import SystemPackage
 internal import Toolchain
 
 /// Compiles and runs listings: code that a course shows, and that nobody is graded for.
@@ -41,18 +42,19 @@ struct ListingCompiler: Sendable {
       try draft.module(draft.prepared.files + [draft.prepared.aliases], in: "checked"))
     guard checked.succeeded else { return nil }
     let completed = draft.prepared.completed(with: tree)
-    let object = directory.path + "/Listing.o"
+    let object = directory.path.appending("Listing.o").string
     let compiled = try await compiler.compile(
       try draft.module(draft.registering(completed.files) + [completed.registration], in: "compiled"), object: object)
     guard compiled.succeeded else { return nil }
-    let executable = directory.path + "/listing"
-    let linked = try await compiler.link(objects: [object], libraries: [runtime.appLibrary], executable: executable)
+    let executable = directory.path.appending("listing").string
+    let linked = try await compiler.link(
+      objects: [object], libraries: [runtime.appLibrary.string], executable: executable)
     guard linked.succeeded else {
       return ListingRun(.linkFailure(linked.errors.first?.message ?? "a name is missing"), output: "")
     }
     let home = try TemporaryDirectory()
     defer { home.remove() }
-    let ending = try await Supervisor.run(CheckRun.command(executable, home: home.path, timeout: timeout))
+    let ending = try await Supervisor.run(CheckRun.command(executable, home: home.path.string, timeout: timeout))
     return ListingRun(ListingRun.Ending(ending.status), output: ending.outputText)
   }
 }
@@ -62,12 +64,12 @@ private struct Draft {
   let program: ListingProgram
   let mode: LanguageMode
   let runtime: Runtime
-  let directory: String
+  let directory: FilePath
   let names: SafeFileNames
   let files: [Interop.File]
   let prepared: PreparedProgram
 
-  init(_ program: ListingProgram, mode: LanguageMode, runtime: Runtime, directory: String) throws {
+  init(_ program: ListingProgram, mode: LanguageMode, runtime: Runtime, directory: FilePath) throws {
     self.program = program
     self.mode = mode
     self.runtime = runtime
@@ -84,15 +86,16 @@ private struct Draft {
   }
 
   func module(_ files: [Interop.File], in folder: String) throws -> SwiftCompiler.Module {
-    let folder = directory + "/" + folder
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let folder = directory.appending(folder)
+    try folder.makeDirectory()
     let paths = try files.map { file in
-      let path = folder + "/" + file.name
-      try file.text.write(toFile: path, atomically: false, encoding: .utf8)
-      return path
+      let path = folder.appending(file.name)
+      try path.write(file.text)
+      return path.string
     }
     return SwiftCompiler.Module(
-      name: Interop.moduleName, files: paths, languageMode: mode.rawValue, searchPaths: runtime.learnerModules(mode),
+      name: Interop.moduleName, files: paths, languageMode: mode.rawValue,
+      searchPaths: runtime.learnerModules(mode).map(\.string),
       isScript: program.script != nil)
   }
 

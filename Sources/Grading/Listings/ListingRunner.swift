@@ -1,13 +1,14 @@
 package import CourseModel
 internal import Storage
 internal import SwiftSource
+internal import SystemPackage
 
 /// Tells of listings what the compiler says and what they print. What was found out of a listing another time is told
 /// again, as long as neither it nor the lesson's program around it has changed.
 package struct ListingRunner: Sendable {
   let compiler: ListingCompiler
   /// In the user's cache.
-  let folder: String
+  let folder: FilePath
   /// Of the tool that prepares listings for the compiler.
   let tool: String
 

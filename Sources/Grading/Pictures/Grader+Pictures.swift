@@ -14,7 +14,7 @@ extension Grader {
       lesson: lesson, scaffold: scaffold, states: states,
       examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: home.cache),
       apps: ownApps(states, lesson.languageModes.first ?? .swift5),
-      cache: ValueCache(folder: home.cache + "/pictures"), tool: ToolIdentity.current(data: home.data),
+      cache: ValueCache(folder: home.cache.appending("pictures")), tool: ToolIdentity.current(data: home.data),
       jobs: options.jobs, timeout: options.timeout ?? GradingOptions.defaultTimeout, progress: options.progress
     ).pictures()
   }

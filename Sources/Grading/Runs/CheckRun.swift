@@ -58,7 +58,7 @@ struct CheckRun: Sendable {
           limits: Limits(wallClock: timeout, memory: 1 << 30, output: 1 << 20, fileSize: 1 << 20),
           input: Array(try JSONEncoder().encode(assignment)),
           descriptors: descriptors, channel: Channel.findings),
-        appCommand(app, home: directory.path, requests.read, replies.write),
+        appCommand(app, home: directory.path.string, requests.read, replies.write),
       ] + (oracle.map { [appCommand($0.executable, home: "/", $0.requests.read, $0.replies.write)] } ?? []),
       leader: 0, grace: grace, started: { for end in ends { end.close() } })
     return Result(

@@ -1,6 +1,7 @@
 internal import CourseModel
 internal import Foundation
 internal import LessonParsing
+internal import SystemPackage
 
 /// Reads a learner's folder or file once, and only what is safe to read.
 ///
@@ -46,7 +47,7 @@ package struct SubmissionReader {
     switch information.st_mode & S_IFMT {
     case S_IFDIR: readFolder(path, depth: 0)
     case S_IFREG where isLink(path): throw NotReadable(path: path, reason: "this is a link; name the file itself")
-    case S_IFREG: take(path, name: (path as NSString).lastPathComponent)
+    case S_IFREG: take(path, name: FilePath(path).lastComponent?.string ?? path)
     default: throw NotReadable(path: path, reason: "this is neither a folder nor a regular file")
     }
     submission.files.sort { ($0.path, $0.name) < ($1.path, $1.name) }
@@ -78,7 +79,7 @@ package struct SubmissionReader {
       }
       names.append(name)
     }
-    for name in names.sorted() { readEntry(path + "/" + name, name: name, depth: depth) }
+    for name in names.sorted() { readEntry(FilePath(path).appending(name).string, name: name, depth: depth) }
   }
 
   private mutating func readEntry(_ path: String, name: String, depth: Int) {

@@ -1,5 +1,6 @@
 package import CourseModel
 internal import MarkdownTree
+internal import SystemPackage
 
 /// What a link or a picture of a lesson names inside of the course is there.
 package struct BrokenLink: Rule {
@@ -35,7 +36,7 @@ package struct BrokenLink: Rule {
       return "names a place that this lesson does not have; correct the name behind '#'."
     }
     if target.path.hasPrefix("/") { return "starts at the root of a server; write the way from this lesson's folder." }
-    let path = lesson.directory + "/" + target.path
+    let path = FilePath(lesson.directory).appending(target.path).string
     guard files.exists(path) else { return "leads to a file that is not there; correct the path, or add the file." }
     guard !target.fragment.isEmpty, target.path.lowercased().hasSuffix(".md"), let text = files.text(path) else {
       return nil
