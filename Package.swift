@@ -184,13 +184,14 @@ let package = Package(
     // The models of the project's own lessons, by links to their files.
     .testTarget(name: "LessonModelTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
     .testTarget(
-      name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol"], exclude: ["Snapshots"]),
+      name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol", "TestSupport"], exclude: ["Snapshots"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
     .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain", "UIKitNames"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
     .target(name: "TestSupport", dependencies: ["Storage"], path: "Tests/TestSupport"),
-    .testTarget(name: "StorageTests", dependencies: ["Storage"]),
+    .testTarget(
+      name: "StorageTests", dependencies: ["Storage", .product(name: "SystemPackage", package: "swift-system")]),
     .testTarget(
       name: "GradingTests",
       dependencies: [
@@ -201,14 +202,19 @@ let package = Package(
       dependencies: ["CourseModel", "Grading", "LessonParsing", "Reporting", "TestSupport", "Verification"]),
     .testTarget(name: "ReportingTests", dependencies: ["CourseModel", "Reporting", "TestSupport"]),
     .testTarget(
-      name: "PageRenderingTests", dependencies: ["PageRendering", "LessonParsing"], exclude: ["Snapshots"]),
+      name: "PageRenderingTests", dependencies: ["LessonParsing", "PageRendering", "TestSupport"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "SiteServerTests",
       dependencies: [
         "SiteServer", .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Serve"])),
       ]),
     .testTarget(
-      name: "SiteBuildingTests", dependencies: ["SiteBuilding", "PageRendering", "LessonParsing", "CourseModel"]),
+      name: "SiteBuildingTests",
+      dependencies: [
+        "CourseModel", "LessonParsing", "PageRendering", "SiteBuilding",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     .testTarget(
       name: "BrowserTests",
       dependencies: [
@@ -220,6 +226,7 @@ let package = Package(
       dependencies: [
         "coursemark", "coursemark-serve", "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering",
         "Reporting", "RuntimeBuilding", "Sandboxing", "ServeCommand", "SiteServer", "Storage", "Verification",
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ]),

@@ -72,11 +72,11 @@ struct Baseline {
     self.folder = folder
     let files = submission.files.map { Interop.File(name: $0.name, text: $0.text) }
     let prepared = Interop.prepare(files, catalog: runtime.catalog)
-    let compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.cache + "/clang")
+    let compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.cache.appending("clang").string)
     let checked = try Self.write(prepared.files + [prepared.aliases], to: folder + "/checked")
     let (_, tree) = try await compiler.check(
       SwiftCompiler.Module(
-        name: Interop.moduleName, files: checked, languageMode: "5", searchPaths: runtime.learnerModules(.swift5),
+        name: Interop.moduleName, files: checked, languageMode: "5", searchPaths: runtime.learnerModules(.swift5).map(\.string),
         opensPrivates: true))
     let completed = prepared.completed(with: tree)
     let scaffold = LessonScaffold(lesson)
@@ -107,12 +107,12 @@ struct Baseline {
           ]
             + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-enable-private-imports"]
             + (module.isScript ? [] : ["-parse-as-library"]) + isolation
-            + (runtime.appModules(.swift5) + [folder]).flatMap { ["-I", $0] } + module.files))
+            + (runtime.appModules(.swift5).map(\.string) + [folder]).flatMap { ["-I", $0] } + module.files))
     }
     try await run(
       toolchain.driver(
-        arguments: modules.map { "\(folder)/\($0.name).o" } + [runtime.appLibrary]
-          + ["-Xlinker", "-rpath", "-Xlinker", runtime.directory, "-o", "\(folder)/program"]))
+        arguments: modules.map { "\(folder)/\($0.name).o" } + [runtime.appLibrary.string]
+          + ["-Xlinker", "-rpath", "-Xlinker", runtime.directory.string, "-o", "\(folder)/program"]))
   }
 
   /// Starts the program with nobody at the other end of its pipe: it ends by itself.

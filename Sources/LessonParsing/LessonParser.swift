@@ -1,5 +1,6 @@
 package import CourseModel
 internal import MarkdownTree
+internal import SystemPackage
 
 /// Reads a lesson: text in, a lesson and everything that is wrong with it out.
 package enum LessonParser {
@@ -35,7 +36,7 @@ package enum LessonParser {
       }
 
       let reader = SectionReader(document, file: file, lines: lines, isForeign: isForeign, part: part)
-      let name = id ?? String(directory.split(separator: "/").last ?? "lesson")
+      let name = id ?? FilePath(directory).lastComponent?.string ?? "lesson"
       if reader.title == nil, front.title == nil, !isForeign {
         findings.add(
           .missingTitle, .warning, at: .init(line: 1, column: 1), "The lesson has no title; write '# Title'.")

@@ -1,5 +1,6 @@
 internal import CourseModel
 internal import MarkdownTree
+internal import SystemPackage
 
 /// Fences and comments that stand for snippets.
 extension SectionReader {
@@ -70,7 +71,7 @@ extension SectionReader {
       others.dropFile()
       snippet.placement = others.placement(role, at: position, &findings)
     } else if AttributeName.file.roles.contains(role) {
-      snippet.placement = .file(String(path.split(separator: "/").last ?? ""))
+      snippet.placement = .file(FilePath(path).lastComponent?.string ?? "")
     }
     return [.snippet(snippet)]
   }

@@ -30,6 +30,6 @@ package struct Runtime: Sendable {
   }
 
   package var examinerModules: [FilePath] {
-    ["/modules-base", "/modules", "/modules-examiner"].map { directory + $0 }
+    ["modules-base", "modules", "modules-examiner"].map { directory.appending($0) }
   }
 }

@@ -1,5 +1,6 @@
 package import CourseModel
 package import Grading
+internal import SystemPackage
 
 /// Which wrong answers of a course its models find by themselves, and in how many events.
 package struct ModelTable: Sendable {
@@ -67,7 +68,8 @@ package struct ModelEvaluation: Sendable {
     let step = lesson.steps[index]
     let place = answer.snippets[0].fence
     var row = ModelTable.Row(
-      lesson: lesson.id, step: step.id, place: "\(place.file.split(separator: "/").last ?? ""):\(place.position.line)",
+      lesson: lesson.id, step: step.id,
+      place: "\(FilePath(place.file).lastComponent?.string ?? ""):\(place.position.line)",
       unseen: answer.unseen)
     let (program, problems) = states.state(of: index, wrongAnswer: answer)
     if !problems.isEmpty { return (row, problems) }

@@ -8,7 +8,7 @@ import Testing
   private func folder(_ body: (String) throws -> Void) throws {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
-    try body(directory.path)
+    try body(directory.path.string)
   }
 
   private func write(_ text: String, _ path: String) throws {

@@ -1,20 +1,14 @@
 import CourseModel
 import Foundation
 import Testing
-
+import TestSupport
 @testable import PageRendering
 
 @Suite struct PageTests {
-  /// Set `COURSEMARK_UPDATE_SNAPSHOTS=1` to write the page anew, and read the difference before it is committed.
   @Test func theLessonPageIsTheOneInTheSnapshot() throws {
     let page = try Sample.page(Self.wholeCourse)
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Snapshots/lesson.html")
-    if ProcessInfo.processInfo.environment["COURSEMARK_UPDATE_SNAPSHOTS"] == "1" {
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(page.utf8).write(to: file)
-    }
-    #expect(page == (try String(contentsOf: file, encoding: .utf8)))
+    let snapshot = Snapshot(at: "Tests/PageRenderingTests/Snapshots/lesson.html")
+    #expect(page == (try snapshot.text(updatedWith: page)))
   }
 
   @Test func aCourseBecomesAnIndexAPageForEachLessonAndWhatTheyNeed() throws {

@@ -1,10 +1,10 @@
-import Storage
 import CourseModel
 import Foundation
 import Grading
 import Sandboxing
+import Storage
+import SystemPackage
 import Testing
-
 @testable import CourseCommand
 
 /// What git says has changed, in a repository made for the test.
@@ -15,7 +15,7 @@ import Testing
   private var environment: [String: String] {
     [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path, "GIT_CONFIG_NOSYSTEM": "1",
-      "GIT_CEILING_DIRECTORIES": FilePath.absolute(folder.path + "/.."),
+      "GIT_CEILING_DIRECTORIES": FilePath(folder.path + "/..").resolved.string,
     ]
   }
 
@@ -42,7 +42,7 @@ import Testing
   }
 
   private func names(since revision: String) async throws -> [String] {
-    let root = FilePath.absolute(folder.path) + "/"
+    let root = FilePath(folder.path).resolved.string + "/"
     return try await GitChanges(environment: environment).paths(since: revision, around: folder.path + "/lessons")
       .map { String($0.dropFirst(root.count)) }
   }

@@ -1,12 +1,12 @@
-import Storage
 import Foundation
 import Grading
 import LessonParsing
 import Sandboxing
+import Storage
 import Synchronization
+import SystemPackage
 import Testing
 import Verification
-
 @testable import CourseCommand
 
 /// Seeing files change, and verifying what has changed.
@@ -23,7 +23,7 @@ import Verification
   private func times() -> FileSnapshot { FileSnapshot(under: folder.path + "/lessons") }
 
   private func changes(since before: FileSnapshot) -> [String] {
-    let root = FilePath.absolute(folder.path) + "/lessons/"
+    let root = FilePath(folder.path).resolved.string + "/lessons/"
     return times().changes(since: before).map { String($0.dropFirst(root.count)) }
   }
 
@@ -48,7 +48,7 @@ import Verification
     let path = folder.path + "/lessons/01-a/lesson.md"
     let before = FileSnapshot(under: path)
     try folder.write("changed", to: "lessons/01-a/lesson.md")
-    #expect(FileSnapshot(under: path).changes(since: before) == [FilePath.absolute(path)])
+    #expect(FileSnapshot(under: path).changes(since: before) == [FilePath(path).resolved.string])
   }
 
   @Test func onlyTheChangedLessonIsVerifiedAgainAndCancellingEndsInOrder() async throws {

@@ -2,6 +2,7 @@ import AppProtocol
 import Foundation
 import ScreenDrawing
 import Testing
+import TestSupport
 
 /// What is drawn, element by element: the picture is its frames and texts.
 @Suite struct DrawingTests {
@@ -15,12 +16,9 @@ import Testing
   }
 
   @Test func aScreenOfEverythingIsDrawnAsItWas() throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snapshots/tasks.svg")
     let svg = ScreenDrawing(Example.tasks).svg + "\n"
-    if ProcessInfo.processInfo.environment["COURSEMARK_UPDATE_SNAPSHOTS"] == "1" {
-      try svg.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(svg == (try String(contentsOf: file, encoding: .utf8)))
+    let snapshot = Snapshot(at: "Tests/ScreenDrawingTests/Snapshots/tasks.svg")
+    #expect(svg == (try snapshot.text(updatedWith: svg)))
   }
 
   @Test func theInsertionPointStandsBehindWhatWasTyped() {

@@ -1,7 +1,7 @@
 import Foundation
 import PageRendering
+import SystemPackage
 import Testing
-
 @testable import SiteBuilding
 
 /// A second build into the same folder.
@@ -19,7 +19,7 @@ import Testing
     let templates = try TemplateSet(files: ["course.mustache": "", "lesson.mustache": "{{title}}", "style.css": "a{}"])
     let builder = SiteBuilder(
       path: folder.path + "/" + course, renderer: SiteRenderer(templates: templates), identity: identity)
-    return try await SiteFolder(folder.path + "/site", cache: folder.path + "/cache").build(builder)
+    return try await SiteFolder(folder.path + "/site", cache: FilePath(folder.path + "/cache")).build(builder)
   }
 
   /// The pages that were rendered, though they may have been written already.

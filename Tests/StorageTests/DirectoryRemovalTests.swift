@@ -1,17 +1,18 @@
 import Foundation
 import Storage
+import SystemPackage
 import Testing
 
 @Suite struct DirectoryRemovalTests {
-  private func isThere(_ path: String) -> Bool {
+  private func isThere(_ path: FilePath) -> Bool {
     var information = stat()
-    return lstat(path, &information) == 0
+    return lstat(path.string, &information) == 0
   }
 
   @Test func deepForbiddenAndCrowdedFoldersGo() throws {
     let directory = try TemporaryDirectory()
     // A chain whose path is far longer than PATH_MAX, made level by level through descriptors.
-    var folder = open(directory.path, O_RDONLY | O_DIRECTORY)
+    var folder = open(directory.path.string, O_RDONLY | O_DIRECTORY)
     for _ in 0..<60 {
       let name = String(repeating: "d", count: 200)
       #expect(mkdirat(folder, name, 0o700) == 0)
@@ -28,12 +29,12 @@ import Testing
   @Test func aLinkGoesAndWhatItNamesStays() throws {
     let kept = try TemporaryDirectory()
     defer { kept.remove() }
-    try Data().write(to: URL(fileURLWithPath: kept.path + "/file"))
+    try Data().write(to: kept.path.appending("file").url)
     let directory = try TemporaryDirectory()
     try FileManager.default.createSymbolicLink(
-      atPath: directory.path + "/link", withDestinationPath: kept.path)
+      atPath: directory.path.appending("link").string, withDestinationPath: kept.path.string)
     directory.remove()
     #expect(!isThere(directory.path))
-    #expect(isThere(kept.path + "/file"))
+    #expect(isThere(kept.path.appending("file")))
   }
 }

@@ -1,16 +1,17 @@
 import Foundation
 import Storage
+import SystemPackage
 import Testing
 
 /// One holder at a time.
 @Suite struct FileLockTests {
   @Test func oneHolderAtATime() async throws {
-    let folder = NSTemporaryDirectory() + "/coursemark-lock-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let folder = FilePath(NSTemporaryDirectory()).appending("coursemark-lock-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(atPath: folder.string) }
     let spans = try await withThrowingTaskGroup { group in
       for _ in 1...3 {
         group.addTask {
-          try await FileLock.withLock(on: folder + "/lock") {
+          try await FileLock.withLock(on: folder.appending("lock")) {
             let start = ContinuousClock.now
             try await Task.sleep(for: .milliseconds(20))
             return start...ContinuousClock.now
@@ -24,9 +25,9 @@ import Testing
   }
 
   @Test func whereTheFileCannotBeLockedTheBodyRunsAnyway() async throws {
-    let folder = NSTemporaryDirectory() + "/coursemark-lock-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder + "/lock", withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(try await FileLock.withLock(on: folder + "/lock") { 1 } == 1)
+    let folder = FilePath(NSTemporaryDirectory()).appending("coursemark-lock-\(UUID().uuidString)")
+    try folder.appending("lock").makeDirectory()
+    defer { try? FileManager.default.removeItem(atPath: folder.string) }
+    #expect(try await FileLock.withLock(on: folder.appending("lock")) { 1 } == 1)
   }
 }

@@ -1,5 +1,6 @@
 package import ArgumentParser
 internal import Foundation
+internal import SystemPackage
 
 /// `coursemark serve`: finds the program `coursemark-serve` beside this one, as git finds its commands, and becomes it.
 ///
@@ -30,7 +31,7 @@ struct SiblingProgram {
   /// - Parameter running: The path of the running program.
   init(_ name: String, beside running: String = Self.running) {
     self.name = name
-    path = URL(fileURLWithPath: running).deletingLastPathComponent().appendingPathComponent(name).path
+    path = FilePath(running).removingLastComponent().appending(name).string
   }
 
   private static var running: String {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 /// Ctrl-C and its relatives: the first asks a task to end in order, the second ends the process.
 ///
@@ -11,14 +12,15 @@ package enum Interruption {
     return try await task.value
   }
 
-  /// The writing end of the pipe; set once, before any handler is installed.
-  nonisolated(unsafe) private static var wakeUp: Int32 = -1
+  /// The writing end of the pipe; set once, before any handler is installed. A load of a lock-free atomic is allowed in a signal
+  /// handler.
+  private static let wakeUp = Atomic<Int32>(-1)
 
   private static func watch(onFirst: @escaping @Sendable () -> Void) -> Bool {
     var ends: [Int32] = [0, 0]
-    guard wakeUp < 0, pipe(&ends) == 0 else { return false }
+    guard wakeUp.load(ordering: .acquiring) < 0, pipe(&ends) == 0 else { return false }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    wakeUp = ends[1]
+    wakeUp.store(ends[1], ordering: .releasing)
     let reading = ends[0]
     Thread.detachNewThread {
       var byte: UInt8 = 0
@@ -31,7 +33,7 @@ package enum Interruption {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { _ in
         let before = errno
-        _ = write(Interruption.wakeUp, "!", 1)
+        _ = write(Interruption.wakeUp.load(ordering: .acquiring), "!", 1)
         errno = before
       }
     }
