@@ -4,13 +4,11 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 COURSEMARK = .build/debug/coursemark
 OURS = Package.swift Sources Tests
-RUNTIME = AppProtocol DeviceMeasures UIKit AppAgent ReferenceModel Examiner
 
-.PHONY: grade test verify uikit-page format bench install clean setup setup-browser
+.PHONY: grade test tool verify uikit-page format bench release install uninstall deb test-installation clean setup setup-browser
 
 ## Grade the sample submissions of the project's own lessons.
-grade: setup
-	scripts/build --product coursemark
+grade: tool
 	scripts/grade-samples $(COURSEMARK)
 
 ## Everything that must be true before a change lands.
@@ -21,32 +19,44 @@ test: setup-browser
 	$(COURSEMARK) verify lessons --strict --least-score 90
 	scripts/grade-samples $(COURSEMARK)
 
+## The program 'coursemark' alone, without what only 'coursemark serve' needs.
+tool: setup
+	scripts/build --without-serve --product coursemark
+
 ## Prove that the project's own lessons are true.
-verify: setup
-	scripts/build --product coursemark
+verify: tool
 	$(COURSEMARK) verify lessons --strict --least-score 90
 
 ## Make the page of what there is of UIKit: after every change of Sources/UIKit, data or Tests/UIKitTests.
-uikit-page: setup
-	scripts/build --product coursemark
+uikit-page: tool
 	$(COURSEMARK) uikit --format markdown > Documentation/UIKit.md
 
 format:
 	$(SWIFT) format --in-place --configuration .swift-format --recursive $(OURS)
 
-bench: setup
-	scripts/build --product coursemark
+bench: tool
 	scripts/bench
 
-## For example: make install PREFIX=$$HOME/.local
-install: setup
+release: setup
 	scripts/build -c release --product coursemark
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/coursemark/Sources
-	install -d $(DESTDIR)$(PREFIX)/share/coursemark/Documentation
-	install -m 755 .build/release/coursemark $(DESTDIR)$(PREFIX)/bin/coursemark
-	for module in $(RUNTIME); do cp -R Sources/$$module $(DESTDIR)$(PREFIX)/share/coursemark/Sources/; done
-	cp -R templates data $(DESTDIR)$(PREFIX)/share/coursemark/
-	cp -R Documentation/Rules $(DESTDIR)$(PREFIX)/share/coursemark/Documentation/
+	scripts/build -c release --product coursemark-serve
+
+## For example: make install PREFIX=$$HOME/.local
+install: release
+	DESTDIR=$(DESTDIR) scripts/install $(PREFIX)
+
+uninstall:
+	DESTDIR=$(DESTDIR) scripts/install --remove $(PREFIX)
+
+## A Debian package, in .build/packages.
+deb: release
+	scripts/deb .build/packages
+
+## Install, package, unpack, grade as another user, and remove, with what was built for the tests.
+test-installation: setup
+	scripts/build --product coursemark
+	scripts/build --product coursemark-serve
+	BUILT=.build/debug scripts/test-installation
 
 clean:
 	rm -rf .build site

@@ -140,7 +140,7 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing",
-        "SiteBuilding", "Storage", "UIKitNames", "Verification",
+        "SiteBuilding", "Storage", "Toolchain", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -192,6 +192,11 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Storage"], path: "Tests/TestSupport"),
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", .product(name: "SystemPackage", package: "swift-system")]),
+    .testTarget(
+      name: "RuntimeBuildingTests",
+      dependencies: [
+        "RuntimeBuilding", "Storage", "Toolchain", .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     .testTarget(
       name: "GradingTests",
       dependencies: [

@@ -72,11 +72,12 @@ struct Baseline {
     self.folder = folder
     let files = submission.files.map { Interop.File(name: $0.name, text: $0.text) }
     let prepared = Interop.prepare(files, catalog: runtime.catalog)
-    let compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.cache.appending("clang").string)
+    let compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.clangCache.string)
     let checked = try Self.write(prepared.files + [prepared.aliases], to: folder + "/checked")
     let (_, tree) = try await compiler.check(
       SwiftCompiler.Module(
-        name: Interop.moduleName, files: checked, languageMode: "5", searchPaths: runtime.learnerModules(.swift5).map(\.string),
+        name: Interop.moduleName, files: checked, languageMode: "5",
+        searchPaths: runtime.learnerModules(.swift5).map(\.string),
         opensPrivates: true))
     let completed = prepared.completed(with: tree)
     let scaffold = LessonScaffold(lesson)

@@ -35,6 +35,6 @@ struct Coursemark: AsyncParsableCommand {
     version: CommandLineTool.version,
     subcommands: [
       GradeCommand.self, StartCommand.self, HintCommand.self, VerifyCommand.self, BuildCommand.self,
-      ServeProgram.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self,
+      ServeProgram.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self, PrepareCommand.self,
     ])
 }

@@ -22,7 +22,7 @@ package struct Grader: Sendable {
   package init(home: Home, environment: [String: String], options: GradingOptions) async throws {
     self.options = options
     let toolchain = try await SwiftToolchain.find(environment: environment)
-    compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.cache.appending("clang").string)
+    compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.clangCache.string)
     runtime = try await RuntimeBuilder(
       home: home, toolchain: toolchain, progress: { [options] in options.progress(.preparing($0)) }
     ).build()

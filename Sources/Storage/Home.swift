@@ -12,21 +12,29 @@ package struct Home: Sendable {
   package var data: FilePath
   /// The pages that explain the rules, one each.
   package var rules: FilePath
+  /// Modules that were compiled when Coursemark was installed, for all users; the folder is not there in a checkout.
+  package var installedRuntimes: FilePath
   /// What can be made again: compiled modules, examiners.
   package var cache: FilePath
   /// What can't: the secret of the generated input.
   package var settings: FilePath
 
   package init(
-    sources: FilePath, templates: FilePath, data: FilePath, rules: FilePath, cache: FilePath, settings: FilePath
+    sources: FilePath, templates: FilePath, data: FilePath, rules: FilePath,
+    installedRuntimes: FilePath, cache: FilePath, settings: FilePath
   ) {
     self.sources = sources
     self.templates = templates
     self.data = data
     self.rules = rules
+    self.installedRuntimes = installedRuntimes
     self.cache = cache
     self.settings = settings
   }
+
+  /// Where the compiler keeps what it makes of C headers. Those files name their own folder, so a cache that was moved, as CI
+  /// does, gets a new one.
+  package var clangCache: FilePath { cache.appending("clang/\(ContentHash([cache.resolved.string]))") }
 
   package struct NotFound: Error, CustomStringConvertible {
     package var executable: String
@@ -60,7 +68,7 @@ package struct Home: Sendable {
     }
     return Home(
       sources: root.appending("Sources"), templates: root.appending("templates"), data: root.appending("data"),
-      rules: root.appending("Documentation/Rules"),
+      rules: root.appending("Documentation/Rules"), installedRuntimes: root.appending("runtime"),
       cache: environment["COURSEMARK_CACHE"].map { FilePath($0) }
         ?? userFolder("XDG_CACHE_HOME", or: ".cache").appending("coursemark"),
       settings: userFolder("XDG_CONFIG_HOME", or: ".config").appending("coursemark"))

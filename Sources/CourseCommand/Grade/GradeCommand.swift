@@ -16,6 +16,7 @@ struct GradeCommand: AsyncParsableCommand {
         coursemark grade lessons/01-task-list
         coursemark grade lessons/01-task-list --submission work/ada --step trim
         coursemark grade mine
+        coursemark grade lessons --format summary
         coursemark grade lessons --format json --output report.json
         coursemark grade lessons --format junit --output report.xml
         coursemark grade mine --format html=report.html
@@ -81,14 +82,16 @@ struct GradeCommand: AsyncParsableCommand {
     let home = try Home.find()
     // Before hours of grading, and not after them, it is found out whether a page can be made.
     let page = format.kind == .html ? ReportRenderer(templates: try TemplateSet(found.course, home: home)) : nil
+    // Submissions side by side keep the processors busier than the checks of one, whose compiling has to end first.
+    let together = max(1, min(work.jobs, plan.items.count))
     var options = GradingOptions(
-      steps: plan.steps, jobs: work.jobs, seed: seed?.value, timeout: work.timeout, languageMode: swift,
+      steps: plan.steps, jobs: work.jobs / together, seed: seed?.value, timeout: work.timeout, languageMode: swift,
       progress: { progress.show($0) })
     options.draws = pictures || page != nil
     let result = try await Interruption.cancelling { [options] in
       let environment = ProcessInfo.processInfo.environment
       let grader = try await Grader(home: home, environment: environment, options: options)
-      return try await GradeRun(plan: plan, grader: grader).run()
+      return try await GradeRun(plan: plan, grader: grader, jobs: together).run()
     }
     progress.clear()
 
@@ -105,6 +108,7 @@ struct GradeCommand: AsyncParsableCommand {
   private func text(of result: GradeRun.Result, for terminal: Terminal) throws -> String {
     switch format.kind {
     case .text, .html: return TextReport(terminal: terminal) { result.sources[$0] }.render(result.report)
+    case .summary: return SummaryReport.render(result.report)
     case .json: return try JSONReport.encode(result.report)
     case .junit: return JUnitReport.render(result.report)
     case .github: return annotations.render(result.mistakes) + annotations.render(result.report)

@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// How the report of `grade` is written, and where it goes: `json`, or `html=report.html`.
 struct GradeFormat: ExpressibleByArgument, Equatable {
   enum Kind: String, CaseIterable {
-    case text, json, github, junit, html
+    case text, summary, json, github, junit, html
 
     /// Whether it has a place for pictures.
     var holdsPictures: Bool { self == .json || self == .html }

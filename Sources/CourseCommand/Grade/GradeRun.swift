@@ -6,6 +6,8 @@ internal import Grading
 struct GradeRun: Sendable {
   var plan: GradePlan
   var grader: Grader
+  /// How many submissions are graded at once.
+  var jobs = 1
 
   struct Result: Sendable {
     var report: Report
@@ -15,35 +17,51 @@ struct GradeRun: Sendable {
     var mistakes: [Diagnostic]
   }
 
+  /// What became of one item.
+  private enum Outcome: Sendable {
+    case graded(LessonReport, [SubmissionFile])
+    case notGraded(LessonReport)
+    case mistakes([Diagnostic])
+    case interrupted
+  }
+
+  /// Grades the items side by side, and reports them in their order.
   func run() async throws -> Result {
+    let outcomes = try await plan.items.parallelMap(limit: jobs) { item in await outcome(of: item) }
     var reports: [LessonReport] = []
     var sources: [String: [String]] = [:]
     var mistakes: [Diagnostic] = []
     var isInterrupted = false
-    for item in plan.items {
-      if Task.isCancelled { isInterrupted = true }
-      if isInterrupted { break }
-      do {
-        let submission = try SubmissionReader.read(item.submission)
-        for file in submission.files { sources[file.path] = SourceLines.lines(of: file.text) }
-        reports.append(try await grader.grade(item.lesson, submission: submission))
-      } catch let problem as SubmissionReader.NotReadable {
-        reports.append(ungraded(item, .missing, "The submission can't be read.", problem.description))
-      } catch let problem as LessonMistakes {
-        // Once is enough, however many submissions there are.
-        mistakes += problem.diagnostics.filter { !mistakes.contains($0) }
-      } catch {
-        if error is CancellationError || Task.isCancelled {
-          isInterrupted = true
-        } else {
-          // Whatever broke, it broke for this one; the others are still graded.
-          reports.append(ungraded(item, .fault, "Coursemark could not grade this.", "\(error)"))
-        }
+    for outcome in outcomes {
+      switch outcome {
+      case .graded(let report, let files):
+        reports.append(report)
+        for file in files { sources[file.path] = SourceLines.lines(of: file.text) }
+      case .notGraded(let report): reports.append(report)
+      // Once is enough, however many submissions there are.
+      case .mistakes(let found): mistakes += found.filter { !mistakes.contains($0) }
+      case .interrupted: isInterrupted = true
       }
     }
     let report = Report(
       generator: CommandLineTool.generator, isolation: .process, isInterrupted: isInterrupted, lessons: reports)
     return Result(report: report, sources: sources, mistakes: mistakes)
+  }
+
+  private func outcome(of item: GradePlan.Item) async -> Outcome {
+    if Task.isCancelled { return .interrupted }
+    do {
+      let submission = try SubmissionReader.read(item.submission)
+      return .graded(try await grader.grade(item.lesson, submission: submission), submission.files)
+    } catch let problem as SubmissionReader.NotReadable {
+      return .notGraded(ungraded(item, .missing, "The submission can't be read.", problem.description))
+    } catch let problem as LessonMistakes {
+      return .mistakes(problem.diagnostics)
+    } catch {
+      if error is CancellationError || Task.isCancelled { return .interrupted }
+      // Whatever broke, it broke for this one; the others are still graded.
+      return .notGraded(ungraded(item, .fault, "Coursemark could not grade this.", "\(error)"))
+    }
   }
 
   /// One submission that can't be read or graded is no reason to leave the others ungraded.

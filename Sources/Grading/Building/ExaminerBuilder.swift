@@ -28,7 +28,7 @@ struct ExaminerBuilder: Sendable {
     for scaffold: LessonScaffold, of lesson: Lesson, subject: Subject = .check
   ) async throws -> String {
     let sources = scaffold.examiner
-    let identity = ContentHash([runtime.identity.description] + sources.flatMap { [$0.name, $0.text] })
+    let identity = ContentHash([runtime.linkIdentity.description] + sources.flatMap { [$0.name, $0.text] })
     let directory = cache.appending("examiners/\(identity)")
     if !directory.appending("examiner").exists {
       try await CacheDirectory.make(directory) { draft in

@@ -38,7 +38,7 @@ struct LessonAppBuilder: Sendable {
   /// All that decides what the app is.
   func identity(of program: ProgramSource, scene: Scene?, probes: [Probe]) -> ContentHash {
     ContentHash(
-      [runtime.identity.description, mode.rawValue, scene?.module(learnerFiles: []).text ?? ""]
+      [runtime.linkIdentity.description, mode.rawValue, scene?.module(learnerFiles: []).text ?? ""]
         + program.files.flatMap { [$0.name, $0.text] } + probes.map { $0.module(learnerFiles: []).text })
   }
 

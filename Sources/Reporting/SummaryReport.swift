@@ -1,0 +1,33 @@
+package import CourseModel
+
+/// A line a submission, for who wants to see how many did what: learner, lesson, steps, points.
+package enum SummaryReport {
+  package static func render(_ report: Report) -> String {
+    let rows = report.lessons.map { lesson in
+      (
+        name: visible(lesson.learner), lesson: visible(lesson.lesson),
+        steps: "\(lesson.passedSteps) of \(counted(lesson.gradedSteps, "step"))",
+        points: "\(lesson.points) of \(counted(lesson.possiblePoints, "point"))", mark: lesson.hasPassed ? "✓" : "✗"
+      )
+    }
+    let lesson = Self.width(rows.map(\.lesson))
+    let name = Self.width(rows.map(\.name))
+    let steps = Self.width(rows.map(\.steps))
+    let lines = rows.map { row in
+      "\(row.mark) \(Self.filled(row.lesson, lesson))  \(Self.filled(row.name, name))  \(Self.filled(row.steps, steps))  \(row.points)"
+    }
+    let end = report.isInterrupted ? ["Interrupted: what was not graded yet is not in this report."] : []
+    return (lines + end).map { $0 + "\n" }.joined()
+  }
+
+  private static func width(_ texts: [String]) -> Int { texts.map { columns($0) }.max() ?? 0 }
+
+  private static func filled(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - columns(text)))
+  }
+}
+
+extension LessonReport {
+  /// The name of the learner's folder or file.
+  fileprivate var learner: String { submission.split(separator: "/").last.map(String.init) ?? submission }
+}
