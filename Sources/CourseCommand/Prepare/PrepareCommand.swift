@@ -34,6 +34,6 @@ struct PrepareCommand: AsyncParsableCommand {
       return if let into { try await builder.build(into: FilePath(into).resolved) } else { try await builder.build() }
     }
     progress.clear()
-    Console.write("Ready: \(RelativePath.shortest(to: runtime.directory))\n")
+    Console.write("Ready: \(RelativePath.shortest(to: runtime.directory.string))\n")
   }
 }
