@@ -5,7 +5,7 @@ package enum SummaryReport {
   package static func render(_ report: Report) -> String {
     let rows = report.lessons.map { lesson in
       (
-        name: visible(lesson.learner), lesson: visible(lesson.lesson),
+        name: line(lesson.learner), lesson: line(lesson.lesson),
         steps: "\(lesson.passedSteps) of \(counted(lesson.gradedSteps, "step"))",
         points: "\(lesson.points) of \(counted(lesson.possiblePoints, "point"))", mark: lesson.hasPassed ? "✓" : "✗"
       )
@@ -19,6 +19,8 @@ package enum SummaryReport {
     let end = report.isInterrupted ? ["Interrupted: what was not graded yet is not in this report."] : []
     return (lines + end).map { $0 + "\n" }.joined()
   }
+
+  private static func line(_ text: String) -> String { visible(text).replacing("\n", with: " ") }
 
   private static func width(_ texts: [String]) -> Int { texts.map { columns($0) }.max() ?? 0 }
 

@@ -13,9 +13,11 @@ import Yams
     }
     struct Step: Decodable {
       var name: String
-      var shell: String
+      var shell: String?
       var env: [String: String]?
-      var run: String
+      var run: String?
+      var uses: String?
+      var with: [String: String]?
     }
     struct Runs: Decodable {
       var using: String
@@ -39,16 +41,44 @@ import Yams
   @Test func eachStepIsAScriptThatBashCanRead() async throws {
     let action = try Self.action()
     #expect(action.runs.using == "composite")
-    #expect(action.runs.steps.count == 3)
-    for step in action.runs.steps {
+    let scripted = action.runs.steps.filter { $0.uses == nil }
+    #expect(scripted.count == 4)
+    for step in scripted {
       #expect(step.shell == "bash")
-      let ending = try await bash(["-n", "-c", step.run], [:], in: "/")
+      let script = try #require(step.run, "\(step.name)")
+      let ending = try await bash(["-n", "-c", script], [:], in: "/")
       #expect(ending.succeeded, "\(step.name): \(ending.errorText)")
       // GitHub would put the input's text into the script.
-      #expect(!step.run.contains("${{"), "\(step.name)")
-      let scripts = step.run.matches(of: /GITHUB_ACTION_PATH\/(scripts\/\w+)/).map { String($0.1) }
+      #expect(!script.contains("${{"), "\(step.name)")
+      let scripts = script.matches(of: /GITHUB_ACTION_PATH\/(scripts\/\w+)/).map { String($0.1) }
       for script in scripts { #expect(throws: Never.self) { try Repository.text(script) } }
     }
+  }
+
+  @Test func theBuiltToolIsKeptForTheNextJobWithTheSameSourcesAndCompiler() async throws {
+    let steps = try Self.action().runs.steps
+    let cache = try #require(steps.first { $0.uses?.hasPrefix("actions/cache@") == true })
+    #expect(cache.with?["path"]?.contains("/.build/bin") == true)
+    #expect(cache.with?["key"]?.contains("steps.identity.outputs.key") == true)
+    let script = try #require(steps.first { $0.name == "Say what the built tool depends on" }?.run)
+    let checkout = try TemporaryFolder()
+    func key() async throws -> String {
+      var environment = ProcessInfo.processInfo.environment
+      environment["GITHUB_ACTION_PATH"] = checkout.path
+      environment["GITHUB_OUTPUT"] = checkout.path + "/output"
+      try? FileManager.default.removeItem(atPath: checkout.path + "/output")
+      let ending = try await bash(
+        ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], environment, in: checkout.path)
+      #expect(ending.succeeded, "\(ending.errorText)")
+      return try checkout.read("output")
+    }
+    try checkout.write("// the package", to: "Package.swift")
+    try checkout.write("let a = 1", to: "Sources/A/a.swift")
+    let first = try await key()
+    #expect(first.wholeMatch(of: /key=[0-9a-f]{32}\n/) != nil)
+    #expect(try await key() == first)
+    try checkout.write("let a = 2", to: "Sources/A/a.swift")
+    #expect(try await key() != first)
   }
 
   @Test func eachInputIsUsedAndDocumented() throws {
@@ -67,9 +97,9 @@ import Yams
     let step = try #require(action.runs.steps.last)
     let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
     try FileManager.default.createDirectory(
-      atPath: checkout.path + "/action/.build/debug", withIntermediateDirectories: true)
+      atPath: checkout.path + "/action/.build/bin", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
-      atPath: checkout.path + "/action/.build/debug/coursemark", withDestinationPath: tool)
+      atPath: checkout.path + "/action/.build/bin/coursemark", withDestinationPath: tool)
     var environment = ProcessInfo.processInfo.environment
     environment["COURSEMARK_SECRET"] = "the same in every test run"
     environment["GITHUB_ACTION_PATH"] = checkout.path + "/action"
@@ -81,7 +111,7 @@ import Yams
     }
     // As GitHub runs `shell: bash`.
     return try await bash(
-      ["--noprofile", "--norc", "-eo", "pipefail", "-c", step.run], environment, in: checkout.path)
+      ["--noprofile", "--norc", "-eo", "pipefail", "-c", try #require(step.run)], environment, in: checkout.path)
   }
 
   @Test func theActionVerifiesACourseAndAnnotatesItsLines() async throws {

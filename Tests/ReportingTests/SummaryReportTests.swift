@@ -1,0 +1,50 @@
+import CourseModel
+import Testing
+
+@testable import Reporting
+
+/// A line a submission.
+@Suite struct SummaryReportTests {
+  private func lesson(_ lesson: String, _ submission: String, _ verdict: Verdict, points: Int) -> LessonReport {
+    let place = SourceLocation(file: "lesson.md", line: 1, column: 1)
+    let steps = [
+      StepReport(
+        step: "one", title: "One",
+        checks: [CheckReport(check: "a", title: "A", verdict: verdict, reason: nil, location: place)], points: points,
+        possiblePoints: 2)
+    ]
+    return LessonReport(
+      lesson: lesson, title: lesson, file: "lesson.md", submission: submission, languageMode: .swift5, seed: "0",
+      messages: [], steps: steps, points: points, possiblePoints: 2, seconds: 1)
+  }
+
+  private func report(_ lessons: [LessonReport], isInterrupted: Bool = false) -> Report {
+    Report(
+      generator: "test", isolation: .init(tier: "process", notice: ""), isInterrupted: isInterrupted, lessons: lessons)
+  }
+
+  @Test func columnsStandBelowOneAnother() {
+    let text = SummaryReport.render(
+      report([
+        lesson("01-task-list", "work/ada", .pass, points: 2), lesson("02-bar", "work/grace", .fail, points: 0),
+      ]))
+    #expect(
+      text == """
+        ✓ 01-task-list  ada    1 of 1 step  2 of 2 points
+        ✗ 02-bar        grace  0 of 1 step  0 of 2 points
+
+        """)
+  }
+
+  @Test func aNameObeysNoTerminal() {
+    let text = SummaryReport.render(report([lesson("01", "work/a\u{1B}[2J\nb", .pass, points: 2)]))
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.split(separator: "\n").count == 1)
+  }
+
+  @Test func whatIsMissingIsSaid() {
+    #expect(
+      SummaryReport.render(report([], isInterrupted: true))
+        == "Interrupted: what was not graded yet is not in this report.\n")
+  }
+}
