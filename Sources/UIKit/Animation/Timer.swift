@@ -119,6 +119,6 @@ open class Timer: NSObject, @unchecked Sendable {
 }
 
 extension RunLoop {
-  /// The mode makes no difference: nothing here tracks a finger for a while.
+  /// The mode makes no difference: the event-tracking mode is never entered.
   public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.schedule() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A behaviour that nobody documents, that nobody has written down, and that an app's own code can notice.
+/// A behaviour that is neither documented nor reported by others, and that an app's own code can notice.
 ///
 /// Where UIKit acts on one before the eyes of the app, it notes it, and the report of the check says on what it rests.
 /// The sentence of each is read from this file by the tool; it completes "UIKit is assumed to behave so:".

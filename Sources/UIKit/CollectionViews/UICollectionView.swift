@@ -1,7 +1,7 @@
 import Foundation
 
 // How this works: the data source is asked for the counts once, and again after each update; the layout says where the
-// items stand; the cells of those in sight are made when the view is laid out.
+// items are; the cells of visible items are made when the view is laid out.
 
 /// Items in an arrangement of their layout's choice.
 @MainActor
@@ -147,13 +147,13 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     prepareLayout()
     guard let dataSource else { return }
-    let inSight = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    let paths = Set(inSight.filter { $0.representedElementKind == nil }.map(\.indexPath))
+    let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let paths = Set(visible.filter { $0.representedElementKind == nil }.map(\.indexPath))
     for (path, cell) in cells where !paths.contains(path) {
       reusable.giveBack(cell)
       cells[path] = nil
     }
-    for element in inSight {
+    for element in visible {
       let view = element.representedElementKind.map { bar(element, $0) } ?? cell(element, dataSource)
       view?.frame = element.frame
       if let view, view.superview !== self { addSubview(view) }

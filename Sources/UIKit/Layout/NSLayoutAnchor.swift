@@ -2,10 +2,11 @@ import Foundation
 
 /// One attribute of an item, from which constraints of the fitting kind are made.
 ///
-/// The type parameter keeps what can't go together apart: a leading edge fits a leading edge, not a height.
+/// The type parameter makes constraints between anchors of different kinds a compile error: a leading edge and a height.
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  nonisolated(unsafe) weak var anchoredItem: AnyObject?
+  // Set by the initialiser alone; `weak` asks for `var`. `isEqual` reads it on any thread.
+  nonisolated(unsafe) private(set) weak var anchoredItem: AnyObject?
   nonisolated let attribute: NSLayoutConstraint.Attribute
 
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {

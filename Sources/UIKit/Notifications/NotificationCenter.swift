@@ -112,7 +112,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
   }
 
-  /// Whether somebody who is still there waits for notifications of this name.
+  /// Whether an observer that is alive is registered for notifications of this name.
   func isObserved(_ name: NSNotification.Name) -> Bool {
     lock.withLock { state.observations.contains { $0.observer != nil && ($0.name == nil || $0.name == name) } }
   }

@@ -116,8 +116,8 @@ open class UITextView: UIScrollView, _PlainTextInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool { !isFirstResponder || endEditing { super.resignFirstResponder() } }
 
-  /// [?] Where between the letters a finger lands depends on the font, which is not modelled: a tap that begins the editing
-  /// puts the insertion point behind the text.
+  /// [?] The place of a tap between the letters depends on the font, which is not modelled: a tap that begins the editing puts
+  /// the insertion point behind the text.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEditable, !isFirstResponder, becomeFirstResponder() else { return }
     selectedRange = NSRange(location: _content.utf16.count, length: 0)

@@ -1,7 +1,7 @@
 import Foundation
 
-// A user of a check taps and drags what scrolls. These recognizers wait for a finger that does something else, and so they
-// never recognise anything; what code sets them to is kept.
+// The events of a check are taps, and drags of what scrolls. These recognizers are of other gestures, so they never
+// recognise one; their properties are stored.
 
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

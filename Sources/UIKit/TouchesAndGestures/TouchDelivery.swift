@@ -1,9 +1,9 @@
 import Foundation
 
 // How this works: a touch belongs to the view that it began on. The recognizers of that view and of the views around it
-// are told of it first. When the finger goes up, those whose gesture is made are asked from the innermost; one that is
-// recognised keeps the others from it, unless a delegate allows both, and cancels the touch in the view, unless it says
-// otherwise. A control keeps taps from the recognizers around it, as its own action comes first.
+// receive it first. When the touch ends, those whose gesture is complete are asked from the innermost outwards. One that is
+// recognised prevents the others, unless a delegate allows both, and cancels the touch in the view, unless
+// `cancelsTouchesInView` is false. An enabled control prevents the recognizers of the views around it.
 // [A] UIGestureRecognizer; UIGestureRecognizerDelegate; Using responders and the responder chain to handle events.
 
 /// One event on its way into a window.
@@ -129,7 +129,7 @@ final class PendingTaps {
 }
 
 extension UIWindow {
-  /// A finger down and up at a point of the window, as the touch screen sends it, several times in a row.
+  /// Sends touches that begin and end at a point of the window: one tap, or `count` taps in a row.
   package func tap(at point: CGPoint, count: Int = 1) {
     for number in 1...max(count, 1) {
       if number > 1 { AppState.current.pendingTaps.cancel() }

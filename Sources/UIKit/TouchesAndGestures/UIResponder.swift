@@ -18,7 +18,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
   open var isFirstResponder: Bool { AppState.current.focus.firstResponder === self }
 
   /// [A] UIResponder, becomeFirstResponder(): false when this object refuses, is in no window, or the current first
-  /// responder does not let go.
+  /// responder does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { AppState.current.focus.focus(self) }
 

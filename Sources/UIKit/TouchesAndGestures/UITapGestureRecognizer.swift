@@ -6,14 +6,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 
-  /// How many taps the finger that is being looked at has made.
+  /// The tap count of the current touch.
   private var taps = 0
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     taps = touches.map(\.tapCount).max() ?? 0
   }
 
-  // One finger is all that there is.
+  // A check has one touch at a time.
   override var isComplete: Bool { numberOfTouchesRequired == 1 && taps == numberOfTapsRequired }
   override var awaitsMoreTaps: Bool { numberOfTouchesRequired == 1 && taps < numberOfTapsRequired }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finger on the screen.
+/// One touch of the screen.
 @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
@@ -29,10 +29,10 @@ open class UITouch: NSObject {
 
   /// In points of the window.
   var position: CGPoint = .zero { didSet { previousPosition = oldValue } }
-  /// In points of the window: where the finger was before it moved here.
+  /// The location before the last movement, in points of the window.
   private(set) var previousPosition: CGPoint = .zero
 
-  /// A finger that comes down at a point of a window.
+  /// A touch that begins at a point of a window.
   convenience init(at position: CGPoint, in window: UIWindow) {
     self.init()
     self.window = window

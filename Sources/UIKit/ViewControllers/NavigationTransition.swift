@@ -35,7 +35,7 @@ final class NavigationTransition {
     }
     new?.loadViewIfNeeded()
     old?.beginAppearanceTransition(false, animated: animated)
-    // [O] The keyboard goes with the controller that had it.
+    // [O] The keyboard is hidden with the controller that showed it.
     old?.viewIfLoaded?.endEditing(true)
     new?.beginAppearanceTransition(true, animated: animated)
     if let new { delegateMethods.navigationController(navigation, willShow: new, animated: animated) }

@@ -1,4 +1,4 @@
-/// Lies over the window while a presentation lasts, and keeps touches from what is below.
+/// Lies over the window during a presentation, and takes the touches for what is below.
 @MainActor
 final class PresentationContainer: UIView {
   let presentation: UIPresentationController

@@ -53,35 +53,35 @@ extension UIViewController {
 // `removeFromSuperview` is told that it appears or disappears [O]. Where the window, a presentation or the parent already tells it,
 // its state says so, and nothing is told twice.
 
-/// A change of the views that a controller is told of for its own sake.
+/// A move of a controller's view into or out of a window that changes the controller's appearance by itself.
 enum HierarchyChange {
   case none, appearing, disappearing
 }
 
 extension UIViewController {
   func viewWillMove(toWindow window: UIWindow?) {
-    if window != nil, appearance == .disappeared, isLedByViews {
-      hierarchyMove = .appearing
+    if window != nil, appearance == .disappeared, followsViewHierarchy {
+      hierarchyChange = .appearing
       isMovingToParent = parent != nil
       beginAppearanceTransition(true, animated: false)
-    } else if window == nil, appearance == .appeared, isLedByViews {
-      hierarchyMove = .disappearing
+    } else if window == nil, appearance == .appeared, followsViewHierarchy {
+      hierarchyChange = .disappearing
       isMovingFromParent = parent != nil
       beginAppearanceTransition(false, animated: false)
     }
   }
 
   func viewDidMoveToWindow() {
-    guard hierarchyMove != .none else { return }
-    if hierarchyMove == .appearing { isAppearing(false) }
-    hierarchyMove = .none
+    guard hierarchyChange != .none else { return }
+    if hierarchyChange == .appearing { isAppearing(false) }
+    hierarchyChange = .none
     endAppearanceTransition()
     isMovingToParent = false
     isMovingFromParent = false
   }
 
-  /// Whether nobody else tells the controller of this change. A parent that is itself on its way tells its children.
-  private var isLedByViews: Bool {
+  /// Whether the controller follows the move of its view. A parent that appears or disappears itself tells its children.
+  private var followsViewHierarchy: Bool {
     guard let parent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance == .appeared
   }

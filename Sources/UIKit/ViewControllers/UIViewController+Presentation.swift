@@ -73,7 +73,7 @@ extension UIViewController {
     presentation.prepare()
     let removes = presentation.shouldRemovePresentersView
     if removes { presenter.beginAppearanceTransition(false, animated: animated) }
-    // [O] Since iOS 8 whatever has the focus below lets go of it, and the keyboard leaves. [?] After the call above.
+    // [O] Since iOS 8 the first responder below resigns, and the keyboard is hidden. [?] After the call above.
     if presentation.adaptivePresentationStyle != .popover {
       if removes, let focused = AppState.current.focus.firstResponder { Assumption.leaves(presenter, with: focused) }
       AppState.current.focus.forceResign()

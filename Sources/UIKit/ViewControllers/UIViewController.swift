@@ -25,7 +25,7 @@ open class UIViewController: UIResponder {
 
   private var storedView: UIView?
   private var didCallViewDidLoad = false
-  /// Whether an interface file holds the view, which nobody has asked for yet.
+  /// Whether the view comes from an interface file and was not asked for yet.
   private var waitsInInterface = false
 
   open var view: UIView! {
@@ -155,7 +155,7 @@ open class UIViewController: UIResponder {
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-  var hierarchyMove = HierarchyChange.none
+  var hierarchyChange = HierarchyChange.none
 
   // MARK: Segues
 

@@ -151,7 +151,7 @@ open class UIScrollView: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// A finger's drag that moves the content, with its delegate calls.
+  /// A user's drag that moves the content, with the calls of the delegate.
   package func drag(by distance: CGPoint) {
     guard isScrollEnabled else { return }
     layoutIfNeeded()

@@ -55,7 +55,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// [H] The first responder of the subtree lets go when it leaves the window.
+  /// [H] The first responder of the subtree resigns when it leaves the window.
   func detach() {
     guard let parent = superview else { return }
     let oldWindow = window

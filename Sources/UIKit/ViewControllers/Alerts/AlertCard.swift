@@ -75,7 +75,7 @@ package final class AlertCard: UIView {
   }
 }
 
-/// What lies behind the box and keeps fingers from the screen below. The box stays clear of the keyboard [O].
+/// The dimmed background, which takes the touches beside the box. The box stays above the keyboard [O].
 @MainActor
 final class AlertBackdrop: UIView {
   let card: AlertCard
