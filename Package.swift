@@ -162,6 +162,8 @@ let package = Package(
       ],
       path: "Benchmarks/grade", exclude: ["run"]),
     .executableTarget(
+      name: "containment-benchmark", dependencies: ["Sandboxing"], path: "Benchmarks/containment", exclude: ["run"]),
+    .executableTarget(
       name: "model-benchmark", dependencies: ["CourseModel", "Grading", "LessonParsing", "Storage"],
       path: "Benchmarks/model", exclude: ["run"]),
     .executableTarget(

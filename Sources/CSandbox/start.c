@@ -105,7 +105,8 @@ static void become(const struct sandbox_program *p, bool is_guarded, pid_t paren
   TRY("setrlimit", set_limit(RLIMIT_NOFILE, p->limits.open_files, 0));
   struct rlimit none = {0, 0};
   TRY("setrlimit", setrlimit(RLIMIT_CORE, &none));
-  umask(walls && walls->user ? 022 : 077);
+  // What root has compiled is run by others.
+  umask(geteuid() == 0 ? 022 : 077);
   for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   if (walls) {
     struct rlimit locked = {64 << 10, 64 << 10};
@@ -157,6 +158,7 @@ static void guard(const struct sandbox_program *p, uid_t user, gid_t group, int 
   struct report started = {0, 0, NULL};
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) < 0) _exit(127);
   for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+  umask(0);
   if (user != 0 && (started.error = wall_identities(user, group))) started.step = "uid_map";
   if (!started.error) started.error = wall_root(p->walls, &started.step);
   pid_t program = -1;

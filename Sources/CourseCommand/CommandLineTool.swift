@@ -5,6 +5,7 @@ internal import LessonParsing
 internal import PageRendering
 internal import Reporting
 internal import Sandboxing
+internal import Storage
 
 /// The command line tool: everything but the process.
 package enum CommandLineTool {
@@ -18,7 +19,9 @@ package enum CommandLineTool {
 
   /// The same for a program whose command is `root`.
   package static func runAsProcess(_ root: any ParsableCommand.Type, _ arguments: [String]) async -> Int32 {
+    Supervisor.hideProcess()
     Supervisor.endOrphans()
+    TemporaryDirectory.removeStale()
     return await run(root, arguments)
   }
 

@@ -19,6 +19,9 @@ struct GraderOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How long a check may take; 10 unless the lesson says otherwise.", valueName: "seconds"))
   var timeout: Double?
 
+  @Flag(help: "Run code even where nothing can contain it; the report then says so. Where it can be contained, it is.")
+  var uncontained = false
+
   func validate() throws {
     if !(1...256).contains(jobs) { throw ValidationError("'--jobs \(jobs)' can't be; give a number from 1 to 256.") }
     if let timeout, !(timeout > 0 && timeout <= 3600) {

@@ -2,6 +2,7 @@ package import CourseModel
 internal import Foundation
 internal import Interop
 internal import RuntimeBuilding
+internal import Sandboxing
 internal import Scaffolding
 package import Storage
 internal import SwiftSource
@@ -21,8 +22,9 @@ package struct Grader: Sendable {
   /// Finds the compiler and builds the runtime if that has not been done yet.
   package init(home: Home, environment: [String: String], options: GradingOptions) async throws {
     self.options = options
+    if ContainmentTier.reached == .none && !options.isUncontained { throw ContainmentMissing() }
     let toolchain = try await SwiftToolchain.find(environment: environment)
-    compiler = SwiftCompiler(toolchain: toolchain, moduleCache: home.clangCache.string)
+    compiler = try await ModuleCache(folder: home.clangCache).compiler(toolchain)
     runtime = try await RuntimeBuilder(
       home: home, toolchain: toolchain, progress: { [options] in options.progress(.preparing($0)) }
     ).build()

@@ -19,6 +19,8 @@ package struct GradingOptions: Sendable {
   package var draws = false
   /// Whether what is compiled is kept for another time: for a lesson's own programs, not for learners'.
   var cachesPrograms = false
+  /// Whether code is run even where nothing can contain it.
+  package var isUncontained = false
   package var progress: @Sendable (Progress) -> Void
 
   /// Seconds.

@@ -27,7 +27,7 @@ package struct Command: Sendable {
   package init(
     executable: String, arguments: [String] = [], environment: [String: String] = [:], directory: String? = nil,
     limits: Limits = Limits(), input: [UInt8] = [], descriptors: [Int32: Int32] = [:], channel: Int32? = nil,
-    containment: Containment? = nil, tier: ContainmentTier? = nil
+    containment: Containment? = nil, image: Int32? = nil, tier: ContainmentTier? = nil
   ) {
     self.executable = executable
     self.arguments = arguments
@@ -38,6 +38,7 @@ package struct Command: Sendable {
     self.descriptors = descriptors
     self.channel = channel
     self.containment = containment
+    self.image = image
     self.tier = tier
   }
 }

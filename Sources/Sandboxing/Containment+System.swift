@@ -13,12 +13,30 @@ extension Containment {
     return containment
   }()
 
+  /// What another process of this very program needs, and nothing more.
+  package static let ofThisProgram: Containment = {
+    let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+    let folders = Set(mappedFiles.filter { $0.contains(".so") }.map { ($0 as NSString).deletingLastPathComponent })
+    return system.allowing([.read, .execute], [executable]).allowing(.read, folders.sorted())
+  }()
+
+  /// The executable and the libraries of this process.
+  private static let mappedFiles: [String] = {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+    defer { if file >= 0 { close(file) } }
+    // The kernel gives a few lines at a time; Foundation takes the first ones for all.
+    while file >= 0, case let count = read(file, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+    let maps = String(decoding: bytes, as: UTF8.self)
+    return Set(maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } })
+      .sorted()
+  }()
+
   /// Where this process has its own libraries from: the same C library serves everybody.
   private static let libraryFolders: [String] = {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
     let names = ["/libc.so.", "/libm.so.", "/libstdc++.so.", "/libgcc_s.so.", "/libc-", "/libm-"]
-    let files = maps.split(separator: "\n").compactMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
-    let found = files.filter { file in names.contains { file.contains($0) } }
+    let found = mappedFiles.filter { file in names.contains { file.contains($0) } }
       .map { ($0 as NSString).deletingLastPathComponent }
     // The same folder by the name that the loader looks it up by, where `/lib` is a link to `/usr/lib`.
     let aliases = found.flatMap { folder in

@@ -19,8 +19,8 @@ final class Launch {
   init(_ command: Command, descriptors: [Int32: Int32], isTrial: Bool = false) throws(LaunchFailure) {
     let tier = command.containment == nil ? .none : command.tier ?? .reached
     user = geteuid() == 0 && tier != .none ? try SpareUser.take() : nil
-    // A process namespace ends all that is in it.
-    needsKilling = !tier.hasNamespaces
+    // A process namespace ends all that is in it, and a program that can't fork leaves nothing.
+    needsKilling = !tier.hasNamespaces && command.containment?.startsPrograms == true
     var folders = command.containment?.writableFolders ?? []
     if !tier.hasNamespaces, let scratch = command.containment?.scratch { folders.append(scratch.path) }
     turn = user.map { FolderTurn(folders: folders, user: $0.number) }

@@ -11,6 +11,14 @@ package enum Supervisor {
   /// in no other way: any child that is not the supervisor's is taken for an orphan.
   package static func endOrphans() { Orphans.end() }
 
+  /// From now on no other process of the user can trace this one, or open its memory, its environment or its descriptors, unless it
+  /// has privileges. Called before the first program is started.
+  package static func hideProcess() {
+    _ = sandbox_hide()
+    // What root makes is read and run by the users that its programs run as.
+    if geteuid() == 0 { umask(0o022) }
+  }
+
   /// Runs one program to its end.
   package static func run(_ command: Command) async throws(LaunchFailure) -> Ending {
     try await run([command], leader: 0)[0]

@@ -12,6 +12,8 @@ package enum CacheDirectory {
     }
     let draft = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
     defer { try? FileManager.default.removeItem(atPath: draft) }
+    // What root has made is run by another user.
+    if geteuid() == 0 { chmod(draft, 0o755) }
     try await fill(FilePath(draft))
     if rename(draft, path.string) != 0, errno != EEXIST, errno != ENOTEMPTY {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path.string])

@@ -70,7 +70,14 @@ package struct Home: Sendable {
       sources: root.appending("Sources"), templates: root.appending("templates"), data: root.appending("data"),
       rules: root.appending("Documentation/Rules"), installedRuntimes: root.appending("runtime"),
       cache: environment["COURSEMARK_CACHE"].map { FilePath($0) }
-        ?? userFolder("XDG_CACHE_HOME", or: ".cache").appending("coursemark"),
+        ?? (environment["XDG_CACHE_HOME"].map { FilePath($0) } ?? cacheFolder(of: user)).appending("coursemark"),
       settings: userFolder("XDG_CONFIG_HOME", or: ".config").appending("coursemark"))
+  }
+
+  /// What root compiles is run by other users, who can't enter a home such as `/root`.
+  private static func cacheFolder(of user: FilePath) -> FilePath {
+    var state = stat()
+    let isClosed = geteuid() == 0 && stat(user.string, &state) == 0 && state.st_mode & 0o001 == 0
+    return isClosed ? "/var/cache" : user.appending(".cache")
   }
 }

@@ -6,10 +6,14 @@ package struct SwiftCompiler: Sendable {
   package let toolchain: SwiftToolchain
   /// Where the compiler keeps what it makes of C headers.
   let moduleCache: String
+  /// Whether the compiler is contained, as it has to be where nobody has read the code. The module cache is then only read, and
+  /// ``fillModuleCache()`` has to be called once before.
+  let isContained: Bool
 
-  package init(toolchain: SwiftToolchain, moduleCache: String) {
+  package init(toolchain: SwiftToolchain, moduleCache: String, isContained: Bool = false) {
     self.toolchain = toolchain
     self.moduleCache = moduleCache
+    self.isContained = isContained
   }
 
   /// A module to compile.
@@ -72,7 +76,7 @@ package struct SwiftCompiler: Sendable {
     let trees = module.files.indices.map { "\(folder)/\($0).json" }
     let files = module.files.flatMap { ["-primary-file", $0] } + trees.flatMap { ["-o", $0] }
     let outcome = try await run(
-      ["-dump-ast", "-dump-ast-format", "json"] + arguments(module) + files, module)
+      ["-dump-ast", "-dump-ast-format", "json"] + arguments(module) + files, module, outputs: trees)
     guard outcome.succeeded else { return (outcome, TypedTree()) }
     return (outcome, TypedTree(reading: zip(module.files, trees).map { ($0, $1) }))
   }
@@ -88,7 +92,7 @@ package struct SwiftCompiler: Sendable {
     let description = (object as NSString).deletingLastPathComponent + "/\(module.name).swiftmodule"
     return try await run(
       ["-c", "-wmo", "-Onone", "-o", object, "-emit-module", "-emit-module-path", description] + arguments(module)
-        + module.files, module)
+        + module.files, module, outputs: [object, description])
   }
 
   /// Makes an executable.
@@ -101,7 +105,11 @@ package struct SwiftCompiler: Sendable {
         + ([runtime] + ownPaths).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
         + ["\(runtime)/\(architecture)/swiftrt.o"] + objects + libraries + ["-L", runtime]
         + Self.runtimeLibraries.map { "-l\($0)" } + ["-o", executable])
-    return Self.outcome(try await Supervisor.run(command), files: [])
+    guard isContained else { return Self.outcome(try await Supervisor.run(command), files: []) }
+    let call = ContainedCall(
+      command: toolchain.containedLinker(command), folders: [], objects: objects + libraries,
+      outputs: [executable], moduleCache: nil)
+    return Self.outcome(try await call.run(), files: [])
   }
 
   private static let linkerName = access("/usr/bin/ld.gold", X_OK) == 0 ? "gold" : "lld"
@@ -126,8 +134,19 @@ package struct SwiftCompiler: Sendable {
       + module.searchPaths.flatMap { ["-I", $0] }
   }
 
-  private func run(_ arguments: [String], _ module: Module) async throws(LaunchFailure) -> Outcome {
-    let ending = try await Supervisor.run(toolchain.frontend(arguments: arguments))
+  /// - Parameter outputs: Those of the arguments that are files to be written.
+  private func run(
+    _ arguments: [String], _ module: Module, outputs: [String] = []
+  ) async throws(LaunchFailure) -> Outcome {
+    let command = toolchain.frontend(arguments: arguments)
+    guard isContained else {
+      return Self.outcome(try await Supervisor.run(command), files: module.files + module.origins)
+    }
+    let ending = try await ContainedCall(
+      command: toolchain.contained(command),
+      folders: module.files.map { ($0 as NSString).deletingLastPathComponent } + module.searchPaths, objects: [],
+      outputs: outputs, moduleCache: moduleCache
+    ).run()
     return Self.outcome(ending, files: module.files + module.origins)
   }
 

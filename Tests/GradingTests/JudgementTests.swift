@@ -1,5 +1,6 @@
 import AppProtocol
 import CourseModel
+import Foundation
 import Sandboxing
 import Testing
 
@@ -90,9 +91,20 @@ import Testing
   }
 
   @Test func aFindingOfAnExaminerThatWasKilledDoesNotCount() {
-    let judgement = judge(app: ending(.exited(0)), examiner: .signalled(9), pass)
-    #expect(judgement.verdict == .crash)
+    let result = CheckRun.Result(app: ending(.exited(0)), examiner: ending(.signalled(9)), finding: pass)
+    #expect(Judgement(result, timeout: 10, isContained: false).verdict == .crash)
     #expect(judge(app: ending(.exited(0)), examiner: .signalled(11), pass).verdict == .fault)
+  }
+
+  @Test func anExaminerThatWasKilledWhereNobodyReachesItIsTheHostsTrouble() {
+    let result = CheckRun.Result(app: ending(.exited(0)), examiner: ending(.signalled(9)), finding: pass)
+    #expect(Judgement(result, timeout: 10, isContained: true).verdict == .fault)
+  }
+
+  @Test func aForbiddenOperationIsTold() {
+    let judgement = judge(app: ending(.signalled(SIGSYS)), appEnded)
+    #expect(judgement.verdict == .crash)
+    #expect(judgement.reason?.hasPrefix("The app used a forbidden operation") == true)
   }
 
   @Test func anExaminerThatCrashesIsNeverTheLearnersFault() {

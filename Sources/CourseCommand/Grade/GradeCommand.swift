@@ -88,6 +88,7 @@ struct GradeCommand: AsyncParsableCommand {
       steps: plan.steps, jobs: work.jobs / together, seed: seed?.value, timeout: work.timeout, languageMode: swift,
       progress: { progress.show($0) })
     options.draws = pictures || page != nil
+    options.isUncontained = work.uncontained
     let result = try await Interruption.cancelling { [options] in
       let environment = ProcessInfo.processInfo.environment
       let grader = try await Grader(home: home, environment: environment, options: options)

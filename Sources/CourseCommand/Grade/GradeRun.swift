@@ -44,7 +44,7 @@ struct GradeRun: Sendable {
       }
     }
     let report = Report(
-      generator: CommandLineTool.generator, isolation: .process, isInterrupted: isInterrupted, lessons: reports)
+      generator: CommandLineTool.generator, isolation: .reached, isInterrupted: isInterrupted, lessons: reports)
     return Result(report: report, sources: sources, mistakes: mistakes)
   }
 
@@ -83,15 +83,4 @@ struct GradeRun: Sendable {
       messages: [SubmissionMessage(.error, at: nil, message)], steps: steps, points: 0,
       possiblePoints: steps.reduce(0) { $0 + $1.possiblePoints }, seconds: 0)
   }
-}
-
-extension Report.Isolation {
-  /// What this version of Coursemark does, and does not.
-  static let process = Report.Isolation(
-    tier: "process",
-    notice: """
-      Isolation: each submission ran as a process of its own with a clean environment, an empty folder and limits, and \
-      nothing more. Files that you can read, it can read. A run on the learner's own computer is a convenience; a run \
-      on the teacher's side is evidence.
-      """)
 }

@@ -54,11 +54,12 @@ struct ReplayCommand: AsyncParsableCommand {
       do { return try SubmissionReader.read(path) } catch { throw UsageError("\(error)") }
     }
     let progress = ProgressLine()
-    let options = GradingOptions(
+    var options = GradingOptions(
       jobs: self.work.jobs, seed: seed?.value, timeout: self.work.timeout, languageMode: swift,
       progress: { progress.show($0) })
+    options.isUncontained = self.work.uncontained
     let home = try Home.find()
-    let replay = try await Interruption.cancelling {
+    let replay = try await Interruption.cancelling { [options] in
       let grader = try await Grader(home: home, environment: ProcessInfo.processInfo.environment, options: options)
       return try await grader.replay(lesson, check: check, submission: work)
     }

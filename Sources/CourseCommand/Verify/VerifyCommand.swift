@@ -106,14 +106,15 @@ struct VerifyCommand: AsyncParsableCommand {
   static let seed: UInt64 = 0x5eed
 
   private func makeGrader(_ progress: ProgressLine) async throws -> Grader {
-    try await Grader(
-      home: try Home.find(), environment: ProcessInfo.processInfo.environment,
-      options: GradingOptions(
-        // The same generated input on every machine: what is true of a lesson does not change with a secret.
-        jobs: 1, seed: Self.seed, timeout: work.timeout,
-        progress: { prepare in
-          if case .preparing = prepare { progress.show(prepare) }
-        }))
+    var options = GradingOptions(
+      // The same generated input on every machine: what is true of a lesson does not change with a secret.
+      jobs: 1, seed: Self.seed, timeout: work.timeout,
+      progress: { prepare in
+        if case .preparing = prepare { progress.show(prepare) }
+      })
+    options.isUncontained = work.uncontained
+    return try await Grader(
+      home: try Home.find(), environment: ProcessInfo.processInfo.environment, options: options)
   }
 
   private func makeVerifier(_ grader: Grader, _ progress: ProgressLine) -> Verifier {

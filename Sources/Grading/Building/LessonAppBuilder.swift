@@ -17,6 +17,8 @@ struct LessonAppBuilder: Sendable {
   let jobs: Int
   let states: LessonStates
 
+  var containment: CheckContainment { CheckContainment(runtime, compiler.toolchain) }
+
   /// The app of the solution of the check's step.
   /// - Parameter probes: What the app has beside what a user sees.
   /// - Throws: ``LessonAppFailure`` when the lesson has none that can be run.

@@ -54,7 +54,9 @@ struct ListingCompiler: Sendable {
     }
     let home = try TemporaryDirectory()
     defer { home.remove() }
-    let ending = try await Supervisor.run(CheckRun.command(executable, home: home.path.string, timeout: timeout))
+    let ending = try await Supervisor.run(
+      CheckRun.command(
+        executable, home: home.path.string, timeout: timeout, CheckContainment(runtime, compiler.toolchain)))
     return ListingRun(ListingRun.Ending(ending.status), output: ending.outputText)
   }
 }

@@ -137,7 +137,7 @@ struct PictureMaker: Sendable {
     let result = try await CheckRun(
       app: app, examiner: examiner, solution: nil,
       assignment: Assignment(check: shot.check.id, seed: Self.seed, drawing: .marked),
-      timeout: timeout
+      timeout: timeout, containment: apps.containment
     ).run()
     let judgement = Judgement(result, timeout: timeout)
     guard judgement.verdict == .pass, let seen = judgement.finding?.screens?.marked else {

@@ -18,6 +18,7 @@ struct CheckRun: Sendable {
   var timeout: Double
   /// Which of the mutants in it the app is to be; `nil` for the program as it was written.
   var mutant: Int?
+  var containment: CheckContainment
   /// Seconds that the app has to end in peace when the examiner has ended.
   var grace = 1.0
 
@@ -55,34 +56,30 @@ struct CheckRun: Sendable {
       [
         Command(
           executable: examiner, environment: Self.environment(home: "/"), directory: "/",
-          limits: Limits(wallClock: timeout, memory: 1 << 30, output: 1 << 20, fileSize: 1 << 20),
-          input: Array(try JSONEncoder().encode(assignment)),
-          descriptors: descriptors, channel: Channel.findings),
+          limits: .ofExaminer(timeout: timeout), input: Array(try JSONEncoder().encode(assignment)),
+          descriptors: descriptors, channel: Channel.findings, containment: containment.examiner(examiner)),
         appCommand(app, home: directory.path.string, requests.read, replies.write),
-      ] + (oracle.map { [appCommand($0.executable, home: "/", $0.requests.read, $0.replies.write)] } ?? []),
+      ] + (oracle.map { [appCommand($0.executable, home: nil, $0.requests.read, $0.replies.write)] } ?? []),
       leader: 0, grace: grace, started: { for end in ends { end.close() } })
     return Result(
       app: endings[1], examiner: endings[0],
       finding: MessageFraming.message(Finding.self, in: endings[0].channelOutput))
   }
 
-  private func appCommand(_ executable: String, home: String, _ requests: PipeEnd, _ replies: PipeEnd) -> Command {
-    var command = Self.command(executable, home: home, timeout: timeout)
+  private func appCommand(_ executable: String, home: String?, _ requests: PipeEnd, _ replies: PipeEnd) -> Command {
+    var command = Self.command(executable, home: home, timeout: timeout, containment)
     if executable == app, let mutant { command.environment[MutatedProgram.variable] = String(mutant) }
     command.descriptors = [Channel.appRequests: requests.number, Channel.appReplies: replies.number]
     return command
   }
 
-  /// A program that somebody else wrote, in an empty environment and with limits.
-  static func command(_ executable: String, home: String, timeout: Double) -> Command {
+  /// A program that somebody else wrote, in an empty environment, contained and with limits.
+  static func command(
+    _ executable: String, home: String?, timeout: Double, _ containment: CheckContainment
+  ) -> Command {
     Command(
-      executable: executable, environment: environment(home: home), directory: home, limits: limits(timeout: timeout))
-  }
-
-  private static func limits(timeout: Double) -> Limits {
-    Limits(
-      wallClock: timeout, processorTime: Int(timeout.rounded(.up)) + 1, memory: 512 << 20, addressSpace: 4 << 30,
-      output: 1 << 20, fileSize: 16 << 20, openFiles: 64)
+      executable: executable, environment: environment(home: home ?? "/"), directory: home ?? "/",
+      limits: .ofApp(timeout: timeout), containment: containment.app(executable, home: home))
   }
 
   /// Without `SWIFT_BACKTRACE` a crash prints pages of registers.

@@ -12,16 +12,29 @@ struct Judgement: Equatable {
   var reason: String?
   var finding: Finding?
 
-  init(_ result: CheckRun.Result, timeout: Double) {
+  /// - Parameter isContained: Whether the app could reach no other process.
+  init(_ result: CheckRun.Result, timeout: Double, isContained: Bool = ContainmentTier.reached != .none) {
     finding = result.finding
-    (verdict, reason) = Self.judge(result, timeout: timeout)
+    (verdict, reason) = Self.judge(result, timeout: timeout, isContained: isContained)
   }
 
-  private static func judge(_ result: CheckRun.Result, timeout: Double) -> (Verdict, String?) {
+  private static func judge(
+    _ result: CheckRun.Result, timeout: Double, isContained: Bool
+  ) -> (Verdict, String?) {
+    if result.app.status == .signalled(SIGSYS) { return forbidden }
     if case .overLimit(let limit) = result.app.status { return broken(limit) }
     if case .signalled(let signal) = result.examiner.status, [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) {
-      // Nobody but the app has a reason to; and a finding that such an examiner left may be anybody's.
-      return (.crash, "The app, or something that it started, ended the examiner. That is not a way to pass.")
+      // A finding that such an examiner left may be anybody's.
+      guard isContained else {
+        return (.crash, "The app, or something that it started, ended the examiner. That is not a way to pass.")
+      }
+      return (
+        .fault,
+        """
+        The examiner was ended from outside (signal \(signal)), and the app can't have done it. The computer may be short of \
+        memory: try again with a smaller '--jobs'.
+        """
+      )
     }
     guard result.finding == nil || result.examiner.status == .exited(0) else {
       return (.fault, "The examiner did not end as it should, so its finding does not count.")
@@ -73,6 +86,11 @@ struct Judgement: Equatable {
     let words = examiner.errorText.split(separator: "\n").first.map { ": \($0)" } ?? ""
     return (.fault, "The examiner ended without a finding (\(examiner.status))\(words).")
   }
+
+  private static let forbidden = (
+    Verdict.crash,
+    "The app used a forbidden operation: it tried to reach into other processes, or to change the system that it runs on."
+  )
 
   private static func broken(_ limit: Ending.Limit) -> (Verdict, String?) {
     switch limit {

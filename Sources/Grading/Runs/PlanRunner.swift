@@ -81,7 +81,8 @@ struct PlanRunner: Sendable {
       assignment: Assignment(
         check: check.scaffold.id, seed: seeds.seed(of: check.scaffold.id), traces: traces,
         drawing: draws ? .last : .none),
-      timeout: check.snippet.timeout ?? timeout ?? GradingOptions.defaultTimeout)
+      timeout: check.snippet.timeout ?? timeout ?? GradingOptions.defaultTimeout,
+      containment: solutions.containment)
   }
 
   /// Runs the one check of the plan, and tells what was seen.

@@ -1,0 +1,97 @@
+internal import Foundation
+package import Sandboxing
+
+/// One call of the compiler or the linker on code that nobody has read.
+///
+/// How this works: the program reads its inputs and its toolchain, and writes to one new folder. Afterwards the outputs that were
+/// asked for are moved to their places, if they are regular files. The module cache, which all calls share, can be read only, so
+/// that none can leave anything in it for the next; where a program imports what is not in it, the call is repeated
+/// with a cache of its own, which takes a second or two.
+struct ContainedCall {
+  let command: Command
+  /// Whose files are read, besides the toolchain's.
+  let folders: [String]
+  /// Files that are linked.
+  let objects: [String]
+  /// Absolute paths of files, as they stand in the arguments.
+  let outputs: [String]
+  /// The argument behind `-module-cache-path`; `nil` for the linker.
+  let moduleCache: String?
+
+  func run() async throws(LaunchFailure) -> Ending {
+    let ending = try await run(sharesCache: true)
+    guard let moduleCache, ending.status == .exited(1),
+      ending.errorText.contains("unable to open output file '\(moduleCache)")
+    else { return ending }
+    return try await run(sharesCache: false)
+  }
+
+  private func run(sharesCache: Bool) async throws(LaunchFailure) -> Ending {
+    let parent = outputs.first.map { ($0 as NSString).deletingLastPathComponent } ?? NSTemporaryDirectory()
+    var template = Array((parent + "/.call.XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw LaunchFailure(executable: command.executable, step: "mkdtemp", code: errno)
+    }
+    let folder = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var call = command
+    call.environment["TMPDIR"] = folder
+    call.directory = folder
+    let drafts = Dictionary(
+      outputs.enumerated().map { ($1, "\(folder)/\($0)-\(($1 as NSString).lastPathComponent)") },
+      uniquingKeysWith: { first, _ in first })
+    call.arguments = command.arguments.map { drafts[$0] ?? $0 }
+    call.containment?.allow([.read, .list], folders)
+    call.containment?.allow(.read, objects)
+    call.containment?.allow([.read, .write, .list], [folder])
+    if let moduleCache {
+      if sharesCache {
+        call.containment?.allow([.read, .list], [moduleCache])
+      } else {
+        call.arguments = call.arguments.map { $0 == moduleCache ? folder + "/modules" : $0 }
+        call.containment?.allow(.link, [folder])
+      }
+    }
+    let ending = try await Supervisor.run(call)
+    for (output, draft) in drafts { Self.move(draft, to: output) }
+    return ending
+  }
+
+  /// What the compiler leaves is as untrusted as its input: only a file of its own is taken.
+  private static func move(_ draft: String, to place: String) {
+    var state = stat()
+    guard lstat(draft, &state) == 0, state.st_mode & S_IFMT == S_IFREG, state.st_nlink == 1 else { return }
+    rename(draft, place)
+  }
+}
+
+extension SwiftToolchain {
+  /// What the compiler reads of its own and of the system's: modules, headers, plugins.
+  private var containment: Containment {
+    let root = (tools as NSString).deletingLastPathComponent
+    return Containment.system
+      .allowing([.read, .list], [root + "/lib", root + "/share", root + "/include", "/usr/include", "/usr/lib/gcc"])
+      .allowing([.read, .write], ["/dev/null"])
+  }
+
+  /// The compiler is one process.
+  func contained(_ command: Command) -> Command {
+    var command = command
+    command.containment = containment.allowing([.read, .execute], [command.executable])
+    (command.limits.threads, command.limits.processes) = (100, 1)
+    (command.limits.folderBytes, command.limits.folderFiles) = (512 << 20, 2_000)
+    command.limits.openFiles = 512
+    return command
+  }
+
+  /// The driver of the linker starts the linker.
+  func containedLinker(_ command: Command) -> Command {
+    var command = contained(command)
+    command.containment?.startsPrograms = true
+    command.containment?.allow([.read, .execute], [tools, "/usr/bin/ld.gold", "/usr/bin/ld.lld", "/usr/bin/ld"])
+    // It looks into every folder that a library may be in.
+    command.containment?.allow([.read, .list], ["/lib", "/lib64", "/usr/lib", "/usr/lib64"])
+    command.limits.processes = 8
+    return command
+  }
+}

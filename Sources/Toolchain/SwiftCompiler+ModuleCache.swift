@@ -1,0 +1,43 @@
+internal import Foundation
+package import Sandboxing
+
+extension SwiftCompiler {
+  /// The modules of the toolchain that a learner's program may import: what they need of C's headers is then in the cache.
+  private static let modules = [
+    "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
+    "Dispatch", "Glibc", "Synchronization", "Observation", "RegexBuilder", "Distributed", "_Differentiation", "Cxx",
+  ]
+
+  /// Has the compiler make all that it keeps of C's headers, of code of ours that is trusted. From then on the cache is only read.
+  package func fillModuleCache() async throws(LaunchFailure) {
+    let folder = moduleCache + "/filling"
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let trusted = SwiftCompiler(toolchain: toolchain, moduleCache: moduleCache)
+    for mode in ["5", "6"] {
+      for (index, modules) in [["Foundation"], Self.modules].enumerated() {
+        let path = "\(folder)/Imports\(index).swift"
+        let text = modules.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
+        try? text.write(toFile: path, atomically: false, encoding: .utf8)
+        for isScript in [false, true] {
+          _ = try await trusted.diagnose(
+            Module(name: "Imports", files: [path], languageMode: mode, searchPaths: [], isScript: isScript))
+        }
+      }
+    }
+    chmodToRead()
+  }
+
+  /// Another user's compiler reads it where root grades.
+  private func chmodToRead() {
+    guard geteuid() == 0, let names = FileManager.default.enumerator(atPath: moduleCache) else { return }
+    chmod(moduleCache, 0o755)
+    for case let name as String in names {
+      let path = moduleCache + "/" + name
+      var state = stat()
+      guard lstat(path, &state) == 0 else { continue }
+      if state.st_mode & S_IFMT == S_IFDIR { chmod(path, 0o755) }
+      if state.st_mode & S_IFMT == S_IFREG { chmod(path, 0o644) }
+    }
+  }
+}

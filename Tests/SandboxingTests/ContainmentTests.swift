@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import Sandboxing
+
+/// What the kernel does to a program in each tier that this host reaches.
+@Suite struct ContainmentTests {
+  static let tiers = ContainmentTier.allCases.filter { $0 != .none && $0.trial() == nil }
+
+  @Test func thisHostContainsPrograms() {
+    #expect(!Self.tiers.isEmpty)
+    #expect(ContainmentTier.reached == Self.tiers.first)
+  }
+
+  @Test(arguments: tiers) func whatIsNotAllowedIsRefused(_ tier: ContainmentTier) async throws {
+    let own = getpid()
+    let attempts = [
+      "open /etc/passwd", "open /proc/\(own)/environ", "open /proc/\(own)/mem", "list /proc/\(own)/fd", "list /home",
+      "write ../beside", "write /tmp/coursemark-escaped", "write /dev/shm/coursemark-escaped", "open /dev/tty",
+      "symlink link", "chmod .", "chown .", "utime .", "setxattr .", "kill \(own)", "tgkill \(own)", "stop \(own)",
+      "prlimit \(own)", "more-descriptors", "setown \(own)", "inet", "udp", "unix", "netlink", "vsock", "fork",
+      "exec /bin/sh", "execveat /bin/sh", "memfd", "shm", "write-and-execute", "sti", "personality", "is-root",
+    ]
+    let limits = Limits(wallClock: 20, openFiles: 64)
+    let ending = try await Probe.shared.get().run(attempts, tier, limits: limits)
+    #expect(ending.outputText == attempts.map { "\($0): refused\n" }.joined())
+    #expect(ending.status == .exited(0))
+  }
+
+  @Test(arguments: tiers) func whatAnHonestProgramNeedsIsThere(_ tier: ContainmentTier) async throws {
+    let attempts = [
+      "write note.txt", "open note.txt", "mkdir folder", "write folder/note.txt", "list .", "open /proc/self/stat",
+      "open /sys/devices/system/cpu/online", "thread", "thread", "thread", "thread", "socketpair",
+    ]
+    let ending = try await Probe.shared.get().run(attempts, tier)
+    #expect(ending.outputText == attempts.map { "\($0): done\n" }.joined())
+  }
+
+  @Test(
+    arguments: tiers,
+    ["ptrace", "unshare", "mount", "keyctl", "bpf", "process_vm_readv 1", "io_uring", "userfaultfd"])
+  func whatOnlyAnAttackCallsEndsTheProgram(_ tier: ContainmentTier, _ attempt: String) async throws {
+    let ending = try await Probe.shared.get().run([attempt], tier)
+    #expect(ending.status == .signalled(SIGSYS))
+  }
+
+  @Test(arguments: tiers) func aProgramThatStopsItselfIsStoppedByTheClock(_ tier: ContainmentTier) async throws {
+    let ending = try await Probe.shared.get().run(["stop"], tier, limits: Limits(wallClock: 0.4))
+    #expect(ending.status == .timedOut)
+  }
+
+  @Test(arguments: tiers) func theProgramIsNotTheFirstOfItsProcesses(_ tier: ContainmentTier) async throws {
+    let ending = try await Probe.shared.get().run(["pid-is 1"], tier)
+    #expect(ending.outputText == "pid-is 1: refused\n")
+  }
+
+  @Test(arguments: tiers) func aProgramMayBeStartedFromAnOpenFile(_ tier: ContainmentTier) async throws {
+    let probe = try Probe.shared.get()
+    let image = open(probe.executable, O_RDONLY | O_CLOEXEC)
+    defer { close(image) }
+    let ending = try await Supervisor.run(
+      Command(
+        executable: probe.executable, arguments: ["thread"], limits: Limits(wallClock: 20),
+        containment: .system.allowing([.read, .execute], [probe.executable]), image: image, tier: tier))
+    #expect(ending.outputText == "thread: done\n")
+  }
+
+  // MARK: Limits
+
+  @Test(arguments: tiers) func processorTimeIsTold(_ tier: ContainmentTier) async throws {
+    let limits = Limits(wallClock: 60, processorTime: 1)
+    #expect(try await Probe.shared.get().run(["spin"], tier, limits: limits).status == .overLimit(.processorTime))
+  }
+
+  @Test(arguments: tiers) func memoryIsTold(_ tier: ContainmentTier) async throws {
+    let limits = Limits(wallClock: 60, memory: 64 << 20, addressSpace: 1 << 30)
+    #expect(try await Probe.shared.get().run(["memory"], tier, limits: limits).status == .overLimit(.memory))
+  }
+
+  @Test(arguments: tiers) func threadsAreTold(_ tier: ContainmentTier) async throws {
+    let limits = Limits(wallClock: 60, threads: 20)
+    #expect(try await Probe.shared.get().run(["threads 50"], tier, limits: limits).status == .overLimit(.threads))
+  }
+
+  @Test(arguments: tiers) func aFullFolderIsTold(_ tier: ContainmentTier) async throws {
+    let limits = Limits(wallClock: 60, fileSize: 3 << 20, folderBytes: 1 << 20, folderFiles: 100)
+    let status = try await Probe.shared.get().run(["fill"], tier, limits: limits).status
+    #expect(status == .overLimit(.folder) || status == .overLimit(.fileSize))
+  }
+
+  @Test(arguments: tiers) func tooManyFilesAreTold(_ tier: ContainmentTier) async throws {
+    let limits = Limits(wallClock: 60, openFiles: 64, folderBytes: 1 << 20, folderFiles: 100)
+    #expect(try await Probe.shared.get().run(["files"], tier, limits: limits).status == .overLimit(.folder))
+  }
+
+  // MARK: Programs that may start others
+
+  private func shell(_ script: String, _ tier: ContainmentTier, _ limits: Limits = Limits(wallClock: 20)) async throws
+    -> Ending
+  {
+    var containment = Containment.system.allowing([.read, .execute], ["/bin", "/usr/bin"])
+    containment.allow([.read, .write], ["/dev/null"])
+    containment.startsPrograms = true
+    return try await Supervisor.run(
+      Command(
+        executable: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin"], limits: limits,
+        containment: containment, tier: tier))
+  }
+
+  @Test(arguments: tiers) func aToolStartsOthersAndReachesNoMoreFiles(_ tier: ContainmentTier) async throws {
+    let ending = try await shell("echo a; cat /etc/passwd 2>/dev/null; (echo b); exit 3", tier)
+    #expect(ending.outputText == "a\nb\n")
+    #expect(ending.status == .exited(3))
+  }
+
+  @Test(arguments: tiers) func theProcessesOfATreeAreCounted(_ tier: ContainmentTier) async throws {
+    let script = "for i in 1 2 3 4 5 6 7 8 9 10; do sleep 30 & done; wait"
+    let ending = try await shell(script, tier, Limits(wallClock: 20, processes: 5))
+    #expect(ending.status == .overLimit(.processes))
+  }
+
+  @Test(arguments: tiers.filter { $0.hasNamespaces || geteuid() == 0 })
+  func aSessionOfItsOwnDoesNotOutliveTheProgram(_ tier: ContainmentTier) async throws {
+    // A number that no other `sleep` waits for.
+    let seconds = "\(3_000 + Int.random(in: 0..<1_000)).\(Int.random(in: 1_000..<9_999))"
+    let ending = try await shell("setsid sleep \(seconds) >/dev/null 2>&1 </dev/null & sleep 0.3", tier)
+    #expect(ending.status == .exited(0))
+    let left = (try FileManager.default.contentsOfDirectory(atPath: "/proc")).filter { process in
+      (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8))?.contains(seconds) == true
+    }
+    #expect(left.isEmpty)
+  }
+
+  // MARK: Users
+
+  @Test(.enabled(if: geteuid() == 0)) func twoProgramsOfRootAreTwoUsers() throws {
+    let (first, second) = (try SpareUser.take(), try SpareUser.take())
+    defer {
+      first.release(killing: false)
+      second.release(killing: false)
+    }
+    #expect(first.number != second.number)
+  }
+}

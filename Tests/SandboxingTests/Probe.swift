@@ -1,0 +1,142 @@
+import Foundation
+
+@testable import Sandboxing
+
+/// A small program in C that tries things and says what became of each: `open /etc/passwd: refused`.
+///
+/// In C, because each line has to be one call of the kernel's.
+struct Probe {
+  let executable: String
+  /// Where the probe and its folders are.
+  let directory: String
+
+  /// Compiled once for all tests.
+  static let shared: Result<Probe, any Error> = Result { try Probe() }
+
+  private struct NoCompiler: Error { var words: String }
+
+  private init() throws {
+    var template = Array((NSTemporaryDirectory() + "/coursemark-probe.XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else { throw NoCompiler(words: "mkdtemp") }
+    directory = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    // Root's programs run as another user, who has to reach them.
+    chmod(directory, 0o711)
+    executable = directory + "/probe"
+    try Self.source.write(toFile: directory + "/probe.c", atomically: false, encoding: .utf8)
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let compilers = ["clang", "gcc", "cc"].flatMap { name in folders.map { "\($0)/\(name)" } }
+    guard let compiler = compilers.first(where: { access($0, X_OK) == 0 }) else { throw NoCompiler(words: "no clang") }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: compiler)
+    process.arguments = ["-O1", "-w", "-pthread", "-o", executable, directory + "/probe.c"]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw NoCompiler(words: compiler) }
+    chmod(executable, 0o755)
+  }
+
+  /// Lets the probe try things in a folder of its own.
+  func run(
+    _ attempts: [String], _ tier: ContainmentTier, limits: Limits = Limits(wallClock: 20), tasks: Int = 64
+  ) async throws -> Ending {
+    let home = "\(directory)/\(UUID().uuidString)"
+    mkdir(home, 0o755)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    var containment = Containment.system.allowing([.read, .execute], [executable])
+    containment.scratch = .init(path: home, bytes: 1 << 20, files: 100)
+    containment.tasks = tasks
+    return try await Supervisor.run(
+      Command(
+        executable: executable, arguments: attempts, directory: home, limits: limits, containment: containment,
+        tier: tier))
+  }
+
+  private static let source = #"""
+    #define _GNU_SOURCE
+    #include <errno.h>
+    #include <fcntl.h>
+    #include <pthread.h>
+    #include <sched.h>
+    #include <signal.h>
+    #include <stdio.h>
+    #include <stdlib.h>
+    #include <string.h>
+    #include <sys/ioctl.h>
+    #include <sys/mman.h>
+    #include <sys/resource.h>
+    #include <sys/socket.h>
+    #include <sys/stat.h>
+    #include <sys/syscall.h>
+    #include <unistd.h>
+
+    static void *sleeping(void *unused) { pause(); return unused; }
+
+    static long attempt(const char *word, const char *operand) {
+      struct rlimit more = {1 << 20, 1 << 20}, less = {1, 1};
+      int pair[2];
+      pthread_t thread;
+      char *none[] = {NULL};
+      long number = operand ? atol(operand) : 0;
+      #define IS(name) if (strcmp(word, name) == 0)
+      IS("open") return open(operand, O_RDONLY);
+      IS("list") return open(operand, O_RDONLY | O_DIRECTORY);
+      IS("write") return open(operand, O_CREAT | O_WRONLY, 0600);
+      IS("mkdir") return mkdir(operand, 0700);
+      IS("symlink") return symlink("/etc/passwd", operand);
+      IS("chmod") return chmod(operand, 0777);
+      IS("chown") return chown(operand, 1, 1);
+      IS("utime") return utimensat(AT_FDCWD, operand, NULL, 0);
+      IS("setxattr") return syscall(SYS_setxattr, operand, "user.x", "y", 1, 0);
+      IS("kill") return kill(number, 0);
+      IS("stop") return kill(number ? number : getpid(), SIGSTOP);
+      IS("tgkill") return syscall(SYS_tgkill, number, number, 0);
+      IS("prlimit") return syscall(SYS_prlimit64, number, RLIMIT_FSIZE, &less, NULL);
+      IS("more-descriptors") return setrlimit(RLIMIT_NOFILE, &more);
+      IS("setown") return fcntl(0, F_SETOWN, number);
+      IS("inet") return socket(AF_INET, SOCK_STREAM, 0);
+      IS("udp") return socket(AF_INET6, SOCK_DGRAM, 0);
+      IS("unix") return socket(AF_UNIX, SOCK_STREAM, 0);
+      IS("netlink") return socket(16, SOCK_RAW, 0);
+      IS("vsock") return socket(40, SOCK_STREAM, 0);
+      IS("socketpair") return socketpair(AF_UNIX, SOCK_STREAM, 0, pair);
+      IS("fork") { long child = syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0); if (child == 0) _exit(0); return child; }
+      IS("exec") return execve(operand, none, none);
+      IS("execveat") return syscall(SYS_execveat, AT_FDCWD, operand, none, none, 0);
+      IS("memfd") return syscall(SYS_memfd_create, "x", 0);
+      IS("shm") return syscall(SYS_shmget, 1, 4096, 01600);
+      IS("write-and-execute") return (long)mmap(NULL, 4096, PROT_READ | PROT_WRITE | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+      IS("sti") return ioctl(0, 0x5412 /* TIOCSTI */, "x");
+      IS("personality") return syscall(SYS_personality, 0);
+      IS("thread") return pthread_create(&thread, NULL, sleeping, NULL) ? -1 : 0;
+      IS("is-root") return getuid() == 0 ? 0 : -1;
+      IS("pid-is") return getpid() == number ? 0 : -1;
+      IS("ptrace") return syscall(SYS_ptrace, 0, 0, 0, 0);
+      IS("unshare") return unshare(CLONE_NEWUSER);
+      IS("mount") return syscall(SYS_mount, "none", "/", "tmpfs", 0, 0);
+      IS("keyctl") return syscall(SYS_keyctl, 0, 0);
+      IS("bpf") return syscall(SYS_bpf, 0, 0, 0);
+      IS("process_vm_readv") return syscall(SYS_process_vm_readv, number, 0, 0, 0, 0, 0);
+      IS("io_uring") return syscall(425, 1, NULL);
+      IS("userfaultfd") return syscall(SYS_userfaultfd, 0);
+      IS("spin") { signal(SIGXCPU, SIG_IGN); for (;;); }
+      IS("memory") for (;;) { volatile char *p = malloc(1 << 20); if (!p) pause(); for (int i = 0; i < 1 << 20; i += 512) p[i] = 1; usleep(500); }
+      IS("threads") { for (int i = 0; i < number; i++) { pthread_create(&thread, NULL, sleeping, NULL); } pause(); }
+      IS("fill") { char block[4096] = {1}; int f = open("big", O_CREAT | O_WRONLY, 0600); while (write(f, block, 4096) > 0); return 0; }
+      IS("files") { char name[20]; for (int i = 0; i < 20000; i++) { sprintf(name, "%d", i); if (open(name, O_CREAT | O_WRONLY, 0600) < 0) close(i % 50 + 3); usleep(100); } return 0; }
+      return -2;
+    }
+
+    int main(int count, char **words) {
+      setvbuf(stdout, NULL, _IONBF, 0);
+      for (int i = 1; i < count; i++) {
+        char copy[500];
+        strcpy(copy, words[i]);
+        char *operand = strchr(copy, ' ');
+        if (operand) *operand++ = 0;
+        long result = attempt(copy, operand);
+        printf("%s: %s\n", words[i], result == -2 ? "unknown" : result < 0 ? "refused" : "done");
+      }
+      return 0;
+    }
+    """#
+}
