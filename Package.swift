@@ -202,7 +202,8 @@ let package = Package(
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "AppProtocol", "CourseModel", "Grading", "LessonParsing", "Reporting", "Sandboxing", "Storage", "TestSupport",
+        "AppProtocol", "CourseModel", "Grading", "LessonParsing", "Reporting", "Sandboxing", "Scaffolding", "Storage",
+        "TestSupport",
       ]),
     .testTarget(
       name: "VerificationTests",

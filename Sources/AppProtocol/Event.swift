@@ -37,6 +37,7 @@ public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
   case landscapeLeft
   case landscapeRight
 
+  /// Whether the phone lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -51,6 +52,7 @@ public enum KeyboardChoice: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// Names an element of the last ``Screen`` that the app sent.
 public struct ElementID: Hashable, Sendable, Codable {
+  /// Counts from 0, in each screen anew.
   public var number: Int
   public init(_ number: Int) { self.number = number }
   public init(from decoder: any Decoder) throws { number = try decoder.singleValueContainer().decode(Int.self) }
@@ -91,7 +93,9 @@ public struct Rect: Hashable, Sendable, Codable {
   public var minY: Double { y }
   public var maxX: Double { x + width }
   public var maxY: Double { y + height }
+  /// The middle.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  /// Whether both have any place in common; touching edges do not count.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

@@ -2,6 +2,7 @@ public import Foundation
 
 /// What the examiner decides: one message to the grader, through a pipe that the app never has.
 public struct Finding: Hashable, Sendable, Codable {
+  /// What came of the check.
   public enum Decision: Hashable, Sendable, Codable {
     /// Every expectation held, and there was at least one.
     case pass
@@ -19,6 +20,7 @@ public struct Finding: Hashable, Sendable, Codable {
     case stopped
   }
 
+  /// What came of the check; everything else says why.
   public var decision: Decision
   /// One sentence in a user's words.
   public var reason: String
@@ -26,6 +28,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public var reasonWithoutExpectation: String?
   /// What the user did until then, an event each: `tap the text field "caption"`.
   public var story: [String]
+  /// What should be seen, in words: `"Buy milk"`. `nil` where only ``reason`` says it.
   public var expected: String?
   public var seen: String?
   /// 1-based line of the lesson file, from `#line` in the check.
@@ -91,6 +94,7 @@ public struct TracedEvent: Hashable, Sendable, Codable {
 
   /// `tap the button "add"`; empty for the launch.
   public var words: String
+  /// Those that are other than before the event.
   public var observations: [Observation]
   /// Whether the app and what it is compared with part here.
   public var parts: Bool
@@ -115,6 +119,7 @@ public struct Assignment: Hashable, Sendable, Codable {
   public var patience: Double?
   /// Whether the finding is to tell what was seen event by event.
   public var traces: Bool
+  /// Which screens are to be drawn.
   public var drawing: Drawing
 
   /// Which screens the finding brings to be drawn.

@@ -5,6 +5,7 @@ public let protocolVersion = 1
 public struct Request: Hashable, Sendable, Codable {
   /// Counts from 1. The reply carries the same number.
   public var sequence: Int
+  /// What to do.
   public var event: Event
 
   public init(sequence: Int, event: Event) {
@@ -15,8 +16,10 @@ public struct Request: Hashable, Sendable, Codable {
 
 /// From the app to the examiner: one for each request.
 public struct Reply: Hashable, Sendable, Codable {
+  /// ``protocolVersion`` of the app.
   public var version: Int
   public var sequence: Int
+  /// Whether the event could be done, and what a probe returned.
   public var outcome: Outcome
   /// What a user sees after the event, when everything that the event set off has come to rest.
   public var screen: Screen

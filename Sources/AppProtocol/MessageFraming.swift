@@ -7,6 +7,7 @@ public enum MessageFraming {
   /// In bytes; a screen of a lesson takes about ten thousand.
   public static let maximumLength = 4 << 20
 
+  /// Why there is no message.
   public enum Failure: Error, Equatable, CustomStringConvertible {
     /// The other side closed the pipe between two messages.
     case closed
@@ -25,6 +26,7 @@ public enum MessageFraming {
     }
   }
 
+  /// Writes a message, and waits until the pipe has taken it.
   public static func write(_ message: some Encodable, to descriptor: Int32) throws(Failure) {
     let body: Data
     do { body = try JSONEncoder().encode(message) } catch { throw .malformed("\(error)") }
@@ -41,6 +43,7 @@ public enum MessageFraming {
     }
   }
 
+  /// Waits for a message and reads it.
   public static func read<Message: Decodable>(_: Message.Type, from descriptor: Int32) throws(Failure) -> Message {
     let header = try read(count: 4, from: descriptor, atStart: true)
     let length = header.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }

@@ -1,5 +1,6 @@
 /// What a user could see of the app at one moment. The app's observation, never its opinion.
 public struct Screen: Hashable, Sendable, Codable {
+  /// In points, as the screen lies.
   public var size: Size
   /// The window's elements, back to front.
   public var elements: [Element]
@@ -33,9 +34,13 @@ public struct Element: Hashable, Sendable, Codable {
   public var label: String
   /// The text of a field or text view (of a secure one a bullet for each character), `"1"` or `"0"` of a switch; otherwise empty.
   public var value: String
+  /// What a field shows while it is empty.
   public var placeholder: String
+  /// In points of the screen, with every transform and scrolling in it.
   public var frame: Rect
+  /// Of controls; otherwise true.
   public var isEnabled: Bool
+  /// Of controls and cells; otherwise false.
   public var isSelected: Bool
   /// First responder.
   public var hasFocus: Bool
@@ -55,6 +60,7 @@ public struct Element: Hashable, Sendable, Codable {
   public var hasBoldTitle: Bool?
   /// How it moved during the last event; `nil` when it stayed where it was, and after the launch.
   public var movement: Movement?
+  /// What is inside of it, back to front.
   public var children: [Element]
 
   public init(
@@ -88,8 +94,11 @@ public struct Element: Hashable, Sendable, Codable {
 
 /// Where a scroll view stands.
 public struct ScrollState: Hashable, Sendable, Codable {
+  /// The point of the content that is at the top left, in points.
   public var contentOffset: Point
+  /// In points.
   public var contentSize: Size
+  /// In points, without what the safe area adds.
   public var contentInset: Insets
 
   public init(contentOffset: Point, contentSize: Size, contentInset: Insets) {
@@ -99,9 +108,11 @@ public struct ScrollState: Hashable, Sendable, Codable {
   }
 }
 
+/// A section of a table, whether its rows are on the screen or not.
 public struct TableSection: Hashable, Sendable, Codable {
   /// The titles above and below the section, or empty.
   public var header, footer: String
+  /// How many rows the data source has told of.
   public var rowCount: Int
 
   public init(header: String, footer: String, rowCount: Int) {
@@ -111,11 +122,13 @@ public struct TableSection: Hashable, Sendable, Codable {
   }
 }
 
+/// What of the keyboard is on the screen.
 public struct Keyboard: Hashable, Sendable, Codable {
   /// The whole keyboard with its accessory view.
   public var frame: Rect
   /// `Return`, `Done`, `Go`, …; empty where there is no such key, as on a keypad.
   public var returnKey: String
+  /// False where there is no such key.
   public var isReturnKeyEnabled: Bool
   /// Apple's name of the `UIKeyboardType` case: `default`, `emailAddress`, …
   public var type: String

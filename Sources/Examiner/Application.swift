@@ -12,6 +12,7 @@ public let app = Application()
 public struct Application: ElementQueryProvider, Sendable {
   init() {}
 
+  /// All elements of a kind on the screen, and in the accessory view of the keyboard.
   public func descendants(matching type: ElementType) -> ElementQuery {
     ElementQuery(type: type, place: "") { screen in screen.elements + (screen.keyboard?.accessory ?? []) }
   }

@@ -40,7 +40,9 @@ extension Element {
       "scroll \(phrase.definite) \(direction) by \(Words.decimal(abs(points))) points", line: line)
   }
 
+  /// Scrolls a table or another scroll view all the way up.
   public func scrollToTop(line: Int = #line) { scrollToEnd(-Self.further, "up to its beginning", line: line) }
+  /// Scrolls a table or another scroll view all the way down.
   public func scrollToBottom(line: Int = #line) { scrollToEnd(Self.further, "down to its end", line: line) }
 
   private func scrollToEnd(_ points: Double, _ words: String, line: Int) {

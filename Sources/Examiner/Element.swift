@@ -17,6 +17,7 @@ public struct Element: ElementQueryProvider, Sendable {
     self.find = find
   }
 
+  /// All elements of a kind inside of it, however deep.
   public func descendants(matching type: ElementType) -> ElementQuery {
     ElementQuery(type: type, place: phrase.inside) { [find] in find($0).flatMap(\.children) }
   }
@@ -38,10 +39,12 @@ public struct Element: ElementQueryProvider, Sendable {
 // MARK: What a user sees of it
 
 extension Element {
+  /// Whether it is on the screen. This never ends the check.
   public var exists: Bool {
     flag(!foundNodes.isEmpty, yes: "there", no: "not there", wanted: "it to be there", unwanted: "it to be gone")
   }
 
+  /// Whether it takes touches: `isEnabled` of a control.
   public var isEnabled: Bool {
     flag(node.isEnabled, yes: "enabled", no: "disabled", wanted: "it enabled", unwanted: "it disabled")
   }
@@ -53,6 +56,7 @@ extension Element {
       unwanted: "it not ticked off")
   }
 
+  /// Whether it is selected: a control, or a row.
   public var isSelected: Bool {
     flag(node.isSelected, yes: "selected", no: "not selected", wanted: "it selected", unwanted: "it not selected")
   }
@@ -77,6 +81,7 @@ extension Element {
   /// The text in a field or text view; `"1"` or `"0"` of a switch.
   public var value: String { read(node.value, "holds") }
 
+  /// What a field shows while it is empty.
   public var placeholderValue: String { read(node.placeholder, "has the placeholder") }
 
   /// In points of the screen, origin top left.

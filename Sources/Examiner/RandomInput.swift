@@ -12,9 +12,13 @@ public struct RandomInput: Sendable {
   /// One to four words, which this check has not had yet, with one space between them.
   public func text() -> String { unused { $0.text() } }
 
+  /// A number of the range, each as likely as the others.
   public func int(in range: ClosedRange<Int>) -> Int { Session.current.random.int(in: range) }
+  /// A number of the range, each as likely as the others. The range must not be empty.
   public func int(in range: Range<Int>) -> Int { int(in: ClosedRange(range)) }
+  /// Yes or no, either as likely as the other.
   public func bool() -> Bool { Session.current.random.bool() }
+  /// One of the items, each as likely as the others. There must be one.
   public func pick<Items: Collection>(_ items: Items) -> Items.Element { Session.current.random.pick(items) }
 
   private func unused(_ draw: (inout SeededRandom) -> String) -> String {

@@ -19,6 +19,7 @@ public struct Section: Sendable {
   let table: Element
   let key: Key
 
+  /// Whether the table has such a section. This ends the check only when there is no table.
   public var exists: Bool {
     let exists = found != nil
     Session.current.readings.append(
@@ -33,6 +34,7 @@ public struct Section: Sendable {
   /// The text below the section, or empty.
   public var footer: String { read(state.footer, "the footer") }
 
+  /// Its rows.
   public var cells: SectionCells { SectionCells(section: self) }
 
   /// `section "Top Priority"`
@@ -112,6 +114,7 @@ public struct SectionCells: Sendable {
     }
   }
 
+  /// The first row.
   public var firstMatch: Element { self[0] }
 
   /// Scrolls the table, as far as it goes, until the row is on the screen.

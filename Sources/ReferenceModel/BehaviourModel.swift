@@ -21,6 +21,7 @@ public protocol BehaviourModel: Sendable {
   /// as likely.
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent]
 
+  /// What the event makes of the state. Every event comes here, also those of which the model knows nothing.
   mutating func handle(_ event: UserEvent)
 
   /// Whether a user could do that in the present state. By default: whether one of some draws of ``possibleEvents(_:)`` has

@@ -4,13 +4,17 @@ internal import Foundation
 /// One thing that a user sees, as a model expects it. Of an element that has been scrolled out of sight nothing is seen.
 public enum Observation: Hashable, Sendable {
   // An element
+  /// Whether it is on the screen: `.exists(.button("Save"), false)`.
   case exists(ElementName, Bool)
   /// What a field holds, or what a label, a button or another element says.
   case text(ElementName, String)
   /// What a field shows in grey while it is empty.
   case placeholder(ElementName, String)
+  /// Whether a control takes touches.
   case enabled(ElementName, Bool)
+  /// Whether a control is selected.
   case selected(ElementName, Bool)
+  /// Whether it is the first responder.
   case focus(ElementName, Bool)
   /// Whether a finger would reach its middle.
   case inReach(ElementName, Bool)
@@ -26,10 +30,12 @@ public enum Observation: Hashable, Sendable {
   case moved(ElementName, Movement?)
 
   // The keyboard
+  /// Whether anything of the keyboard is on the screen, its accessory view too.
   case keyboard(isUp: Bool)
   /// Apple's name of the `UIKeyboardType` case: `emailAddress`. Nothing while the keyboard is down.
   case keyboardType(String)
   /// Nothing while the keyboard is down.
+  /// Whether the Return key is enabled.
   case returnKey(isEnabled: Bool)
   /// What is written on the key: `Done`. Nothing while the keyboard is down.
   case returnKeyLabel(String)
@@ -71,6 +77,7 @@ extension Observation {
 
 /// A section of a table, and what to call it and its rows.
 public struct SectionName: Hashable, Sendable {
+  /// The identifier of the table.
   public var table: String
   /// Counts from 0.
   public var index: Int

@@ -27,8 +27,9 @@ extension ReferenceKeyboard {
   ///
   ///     events.append(random.pick(keyboard.deviceEvents(&random)))
   public func deviceEvents(_ random: inout SeededRandom) -> [UserEvent] {
-    [
-      .turn(random.pick(Orientation.allCases.filter { $0 != orientation })),
+    let orientations: [Orientation] = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
+    return [
+      .turn(random.pick(orientations.filter { $0 != orientation })),
       .use(random.pick(KeyboardChoice.allCases.filter { $0 != choice })), .leaveAndComeBack,
     ]
   }

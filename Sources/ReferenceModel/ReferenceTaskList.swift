@@ -6,6 +6,7 @@
 ///     tasks.toggle(section: 0, row: 0)
 ///     tasks.doneCount                  // 1
 public struct ReferenceTaskList: Hashable, Sendable {
+  /// An item, and whether it is ticked off.
   public struct Item: Hashable, Sendable {
     public var text: String
     public var isDone: Bool
@@ -21,6 +22,7 @@ public struct ReferenceTaskList: Hashable, Sendable {
     case first, last
   }
 
+  /// The items of each section, from the first.
   public private(set) var sections: [[Item]]
 
   /// Items of which none is ticked off.
@@ -39,8 +41,14 @@ extension ReferenceTaskList {
   @discardableResult
   public mutating func enter(_ text: String, section: Int = 0, at end: End = .first) -> Bool {
     guard let text = Self.trimmed(text), sections.indices.contains(section) else { return false }
-    sections[section].insert(Item(text), at: end == .first ? 0 : sections[section].count)
+    insert(text, section: section, at: end)
     return true
+  }
+
+  /// Takes an item in as it is, whatever it says. Nothing happens where there is no such section.
+  public mutating func insert(_ text: String, section: Int = 0, at end: End = .first) {
+    guard sections.indices.contains(section) else { return }
+    sections[section].insert(Item(text), at: end == .first ? 0 : sections[section].count)
   }
 
   /// Ticks an item off, or takes that back. Nothing happens where there is no such item.
@@ -71,19 +79,23 @@ extension ReferenceTaskList {
 // MARK: Reading
 
 extension ReferenceTaskList {
+  /// How many items there are in all sections.
   public var count: Int { sections.reduce(0) { $0 + $1.count } }
+  /// How many of them are ticked off.
   public var doneCount: Int { sections.reduce(0) { $0 + $1.count { $0.isDone } } }
 
+  /// What the items of a section say. The section must exist.
   public func texts(section: Int) -> [String] { sections[section].map(\.text) }
+  /// Which items of a section are ticked off. The section must exist.
   public func ticks(section: Int) -> [Bool] { sections[section].map(\.isDone) }
 
   /// A tap on some row of each section that has rows.
   /// - Parameters:
   ///   - table: The identifier of the table.
-  ///   - names: The sections to tap in, in the order of ``sections``.
-  public func taps(table: String, sections names: [Int], _ random: inout SeededRandom) -> [UserEvent] {
-    zip(names, sections).compactMap { index, items in
-      items.isEmpty ? nil : .tapRow(table: table, section: index, row: random.int(in: 0...items.count - 1))
+  ///   - first: Which section of the table is section 0 of the list.
+  public func taps(table: String, from first: Int = 0, _ random: inout SeededRandom) -> [UserEvent] {
+    sections.enumerated().compactMap { index, items in
+      items.isEmpty ? nil : .tapRow(table: table, section: first + index, row: random.int(in: 0...items.count - 1))
     }
   }
 

@@ -15,14 +15,17 @@ public struct SeededRandom: Sendable {
     return mixed ^ (mixed >> 31)
   }
 
+  /// A number of the range, each as likely as the others.
   public mutating func int(in range: ClosedRange<Int>) -> Int {
     let width = UInt64(bitPattern: Int64(range.upperBound &- range.lowerBound))
     guard width < .max else { return Int(truncatingIfNeeded: bits()) }
     return range.lowerBound &+ Int(truncatingIfNeeded: bits() % (width + 1))
   }
 
+  /// Yes or no, either as likely as the other.
   public mutating func bool() -> Bool { bits() & 1 == 1 }
 
+  /// One of the items, each as likely as the others.
   /// - Precondition: There is something to pick from.
   public mutating func pick<Items: Collection>(_ items: Items) -> Items.Element {
     items[items.index(items.startIndex, offsetBy: int(in: 0...items.count - 1))]

@@ -11,6 +11,7 @@ public enum TypedText {
     return [.type(blanks), .type(blanks), .type(blanks + random.word()), .type(random.word() + blanks)]
   }
 
+  /// Several words, and words with more than one blank between them.
   public static func blanksInside(_ random: inout SeededRandom) -> [UserEvent] {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
     return [.type(random.text()), .type(random.word() + blanks + random.word())]

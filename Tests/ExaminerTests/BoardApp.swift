@@ -66,15 +66,16 @@ final class BoardApp: AppConnection, Sendable {
   }
 
   private func screen(of board: TaskBoard) -> Screen {
-    let keyboard: AppProtocol.Keyboard? = board.isKeyboardUp ? .up(isReturnKeyEnabled: board.isReturnKeyEnabled) : nil
+    let keyboard: AppProtocol.Keyboard? =
+      board.keyboard.isUp ? .up(isReturnKeyEnabled: board.keyboard.isReturnKeyEnabled) : nil
     var field = AppProtocol.Element.of(.textField, "caption", value: board.caption, hasFocus: board.isEditing)
     field.id = ids.field
     var add = AppProtocol.Element.of(.button, "add", label: "Add", isEnabled: board.canAdd)
     add.id = ids.add
-    let tasks = [board.topPriority, board.bonus].enumerated().flatMap { section, tasks in
+    let tasks = board.tasks.sections.enumerated().flatMap { section, tasks in
       tasks.enumerated().map { row, task -> AppProtocol.Element in
         var cell = AppProtocol.Element.of(
-          .cell, hasCheckmark: task.isDone, section: section + 1, row: row, [.of(.staticText, label: task.caption)])
+          .cell, hasCheckmark: task.isDone, section: section + 1, row: row, [.of(.staticText, label: task.text)])
         cell.id = ElementID((section + 1) * 1000 + row)
         return cell
       }
@@ -86,8 +87,8 @@ final class BoardApp: AppConnection, Sendable {
         contentInset: Insets(bottom: keyboard == nil ? 0 : 260)),
       sections: [
         TableSection(header: "", footer: "", rowCount: 1),
-        TableSection(header: "Top Priority", footer: "", rowCount: board.topPriority.count),
-        TableSection(header: "Bonus", footer: "", rowCount: board.bonus.count),
+        TableSection(header: "Top Priority", footer: "", rowCount: board.tasks.sections[0].count),
+        TableSection(header: "Bonus", footer: "", rowCount: board.tasks.sections[1].count),
       ],
       [.of(.cell, section: 0, row: 0, [field, add])] + tasks)
     table.id = ids.table

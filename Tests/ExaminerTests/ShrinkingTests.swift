@@ -15,7 +15,7 @@ import Testing
     let (found, _) = await shortest(seed: seed, of: { expect(app, behavesLike: TaskBoard.self, events: 2_000) }) {
       BoardApp(mistake: { before, event, after in
         if event == .pressReturn, !before.caption.isEmpty, !before.canAdd {
-          after.topPriority.insert(.init(""), at: 0)
+          after.tasks.insert("")
         }
       })
     }
@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: 1...5) func aKeyboardThatStaysTakesThreeEvents(seed: UInt64) async {
     let (found, _) = await shortest(seed: seed, of: Self.check) {
       BoardApp(mistake: { before, event, after in
-        if event == .tap(.button("add")), before.canAdd { after.isEditing = true }
+        if event == .tap(.button("add")), before.canAdd { after.keyboard.begin(.textField("caption")) }
       })
     }
     #expect(found.story.count == 3)
@@ -38,7 +38,9 @@ import Testing
 
   @Test func aTextIsShortenedToTheCharacterThatMatters() async {
     let (found, _) = await shortest(of: Self.check) {
-      BoardApp(mistake: { _, _, after in after.caption.removeAll { $0 == "k" } })
+      BoardApp(mistake: { _, _, after in
+        after.keyboard.setText(after.caption.filter { $0 != "k" }, of: .textField("caption"))
+      })
     }
     #expect(
       told(found) == #"tap the text field "caption", type "k", the text field "caption" holds nothing; expected "k""#)
@@ -88,10 +90,11 @@ import Testing
       Examiner.app.pressReturn()
       expect(
         Examiner.app,
-        behavesLike: TaskBoard(topPriority: [.init("a")] + TaskBoard().topPriority, bonus: TaskBoard().bonus),
+        behavesLike: TaskBoard(
+          tasks: ReferenceTaskList([["a"] + TaskBoard().tasks.texts(section: 0), TaskBoard().tasks.texts(section: 1)])),
         events: 100)
     } with: {
-      BoardApp(mistake: { _, event, after in if event == .pressDelete { after.isEditing = false } })
+      BoardApp(mistake: { _, event, after in if event == .pressDelete { after.keyboard.resign() } })
     }
     #expect(found.reason == "the keyboard is down; expected it to be up")
     #expect(

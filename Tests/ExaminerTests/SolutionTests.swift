@@ -17,7 +17,7 @@ import Testing
     let (found, _) = await shortest(solution: { BoardApp() }, of: Self.check) {
       BoardApp(mistake: { before, event, after in
         if event == .pressReturn, !before.caption.isEmpty, !before.canAdd {
-          after.topPriority.insert(.init(""), at: 0)
+          after.tasks.insert("")
         }
       })
     }

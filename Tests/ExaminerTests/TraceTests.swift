@@ -40,7 +40,9 @@ import Testing
   }
 
   @Test func aComparisonShowsWhereAppAndModelPart() async {
-    let mistaken = BoardApp(mistake: { _, event, after in if event == .pressReturn { after.isEditing = true } })
+    let mistaken = BoardApp(mistake: { _, event, after in
+      if event == .pressReturn { after.keyboard.begin(.textField("caption")) }
+    })
     let found = await finding(with: mistaken, traces: true) {
       expect(app, behavesLike: Small(), events: 4)
     }

@@ -38,7 +38,7 @@ import Testing
     let typed: [UserEvent] = [.tap(message), .type("Hello")]
     let returned = ChildAndParent().handling(typed + [.pressReturn])
     #expect(returned.expected == ChildAndParent().handling(typed + [.tap(send)]).expected)
-    #expect(returned.lines == ["Ada: It rides like new.", "Hello"])
+    #expect(returned.lines.texts(section: 0) == ["Ada: It rides like new.", "Hello"])
     #expect(returned.isAtRest)
   }
 
@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test func nothingIsSaidWithoutAMessage() {
-    #expect(ChildAndParent().handling([.tap(message), .pressReturn]).lines == ["Ada: It rides like new."])
+    #expect(
+      ChildAndParent().handling([.tap(message), .pressReturn]).lines.texts(section: 0) == ["Ada: It rides like new."])
   }
 
   @Test func aChatThatIsHiddenKeepsItsDraft() {

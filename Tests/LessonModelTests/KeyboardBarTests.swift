@@ -33,7 +33,7 @@ import Testing
 
   @Test func lettersGoIntoTheActiveField() {
     let events: [UserEvent] = [.type("lost"), .tap(fields[0]), .type("Ann"), next, .type("12"), .pressDelete]
-    #expect(KeyboardBar().handling(events).texts == ["Ann", "1", ""])
+    #expect(fields.map(KeyboardBar().handling(events).keyboard.text) == ["Ann", "1", ""])
   }
 
   @Test func theEndsOfTheRowAreDisabled() {

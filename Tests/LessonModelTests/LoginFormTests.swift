@@ -22,17 +22,18 @@ import Testing
 
   @Test func aPasswordThatIsComeBackToIsForgottenAtTheFirstKey() {
     let back = login(.tap(password), .type("abc"), .tap(name), .tap(password))
-    #expect(back.text(.password) == "abc")
-    #expect(back.handling([.type("xy")]).text(.password) == "xy")
-    #expect(back.handling([.pressDelete, .type("x"), .type("y")]).text(.password) == "xy")
+    #expect(back.keyboard.text(password) == "abc")
+    #expect(back.handling([.type("xy")]).keyboard.text(password) == "xy")
+    #expect(back.handling([.pressDelete, .type("x"), .type("y")]).keyboard.text(password) == "xy")
   }
 
   @Test func returnLeadsFromNameToPasswordToSigningIn() {
     let onward = login(.tap(name), .type("Ada"), .pressReturn)
-    #expect(onward.focus == .password)
+    #expect(onward.keyboard.firstResponder == password)
     let done = onward.handling([.type("abc"), .pressReturn])
     #expect(done.status == "Hello, Ada")
-    #expect(done.focus == nil && done.text(.password) == "" && done.text(.name) == "Ada")
+    #expect(
+      done.keyboard.firstResponder == nil && done.keyboard.text(password) == "" && done.keyboard.text(name) == "Ada")
   }
 
   @Test func theButtonDoesWhatReturnDoes() {
@@ -77,6 +78,6 @@ import Testing
     let back = asking.handling([.tap(close)])
     #expect(back.expected.contains(.keyboard(isUp: false)))
     #expect(back.expected.contains(.probe("arrivals", 1)))
-    #expect(back.handling([.tap(help)]).text(.question) == "")
+    #expect(back.handling([.tap(help)]).keyboard.text(question) == "")
   }
 }

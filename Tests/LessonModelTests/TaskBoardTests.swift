@@ -22,7 +22,7 @@ import Testing
   @Test func returnCommitsTheTrimmedTaskAsTheFirstOfTopPriority() {
     let board = board(.tap(field), .type("  Buy  milk "), .pressReturn)
     #expect(
-      board.topPriority.map(\.caption) == [
+      board.tasks.texts(section: 0) == [
         "Buy  milk", "Call the dentist", "Return the library books", "Water the plants",
       ])
     #expect(board.caption == "")
@@ -38,7 +38,7 @@ import Testing
 
   @Test func returnWithNothingButSpacesEmptiesTheFieldAndAddsNothing() {
     let board = board(.tap(field), .type("  "), .pressReturn)
-    #expect(board.topPriority == TaskBoard().topPriority)
+    #expect(board.tasks.sections[0] == TaskBoard().tasks.sections[0])
     #expect(board.caption == "")
     #expect(!board.isEditing)
   }
@@ -50,15 +50,15 @@ import Testing
   }
 
   @Test func theReturnKeyIsEnabledAsSoonAsThereAreSpaces() {
-    #expect(!board(.tap(field)).isReturnKeyEnabled)
-    #expect(board(.tap(field), .type(" ")).isReturnKeyEnabled)
-    #expect(!board(.tap(field), .type(" "), .pressDelete).isReturnKeyEnabled)
+    #expect(!board(.tap(field)).keyboard.isReturnKeyEnabled)
+    #expect(board(.tap(field), .type(" ")).keyboard.isReturnKeyEnabled)
+    #expect(!board(.tap(field), .type(" "), .pressDelete).keyboard.isReturnKeyEnabled)
   }
 
   @Test func aQuestionMarkAtTheEndSendsATaskToBonus() {
     let board = board(.tap(field), .type("Learn to juggle? "), .pressReturn)
-    #expect(board.bonus.map(\.caption) == ["Learn to juggle?", "Bake bread"])
-    #expect(board.topPriority == TaskBoard().topPriority)
+    #expect(board.tasks.texts(section: 1) == ["Learn to juggle?", "Bake bread"])
+    #expect(board.tasks.sections[0] == TaskBoard().tasks.sections[0])
   }
 
   @Test func deleteTakesAWholeCharacterHoweverManyCodePointsItHas() {
@@ -76,12 +76,12 @@ import Testing
 
   @Test func aTapTicksATaskOffAndASecondOneTakesThatBack() {
     let bread = UserEvent.tapRow(table: "tasks", section: 2, row: 0)
-    #expect(board(bread).bonus == [.init("Bake bread", isDone: true)])
+    #expect(board(bread).tasks.sections[1] == [.init("Bake bread", isDone: true)])
     #expect(board(bread, bread) == board())
   }
 
   @Test func progressCountsWhatIsDone() {
-    #expect(TaskBoard(topPriority: [], bonus: []).progress == "Nothing to do yet")
+    #expect(TaskBoard(tasks: ReferenceTaskList([[], []])).progress == "Nothing to do yet")
     #expect(TaskBoard().progress == "4 to go")
     let first = TaskBoard().handling([.tapRow(table: "tasks", section: 1, row: 0)])
     #expect(first.progress == "1 done, 3 to go")
@@ -99,7 +99,7 @@ import Testing
     #expect(board.caption == "a")
     #expect(board.expected.contains(.keyboard(isUp: false)))
     #expect(board.expected.contains(.focus(field, true)))
-    #expect(board.handling([.use(.withoutSuggestions)]).isKeyboardUp)
+    #expect(board.handling([.use(.withoutSuggestions)]).keyboard.isUp)
   }
 
   @Test func turningThePhoneAndLeavingTheAppChangeNothingInIt() {
@@ -119,7 +119,7 @@ import Testing
   @Test func aStepSeesWhatItIsAbout() {
     let bread = SectionName(table: "tasks", index: 2, title: "Bonus", rowNoun: "task")
     func expected(_ reach: TaskBoard.Reach) -> [Observation] {
-      TaskBoard(topPriority: [], bonus: [.init("Bread")], upTo: reach).handling([.tap(field), .type(" a")]).expected
+      TaskBoard(tasks: ReferenceTaskList([[], ["Bread"]]), upTo: reach).handling([.tap(field), .type(" a")]).expected
     }
     let typing: [Observation] = [
       .text(field, " a"), .keyboard(isUp: true), .focus(field, true), .returnKey(isEnabled: true),

@@ -28,7 +28,9 @@ import Testing
     }
   }()
 
-  static let parts = ["Scene.swift", "Parts/NewTaskCell.swift", "Parts/Members.swift", "Checks/Trims.swift"]
+  static let parts = [
+    "Scene.swift", "Model.swift", "Parts/NewTaskCell.swift", "Parts/Members.swift", "Checks/Trims.swift",
+  ]
 
   @Test(arguments: examples) func theExampleGivesWhatThePageSays(example: Example) {
     let expected = example.words.filter { $0.contains("=") }

@@ -6,154 +6,76 @@ import Examiner
 /// A step's check says how far the lesson has taught: `TaskBoard(upTo: .trimming)` does and sees nothing that comes later.
 /// `TaskBoard()` is the whole.
 struct TaskBoard: BehaviourModel, Hashable {
-  struct Task: Hashable, Sendable {
-    var caption: String
-    var isDone: Bool
-
-    init(_ caption: String, isDone: Bool = false) {
-      self.caption = caption
-      self.isDone = isDone
-    }
-  }
-
-  /// Where the list has been scrolled to, as far as that is the user's doing alone.
-  enum Position: Hashable, Sendable {
-    case beginning, end, elsewhere
-  }
-
   let reach: Reach
-  var topPriority: [Task]
-  var bonus: [Task]
-  /// What stands in the field.
-  var caption = ""
-  /// Whether the field is the first responder.
-  var isEditing = false
+  /// Section 0 is Top Priority, section 1 is Bonus. In the table, the row for a new task comes before both.
+  var tasks: ReferenceTaskList
+  var keyboard = ReferenceKeyboard([.init(Names.field, returnKey: "Done", enablesReturnKeyAutomatically: true)])
+  /// Where the list has been scrolled to.
+  var scroll = ReferenceScroll.beginning
   /// The captions that the row with the field has handed on, oldest first.
   var entered: [String] = []
-  var keyboard = KeyboardChoice.withSuggestions
-  var orientation = Orientation.portrait
-  var position = Position.beginning
 
   /// The whole lesson.
   init() { self.init(upTo: .everything) }
 
   init(upTo reach: Reach) {
-    self.init(topPriority: Self.topPriorityAtLaunch, bonus: [Task("Bake bread")], upTo: reach)
+    self.init(
+      tasks: ReferenceTaskList([["Call the dentist", "Return the library books", "Water the plants"], ["Bake bread"]]),
+      upTo: reach)
   }
 
-  init(topPriority: [Task], bonus: [Task], upTo reach: Reach = .everything) {
-    self.topPriority = topPriority
-    self.bonus = bonus
+  init(tasks: ReferenceTaskList, upTo reach: Reach = .everything) {
+    self.tasks = tasks
     self.reach = reach
   }
-
-  private static let topPriorityAtLaunch = [
-    Task("Call the dentist"), Task("Return the library books"), Task("Water the plants"),
-  ]
 }
 
 // MARK: What a user does
 
 extension TaskBoard {
   mutating func handle(_ event: UserEvent) {
+    // What is written on the key is pressed only while it is enabled.
+    let commits = event == .pressReturn && keyboard.isReturnKeyEnabled || event == .tap(Names.add) && canAdd
+    keyboard.handle(event)
+    if changesRoom(event) { scroll.roomChanged() }
+    if commits { commit() }
     switch event {
-    case .tap(Names.field): beginEditing()
-    case .tap(Names.add): tapAdd()
-    case .tapRow(Names.table, let section, let row): toggle(section: section, row: row)
-    case .type(let text): type(text)
-    case .pressDelete: delete()
-    case .pressReturn: if isReturnKeyEnabled { commit() }
-    case .scroll(Names.tableElement, let points): scroll(by: points)
-    case .turn(let orientation): turn(to: orientation)
-    case .use(let keyboard):
-      self.keyboard = keyboard
-      leaveEnd()
-    case .tap, .tapRow, .tapAt, .scroll, .wait, .leaveAndComeBack: break
+    case .tapRow(Names.table, let section, let row): tasks.toggle(section: section - 1, row: row)
+    case .scroll(Names.tableElement, let points): scroll.handle(by: points)
+    default: break
     }
   }
+
+  /// What stands in the field.
+  var caption: String { keyboard.text(Names.field) }
+
+  /// Whether the field is the first responder.
+  var isEditing: Bool { keyboard.firstResponder == Names.field }
 
   /// Whether there is something to add besides blanks.
   var canAdd: Bool { fetched != nil }
 
   /// The caption without blanks around it; `nil` when that leaves nothing.
-  var fetched: String? {
-    let caption = Self.trimmed(caption)
-    return caption.isEmpty ? nil : caption
-  }
-
-  /// Spaces count: the field enables the key as soon as it holds anything.
-  var isReturnKeyEnabled: Bool { isEditing && !caption.isEmpty }
-
-  /// A keyboard with keys to press takes up nothing of the screen.
-  var isKeyboardUp: Bool { isEditing && keyboard != .hardware }
-
-  private mutating func beginEditing() {
-    isEditing = true
-    leaveEnd()
-  }
-
-  private mutating func type(_ text: String) {
-    guard isEditing else { return }
-    caption += text
-    leaveEnd()
-  }
-
-  /// The Delete key takes a whole character.
-  private mutating func delete() {
-    guard isEditing, !caption.isEmpty else { return }
-    caption.removeLast()
-    leaveEnd()
-  }
-
-  private mutating func tapAdd() {
-    leaveEnd()
-    if canAdd { commit() }
-  }
+  var fetched: String? { ReferenceTaskList.trimmed(caption) }
 
   /// What ends in a question mark can wait.
   private mutating func commit() {
     if let caption = fetched {
       entered.append(caption)
-      if caption.hasSuffix("?"), reach >= .sorting {
-        bonus.insert(Task(caption), at: 0)
-      } else {
-        topPriority.insert(Task(caption), at: 0)
-      }
+      tasks.enter(caption, section: caption.hasSuffix("?") && reach >= .sorting ? 1 : 0)
     }
-    caption = ""
-    isEditing = false
-    position = .elsewhere
+    keyboard.setText("", of: Names.field)
+    keyboard.resign()
+    scroll = .elsewhere
   }
 
-  /// A tap on a task ticks it off, a second one takes that back.
-  private mutating func toggle(section: Int, row: Int) {
-    if section == 1, topPriority.indices.contains(row) { topPriority[row].isDone.toggle() }
-    if section == 2, bonus.indices.contains(row) { bonus[row].isDone.toggle() }
-  }
-
-  private mutating func scroll(by points: Double) {
-    position = points >= UserEvent.far ? .end : points <= -UserEvent.far ? .beginning : .elsewhere
-  }
-
-  /// The app stays upright when the phone stands on its head.
-  private mutating func turn(to orientation: Orientation) {
-    self.orientation = orientation
-    leaveEnd()
-  }
-
-  /// What changes the room for the list may move its end; its beginning stays.
-  private mutating func leaveEnd() {
-    if position == .end { position = .elsewhere }
-  }
-
-  /// Blanks are those of Unicode, and count by code points: an accent that was typed after a space stays.
-  private static func trimmed(_ text: String) -> String {
-    func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-      scalar == "\t" || scalar.properties.generalCategory == .spaceSeparator
+  /// Whether the event may change how much of the list is to be seen.
+  private func changesRoom(_ event: UserEvent) -> Bool {
+    switch event {
+    case .tap(Names.field), .tap(Names.add), .turn, .use: true
+    case .type, .pressDelete: isEditing
+    default: false
     }
-    let start = text.unicodeScalars.drop(while: isBlank)
-    let end = start.reversed().drop { isBlank($0) }
-    return String(String.UnicodeScalarView(end.reversed()))
   }
 }
 
@@ -209,7 +131,7 @@ extension TaskBoard {
     guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
     var events = typing(&random) + adding + adding + [.pressDelete]
     if reach >= .sorting { events += asking(&random) }
-    if reach >= .answeringDone, isReturnKeyEnabled { events += [.pressReturn, .pressReturn, .pressReturn] }
+    if reach >= .answeringDone, keyboard.isReturnKeyEnabled { events += [.pressReturn, .pressReturn, .pressReturn] }
     return events
   }
 
@@ -244,31 +166,18 @@ extension TaskBoard {
   private var hasBlankInside: Bool { fetched?.contains(" ") ?? false }
 
   private func ticking(_ random: inout SeededRandom) -> [UserEvent] {
-    [topPriority.count, bonus.count].enumerated().flatMap { index, count in
-      count == 0 ? [] : [.tapRow(table: Names.table, section: index + 1, row: random.int(in: 0...count - 1))]
-    }
+    tasks.taps(table: Names.table, from: 1, &random)
   }
 
   private func scrolling(_ random: inout SeededRandom) -> [UserEvent] {
-    let table = Names.tableElement
-    return [
-      .scroll(table, by: Double(random.int(in: -300...300))), .scrollToEnd(of: table), .scrollToBeginning(of: table),
-    ]
+    ReferenceScroll.events(of: Names.tableElement, &random)
   }
 
   /// What is done to the phone rather than to the app.
-  private func handling(_ random: inout SeededRandom) -> [UserEvent] {
-    let orientations: [Orientation] = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
-    let keyboards = KeyboardChoice.allCases.filter { $0 != keyboard }
-    return [
-      .turn(random.pick(orientations.filter { $0 != orientation })), .use(random.pick(keyboards)), .leaveAndComeBack,
-    ]
-  }
+  private func handling(_ random: inout SeededRandom) -> [UserEvent] { keyboard.deviceEvents(&random) }
 
   /// The keyboard is down, nothing is half typed, and the phone is as it was at the start.
-  var isAtRest: Bool {
-    !isEditing && caption.isEmpty && orientation == .portrait && keyboard == .withSuggestions
-  }
+  var isAtRest: Bool { keyboard.isAsAtLaunch && caption.isEmpty }
 }
 
 // What a user sees, the most telling first. A check of an early step stays true of what a learner adds later.
@@ -295,19 +204,18 @@ extension TaskBoard {
 
   private var rows: [Observation] {
     [
-      .rows(Names.topPriority, topPriority.map(\.caption)), .rows(Names.bonus, bonus.map(\.caption)),
+      .rows(Names.topPriority, tasks.texts(section: 0)), .rows(Names.bonus, tasks.texts(section: 1)),
       .rowCount(Names.newTask, 1),
     ]
   }
 
   private var ticks: [Observation] {
-    [.ticks(Names.topPriority, topPriority.map(\.isDone)), .ticks(Names.bonus, bonus.map(\.isDone))]
+    [.ticks(Names.topPriority, tasks.ticks(section: 0)), .ticks(Names.bonus, tasks.ticks(section: 1))]
   }
 
   private var field: [Observation] {
-    [
-      .text(Names.field, caption), .keyboard(isUp: isKeyboardUp), .focus(Names.field, isEditing),
-      .returnKey(isEnabled: isReturnKeyEnabled), .covered(Names.field, false),
+    keyboard.contents + [keyboard.visibility] + keyboard.focus + [
+      .returnKey(isEnabled: keyboard.isReturnKeyEnabled), .covered(Names.field, false),
     ]
   }
 
@@ -316,22 +224,21 @@ extension TaskBoard {
   private var room: [Observation] { [.insetFollowsKeyboard(table: Names.table)] + scrolled }
 
   private var scrolled: [Observation] {
-    switch position {
+    let bonus = tasks.sections[1].count
+    return switch scroll {
     case .beginning: [.scrolled(Names.tableElement, to: 0)]
-    case .end:
-      bonus.isEmpty ? [] : [.rowInSight(Names.bonus, bonus.count - 1)]
+    case .end: bonus == 0 ? [] : [.rowInSight(Names.bonus, bonus - 1)]
     case .elsewhere: []
     }
   }
 
   /// What the label above the list says.
   var progress: String {
-    let tasks = topPriority + bonus
-    let done = tasks.count { $0.isDone }
-    if tasks.isEmpty { return "Nothing to do yet" }
-    if done == 0 { return "\(tasks.count) to go" }
-    if done == tasks.count { return "All \(tasks.count) done" }
-    return "\(done) done, \(tasks.count - done) to go"
+    let (count, done) = (tasks.count, tasks.doneCount)
+    if count == 0 { return "Nothing to do yet" }
+    if done == 0 { return "\(count) to go" }
+    if done == count { return "All \(count) done" }
+    return "\(done) done, \(count - done) to go"
   }
 
   /// The identifiers of the lesson's elements.

@@ -3,12 +3,14 @@
 let positionLabel = UILabel(frame: CGRect(x: 16, y: 380, width: 343, height: 30))
 positionLabel.accessibilityIdentifier = "position"
 positionLabel.text = "Tap a field to begin"
+positionLabel.autoresizingMask = .flexibleWidth
 
 func field(_ identifier: String, _ placeholder: String, y: CGFloat) -> UITextField {
   let field = UITextField(frame: CGRect(x: 16, y: y, width: 343, height: 44))
   field.accessibilityIdentifier = identifier
   field.placeholder = placeholder
   field.borderStyle = .roundedRect
+  field.autoresizingMask = .flexibleWidth
   return field
 }
 let owner = field("owner", "Owner", y: 430)
@@ -18,6 +20,7 @@ phone.keyboardType = .phonePad
 
 let form = UIScrollView(frame: UIScreen.main.bounds)
 form.accessibilityIdentifier = "form"
+form.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 form.contentSize = CGSize(width: 375, height: 640)
 let picture = UIImageView(frame: CGRect(x: 16, y: 40, width: 343, height: 320))
 picture.accessibilityIdentifier = "picture"

@@ -19,25 +19,12 @@ struct TextEntry: BehaviourModel {
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  enum Input: Int, CaseIterable, Sendable {
-    case name, country, notes
-  }
-
   let reach: Reach
   /// What the rows of the list say.
-  var cities = ["Kyoto, Japan, temples before breakfast", "Porto, Portugal"]
-  /// The screen for a new city; nil while the list is shown.
-  var entry: Entry?
-
-  /// What was entered so far.
-  struct Entry: Sendable {
-    /// By input: name, country, notes.
-    var texts = ["", "", ""]
-    /// The first responder; the keyboard is up exactly while there is one.
-    var active: Input?
-    /// Which tip is shown. Counts from 0.
-    var tip = 0
-  }
+  var cities = ReferenceTaskList([["Kyoto, Japan, temples before breakfast", "Porto, Portugal"]])
+  var keyboard = ReferenceKeyboard(Names.inputs.map { .init($0) })
+  /// The number of the tip on the screen for a new city, from 0; `nil` while the list is shown.
+  var tip: Int?
 
   init() { self.init(upTo: .saving) }
   init(upTo reach: Reach) { self.reach = reach }
@@ -47,108 +34,108 @@ struct TextEntry: BehaviourModel {
 
 extension TextEntry {
   mutating func handle(_ event: UserEvent) {
-    guard entry != nil else {
-      if event == .tap(Names.add) { entry = Entry() }
-      return
-    }
+    // The field asks whether it may begin.
+    if event == .tap(Names.country), isCountryClosed { return }
+    keyboard.handle(event)
     switch event {
+    case .tap(Names.add): add()
     case .tap(Names.save): save()
-    case .tap(Names.back): entry = nil
-    case .tap(Names.done): if entry?.active == .notes { entry?.active = nil }
+    case .tap(Names.back): leave()
+    case .tap(Names.done): if keyboard.firstResponder == Names.notes { keyboard.resign() }
     case .tap(Names.backdrop): touchOutside()
-    case .tap(let element): if let input = Names.inputs.firstIndex(of: element) { begin(Input.allCases[input]) }
-    case .type(let text): change { $0 += text }
-    case .pressDelete: change { if !$0.isEmpty { $0.removeLast() } }
-    case .pressReturn: pressReturn()
+    case .pressReturn: if keyboard.firstResponder != Names.notes { keyboard.resign() }
     default: break
     }
   }
 
-  private mutating func begin(_ input: Input) {
-    if input == .country, reach >= .active, text(.name).isEmpty { return }
-    entry?.active = input
+  private var isCountryClosed: Bool { reach >= .active && keyboard.text(Names.name).isEmpty }
+
+  /// Each new city has a screen of its own, on which nothing is typed yet.
+  private mutating func add() {
+    for input in Names.inputs { keyboard.setText("", of: input) }
+    tip = 0
   }
 
-  private mutating func pressReturn() {
-    if entry?.active == .notes { change { $0 += "\n" } } else { entry?.active = nil }
+  private mutating func leave() {
+    keyboard.resign()
+    tip = nil
   }
 
   private mutating func touchOutside() {
-    guard var entry else { return }
-    entry.tip = (entry.tip + 1) % Names.tips.count
-    if reach >= .outside { entry.active = nil }
-    self.entry = entry
+    guard let tip else { return }
+    self.tip = (tip + 1) % Names.tips.count
+    if reach >= .outside { keyboard.resign() }
   }
 
   /// A city without a name is not kept, and the screen stays: the name is asked for.
   private mutating func save() {
-    let name = Self.trimmed(text(.name))
-    if name.isEmpty { return begin(.name) }
-    cities.append([name, text(.country), text(.notes)].filter { !$0.isEmpty }.joined(separator: ", "))
-    entry = nil
+    guard let name = ReferenceTaskList.trimmed(keyboard.text(Names.name)) else { return keyboard.begin(Names.name) }
+    let line = [name, keyboard.text(Names.country), keyboard.text(Names.notes)].filter { !$0.isEmpty }
+    cities.insert(line.joined(separator: ", "), at: .last)
+    leave()
   }
+}
 
-  private func text(_ input: Input) -> String { entry?.texts[input.rawValue] ?? "" }
+// MARK: What a user may do
 
-  private mutating func change(_ edit: (inout String) -> Void) {
-    guard let active = entry?.active else { return }
-    var text = text(active)
-    edit(&text)
-    entry?.texts[active.rawValue] = text
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    let rest = text.drop { $0 == " " }
-    return String(rest.reversed().drop { $0 == " " }.reversed())
-  }
-
+extension TextEntry {
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
-    guard let entry else { return [.tap(Names.add)] }
-    var events: [UserEvent] = [.tap(Names.name), .tap(Names.name), .tap(Names.notes), .tap(Names.back)]
-    // Before the rule is taught, nobody knows what becomes of a country without a name; then that is what to try.
-    if !text(.name).isEmpty { events.append(.tap(Names.country)) }
-    if text(.name).isEmpty, reach >= .active { events += [.tap(Names.country), .tap(Names.country)] }
-    if reach >= .outside { events += [.tap(Names.backdrop), .tap(Names.backdrop)] }
-    if reach >= .saving, entry.active != .notes { events += [.tap(Names.save), .tap(Names.save)] }
-    guard entry.active != nil else { return events }
-    let blanks = String(repeating: " ", count: random.int(in: 1...3))
-    events += [.type(random.word()), .type(random.text()), .type(blanks), .type(blanks + random.word() + blanks)]
-    events += [.pressDelete, .pressReturn, .pressReturn]
-    if reach >= .done, entry.active == .notes { events += [.tap(Names.done), .tap(Names.done)] }
+    var events = tip == nil ? [.tap(Names.add)] : onEntry
+    if keyboard.firstResponder != nil { events += typing(&random) }
+    if reach >= .saving { events.append(random.pick(keyboard.deviceEvents(&random))) }
     return events
   }
 
-  /// The list is shown.
-  var isAtRest: Bool { entry == nil }
+  private var onEntry: [UserEvent] {
+    let isTypingNotes = keyboard.firstResponder == Names.notes
+    var events: [UserEvent] = [.tap(Names.name), .tap(Names.name), .tap(Names.back)]
+    if !keyboard.covers(y: Layout.middleOfNotes + Layout.barBottom(keyboard)) { events.append(.tap(Names.notes)) }
+    // Before the rule is taught, nobody knows what becomes of a country without a name; then that is what to try.
+    if !keyboard.text(Names.name).isEmpty { events.append(.tap(Names.country)) }
+    if keyboard.text(Names.name).isEmpty, reach >= .active { events += [.tap(Names.country), .tap(Names.country)] }
+    // On a phone that lies on its side, the middle of the backdrop is in the notes.
+    if reach >= .outside, !keyboard.isLandscape { events += [.tap(Names.backdrop), .tap(Names.backdrop)] }
+    if reach >= .saving, !isTypingNotes { events += [.tap(Names.save), .tap(Names.save)] }
+    if reach >= .done, isTypingNotes { events += [.tap(Names.done), .tap(Names.done)] }
+    return events
+  }
+
+  private func typing(_ random: inout SeededRandom) -> [UserEvent] {
+    let blanks = String(repeating: " ", count: random.int(in: 1...3))
+    return [
+      .type(random.word()), .type(random.text()), .type(blanks), .type(blanks + random.word() + blanks), .pressDelete,
+      .pressReturn, .pressReturn,
+    ]
+  }
+
+  /// The list is shown, and phone and keyboard are as at the start.
+  var isAtRest: Bool { tip == nil && keyboard.isAsAtLaunch }
 }
 
-// MARK: What a user sees
+// MARK: What a user should see
 
 extension TextEntry {
   var expected: [Observation] {
-    guard let entry else {
-      let list: [Observation] = [.exists(Names.add, true), .keyboard(isUp: false)]
-      return reach >= .saving ? list + [.rows(Names.cities, cities)] : list
+    guard let tip else {
+      let list = [.exists(Names.add, true), keyboard.visibility]
+      return reach >= .saving ? list + [.rows(Names.cities, cities.texts(section: 0))] : list
     }
     var expected: [Observation] = [.exists(Names.name, true)]
-    expected += zip(Names.inputs, entry.texts).map { .text($0, $1) }
-    expected.append(.keyboard(isUp: entry.active != nil))
-    expected += zip(Names.inputs, Input.allCases).map { .focus($0, $1 == entry.active) }
+    expected += keyboard.contents + [keyboard.visibility] + keyboard.focus
     if reach >= .done {
-      expected += [.exists(Names.done, entry.active == .notes), .exists(Names.save, entry.active != .notes)]
+      let isTypingNotes = keyboard.firstResponder == Names.notes
+      expected += [.exists(Names.done, isTypingNotes), .exists(Names.save, !isTypingNotes)]
     }
     if reach >= .active { expected.append(.text(Names.status, status)) }
-    if reach >= .outside { expected.append(.text(Names.tip, Names.tips[entry.tip])) }
+    if reach >= .outside { expected.append(.text(Names.tip, Names.tips[tip])) }
     return expected
   }
 
   /// What the label under the notes says.
-  var status: String {
-    entry?.active.map { "Typing the \($0)" } ?? "Tap a line to type"
-  }
+  var status: String { keyboard.firstResponder.map { "Typing the \($0.name)" } ?? "Tap a line to type" }
 
   /// The identifiers of the lesson's elements, and the titles in the bar.
-  private enum Names {
+  enum Names {
     static let name = ElementName.textField("name")
     static let country = ElementName.textField("country")
     static let notes = ElementName.textView("notes")
@@ -164,5 +151,13 @@ extension TextEntry {
     static let tips = [
       "Tip: the name alone is enough", "Tip: notes may have many lines", "Tip: a country needs a name",
     ]
+  }
+
+  /// Of the screen for a new city as the scene draws it, in points.
+  private enum Layout {
+    /// From the lower edge of the navigation bar.
+    static let middleOfNotes = 164.0
+    /// The status bar is hidden on a phone that lies on its side.
+    static func barBottom(_ keyboard: ReferenceKeyboard) -> Double { keyboard.isLandscape ? 44 : 64 }
   }
 }

@@ -3,11 +3,11 @@ import Examiner
 /// The login form, as it should be: a name and a password at the bottom of the screen, a button under them, a line at the
 /// top that says how it went, and a help screen with a field of its own.
 ///
-/// A step's check says how far the lesson has taught: `LoginForm(upTo: .rising)` does and sees nothing that comes later, and of
+/// A step's check says how far the lesson has taught: `LoginForm(upTo: .rising)` does and expects nothing that comes later, and of
 /// what came before only what the step rests on. So a mistake is told at its own step.
 struct LoginForm: BehaviourModel {
   /// What the steps of the lesson teach, in their order.
-  enum Reach: Int, Comparable, Sendable {
+  enum Reach: Int, Comparable {
     /// The password shows bullets.
     case hidingThePassword
     /// Return leads from the name to the password, and from there to signing in.
@@ -26,137 +26,141 @@ struct LoginForm: BehaviourModel {
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  enum Field {
-    case name, password, question
-  }
-
   private let reach: Reach
-  private var contents: [Field: String] = [:]
-  /// The first responder; the keyboard is up exactly while there is one.
-  var focus: Field?
-  /// [O] A secure field that gets the focus with text in it forgets the text at the first key.
-  private var forgetsPassword = false
+  var keyboard = ReferenceKeyboard([
+    .init(Names.name, returnKey: "Next"), .init(Names.password, returnKey: "Go"), .init(Names.question),
+  ])
   var status = "Please sign in"
   var isHelpOpen = false
   /// How often the form has come back with an animation.
   var arrivals = 0
+  /// How far the form has risen, in points.
+  var lift = 0.0
 
   init() { self.init(upTo: .everything) }
   init(upTo reach: Reach) { self.reach = reach }
-
-  func text(_ field: Field) -> String { contents[field] ?? "" }
 }
 
 // MARK: What a user does
 
 extension LoginForm {
   mutating func handle(_ event: UserEvent) {
+    keyboard.handle(event)
     switch event {
-    case .tap(Names.name): edit(.name)
-    case .tap(Names.password): edit(.password)
-    case .tap(Names.question): edit(.question)
     case .tap(Names.signIn): signIn()
     case .tap(Names.help): openHelp()
     case .tap(Names.close): closeHelp()
-    case .type(let text): type(text)
-    case .pressDelete: delete()
     case .pressReturn: pressReturn()
-    case .tap, .tapRow, .tapAt, .scroll, .wait, .turn, .leaveAndComeBack, .use: break
+    default: break
+    }
+    followKeyboard()
+  }
+
+  /// The form stays where it is while the help screen covers it. What it hears when it leaves comes before that.
+  private mutating func followKeyboard() {
+    guard !isHelpOpen, reach >= .rising else { return }
+    for announcement in keyboard.announcements {
+      switch announcement {
+      case .show(let top): lift = keyboard.screenHeight - top
+      case .hide: if reach >= .sinking { lift = 0 }
+      case .changeFrame: break
+      }
     }
   }
 
-  private mutating func edit(_ field: Field) {
-    if focus != field { forgetsPassword = field == .password && !text(.password).isEmpty }
-    focus = field
-  }
-
-  private mutating func type(_ text: String) {
-    guard let focus, !text.isEmpty else { return }
-    forgetIfSecure(focus)
-    contents[focus, default: ""] += text
-  }
-
-  private mutating func delete() {
-    guard let focus, !text(focus).isEmpty else { return }
-    let wasForgotten = forgetIfSecure(focus)
-    if !wasForgotten { contents[focus]?.removeLast() }
-  }
-
-  @discardableResult
-  private mutating func forgetIfSecure(_ field: Field) -> Bool {
-    guard field == .password, forgetsPassword else { return false }
-    forgetsPassword = false
-    contents[.password] = ""
-    return true
-  }
-
   private mutating func pressReturn() {
-    if focus == .name { edit(.password) } else if focus == .password { signIn() }
+    switch keyboard.firstResponder {
+    case Names.name: keyboard.begin(Names.password)
+    case Names.password: signIn()
+    default: break
+    }
   }
 
   private mutating func signIn() {
-    focus = nil
-    if text(.name).isEmpty {
+    keyboard.resign()
+    let name = keyboard.text(Names.name)
+    if name.isEmpty {
       status = "Who are you?"
-    } else if text(.password).isEmpty {
+    } else if keyboard.text(Names.password).isEmpty {
       status = "And your password?"
     } else {
-      status = "Hello, \(text(.name))"
-      contents[.password] = ""
+      status = "Hello, \(name)"
+      keyboard.setText("", of: Names.password)
     }
   }
 
   private mutating func openHelp() {
-    focus = nil
+    keyboard.resign()
+    followKeyboard()
     isHelpOpen = true
-    contents[.question] = ""
+    keyboard.setText("", of: Names.question)
   }
 
   private mutating func closeHelp() {
-    focus = nil
+    keyboard.resign()
     isHelpOpen = false
+    lift = 0
     arrivals += 1
   }
+}
 
+// MARK: What a user may do
+
+extension LoginForm {
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     var events = isHelpOpen ? [.tap(Names.question), .tap(Names.close)] : onForm
-    if let focus {
+    if let focus = keyboard.firstResponder {
       events += [.type(random.word()), .type(random.word()), .type(String(random.pick("abcxyzQ7."))), .pressDelete]
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }
+    if [.rising, .sinking, .everything].contains(reach) { events.append(random.pick(keyboard.deviceEvents(&random))) }
     return events
   }
 
   /// Where the form sinks, Return is needed to send the keyboard away.
-  private func returns(in field: Field) -> Bool {
+  private func returns(in field: ElementName) -> Bool {
     switch reach {
-    case .returning, .everything: field != .question
-    case .sinking: field == .password
+    case .returning, .everything: field != Names.question
+    case .sinking: field == Names.password
     default: false
     }
   }
 
-  /// Before the form rises, the keyboard lies over the button.
   private var onForm: [UserEvent] {
-    var events: [UserEvent] = [.tap(Names.name), .tap(Names.password)]
-    if reach == .pressing || reach == .everything { events += [.tap(Names.signIn), .tap(Names.signIn)] }
+    var events: [UserEvent] = []
+    if isInReach(Layout.name) { events.append(.tap(Names.name)) }
+    if isInReach(Layout.password) { events.append(.tap(Names.password)) }
+    if reach == .pressing || reach == .everything, isInReach(Layout.signIn) {
+      events += [.tap(Names.signIn), .tap(Names.signIn)]
+    }
     if reach >= .leaving { events += [.tap(Names.help)] }
     return events
   }
 
-  var isAtRest: Bool { focus == nil && !isHelpOpen && text(.name).isEmpty && text(.password).isEmpty }
+  /// Before the form rises, the keyboard lies over the button. On a phone that lies on its side, a form that has risen is beyond
+  /// the upper end of the screen.
+  /// - Parameter middle: The middle of an element, in points from the top of the form.
+  private func isInReach(_ middle: Double) -> Bool {
+    let y = keyboard.screenHeight - Layout.roomBelow - Layout.height - lift + middle
+    return y > 0 && !keyboard.covers(y: y)
+  }
+
+  /// The help screen is closed, nothing is typed, and phone and keyboard are as at the start.
+  var isAtRest: Bool {
+    keyboard.isAsAtLaunch && lift == 0 && !isHelpOpen && keyboard.inputs.allSatisfy { keyboard.text($0.name).isEmpty }
+  }
 }
 
-// MARK: What a user sees
+// MARK: What a user should see
 
 extension LoginForm {
-  var expected: [Observation] { (isHelpOpen ? onHelp : form) + [.keyboard(isUp: focus != nil)] }
+  var expected: [Observation] { (isHelpOpen ? onHelp : form) + [keyboard.visibility] }
 
   private var form: [Observation] {
     switch reach {
     case .hidingThePassword: texts
     case .returning: texts + outcome + returnKey
-    case .rising: focus == nil ? [] : place
+    case .rising: keyboard.isUp ? place : []
     case .sinking: place
     case .pressing: texts + outcome
     case .leaving: texts + place + visits
@@ -165,27 +169,27 @@ extension LoginForm {
   }
 
   private var texts: [Observation] {
-    [
-      .text(Names.password, String(repeating: "\u{2022}", count: text(.password).count)),
-      .text(Names.name, text(.name)),
-    ]
+    [Names.password, Names.name].map { .text($0, keyboard.shownText($0)) }
   }
 
   private var outcome: [Observation] {
-    [.text(Names.status, status), .focus(Names.name, focus == .name), .focus(Names.password, focus == .password)]
+    let focus = [Names.name, Names.password].map { Observation.focus($0, $0 == keyboard.firstResponder) }
+    return [.text(Names.status, status)] + focus
   }
 
-  private var returnKey: [Observation] { focus.map { [.returnKeyLabel($0 == .name ? "Next" : "Go")] } ?? [] }
+  private var returnKey: [Observation] { Array(keyboard.returnKey.prefix(1)) }
 
   /// The same above the keyboard and above the end of the screen: the form rises by just the height of the keyboard.
-  private var place: [Observation] { [.roomBelow(Names.form, 40)] }
+  private var place: [Observation] { [.roomBelow(Names.form, Layout.roomBelow)] }
 
   private var visits: [Observation] { [.probe("arrivals", arrivals)] }
 
-  private var onHelp: [Observation] { [.text(Names.question, text(.question)), .probe("formIsRaised", false)] }
+  private var onHelp: [Observation] {
+    [.text(Names.question, keyboard.text(Names.question)), .probe("formIsRaised", false)]
+  }
 
   /// The identifiers of the lesson's elements.
-  private enum Names {
+  enum Names {
     static let name = ElementName.textField("name")
     static let password = ElementName.secureTextField("password")
     static let question = ElementName.textField("question")
@@ -194,5 +198,16 @@ extension LoginForm {
     static let close = ElementName.button("close")
     static let status = ElementName.text("status")
     static let form = ElementName.other("form")
+  }
+
+  /// Of the form as the scene draws it, in points.
+  private enum Layout {
+    static let height = 290.0
+    /// To the end of the screen.
+    static let roomBelow = 40.0
+    /// The middles of the elements, from the top of the form.
+    static let name = 17.0
+    static let password = 53.0
+    static let signIn = 108.0
   }
 }

@@ -1,14 +1,16 @@
 // What Interface Builder would have made for the lesson: the login screen of 375 by 667 points, and the help screen as a
-// second controller of the storyboard "Main".
+// second controller of the storyboard "Main". When the phone is turned, the form stays at the bottom.
 
 let statusLabel = UILabel(frame: CGRect(x: 16, y: 20, width: 263, height: 44))
 statusLabel.accessibilityIdentifier = "status"
 statusLabel.text = "Please sign in"
+statusLabel.autoresizingMask = .flexibleWidth
 
 let helpButton = UIButton(type: .system)
 helpButton.frame = CGRect(x: 287, y: 20, width: 72, height: 44)
 helpButton.accessibilityIdentifier = "help"
 helpButton.setTitle("Help", for: .normal)
+helpButton.autoresizingMask = .flexibleLeftMargin
 
 let nameField = UITextField(frame: CGRect(x: 16, y: 0, width: 343, height: 34))
 nameField.accessibilityIdentifier = "name"
@@ -26,9 +28,11 @@ signInButton.setTitle("Sign in", for: .normal)
 // With the keyboard up, the two fields are just in sight, and the button is not.
 let form = UIView(frame: CGRect(x: 0, y: 337, width: 375, height: 290))
 form.accessibilityIdentifier = "form"
-form.addSubview(nameField)
-form.addSubview(passwordField)
-form.addSubview(signInButton)
+form.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+for view in [nameField, passwordField, signInButton] as [UIView] {
+  view.autoresizingMask = .flexibleWidth
+  form.addSubview(view)
+}
 
 let background = UIView(frame: UIScreen.main.bounds)
 background.addSubview(statusLabel)

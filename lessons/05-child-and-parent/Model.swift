@@ -28,147 +28,127 @@ struct ChildAndParent: BehaviourModel, Hashable {
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
 
-  enum Focus: Hashable, Sendable {
-    case message, note
-  }
-
   let reach: Reach
+  var keyboard = ReferenceKeyboard([.init(Names.message), .init(Names.note)])
   /// What has been said so far, oldest first; the last five lines are shown.
-  var lines = ["Ada: It rides like new."]
-  /// What stands in the chat's field, and in the offer's.
-  var message = "", note = ""
+  var lines = ReferenceTaskList([["Ada: It rides like new."]])
   var isChatShown = true
-  var focus: Focus?
-  var keyboard = KeyboardChoice.withSuggestions
-  /// What the last event has made of the bar and, in the end, of the offer.
-  var hasTravelled = false
+  /// What the last event has made of the bar, and of the offer.
+  var barHasTravelled = false, offerHasTravelled = false
   /// What the child has said because of the last event.
   var told: [String] = []
 
   init() { self.init(upTo: .leaving) }
   init(upTo reach: Reach) { self.reach = reach }
+
+  /// Whether the keyboard on the screen is the chat's own.
+  private var isChatRaised: Bool { keyboard.isUp && keyboard.firstResponder == Names.message }
 }
 
 // MARK: What a user does
 
 extension ChildAndParent {
   mutating func handle(_ event: UserEvent) {
-    hasTravelled = false
-    told = []
+    let wasRaised = isChatRaised
+    keyboard.handle(event)
     switch event {
-    case .tap(Names.message): begin(.message)
-    case .tap(Names.note): begin(.note)
-    case .tap(Names.conversation): if focus == .message { end() }
+    case .tap(Names.conversation): if keyboard.firstResponder == Names.message { keyboard.resign() }
     case .tap(Names.send): send()
     case .tap(Names.toggle): isChatShown.toggle()
-    case .type(let text): type(text)
-    case .pressDelete: delete()
-    case .pressReturn: if focus == .message { send() } else { end() }
-    case .use(let choice): keyboard = choice
-    case .tap, .tapRow, .tapAt, .scroll, .wait, .turn, .leaveAndComeBack: break
+    case .pressReturn: if keyboard.firstResponder == Names.message { send() } else { keyboard.resign() }
+    default: break
     }
-  }
-
-  private mutating func begin(_ field: Focus) {
-    guard focus == nil else { return }
-    focus = field
-    if field == .message {
-      hasTravelled = true
-      told = ["will show at \(Int(keyboardTop)), 0.25 seconds, curve 7"]
-    }
-  }
-
-  private mutating func end() {
-    if focus == .message {
-      hasTravelled = true
-      told = ["will hide, 0.25 seconds, curve 7"]
-    }
-    focus = nil
+    let isChatsOwn = wasRaised || isChatRaised
+    told = isChatsOwn ? keyboard.announcements.map(words) : []
+    // While the phone turns, everything is placed anew.
+    if case .turn = event { return (barHasTravelled, offerHasTravelled) = (false, false) }
+    barHasTravelled = isChatsOwn && !keyboard.announcements.isEmpty
+    offerHasTravelled = wasRaised != isChatRaised
   }
 
   private mutating func send() {
-    if !message.isEmpty { lines.append(message) }
-    message = ""
-    end()
+    let message = keyboard.text(Names.message)
+    if !message.isEmpty { lines.insert(message, at: .last) }
+    keyboard.setText("", of: Names.message)
+    keyboard.resign()
   }
 
-  private mutating func type(_ text: String) {
-    switch focus {
-    case .message?: message += text
-    case .note?: note += text
-    case nil: break
+  /// As the probe writes down what it hears.
+  private func words(_ announcement: ReferenceKeyboard.Announcement) -> String {
+    let manner = "\(ReferenceKeyboard.duration) seconds, curve \(ReferenceKeyboard.curve)"
+    switch announcement {
+    case .show(let top), .changeFrame(let top): return "will show at \(Int(top)), \(manner)"
+    case .hide: return "will hide, \(manner)"
     }
   }
+}
 
-  private mutating func delete() {
-    switch focus {
-    case .message?: if !message.isEmpty { message.removeLast() }
-    case .note?: if !note.isEmpty { note.removeLast() }
-    case nil: break
-    }
-  }
+// MARK: What a user may do
 
+extension ChildAndParent {
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     var events: [UserEvent] = []
-    // Until the bar rises, the keyboard lies over it.
-    let isBarInReach = isChatShown && (focus == nil || focus == .message && reach >= .rising)
     if isBarInReach { events += [.tap(Names.message), .tap(Names.message)] }
     if isBarInReach, reach >= .sending { events += [.tap(Names.send), .tap(Names.send)] }
-    if isChatShown, reach >= .tapping { events.append(.tap(Names.conversation)) }
-    if reach >= .leaving, focus != .message { events += [.tap(Names.note), .tap(Names.toggle)] }
-    if focus == nil, reach >= .rising {
-      events.append(.use(random.pick([.withSuggestions, .withoutSuggestions])))
-    }
-    guard focus != nil else { return events }
+    if isConversationInReach { events.append(.tap(Names.conversation)) }
+    if reach >= .leaving, keyboard.firstResponder != Names.message { events += [.tap(Names.note), .tap(Names.toggle)] }
+    if reach >= .rising { events.append(random.pick(keyboard.deviceEvents(&random))) }
+    guard keyboard.firstResponder != nil else { return events }
     return events + [.type(random.word()), .type(random.text()), .pressDelete, .pressReturn, .pressReturn]
   }
 
-  /// The keyboard is down, nothing is half typed, and the chat is there.
-  var isAtRest: Bool { focus == nil && message.isEmpty && note.isEmpty && isChatShown }
+  /// Until the bar rises, the keyboard lies over it. On a phone that lies on its side, it rises out of the container, where no finger
+  /// finds it, until the offer makes room.
+  private var isBarInReach: Bool {
+    guard isChatShown else { return false }
+    guard keyboard.firstResponder != nil else { return true }
+    return isChatRaised
+      ? reach >= (keyboard.isLandscape ? .following : .rising) : keyboard.firstResponder == Names.message
+  }
+
+  /// On a phone that lies on its side, there is room for it only while the offer is away.
+  private var isConversationInReach: Bool {
+    isChatShown && reach >= .tapping && (!keyboard.isLandscape || reach >= .following && isChatRaised)
+  }
+
+  /// Nothing is half typed, the chat is there, and phone and keyboard are as at the start.
+  var isAtRest: Bool {
+    keyboard.isAsAtLaunch && keyboard.inputs.allSatisfy { keyboard.text($0.name).isEmpty } && isChatShown
+  }
 }
 
-// MARK: What a user sees
+// MARK: What a user should see
 
 extension ChildAndParent {
   var expected: [Observation] {
-    var expected: [Observation] = [.keyboard(isUp: focus != nil)]
+    var expected = [keyboard.visibility]
     if isChatShown {
-      expected += [
-        .text(Names.conversation, lines.suffix(5).joined(separator: "\n")), .text(Names.message, message),
-        .focus(Names.message, focus == .message),
-      ]
+      let said = lines.texts(section: 0).suffix(5).joined(separator: "\n")
+      expected += [.text(Names.conversation, said), keyboard.contents[0], keyboard.focus[0]]
       if reach >= .rising { expected.append(bar) }
     } else {
       expected.append(.exists(Names.message, false))
     }
-    if reach >= .gliding, hasTravelled { expected.append(.moved(Names.bar, Self.likeTheKeyboard)) }
+    if reach >= .gliding, barHasTravelled { expected.append(.moved(Names.bar, ReferenceKeyboard.motion)) }
     if reach >= .telling { expected.append(.probe("told", told)) }
     if reach >= .following {
-      let offerEnd = focus == .message ? 0 : Self.offerHeight
-      expected.append(.roomBelow(Names.offer, keyboardTop - offerEnd))
-      if hasTravelled { expected.append(.moved(Names.offer, Self.likeTheKeyboard)) }
+      expected.append(.roomBelow(Names.offer, keyboard.top - (isChatRaised ? 0 : Layout.offerHeight)))
+      if offerHasTravelled { expected.append(.moved(Names.offer, ReferenceKeyboard.motion)) }
     }
-    if reach >= .leaving { expected += [.text(Names.note, note), .focus(Names.note, focus == .note)] }
+    if reach >= .leaving { expected += [keyboard.contents[1], keyboard.focus[1]] }
     return expected
   }
 
   /// The bar stands on the keyboard while its field is edited, and on the footer otherwise.
   private var bar: Observation {
-    switch focus {
-    case .message?: .roomBelow(Names.bar, 0)
-    case .note?: .covered(Names.bar, true)
-    case nil: .roomBelow(Names.bar, Self.footerHeight)
-    }
+    guard keyboard.isUp else { return .roomBelow(Names.bar, Layout.footerHeight) }
+    return isChatRaised ? .roomBelow(Names.bar, 0) : .covered(Names.bar, true)
   }
 
-  private static let likeTheKeyboard = Movement.glide(seconds: 0.25, curve: 7)
-
-  /// In points, on a screen of 375 by 667.
-  private static let screenHeight = 667.0, offerHeight = 240.0, footerHeight = 44.0
-
-  private var keyboardTop: Double {
-    guard focus != nil else { return Self.screenHeight }
-    return Self.screenHeight - (keyboard == .withSuggestions ? 260 : 216)
+  /// Of the screen as the scene draws it, in points.
+  private enum Layout {
+    static let offerHeight = 240.0
+    static let footerHeight = 44.0
   }
 
   /// The identifiers of the lesson's elements.

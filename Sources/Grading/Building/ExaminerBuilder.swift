@@ -28,7 +28,7 @@ struct ExaminerBuilder: Sendable {
     for scaffold: LessonScaffold, of lesson: Lesson, subject: Subject = .check
   ) async throws -> String {
     let sources = scaffold.examiner
-    let identity = ContentHash([runtime.linkIdentity.description] + sources.flatMap { [$0.name, $0.text] })
+    let identity = Self.identity(of: sources, runtime: runtime.linkIdentity.description)
     let directory = cache.appending("examiners/\(identity)")
     if !directory.appending("examiner").exists {
       try await CacheDirectory.make(directory) { draft in
@@ -36,6 +36,12 @@ struct ExaminerBuilder: Sendable {
       }
     }
     return directory.appending("examiner").string
+  }
+
+  /// Changes with the lesson's own checks and models, and with the runtime: no other lesson's checks are compiled again when
+  /// its model changes.
+  static func identity(of sources: [GeneratedFile], runtime: String) -> ContentHash {
+    ContentHash([runtime] + sources.flatMap { [$0.name, $0.text] })
   }
 
   private func compile(
