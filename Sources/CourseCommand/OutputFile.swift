@@ -16,7 +16,7 @@ struct OutputFile: Sendable {
   /// Finds out that the file can be written before hours of grading are spent on it, and removes an earlier report.
   func prepare() throws {
     if isDevice { return }
-    let folder = FilePath(path).resolved.removingLastComponent()
+    let folder = FilePath(path).removingLastComponent().resolved
     guard folder.isDirectory else {
       throw UsageError("The report can't be written to \(path), because the folder \(folder) is not there.")
     }
