@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// The stages of Coursemark, in the order in which data flows through them. `Documentation/Architecture.md` says what
@@ -37,6 +37,7 @@ let package = Package(
       providers: [.apt(["libsodium-dev"])]),
 
     // MARK: From markdown to a lesson
+    .target(name: "Spelling"),
     .target(name: "MarkdownTree", dependencies: ["CCMark"]),
     .target(name: "CourseModel", dependencies: ["MarkdownTree"]),
     .target(
@@ -49,7 +50,7 @@ let package = Package(
     .target(
       name: "LessonParsing",
       dependencies: [
-        "CourseModel", "MarkdownTree", .product(name: "SystemPackage", package: "swift-system"),
+        "CourseModel", "MarkdownTree", "Spelling", .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
       ]),
 
@@ -78,7 +79,7 @@ let package = Package(
     .target(
       name: "Interop",
       dependencies: [
-        "Toolchain", "UIKitNames",
+        "Spelling", "Toolchain", "UIKitNames",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
@@ -86,22 +87,24 @@ let package = Package(
     .target(
       name: "RuntimeBuilding",
       dependencies: [
-        "CourseModel", "Interop", "Sandboxing", "Storage", "Toolchain", "UIKitNames",
+        "CourseModel", "Interop", "Sandboxing", "Storage", "SwiftSource", "Toolchain", "UIKitNames",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
+    .target(name: "SourceReading", dependencies: ["Interop", "Sandboxing", "SwiftSource", "Toolchain"]),
     .target(name: "Scaffolding", dependencies: ["CourseModel", "SwiftSource"]),
     .target(
       name: "Grading",
       dependencies: [
         "AppProtocol", "CourseModel", "Interop", "LessonParsing", "RuntimeBuilding", "Sandboxing", "Scaffolding",
-        "ScreenDrawing", "Storage", "SwiftSource", "Toolchain",
+        "ScreenDrawing", "SourceReading", "Storage", "SwiftSource", "Toolchain",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
       name: "Verification",
       dependencies: [
-        "CourseModel", "Grading", "LessonParsing", "MarkdownTree", "RuntimeBuilding", "Storage", "SwiftSource",
-        "UIKitNames", .product(name: "SystemPackage", package: "swift-system"),
+        "CourseModel", "Grading", "Interop", "LessonParsing", "MarkdownTree", "RuntimeBuilding", "Storage",
+        "SwiftSource", "UIKitNames",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
 
     // MARK: What people read
@@ -140,7 +143,7 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing",
-        "SiteBuilding", "Storage", "Toolchain", "UIKitNames", "Verification",
+        "SiteBuilding", "SourceReading", "Storage", "Toolchain", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -188,8 +191,12 @@ let package = Package(
     .testTarget(
       name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol", "TestSupport"], exclude: ["Snapshots"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
+    .testTarget(
+      name: "SourceReadingTests", dependencies: ["SourceReading", "Interop", "SwiftSource", "Toolchain", "coursemark"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
-    .testTarget(name: "InteropTests", dependencies: ["Interop", "Sandboxing", "Toolchain", "UIKitNames"]),
+    .testTarget(
+      name: "InteropTests", dependencies: ["Interop", "Sandboxing", "SwiftSource", "Toolchain", "UIKitNames"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
     .target(name: "TestSupport", dependencies: ["Storage"], path: "Tests/TestSupport"),
     .testTarget(

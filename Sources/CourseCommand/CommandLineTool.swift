@@ -5,6 +5,7 @@ internal import LessonParsing
 internal import PageRendering
 internal import Reporting
 internal import Sandboxing
+internal import SourceReading
 internal import Storage
 
 /// The command line tool: everything but the process.
@@ -14,7 +15,9 @@ package enum CommandLineTool {
 
   /// The same for a process that does nothing else: what submissions leave behind ends with them.
   package static func runAsProcess(_ arguments: [String]) async -> Int32 {
-    await runAsProcess(Coursemark.self, arguments)
+    // A child of this tool's own, which reads a learner's code: see `SourceReader`.
+    if arguments == [SourceReader.argument] { return ReadingProcess.run() }
+    return await runAsProcess(Coursemark.self, arguments)
   }
 
   /// The same for a program whose command is `root`.

@@ -5,6 +5,7 @@ internal import RuntimeBuilding
 internal import Sandboxing
 internal import Scaffolding
 package import Storage
+internal import SourceReading
 internal import SwiftSource
 internal import Toolchain
 
@@ -44,9 +45,10 @@ package struct Grader: Sendable {
   /// - Throws: ``LessonMistakes`` when the lesson can't be graded with.
   package func grade(_ lesson: Lesson, submission: Submission) async throws -> LessonReport {
     let prepared = try await gradable(lesson)
-    let submitted = SubmittedProgram(submission, states: prepared.states)
+    let submitted = try await SubmittedProgram(submission, states: prepared.states)
     return try await report(
-      lesson, prepared, program: submitted.program, name: submission.name, messages: submitted.messages,
+      lesson, prepared, program: submitted.program, unreadable: submitted.unreadable, name: submission.name,
+      messages: submitted.messages,
       languageMode: options.languageMode ?? submission.start?.languageMode ?? lesson.languageModes.first ?? .swift5)
   }
 
@@ -59,13 +61,15 @@ package struct Grader: Sendable {
     let prepared = try await gradable(lesson)
     var options = options
     (options.steps, options.selection, options.shrinks) = ([lesson.steps[step].id], .check(id), true)
-    let submitted = submission.map { SubmittedProgram($0, states: prepared.states) }
+    var submitted: SubmittedProgram?
+    if let submission { submitted = try await SubmittedProgram(submission, states: prepared.states) }
     let mode =
       options.languageMode ?? submission?.start?.languageMode ?? lesson.languageModes.first ?? LanguageMode.swift5
     let name = submission?.name ?? "the solution of step '\(lesson.steps[step].id)'"
     return try await Grader(self, options).working(
-      lesson, prepared, program: submitted?.program ?? prepared.states.solutions[step], name: name, languageMode: mode
-    ) { runner, products in
+      lesson, prepared, program: submitted?.program ?? prepared.states.solutions[step],
+      unreadable: submitted?.unreadable, name: name, languageMode: mode
+    ) { [submitted] runner, products in
       let outcome = try await runner.replay()
       return Replay(
         lesson: lesson.id, submission: name, seed: runner.seeds.text,
@@ -105,12 +109,13 @@ package struct Grader: Sendable {
   }
 
   func report(
-    _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, name: String, messages: [SubmissionMessage],
-    languageMode: LanguageMode
+    _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, unreadable: UnreadableSource? = nil,
+    name: String, messages: [SubmissionMessage], languageMode: LanguageMode
   ) async throws -> LessonReport {
     let start = ContinuousClock.now
-    return try await working(lesson, prepared, program: program, name: name, languageMode: languageMode) {
-      runner, products in
+    return try await working(
+      lesson, prepared, program: program, unreadable: unreadable, name: name, languageMode: languageMode
+    ) { runner, products in
       let steps = runner.plan.stepReports(try await runner.run())
       return LessonReport(
         lesson: lesson.id, title: lesson.title, file: lesson.file, submission: name, languageMode: languageMode,
@@ -121,9 +126,10 @@ package struct Grader: Sendable {
   }
 
   /// Compiles what the checks need, and lets `body` run them.
+  /// - Parameter unreadable: Why the program is not what was handed in, and is not compiled.
   func working<Result>(
-    _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, name: String, languageMode: LanguageMode,
-    _ body: (PlanRunner, BuildProducts) async throws -> Result
+    _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, unreadable: UnreadableSource? = nil,
+    name: String, languageMode: LanguageMode, _ body: (PlanRunner, BuildProducts) async throws -> Result
   ) async throws -> Result {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
@@ -133,12 +139,16 @@ package struct Grader: Sendable {
     let builder = ProgramBuilder(
       compiler: compiler, runtime: runtime, mode: languageMode, jobs: options.jobs, states: prepared.states,
       directory: directory.path)
-    let products =
-      options.cachesPrograms
-      ? try await programCache(languageMode).products(program, plan, states: prepared.states) {
+    let products: BuildProducts
+    if let unreadable {
+      products = BuildProducts(learner: LearnerModule(unreadable, directory: directory.path), states: prepared.states)
+    } else if options.cachesPrograms {
+      products = try await programCache(languageMode).products(program, plan, states: prepared.states) {
         try await builder.build(program, for: plan)
       }
-      : try await builder.build(program, for: plan)
+    } else {
+      products = try await builder.build(program, for: plan)
+    }
     let solutions = ownApps(prepared.states, languageMode)
     let runner = PlanRunner(
       plan: plan, products: products, examiner: prepared.examiner, solutions: solutions,

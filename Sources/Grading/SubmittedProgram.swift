@@ -1,12 +1,15 @@
 internal import CourseModel
+internal import SourceReading
 internal import SwiftSource
 
 /// The program that a submission stands for: its files, completed by the lesson's starters where it hands in only some.
 struct SubmittedProgram: Sendable {
   var program = ProgramSource()
   var messages: [SubmissionMessage]
+  /// Why members that were handed in are not in `program`.
+  var unreadable: UnreadableSource?
 
-  init(_ submission: Submission, states: LessonStates) {
+  init(_ submission: Submission, states: LessonStates) async throws {
     messages = submission.messages
     for file in submission.files {
       // `newtaskcell.swift` is the lesson's `NewTaskCell.swift`: some systems do not tell them apart.
@@ -27,12 +30,15 @@ struct SubmittedProgram: Sendable {
             "\(starter.name) was not handed in; the lesson's starter stands in for it."))
       }
     }
-    for fragment in fragments {
-      guard case .members = fragment.destination else { continue }
-      messages += program.apply([fragment]).map { problem in
+    let members = fragments.filter { if case .members = $0.destination { true } else { false } }
+    guard !members.isEmpty else { return }
+    do {
+      messages += try await SourceReader().apply(members, to: &program).map { problem in
         SubmissionMessage(
           .error, at: SourceLocation(file: problem.file, line: problem.line, column: problem.column), problem.message)
       }
+    } catch let reason as UnreadableSource {
+      unreadable = reason
     }
   }
 }

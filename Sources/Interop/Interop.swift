@@ -13,29 +13,39 @@ package enum Interop {
   /// The module that a learner's files are compiled as.
   package static let moduleName = "YourApp"
 
-  package struct File: Hashable, Sendable {
+  package struct File: Hashable, Sendable, Codable {
     /// `NewTaskCell.swift`: the compiler must know the file by this name.
     package var name: String
     package var text: String
-    /// Its statements at the top level are run.
-    package var isScript: Bool
+    package var topLevelCode: TopLevelCode
 
-    package init(name: String, text: String, isScript: Bool = false) {
+    /// What statements outside of all declarations are.
+    package enum TopLevelCode: Hashable, Sendable, Codable {
+      /// An error, as the compiler says.
+      case refused
+      /// The program's `main`, and run: of a listing that is a script.
+      case runs
+      /// The program's `main` on Apple's systems, and not run here: of a learner's `main.swift`.
+      case isNotRun
+    }
+
+    package init(name: String, text: String, topLevelCode: TopLevelCode = .refused) {
       self.name = name
       self.text = text
-      self.isScript = isScript
+      self.topLevelCode = topLevelCode
     }
   }
 
-  /// The compiler's words with the names that the learner wrote.
+  /// A message of the compiler's with the names that the learner wrote.
   package static func learnersWords(_ message: String) -> String {
     message.replacing("_Selector(_:file:line:column:)", with: "#selector").replacing("_Selector", with: "#selector")
       .replacing(OptionalRequirements.prefix, with: "")
   }
 
-  /// Whether an error is about something that is valid on Apple's systems: a member of `AnyObject`, which
-  /// Objective-C's runtime would look up.
-  package static func lacks(_ message: String) -> Bool { message.hasPrefix("value of type 'AnyObject' has no member") }
+  /// Whether an error is about a member of `AnyObject`: valid on Apple's systems, where Objective-C's runtime looks it up.
+  package static func isDynamicLookup(_ error: CompilerDiagnostic) -> Bool {
+    error.identifier == .valueHasNoMember && error.quotedNames.first?.text == "AnyObject"
+  }
 
   package static func prepare(_ files: [File], catalog: Catalog) -> PreparedProgram {
     PreparedProgram(files: files, catalog: catalog)
@@ -43,8 +53,8 @@ package enum Interop {
 }
 
 /// A learner's program after the edits that need no compiler.
-package struct PreparedProgram: Sendable {
-  struct PreparedFile: Sendable {
+package struct PreparedProgram: Sendable, Codable {
+  struct PreparedFile: Sendable, Codable {
     var name: String
     var edited: EditedText
     var record: FileRecord
@@ -52,10 +62,13 @@ package struct PreparedProgram: Sendable {
     var optionalCalls: Set<MethodName>
   }
 
-  let catalog: Catalog
+  /// What is known of UIKit. It is not encoded with the program: whoever decodes it has the catalog already.
+  package var catalog = Catalog()
   let prepared: [PreparedFile]
   /// What can't be had here; near misses of delegate methods.
   package let messages: [InteropMessage]
+
+  private enum CodingKeys: CodingKey { case prepared, messages }
 
   init(files: [Interop.File], catalog: Catalog) {
     self.catalog = catalog
@@ -68,7 +81,7 @@ package struct PreparedProgram: Sendable {
     var prepared: [PreparedFile] = []
     for (index, file) in files.enumerated() {
       let editor = FileEditor(
-        file: file.name, text: texts[index], tree: trees[index], isScript: file.isScript,
+        file: file.name, text: texts[index], tree: trees[index], topLevelCode: file.topLevelCode,
         optionalNames: catalog.optionalNames.union(optionalNames))
       messages += editor.messages + scanners[index].messages
       var edited = editor.edited
@@ -108,6 +121,18 @@ package struct PreparedProgram: Sendable {
     prepared.first { $0.name == file }.map { line <= $0.edited.lineCount } ?? false
   }
 
+  /// Whether the compiler's tree is needed to say what `#selector`s name.
+  package var hasSelectors: Bool { prepared.contains { !$0.record.selectors.isEmpty } }
+
+  /// How many types and members Objective-C would see: what the size of tables depends on.
+  package var declarationCount: Int {
+    prepared.reduce(0) { sum, file in
+      file.record.classes.reduce(sum + file.record.selectors.count) {
+        $0 + 1 + $1.methods.count + $1.properties.count + $1.inherited.count
+      }
+    }
+  }
+
   /// Adds what the compiler's tree tells: what each `#selector` names, and the tables by which methods are found.
   package func completed(with tree: TypedTree) -> CompletedProgram {
     CompletedProgram(self, tree)
@@ -115,7 +140,7 @@ package struct PreparedProgram: Sendable {
 }
 
 /// A learner's program, ready to be compiled into a module and run.
-package struct CompletedProgram: Sendable {
+package struct CompletedProgram: Sendable, Codable {
   /// The learner's files with their method tables.
   package let files: [Interop.File]
   /// A file of ours: `@MainActor public func _coursemarkRegister()` has to be called before the app is launched.

@@ -1,6 +1,6 @@
 /// What `Interop` has to say of a learner's file, at the learner's own line and column.
-package struct InteropMessage: Hashable, Sendable {
-  package enum Kind: String, Sendable {
+package struct InteropMessage: Hashable, Sendable, Codable {
+  package enum Kind: String, Sendable, Codable {
     case error, warning, note
     /// Valid on Apple's systems, and not to be had here.
     case unsupported

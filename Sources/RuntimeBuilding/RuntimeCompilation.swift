@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Sandboxing
 internal import Storage
+internal import SwiftSource
 internal import SystemPackage
 internal import Toolchain
 
@@ -71,21 +72,13 @@ struct RuntimeCompilation: Sendable {
       let folder = "sources-5/\(index)"
       try directory.appending(folder).makeDirectory()
       let path = folder + "/" + name
-      try directory.appending(path).write(Self.preconcurrency(source.text))
+      try directory.appending(path).write(preconcurrencySource(source.text))
       paths.append(path)
     }
     try await swiftc(
       ["-Onone", "-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"] + Self.shared
         + ["-module-name", "UIKit", "-emit-module", "-emit-module-path", "modules-5/UIKit.swiftmodule"]
         + Self.search(["modules-base"]) + paths, "UIKit for Swift 5", in: directory)
-  }
-
-  /// Every line that is `@MainActor` and nothing else becomes `@preconcurrency @MainActor`; subclasses inherit it.
-  static func preconcurrency(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.trimmingCharacters(in: .whitespaces) == "@MainActor"
-        ? String(line.replacing("@MainActor", with: "@preconcurrency @MainActor")) : String(line)
-    }.joined(separator: "\n")
   }
 
   /// The libraries name no folder of the toolchain: programs that are linked with them do.

@@ -1,6 +1,6 @@
 /// A piece of Swift that somebody wrote, and where it is to go in a program.
-package struct CodeFragment: Hashable, Sendable {
-  package enum Destination: Hashable, Sendable {
+package struct CodeFragment: Hashable, Sendable, Codable {
+  package enum Destination: Hashable, Sendable, Codable {
     /// The whole file of that name.
     case file(String)
     /// Members of that type; `Outer.Inner` for a nested one.
@@ -26,7 +26,7 @@ package struct CodeFragment: Hashable, Sendable {
 }
 
 /// Where a line of a program was written.
-package struct LineOrigin: Hashable, Sendable {
+package struct LineOrigin: Hashable, Sendable, Codable {
   package var file: String
   /// 1-based.
   package var line: Int

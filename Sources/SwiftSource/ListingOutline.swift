@@ -43,8 +43,9 @@ package struct ListingOutline: Sendable {
   }
   package var hasTypes: Bool { items.contains { $0.kind == .type || $0.kind == .extension } }
 
-  private nonisolated(unsafe) static let accessWords =
+  private static var accessWords: Regex<Substring> {
     /(?:final )?(?:public|open|internal|fileprivate|private|package)\s/
+  }
 
   package init(_ code: String) {
     hasEllipsis = code.split(separator: "\n").contains { line in
@@ -79,7 +80,7 @@ package struct ListingOutline: Sendable {
   }
 
   /// Three dots that stand between no values.
-  private nonisolated(unsafe) static let dots = /(?:^|[\s{(,])\.\.\.(?:$|[\s}),;])/
+  private static var dots: Regex<Substring> { /(?:^|[\s{(,])\.\.\.(?:$|[\s}),;])/ }
 
   private mutating func readMembers(_ code: String) {
     let tree = Parser.parse(source: "enum _ {\n\(code)\n}")
@@ -97,8 +98,9 @@ package struct ListingOutline: Sendable {
     return outline.syntaxError == nil || outline.parsesAsMembers
   }
 
-  private nonisolated(unsafe) static let swiftWords =
+  private static var swiftWords: Regex<Substring> {
     /(?m)^\s*(?:(?:@\w+|public|private|fileprivate|internal|open|static|final|override|weak|lazy|mutating) +)*(?:func \w+\s*[(<]|(?:let|var) \w+\s*(?::|=)|(?:class|struct|enum|protocol|extension) \w+[^;]*\{|import (?:UIKit|Foundation|SwiftUI)\s*$|guard let |if let )/
+  }
 }
 
 extension ListingOutline.Item.Kind {

@@ -1,6 +1,6 @@
 /// Why a fragment could not be merged into a program, at the place where the fragment was written.
-package struct MergeProblem: Error, Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+package struct MergeProblem: Error, Hashable, Sendable, Codable {
+  package enum Kind: Hashable, Sendable, Codable {
     /// No file declares or extends the type.
     case typeNotFound(String)
     /// The fragment is not a list of members, imports and extensions: the first thing that is wrong.

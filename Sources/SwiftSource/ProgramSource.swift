@@ -10,7 +10,7 @@ internal import SwiftSyntax
 /// How merging works: a whole file takes the place of the file of that name. Members of a type each replace the member
 /// of the same full name (``MemberKey``) in the type's declaration or in one of its extensions, in whichever file that
 /// stands; what has no counterpart goes to the end of the type's body. Every line remembers where it was written.
-package struct ProgramSource: Hashable, Sendable {
+package struct ProgramSource: Hashable, Sendable, Codable {
   /// In the order in which they came.
   package private(set) var files: [SourceFile] = []
 

@@ -1,7 +1,7 @@
 /// A file of a program, each line with the place where it was written.
-package struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Hashable, Sendable, Codable {
   /// A line without its line feed; a carriage return before it is kept.
-  package struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable, Codable {
     package var text: String
     package var origin: LineOrigin
   }

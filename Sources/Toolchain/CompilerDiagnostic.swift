@@ -9,48 +9,84 @@ package struct CompilerDiagnostic: Hashable, Sendable {
   package var line: Int
   /// 1-based, in bytes of UTF-8; 0 without a file.
   package var column: Int
+  /// The compiler's English sentence, for people. Code decides by ``identifier``.
   package var message: String
+  /// The compiler's own name of this kind of message, `cannot_find_in_scope`; empty where none was printed.
+  package var name: String
 
-  package init(_ severity: Severity, file: String?, line: Int = 0, column: Int = 0, message: String) {
+  package init(
+    _ severity: Severity, file: String?, line: Int = 0, column: Int = 0, message: String, name: String = ""
+  ) {
     self.severity = severity
     self.file = file
     self.line = line
     self.column = column
     self.message = message
+    self.name = name
+  }
+
+  /// `nil` for a kind of message that nothing here depends on.
+  package var identifier: DiagnosticIdentifier? { DiagnosticIdentifier(rawValue: name) }
+}
+
+/// The diagnostics of one call of the compiler: the first ones, and how many there were.
+package struct CompilerDiagnostics: Hashable, Sendable {
+  /// In the compiler's order, each once.
+  package private(set) var kept: [CompilerDiagnostic] = []
+  /// Errors and warnings beyond ``maximumCount``, each printing counted.
+  package private(set) var omitted = 0
+
+  /// How many are kept: nobody reads twenty thousand errors.
+  package static let maximumCount = 100
+  /// Unicode scalars of one message.
+  package static let maximumLength = 600
+
+  /// Reads what the compiler printed with `-diagnostic-style=llvm -debug-diagnostic-names`:
+  ///
+  ///     /tmp/a/A.swift:3:14: error: cannot find 'x' in scope [cannot_find_in_scope]
+  ///
+  /// A line counts when it starts with a path in `files`. The lines that the compiler quotes from the source, and all lines
+  /// of a message but its first, are passed over.
+  package init(printed text: String, files: [String]) {
+    var seen: Set<CompilerDiagnostic> = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      guard let diagnostic = CompilerDiagnostic(line, files: files) else { continue }
+      if kept.count >= Self.maximumCount {
+        omitted += diagnostic.severity == .error || diagnostic.severity == .warning ? 1 : 0
+      } else if seen.insert(diagnostic).inserted {
+        kept.append(diagnostic)
+      }
+    }
   }
 }
 
 extension CompilerDiagnostic {
-  /// How many are kept: twenty thousand errors help nobody.
-  package static let maximumCount = 100
-  /// Characters of one message.
-  package static let maximumLength = 600
-
-  /// Reads what the compiler printed in the style `llvm`: `file.swift:3:14: error: cannot find 'x' in scope`.
-  /// The lines that it quotes from the source are passed over.
-  package static func parse(_ text: String, files: [String]) -> [CompilerDiagnostic] {
-    var result: [CompilerDiagnostic] = []
-    var seen: Set<CompilerDiagnostic> = []
-    for line in text.split(whereSeparator: \.isNewline) {
-      guard result.count < maximumCount else { break }
-      guard let diagnostic = parse(line, files: files), seen.insert(diagnostic).inserted else { continue }
-      result.append(diagnostic)
-    }
-    return result
-  }
-
-  private static func parse(_ line: Substring, files: [String]) -> CompilerDiagnostic? {
+  fileprivate init?(_ line: Substring, files: [String]) {
     if let file = files.first(where: { line.hasPrefix($0 + ":") }) {
       let parts = line.dropFirst(file.count + 1).split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
       guard parts.count == 4, let row = Int(parts[0]), let column = Int(parts[1]),
         let severity = Severity(rawValue: parts[2].drop { $0 == " " }.description)
       else { return nil }
-      return CompilerDiagnostic(severity, file: file, line: row, column: column, message: harmless(parts[3]))
+      self.init(severity, file: file, line: row, column: column, printed: parts[3])
+      return
     }
     for prefix in ["<unknown>:0: error:", "error:"] where line.hasPrefix(prefix) {
-      return CompilerDiagnostic(.error, file: nil, message: harmless(line.dropFirst(prefix.count)))
+      self.init(.error, file: nil, line: 0, column: 0, printed: line.dropFirst(prefix.count))
+      return
     }
     return nil
+  }
+
+  /// - Parameter text: The message, then ` [identifier]`, then ` [#Group]` for a message that belongs to a group.
+  private init(_ severity: Severity, file: String?, line: Int, column: Int, printed text: Substring) {
+    var message = text
+    if let group = message.firstMatch(of: /\ \[#\w+\]$/) { message = message[..<group.range.lowerBound] }
+    var name = ""
+    if let found = message.firstMatch(of: /\ \[([a-z0-9_]+)\]$/) {
+      name = String(found.1)
+      message = message[..<found.range.lowerBound]
+    }
+    self.init(severity, file: file, line: line, column: column, message: Self.harmless(message), name: name)
   }
 
   /// Without the control characters that a terminal would obey, and cut.
@@ -59,6 +95,7 @@ extension CompilerDiagnostic {
       let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
       return isControl ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
     }
-    return visible.count > maximumLength ? visible.prefix(maximumLength).joined() + "…" : visible.joined()
+    let maximum = CompilerDiagnostics.maximumLength
+    return visible.count > maximum ? visible.prefix(maximum).joined() + "…" : visible.joined()
   }
 }

@@ -61,24 +61,60 @@ package struct SwiftCompiler: Sendable {
 
     package var status: Status
     package var diagnostics: [CompilerDiagnostic]
+    /// Errors and warnings that were printed beyond those in `diagnostics`.
+    package var omittedDiagnostics = 0
     /// The start of all that was printed, for a failure of our own.
     package var output = ""
+
+    package init(
+      status: Status, diagnostics: [CompilerDiagnostic], omittedDiagnostics: Int = 0, output: String = ""
+    ) {
+      self.status = status
+      self.diagnostics = diagnostics
+      self.omittedDiagnostics = omittedDiagnostics
+      self.output = output
+    }
 
     package var succeeded: Bool { status == .succeeded }
     package var errors: [CompilerDiagnostic] { diagnostics.filter { $0.severity == .error } }
   }
 
-  /// Checks the types and says what each name in the code refers to, without making code.
+  /// What the compiler wrote of the types in one file: JSON, for ``TypedTree``.
+  package struct TreeFile: Sendable {
+    /// The path of the source.
+    package var file: String
+    /// The path of the JSON.
+    package var path: String
+  }
+
+  /// Checks the types, without making code.
+  /// - Parameter folder: A folder for the trees; none are written without it.
+  package func check(
+    _ module: Module, writingTreesTo folder: String?
+  ) async throws(LaunchFailure) -> (Outcome, [TreeFile]) {
+    let sources = module.files.flatMap { ["-primary-file", $0] }
+    guard let folder else { return (try await run(["-typecheck"] + arguments(module) + sources, module), []) }
+    let trees = module.files.enumerated().map { TreeFile(file: $1, path: "\(folder)/\($0).json") }
+    let outcome = try await run(
+      ["-dump-ast", "-dump-ast-format", "json"] + arguments(module) + sources + trees.flatMap { ["-o", $0.path] },
+      module, outputs: trees.map(\.path))
+    return (outcome, outcome.succeeded ? trees : [])
+  }
+
+  /// Checks the types and says what each name in the code refers to. The tree is read in this process: for code whose
+  /// author is trusted.
   package func check(_ module: Module) async throws(LaunchFailure) -> (Outcome, TypedTree) {
     let folder = NSTemporaryDirectory() + "/coursemark-tree-\(UUID().uuidString)"
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let trees = module.files.indices.map { "\(folder)/\($0).json" }
-    let files = module.files.flatMap { ["-primary-file", $0] } + trees.flatMap { ["-o", $0] }
-    let outcome = try await run(
-      ["-dump-ast", "-dump-ast-format", "json"] + arguments(module) + files, module, outputs: trees)
-    guard outcome.succeeded else { return (outcome, TypedTree()) }
-    return (outcome, TypedTree(reading: zip(module.files, trees).map { ($0, $1) }))
+    var (outcome, trees) = try await check(module, writingTreesTo: folder)
+    let found = trees.map { ($0.file, FileManager.default.contents(atPath: $0.path) ?? Data()) }
+    do {
+      return (outcome, try TypedTree(reading: found))
+    } catch {
+      outcome.status = .stopped("\(error)")
+      return (outcome, TypedTree())
+    }
   }
 
   /// Says all that there is to say of a module, without making code. What is only found on the way to code, such as a
@@ -124,6 +160,7 @@ package struct SwiftCompiler: Sendable {
     [
       "-target", toolchain.target, "-module-name", module.name, "-swift-version", module.languageMode,
       "-module-cache-path", moduleCache, "-diagnostic-style=llvm", "-no-color-diagnostics",
+      "-debug-diagnostic-names",
       // As Xcode does unless told otherwise.
       "-D", "DEBUG",
       // The standard library's macros only: a module's own would start programs of its choice.
@@ -157,21 +194,23 @@ package struct SwiftCompiler: Sendable {
   }
 
   private static func judge(_ ending: Ending, files: [String]) -> Outcome {
-    let diagnostics = CompilerDiagnostic.parse(ending.errorText, files: files)
+    let printed = CompilerDiagnostics(printed: ending.errorText, files: files)
+    func outcome(_ status: Outcome.Status) -> Outcome {
+      Outcome(status: status, diagnostics: printed.kept, omittedDiagnostics: printed.omitted)
+    }
+    let hasErrors = printed.kept.contains { $0.severity == .error }
     switch ending.status {
-    case .exited(0): return Outcome(status: .succeeded, diagnostics: diagnostics)
-    case .exited where diagnostics.contains { $0.severity == .error }:
-      return Outcome(status: .failed, diagnostics: diagnostics)
+    case .exited(0): return outcome(.succeeded)
+    case .exited where hasErrors: return outcome(.failed)
     case .exited(let code):
       // The linker's own words come before its driver's.
       let words = ending.errorText.split(separator: "\n").suffix(4).map { ": \($0)" }.joined()
-      return Outcome(status: .stopped("the compiler ended with code \(code)\(words)"), diagnostics: diagnostics)
-    case .timedOut, .overLimit(.processorTime):
-      return Outcome(status: .stopped("the compiler needed too long"), diagnostics: diagnostics)
-    case .overLimit:
-      return Outcome(status: .stopped("the compiler needed too much memory or output"), diagnostics: diagnostics)
-    case .signalled, .dismissed:
-      return Outcome(status: .stopped("the compiler stopped"), diagnostics: diagnostics)
+      return outcome(.stopped("the compiler ended with code \(code)\(words)"))
+    // So many errors that they fill the space for them: the code is wrong.
+    case .overLimit(.output) where hasErrors: return outcome(.failed)
+    case .timedOut, .overLimit(.processorTime): return outcome(.stopped("the compiler needed too long"))
+    case .overLimit: return outcome(.stopped("the compiler needed too much memory or output"))
+    case .signalled, .dismissed: return outcome(.stopped("the compiler stopped"))
     }
   }
 }

@@ -15,10 +15,12 @@ package struct SwiftToolchain: Sendable {
   /// The directory of the compiler's own plugins.
   var plugins: String { URL(fileURLWithPath: tools).deletingLastPathComponent().path + "/lib/swift/host" }
 
+  /// There is no compiler, or none that can be used.
   package struct NotFound: Error, CustomStringConvertible {
     package var reason: String
     package var description: String {
-      "No Swift compiler was found: \(reason). Install Swift 6.3 or later, or set COURSEMARK_SWIFT to the path of 'swiftc'."
+      "Coursemark needs Swift \(SwiftVersion.oldest) or later, and \(reason). Install it from "
+        + "https://www.swift.org/install/linux, or set COURSEMARK_SWIFT to the path of its 'swiftc'."
     }
   }
 
@@ -27,7 +29,9 @@ package struct SwiftToolchain: Sendable {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
     let candidates = environment["COURSEMARK_SWIFT"].map { [$0] } ?? folders
     guard let compiler = candidates.first(where: { access($0, X_OK) == 0 }) else {
-      throw NotFound(reason: "there is no 'swiftc' in \(candidates.joined(separator: ", "))")
+      throw NotFound(
+        reason: environment["COURSEMARK_SWIFT"].map { "COURSEMARK_SWIFT names '\($0)', which is no program" }
+          ?? "there is no 'swiftc' in \((environment["PATH"] ?? "").replacing(":", with: ", "))")
     }
     // The driver would answer too, but leaves an empty folder behind each time.
     let command = Command(
@@ -36,7 +40,11 @@ package struct SwiftToolchain: Sendable {
     let ending = try await Supervisor.run(command)
     guard ending.succeeded,
       let information = try? JSONDecoder().decode(TargetInformation.self, from: Data(ending.standardOutput))
-    else { throw NotFound(reason: "'\(compiler) -print-target-info' says nothing useful (\(ending.status))") }
+    else { throw NotFound(reason: "'\(compiler) -frontend -print-target-info' answers nothing useful") }
+    guard let version = SwiftVersion(information.compilerVersion) else {
+      throw NotFound(reason: "'\(compiler)' does not say which Swift it is, but '\(information.compilerVersion)'")
+    }
+    guard version >= .oldest else { throw NotFound(reason: "'\(compiler)' is Swift \(version)") }
     let resources = URL(fileURLWithPath: information.paths.runtimeResourcePath)
     return SwiftToolchain(
       tools: resources.deletingLastPathComponent().deletingLastPathComponent().path + "/bin",

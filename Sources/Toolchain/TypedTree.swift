@@ -1,7 +1,19 @@
-internal import Foundation
+package import Foundation
 
 /// What the compiler found out about the names in a module: just enough to say what each `#selector` refers to.
 package struct TypedTree: Sendable {
+  /// A tree that can't be read: it is larger than ``maximumSize``, nested too deeply for the reader of JSON, or no JSON.
+  package struct Unreadable: Error, CustomStringConvertible {
+    package var file: String
+    package var isTooLarge: Bool
+    package var description: String {
+      "the compiler's tree of '\(file)' is \(isTooLarge ? "too large" : "nested too deeply") to be read"
+    }
+  }
+
+  /// Bytes of one file's tree; that of a file of 1,000 lines has about 4 MB. Read, it takes some fifteen times as much.
+  package static let maximumSize = 48 << 20
+
   /// A use of `_Selector(…)`, which stands for `#selector(…)`.
   package struct SelectorUse: Hashable, Sendable {
     package var file: String
@@ -32,12 +44,13 @@ package struct TypedTree: Sendable {
 
   package init() {}
 
-  /// - Parameter files: Each file of the module, and the file with its tree as JSON.
-  init(reading files: [(file: String, tree: String)]) {
+  /// - Parameter files: Each file of the module, and its tree as the compiler writes it with `-dump-ast-format json`.
+  package init(reading files: [(file: String, tree: Data)]) throws(Unreadable) {
     for (file, tree) in files {
-      guard let data = FileManager.default.contents(atPath: tree),
-        let root = try? JSONSerialization.jsonObject(with: data)
-      else { continue }
+      let isTooLarge = tree.count > Self.maximumSize
+      guard !isTooLarge, let root = try? JSONSerialization.jsonObject(with: tree) else {
+        throw Unreadable(file: file, isTooLarge: isTooLarge)
+      }
       read(root, file: file)
     }
     // A lazy property's initialiser stands in the tree several times.

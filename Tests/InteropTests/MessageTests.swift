@@ -1,3 +1,4 @@
+import Interop
 import Testing
 
 /// What is said about a submission, with exact lines and columns.
@@ -177,9 +178,12 @@ struct MessageTests {
     let found = try await program.messages()
     #expect(
       found == [
-        "A.swift:8:1: unsupported: Code at the top level of a file is not run by Coursemark. Move it into a method of your app.",
+        "A.swift:8:1: note: Only 'main.swift' may have code outside of declarations. Move it into a method.",
         "A.swift:8:1: error: expressions are not allowed at the top level",
       ])
+    let main = Interop.File(name: "A.swift", text: "import UIKit\nprint(1)", topLevelCode: .isNotRun)
+    #expect(
+      Interop.prepare([main], catalog: Catalog()).messages.map { "\($0.line): \($0.kind)" } == ["2: unsupported"])
     let withoutStatement = try await LearnersProgram(
       program.files["A.swift", default: ""].replacing("print(1)", with: "")
     )

@@ -110,9 +110,10 @@ struct AppBuilder: Sendable {
     guard let error = outcome.errors.first else {
       return AppBuild.LessonCodeFailure(verdict: .missing, reason: "\(subject) does not fit your code.")
     }
-    let finder = LackFinder(files: [], names: try runtime.names.coverage(), languageMode: mode.rawValue)
+    let finder = UnsupportedAPIFinder(
+      names: try runtime.names.coverage(), program: .none, languageMode: mode.rawValue)
     for error in outcome.errors {
-      guard let name = finder.lack(error.message, at: nil) else { continue }
+      guard let name = finder.unsupportedName(for: error, at: nil) else { continue }
       return AppBuild.LessonCodeFailure(
         verdict: .unsupported, reason: "\(subject) needs '\(name)', which Coursemark does not have.",
         cause: Self.message(error, .unsupported, snippet))

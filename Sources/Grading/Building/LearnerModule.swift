@@ -2,6 +2,7 @@ internal import CourseModel
 internal import Foundation
 internal import Interop
 internal import RuntimeBuilding
+internal import SourceReading
 internal import Storage
 internal import SwiftSource
 internal import SystemPackage
@@ -24,15 +25,31 @@ struct LearnerModule: Sendable, Codable {
 
   static let compilerGaveUp = "The compiler gave up"
 
+  init(directory: FilePath, brokenFiles: Set<String>, messages: [SubmissionMessage]) {
+    self.directory = directory
+    self.brokenFiles = brokenFiles
+    self.messages = messages
+  }
+
+  /// Of a program that is not compiled.
+  init(_ unreadable: UnreadableSource, directory: FilePath) {
+    self.init(directory: directory, brokenFiles: [], messages: [])
+    stopped = unreadable.description
+  }
+
   mutating func add(_ found: [InteropMessage], _ map: SourceMap) {
     for message in found { add(map.message(message), inFile: map.names.original(message.file)) }
   }
 
   /// - Parameter finder: Tells what Coursemark lacks from what is the learner's mistake.
-  mutating func add(_ found: [CompilerDiagnostic], _ map: SourceMap, _ finder: LackFinder? = nil) {
-    for diagnostic in found {
+  mutating func add(_ outcome: SwiftCompiler.Outcome, _ map: SourceMap, _ finder: UnsupportedAPIFinder? = nil) {
+    for diagnostic in outcome.diagnostics {
       guard let message = map.message(diagnostic, finder) else { continue }
       add(message, inFile: diagnostic.file.map(map.originalName))
+    }
+    if outcome.omittedDiagnostics > 0 {
+      messages.append(
+        SubmissionMessage(.note, at: nil, "The compiler says \(outcome.omittedDiagnostics) more things like these."))
     }
   }
 
@@ -50,31 +67,52 @@ struct LearnerModuleBuilder: Sendable {
 
   /// - Parameter directory: An empty directory for what is made; it stays as long as the module is used.
   func build(_ program: ProgramSource, in directory: FilePath) async throws -> LearnerModule {
+    do {
+      var module = LearnerModule(directory: directory, brokenFiles: [], messages: [])
+      try await build(program, into: &module)
+      return module
+    } catch let unreadable as UnreadableSource {
+      return LearnerModule(unreadable, directory: directory)
+    }
+  }
+
+  /// - Throws: ``UnreadableSource``
+  private func build(_ program: ProgramSource, into module: inout LearnerModule) async throws {
+    let directory = module.directory
+    let reader = try SourceReader()
     let names = SafeFileNames(program.files.map(\.name))
-    let files = program.files.map { Interop.File(name: names.safe($0.name), text: $0.text) }
-    let prepared = Interop.prepare(files, catalog: runtime.catalog)
-    let report = SourceMap(program: program, names: names, prepared: prepared, directory: directory)
-    var module = LearnerModule(directory: directory, brokenFiles: [], messages: [])
+    let files = program.files.map { file in
+      Interop.File(
+        name: names.safe(file.name), text: file.text,
+        topLevelCode: file.name.lowercased() == "main.swift" ? .isNotRun : .refused)
+    }
+    let prepared = try await reader.prepare(files, catalog: runtime.catalog)
+    let map = SourceMap(program: program, names: names, prepared: prepared, directory: directory)
     let uncalled = prepared.uncalledRequirements(try runtime.names.known())
     // A method that UIKit would call is no slip of the pen.
-    module.add(prepared.messages.filter { message in !uncalled.contains { $0.isAbout(message) } } + uncalled, report)
+    module.add(prepared.messages.filter { message in !uncalled.contains { $0.isAbout(message) } } + uncalled, map)
 
-    let (checked, tree) = try await compiler.check(
-      description(try write(prepared.files + [prepared.aliases], to: directory.appending("checked"))))
+    let checkedFiles = try write(prepared.files + [prepared.aliases], to: directory.appending("checked"))
+    let trees = try TemporaryDirectory()
+    defer { trees.remove() }
+    let (checked, written) = try await compiler.check(
+      description(checkedFiles), writingTreesTo: prepared.hasSelectors ? trees.path.string : nil)
     guard checked.succeeded else {
-      let finder = LackFinder(files: files, names: try runtime.names.coverage(), languageMode: mode.rawValue)
-      module.add(checked.diagnostics, report, finder)
-      fail(&module, checked, report)
-      return module
+      let syntax = try await reader.syntax(of: files, at: checked.errors.compactMap(map.position(of:)))
+      let finder = UnsupportedAPIFinder(
+        names: try runtime.names.coverage(), program: syntax, languageMode: mode.rawValue)
+      module.add(checked, map, finder)
+      fail(&module, checked, map)
+      return
     }
-    module.add(checked.diagnostics, report)
+    module.add(checked, map)
 
-    let completed = prepared.completed(with: tree)
-    module.add(completed.messages, report)
+    let completed = try await reader.complete(prepared, trees: written)
+    module.add(completed.messages, map)
     let refused = (prepared.messages + completed.messages).filter { $0.kind == .error }.map(\.file)
     guard refused.isEmpty else {
       module.brokenFiles = Set(refused.map(names.original))
-      return module
+      return
     }
 
     let object = directory.appending("\(Interop.moduleName).o")
@@ -82,15 +120,13 @@ struct LearnerModuleBuilder: Sendable {
       description(try write(completed.files + [completed.registration], to: directory.appending("compiled"))),
       object: object.string)
     guard compiled.succeeded else {
-      module.add(compiled.errors, report)
-      fail(&module, compiled, report)
-      if !compiled.errors.isEmpty, !compiled.errors.contains(where: report.isLearners) {
-        blameOurselves(&module, program)
-      }
-      return module
+      let errors = compiled.errors
+      module.add(SwiftCompiler.Outcome(status: compiled.status, diagnostics: errors), map)
+      fail(&module, compiled, map)
+      if !errors.isEmpty, !errors.contains(where: map.isLearners) { blameOurselves(&module, program) }
+      return
     }
     module.object = object
-    return module
   }
 
   private func description(_ files: [String]) -> SwiftCompiler.Module {
@@ -107,8 +143,8 @@ struct LearnerModuleBuilder: Sendable {
     for file in program.files { module.unsupported[file.name] = message }
   }
 
-  private func fail(_ module: inout LearnerModule, _ outcome: SwiftCompiler.Outcome, _ report: SourceMap) {
-    module.brokenFiles = Set(outcome.errors.compactMap { $0.file.map(report.originalName) })
+  private func fail(_ module: inout LearnerModule, _ outcome: SwiftCompiler.Outcome, _ map: SourceMap) {
+    module.brokenFiles = Set(outcome.errors.compactMap { $0.file.map(map.originalName) })
     if case .stopped(let reason) = outcome.status { module.stopped = "\(LearnerModule.compilerGaveUp): \(reason)." }
   }
 
@@ -174,23 +210,24 @@ struct SourceMap: Sendable {
   }
 
   /// `nil` for what is not about the learner's own text.
-  func message(_ diagnostic: CompilerDiagnostic, _ finder: LackFinder?) -> SubmissionMessage? {
+  func message(_ diagnostic: CompilerDiagnostic, _ finder: UnsupportedAPIFinder?) -> SubmissionMessage? {
     guard let kind = SubmissionMessage.Kind(rawValue: diagnostic.severity.rawValue) else { return nil }
     let place = diagnostic.file.flatMap { location($0, diagnostic.line, diagnostic.column) }
     // A note explains the message before it; without a place of the learner's it explains our own code.
     if place == nil && kind != .error { return nil }
-    if kind == .error, Interop.lacks(diagnostic.message) {
+    if kind == .error, Interop.isDynamicLookup(diagnostic) {
       return SubmissionMessage(.unsupported, at: place, Interop.learnersWords(diagnostic.message))
     }
-    if kind == .error, let name = finder?.lack(diagnostic.message, at: position(of: diagnostic)) {
+    if kind == .error, let name = finder?.unsupportedName(for: diagnostic, at: position(of: diagnostic)) {
       return SubmissionMessage(.unsupported, at: place, UnsupportedName(name: name).message)
     }
     return SubmissionMessage(kind, at: place, Interop.learnersWords(diagnostic.message))
   }
 
-  private func position(of diagnostic: CompilerDiagnostic) -> LackFinder.Position? {
+  /// Where a diagnostic stands in the program's original text; `nil` when it is about no file.
+  func position(of diagnostic: CompilerDiagnostic) -> ProgramSyntax.Position? {
     guard let file = diagnostic.file.map(Self.fileName) else { return nil }
-    return LackFinder.Position(
+    return ProgramSyntax.Position(
       file: file, line: diagnostic.line,
       column: prepared.originalColumn(file: file, line: diagnostic.line, column: diagnostic.column))
   }

@@ -78,7 +78,8 @@ private struct Draft {
     self.directory = directory
     names = SafeFileNames(program.source.files.map(\.name), script: program.script)
     files = program.source.files.map { [names] file in
-      Interop.File(name: names.safe(file.name), text: file.text, isScript: file.name == program.script)
+      Interop.File(
+        name: names.safe(file.name), text: file.text, topLevelCode: file.name == program.script ? .runs : .refused)
     }
     prepared = Interop.prepare(files, catalog: runtime.catalog)
   }
@@ -113,18 +114,29 @@ private struct Draft {
 
   func messages(_ found: [InteropMessage]) -> [Compilation.Message] {
     found.filter { $0.kind == .error || $0.kind == .unsupported }.map {
-      Compilation.Message(file: names.original($0.file), map.message($0)).withoutGeneratedPlace
+      let message = map.message($0)
+      return Compilation.Message(file: names.original($0.file), message, .init(own: message)).withoutGeneratedPlace
     }
   }
 
   func messages(_ outcome: SwiftCompiler.Outcome) throws -> [Compilation.Message] {
     guard !outcome.errors.isEmpty else { return [] }
-    let finder = LackFinder(files: files, names: try runtime.names.coverage(), languageMode: mode.rawValue)
+    let finder = UnsupportedAPIFinder(
+      names: try runtime.names.coverage(),
+      program: ProgramSyntax(files, at: outcome.errors.compactMap(map.position(of:))), languageMode: mode.rawValue)
     return outcome.errors.compactMap { error in
       map.message(error, finder).map {
-        Compilation.Message(file: error.file.map(map.originalName), $0).withoutGeneratedPlace
+        let topic = $0.kind == .unsupported ? ErrorTopic(own: $0) : ErrorTopic(error)
+        return Compilation.Message(file: error.file.map(map.originalName), $0, topic).withoutGeneratedPlace
       }
     }
+  }
+}
+
+extension ErrorTopic {
+  /// Of a message of Coursemark's own, which quotes what it is about.
+  fileprivate init(own message: SubmissionMessage) {
+    self.init(.other, name: CompilerDiagnostic(.error, file: nil, message: message.message).quotedNames.first?.text)
   }
 }
 
@@ -141,7 +153,7 @@ extension Compilation.Message {
 extension SwiftCompiler.Outcome {
   fileprivate var isIncomplete: Bool {
     if case .stopped = status { return true }
-    return diagnostics.count >= CompilerDiagnostic.maximumCount
+    return omittedDiagnostics > 0
   }
 }
 

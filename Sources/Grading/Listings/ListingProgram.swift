@@ -1,4 +1,5 @@
 package import CourseModel
+package import Interop
 package import SwiftSource
 
 /// A program with listings in it, to compile and perhaps to run.
@@ -21,10 +22,13 @@ package struct Compilation: Sendable, Codable {
     package var file: String?
     /// Where the line was written, and the words.
     package var message: SubmissionMessage
+    /// What it is about. Of a message of Coursemark's own only the name is known.
+    package var topic: ErrorTopic
 
-    package init(file: String?, _ message: SubmissionMessage) {
+    package init(file: String?, _ message: SubmissionMessage, _ topic: ErrorTopic) {
       self.file = file
       self.message = message
+      self.topic = topic
     }
   }
 

@@ -31,7 +31,7 @@ package struct ListingRunner: Sendable {
 
   private func identity(_ question: String, _ program: ListingProgram, _ mode: LanguageMode) -> ContentHash {
     ContentHash(
-      ["listings 1", question, tool, compiler.runtime.identity.description, mode.rawValue, program.script ?? ""]
+      ["listings 2", question, tool, compiler.runtime.identity.description, mode.rawValue, program.script ?? ""]
         + program.source.identity)
   }
 }

@@ -1,5 +1,5 @@
 /// What a file says of the classes that Objective-C would see.
-struct FileRecord: Sendable {
+struct FileRecord: Sendable, Codable {
   var classes: [ClassRecord] = []
   /// Protocols marked `@objc`: what implements their requirements is exposed.
   var objectiveCProtocols: [ProtocolRecord] = []
@@ -11,14 +11,14 @@ struct FileRecord: Sendable {
 }
 
 /// A place in a file: the byte, and what people call it.
-struct Place: Hashable, Sendable {
+struct Place: Hashable, Sendable, Codable {
   var offset: Int
   var line: Int
   var column: Int
 }
 
 /// A class's own declaration, or one of its extensions.
-struct ClassRecord: Sendable {
+struct ClassRecord: Sendable, Codable {
   /// `Outer.Inner`
   var path: String
   var isExtension: Bool
@@ -37,7 +37,7 @@ struct ClassRecord: Sendable {
   var initializers: [MethodName] = []
 }
 
-enum Exposure: Hashable, Sendable {
+enum Exposure: Hashable, Sendable, Codable {
   case none
   case exposed
   /// `@objc(name)`
@@ -46,7 +46,7 @@ enum Exposure: Hashable, Sendable {
   case hidden
 }
 
-struct MethodRecord: Sendable {
+struct MethodRecord: Sendable, Codable {
   var name: MethodName
   /// As they are written.
   var parameterTypes: [String]
@@ -62,7 +62,7 @@ struct MethodRecord: Sendable {
   var attribute: Place?
 }
 
-struct PropertyRecord: Sendable {
+struct PropertyRecord: Sendable, Codable {
   var name: String
   var exposure: Exposure
   var isOutlet: Bool
@@ -74,7 +74,7 @@ struct PropertyRecord: Sendable {
 }
 
 /// A learner's protocol that is marked `@objc`.
-struct ProtocolRecord: Sendable {
+struct ProtocolRecord: Sendable, Codable {
   var name: String
   var parents: [String]
   var requirements: [Catalog.Requirement]
@@ -83,8 +83,8 @@ struct ProtocolRecord: Sendable {
 }
 
 /// A `#selector(…)` of the file.
-struct SelectorRecord: Sendable {
-  enum Kind: String, Sendable { case method, getter, setter }
+struct SelectorRecord: Sendable, Codable {
+  enum Kind: String, Sendable, Codable { case method, getter, setter }
   var kind: Kind
   /// Where `#selector` stands.
   var place: Place

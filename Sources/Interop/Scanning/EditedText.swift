@@ -1,17 +1,34 @@
 /// A text with edits that keep every byte where it was, and a few insertions that are remembered.
-package struct EditedText: Hashable, Sendable {
+package struct EditedText: Hashable, Sendable, Codable {
   private(set) var bytes: [UInt8]
   /// Put after the last line.
   var tail = ""
   /// Where something was put in, in bytes of the original, and how much.
   private(set) var insertions: [Insertion] = []
 
-  package struct Insertion: Hashable, Sendable {
+  package struct Insertion: Hashable, Sendable, Codable {
     package var offset: Int
     package var text: String
   }
 
   init(_ text: String) { bytes = Array(text.utf8) }
+
+  private enum CodingKeys: String, CodingKey { case text, tail, insertions }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    bytes = Array(try values.decode(String.self, forKey: .text).utf8)
+    tail = try values.decode(String.self, forKey: .tail)
+    insertions = try values.decode([Insertion].self, forKey: .insertions)
+  }
+
+  /// As text: whole tokens are edited, so it stays UTF-8.
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(String(decoding: bytes, as: UTF8.self), forKey: .text)
+    try values.encode(tail, forKey: .tail)
+    try values.encode(insertions, forKey: .insertions)
+  }
 
   /// A learner's text as the compiler counts its lines and columns: without a byte-order mark, and with line feeds for
   /// carriage returns that stand alone, which the compiler does not take for line ends.
@@ -60,10 +77,16 @@ package struct EditedText: Hashable, Sendable {
 
   /// The text with its insertions.
   package var text: String {
-    var result = bytes
-    for insertion in insertions.sorted(by: { $0.offset > $1.offset }) {
-      result.insert(contentsOf: Array(insertion.text.utf8), at: insertion.offset)
+    var result: [UInt8] = []
+    var next = 0
+    // Of several at one byte, the last one that was put in comes first.
+    let ordered = insertions.enumerated().sorted { ($0.element.offset, $1.offset) < ($1.element.offset, $0.offset) }
+    for (_, insertion) in ordered {
+      result += bytes[next..<insertion.offset]
+      result += Array(insertion.text.utf8)
+      next = insertion.offset
     }
+    result += bytes[next...]
     if !tail.isEmpty { result += Array(((result.last == UInt8(ascii: "\n") ? "" : "\n") + tail).utf8) }
     return String(decoding: result, as: UTF8.self)
   }

@@ -12,17 +12,18 @@ final class FileEditor: SyntaxVisitor {
   private(set) var optionalCalls: Set<MethodName> = []
 
   private let file: String
-  private let isScript: Bool
+  private let topLevelCode: Interop.File.TopLevelCode
   private let places: SourceLocationConverter
   /// Every optional requirement that there is.
   private let optionalNames: Set<MethodName>
   private let conditions = ConditionalCode()
 
   init(
-    file: String, text: String, tree: SourceFileSyntax, isScript: Bool = false, optionalNames: Set<MethodName>
+    file: String, text: String, tree: SourceFileSyntax, topLevelCode: Interop.File.TopLevelCode = .refused,
+    optionalNames: Set<MethodName>
   ) {
     self.file = file
-    self.isScript = isScript
+    self.topLevelCode = topLevelCode
     self.optionalNames = optionalNames
     places = SourceLocationConverter(fileName: file, tree: tree)
     edited = EditedText(text)
@@ -197,10 +198,16 @@ final class FileEditor: SyntaxVisitor {
       if item.item.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview" { continue }
       if item.item.trimmedDescription.hasPrefix("UIApplicationMain(") {
         blank(item)
-      } else if !isScript {
-        say(
-          .unsupported, at: item,
-          "Code at the top level of a file is not run by Coursemark. Move it into a method of your app.")
+      } else {
+        switch topLevelCode {
+        case .runs: continue
+        case .refused:
+          say(.note, at: item, "Only 'main.swift' may have code outside of declarations. Move it into a method.")
+        case .isNotRun:
+          say(
+            .unsupported, at: item,
+            "Code at the top level of a file is not run by Coursemark. Move it into a method of your app.")
+        }
         break
       }
     }

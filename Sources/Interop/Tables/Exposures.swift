@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// Which methods Objective-C would see, and under which names: Swift's rules, applied to all files of a program.
 struct Exposures: Sendable {
   let catalog: Catalog
@@ -7,6 +9,14 @@ struct Exposures: Sendable {
   private var ownProtocols: [String: ProtocolRecord] = [:]
   /// Structures, enumerations and protocols.
   private var otherTypes: Set<String> = []
+  /// What the protocols of a class ask for, by the path of the class. Looked up for each method, so it is found once.
+  private var requirements: [String: Requirements] = [:]
+
+  /// Of one set of protocols: in their order, and by the method's name.
+  private struct Requirements {
+    var all: [Witnessed] = []
+    var byName: [MethodName: [Witnessed]] = [:]
+  }
 
   init(files: [FileRecord], catalog: Catalog) {
     self.catalog = catalog
@@ -14,6 +24,13 @@ struct Exposures: Sendable {
       for record in file.classes { classes[record.path, default: []].append(record) }
       otherTypes.formUnion(file.otherTypes)
       for record in file.objectiveCProtocols { ownProtocols[record.name] = record }
+    }
+    var known: [Set<String>: Requirements] = [:]
+    for path in classes.keys {
+      let protocols = conformances(of: path)
+      let found = known[protocols] ?? requirements(of: protocols)
+      known[protocols] = found
+      requirements[path] = found
     }
   }
 
@@ -53,8 +70,8 @@ struct Exposures: Sendable {
   /// superclass conforms counts too: the object is asked, not the type.
   func requirement(for method: MethodRecord, in record: ClassRecord) -> Witnessed? {
     guard method.isInstance else { return nil }
-    return requirements(of: record).first {
-      $0.requirement.name == method.name && haveSameTypes($0.requirement.parameterTypes, method.parameterTypes)
+    return requirements[record.path]?.byName[method.name]?.first {
+      haveSameTypes($0.requirement.parameterTypes, method.parameterTypes)
     }
   }
 
@@ -173,23 +190,26 @@ struct Exposures: Sendable {
 
   // MARK: Protocols
 
-  private func conformances(of record: ClassRecord) -> Set<String> {
+  private func conformances(of path: String) -> Set<String> {
     var names: Set<String> = []
-    for name in ancestry(record.path) {
+    for name in ancestry(path) {
       for part in classes[name, default: []] { names.formUnion(part.inherited) }
       names.formUnion(catalog.classes[name]?.protocols ?? [])
     }
     return Set(names.flatMap { [$0] + catalog.refined($0) + (ownProtocols[$0]?.parents ?? []) })
   }
 
-  private func requirements(of record: ClassRecord) -> [Witnessed] {
-    conformances(of: record).sorted().flatMap { owner -> [Witnessed] in
-      let requirements = ownProtocols[owner]?.requirements ?? catalog.protocols[owner]?.requirements ?? []
-      return requirements.map {
-        Witnessed(
-          owner: owner, requirement: $0, selector: ownProtocols[owner]?.names[$0.name] ?? $0.name.objectiveCName)
+  private func requirements(of protocols: Set<String>) -> Requirements {
+    var result = Requirements()
+    for owner in protocols.sorted() {
+      for requirement in ownProtocols[owner]?.requirements ?? catalog.protocols[owner]?.requirements ?? [] {
+        let selector = ownProtocols[owner]?.names[requirement.name] ?? requirement.name.objectiveCName
+        let witnessed = Witnessed(owner: owner, requirement: requirement, selector: selector)
+        result.all.append(witnessed)
+        result.byName[requirement.name, default: []].append(witnessed)
       }
     }
+    return result
   }
 }
 
@@ -203,8 +223,9 @@ extension Exposures {
       return record.methods.compactMap { method -> InteropMessage? in
         guard method.isInstance, !method.isOverride, method.exposure == .none, !method.isPrivate,
           requirement(for: method, in: record) == nil,
-          let missed = missing.map({ ($0, $0.requirement.name.distance(to: method.name)) })
-            .filter({ $0.1 <= $0.0.requirement.name.tolerance }).min(by: { $0.1 < $1.1 })?.0
+          let missed = missing.compactMap({ wanted in
+            wanted.requirement.name.distance(to: method.name).map { (wanted, $0) }
+          }).min(by: { $0.1 < $1.1 })?.0
         else { return nil }
         return InteropMessage(
           .warning, file: name, line: method.place.line, column: method.place.column,
@@ -217,11 +238,10 @@ extension Exposures {
   /// Optional requirements that nothing in the class implements.
   private func missingRequirements(_ record: ClassRecord) -> [Witnessed] {
     let own = ancestry(record.path).flatMap { classes[$0, default: []] }
-    return requirements(of: record).filter { wanted in
-      wanted.requirement.isOptional
-        && !own.contains { part in
-          part.methods.contains { requirement(for: $0, in: part)?.requirement.name == wanted.requirement.name }
-        }
+    let implemented = Set(
+      own.flatMap { part in part.methods.compactMap { requirement(for: $0, in: part)?.requirement.name } })
+    return (requirements[record.path]?.all ?? []).filter {
+      $0.requirement.isOptional && !implemented.contains($0.requirement.name)
     }
   }
 }
@@ -229,8 +249,8 @@ extension Exposures {
 extension MethodName {
   private var letters: [Character] { Array(([base] + labels.filter { $0 != "_" }).joined().lowercased()) }
 
-  /// How many letters have to change, labels included.
-  fileprivate func distance(to other: MethodName) -> Int {
+  /// How many letters have to change, labels included; `nil` when it is more than ``tolerance``.
+  fileprivate func distance(to other: MethodName) -> Int? {
     // A first label that repeats the parameter's name is the commonest slip: `textFieldShouldReturn(textField:)`.
     if base == other.base, labels.count == other.labels.count, labels.dropFirst() == other.labels.dropFirst() {
       return 0
@@ -241,18 +261,9 @@ extension MethodName {
     {
       return 1
     }
-    let (a, b) = (letters, other.letters)
-    var row = Array(0...b.count)
-    for (i, letter) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, otherLetter) in b.enumerated() {
-        let next = letter == otherLetter ? diagonal : 1 + min(diagonal, row[j], row[j + 1])
-        diagonal = row[j + 1]
-        row[j + 1] = next
-      }
-    }
-    return row[b.count] + 2 * abs(labels.count - other.labels.count)
+    let labelsApart = 2 * abs(labels.count - other.labels.count)
+    let distance = EditDistance.between(letters, other.letters, atMost: tolerance - labelsApart)
+    return distance.map { $0 + labelsApart }
   }
 
   /// How far off a name may be and still be meant.

@@ -1,23 +1,30 @@
-/// What the names in an error of the compiler tell of where they come from.
-enum CompilerErrorOrigin {
+internal import Interop
+
+// Where the name that an error is about comes from.
+extension ErrorTopic {
+  /// The name that is not to be found; `nil` for an error of another kind.
+  var missingName: String? {
+    switch kind {
+    case .missingName, .missingMember, .missingTypeMember: name
+    default: nil
+    }
+  }
+
   /// A name that UIKit, Core Graphics or Swift has changed since.
-  static func isRenamed(_ message: String) -> Bool {
-    if message.contains(/has been (?:renamed|replaced)|is unavailable|was obsoleted|obsoleted in|was renamed/) {
+  var isRenamed: Bool {
+    if kind == .unavailableName { return true }
+    guard let missingName else { return false }
+    // Cases of enumerations began with a capital before Swift 3.
+    if kind == .missingTypeMember, owner?.wholeMatch(of: /(?:UI|NS|CG)\w+/) != nil,
+      missingName.first?.isUppercase == true
+    {
       return true
     }
-    guard let name = MissingName(message)?.name, !name.isEmpty else { return false }
-    // Cases of enumerations began with a capital before Swift 3.
-    if message.contains(/^type '(?:UI|NS|CG)\w+'/), name.first?.isUppercase == true { return true }
-    return name.contains(/^(?:UI|NS|CG|CA|kUI)[A-Z]\w+/)
+    return missingName.contains(/^(?:UI|NS|CG|CA|kUI)[A-Z]\w+/)
   }
 
   /// `WKWebView` without its import: Apple's, and not UIKit's.
-  static func isOfOtherFramework(_ message: String) -> Bool {
-    MissingName(message)?.name.contains(/^(?:AV|CL|CK|CN|MF|MK|PH|SCN|SF|SK|UN|WK)[A-Z][a-z]\w*/) ?? false
-  }
-
-  /// The name that a message is about.
-  static func subject(of message: String) -> String? {
-    MissingName(message)?.name ?? message.firstMatch(of: /'([^']+)'/).map { String($0.1) }
+  var isOfOtherFramework: Bool {
+    missingName?.contains(/^(?:AV|CL|CK|CN|MF|MK|PH|SCN|SF|SK|UN|WK)[A-Z][a-z]\w*/) ?? false
   }
 }

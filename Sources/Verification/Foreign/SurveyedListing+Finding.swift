@@ -1,7 +1,8 @@
 internal import CourseModel
 internal import Grading
+internal import Interop
 
-// How this works: the compiler's words of the attempt that came nearest decide. What Coursemark or Linux lacks goes before
+// How this works: the errors of the attempt that came nearest decide. What Coursemark or Linux lacks goes before
 // all else, since it may be what the other errors come from.
 
 extension SurveyedListing {
@@ -12,10 +13,10 @@ extension SurveyedListing {
       return
     }
     let messages = finding.messages
-    let lacks = messages.filter { $0.kind == .unsupported || CompilerErrorOrigin.isOfOtherFramework($0.message) }
-    let modules = messages.filter { $0.message.hasPrefix("no such module") }
-    let renamed = messages.filter { CompilerErrorOrigin.isRenamed($0.message) }
-    let missing = messages.filter { MissingName($0.message)?.isInherited == false }
+    let lacks = messages.filter { $0.message.kind == .unsupported || $0.topic.isOfOtherFramework }
+    let modules = messages.filter { $0.topic.kind == .missingModule }
+    let renamed = messages.filter { $0.topic.isRenamed }
+    let missing = messages.filter { $0.topic.missingName != nil }
     if let (cause, message) = Self.syntax(finding) {
       self.init(at: place, .fails, cause: cause, message: message.message, place: message.location)
     } else if !lacks.isEmpty {
@@ -27,19 +28,19 @@ extension SurveyedListing {
     } else if !missing.isEmpty {
       self.init(at: place, .fails, cause: .missingName, messages: missing)
     } else {
-      let first = messages.first
+      let first = messages.first?.message
       self.init(at: place, .fails, cause: .other, message: first?.message, place: first?.location)
     }
   }
 
   private init(
-    at location: SourceLocation, _ outcome: Outcome, cause: Cause? = nil, messages: [SubmissionMessage]
+    at location: SourceLocation, _ outcome: Outcome, cause: Cause? = nil, messages: [Compilation.Message]
   ) {
     var seen: Set<String> = []
-    let names = messages.compactMap { CompilerErrorOrigin.subject(of: $0.message) }.filter { seen.insert($0).inserted }
+    let names = messages.compactMap(\.topic.name).filter { seen.insert($0).inserted }
     self.init(
-      at: location, outcome, cause: cause, names: names, message: messages.first?.authorsWords,
-      place: messages.first?.location)
+      at: location, outcome, cause: cause, names: names, message: messages.first?.message.authorsWords,
+      place: messages.first?.message.location)
   }
 
   private static func syntax(_ finding: ListingResult) -> (Cause, SubmissionMessage)? {
@@ -51,8 +52,6 @@ extension SurveyedListing {
       return (outline.hasEllipsis ? .ellipsis : .syntax, SubmissionMessage(.error, at: place, error.words))
     }
     // Declarations alone, as documentation shows them.
-    return finding.messages.first { $0.message.contains(/^expected |^enum 'case' is not allowed/) }.map {
-      (.syntax, $0)
-    }
+    return finding.messages.first { $0.topic.kind == .syntax }.map { (.syntax, $0.message) }
   }
 }

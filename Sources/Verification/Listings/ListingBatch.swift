@@ -1,5 +1,6 @@
 internal import CourseModel
 internal import Grading
+internal import Interop
 internal import SwiftSource
 
 /// Compiles many attempts in few calls of the compiler.
@@ -15,7 +16,7 @@ struct ListingBatch: Sendable {
   private static let size = 40
 
   /// - Returns: The messages of each attempt; none when it compiles.
-  func messages(of attempts: [ListingAttempt]) async throws -> [[SubmissionMessage]] {
+  func messages(of attempts: [ListingAttempt]) async throws -> [[Compilation.Message]] {
     var groups: [[Int]] = []
     var open: [ProgramSource: Int] = [:]
     for (index, attempt) in attempts.enumerated() {
@@ -29,18 +30,18 @@ struct ListingBatch: Sendable {
     let found = try await groups.parallelMap(limit: jobs) { group in
       try await compile(group.map { ($0, attempts[$0]) })
     }
-    let merged = found.reduce(into: [Int: [SubmissionMessage]]()) { all, part in all.merge(part) { $1 } }
+    let merged = found.reduce(into: [Int: [Compilation.Message]]()) { all, part in all.merge(part) { $1 } }
     return attempts.indices.map { merged[$0] ?? [] }
   }
 
   private typealias Numbered = (index: Int, attempt: ListingAttempt)
 
-  private func compile(_ group: [Numbered]) async throws -> [Int: [SubmissionMessage]] {
+  private func compile(_ group: [Numbered]) async throws -> [Int: [Compilation.Message]] {
     guard group.count > 1 else {
       guard let only = group.first else { return [:] }
       return [only.index: try await compile(only.attempt)]
     }
-    var found: [Int: [SubmissionMessage]] = [:]
+    var found: [Int: [Compilation.Message]] = [:]
     var rest = group
     while !rest.isEmpty {
       try Task.checkCancellation()
@@ -55,7 +56,7 @@ struct ListingBatch: Sendable {
       }
       var failed: Set<Int> = []
       for (index, attempt) in rest {
-        let own = compilation.messages.filter { $0.file == attempt.file?.name }.map(\.message)
+        let own = compilation.messages.filter { $0.file == attempt.file?.name }
         if !own.isEmpty {
           found[index] = own
           failed.insert(index)
@@ -68,11 +69,12 @@ struct ListingBatch: Sendable {
     return found
   }
 
-  private func compile(_ attempt: ListingAttempt) async throws -> [SubmissionMessage] {
+  private func compile(_ attempt: ListingAttempt) async throws -> [Compilation.Message] {
     let compilation = try await tools.compile(attempt.program, mode)
-    let messages = compilation.messages.map(\.message)
+    let messages = compilation.messages
     if messages.isEmpty, compilation.isIncomplete {
-      return [SubmissionMessage(.error, at: attempt.listing.snippet.location, "the compiler gave up")]
+      let message = SubmissionMessage(.error, at: attempt.listing.snippet.location, "the compiler gave up")
+      return [Compilation.Message(file: nil, message, ErrorTopic(.tooComplex))]
     }
     let isOwn = compilation.messages.contains { message in
       message.file == attempt.file?.name && attempt.file != nil
@@ -83,6 +85,6 @@ struct ListingBatch: Sendable {
     var rest = attempt.listing.context
     if rest.files.isEmpty { rest = attempt.base }
     let known = try await tools.compile(ListingProgram(rest), mode).messages.map(\.message)
-    return messages.filter { !known.contains($0) }
+    return messages.filter { !known.contains($0.message) }
   }
 }

@@ -12,12 +12,12 @@ enum ListingDiagnostics {
       return Diagnostic(.listingCompiles, at: problem.location, "This listing has no place. \(problem.message)")
     }
     if let lack = finding.lack { return unsupported(finding, lack) }
-    let place = finding.messages.first { $0.location.map(listing.holds) ?? false } ?? finding.messages.first
+    let place = finding.words.first { $0.location.map(listing.holds) ?? false } ?? finding.words.first
     return Diagnostic(
       .listingCompiles, at: place?.location ?? listing.snippet.fence,
       "This listing does not compile: \(place?.message ?? "the compiler gave up"). Mend it, or write 'role=display' "
         + "if it is not meant to.",
-      details: details(finding.messages.filter { $0 != place }))
+      details: details(finding.words.filter { $0 != place }))
   }
 
   private static func failing(_ finding: ListingResult, with text: String) -> Diagnostic? {
@@ -28,20 +28,20 @@ enum ListingDiagnostics {
         "This listing compiles, though it was meant to fail with '\(text)'; remove 'compile-fail', or put the mistake "
           + "back in.")
     }
-    let words = finding.allMessages.map(\.message) + finding.problems.map(\.message)
+    let words = finding.allMessages.map(\.message.message) + finding.problems.map(\.message)
     if words.contains(where: { $0.contains(text) }) { return nil }
     if let lack = finding.lack { return unsupported(finding, lack) }
     return Diagnostic(
       .compileFail, at: snippet.fence,
       "This listing fails, but the compiler does not say '\(text)'; quote what it says.",
-      details: details(finding.messages) + finding.problems.map(\.message))
+      details: details(finding.words) + finding.problems.map(\.message))
   }
 
   private static func unsupported(_ finding: ListingResult, _ lack: SubmissionMessage) -> Diagnostic {
     Diagnostic(
       .unsupportedListing, .note, at: lack.location ?? finding.listing.snippet.fence,
       "This listing is not judged, because it needs what Coursemark does not have.",
-      details: details(finding.messages))
+      details: details(finding.words))
   }
 
   static func trapping(_ listing: Listing, _ run: ListingRun?) -> Diagnostic? {
@@ -108,7 +108,9 @@ enum ListingDiagnostics {
 
 extension ListingResult {
   /// The first thing that Coursemark lacks.
-  var lack: SubmissionMessage? { messages.first { $0.kind == .unsupported } }
+  var lack: SubmissionMessage? { words.first { $0.kind == .unsupported } }
+  /// ``messages`` as people read them.
+  var words: [SubmissionMessage] { messages.map(\.message) }
 }
 
 extension SubmissionMessage {

@@ -8,13 +8,13 @@ struct ListingResult: Sendable {
   /// How it compiled; `nil` when it does not.
   var success: ListingAttempt?
   /// Of the attempt that came nearest.
-  var messages: [SubmissionMessage] = []
+  var messages: [Compilation.Message] = []
   /// Of all attempts.
-  var allMessages: [SubmissionMessage] = []
+  var allMessages: [Compilation.Message] = []
   /// Why it can't be put where its attributes say.
   var problems: [Diagnostic] = []
 
-  mutating func add(_ attempt: ListingAttempt, _ found: [SubmissionMessage]) {
+  mutating func add(_ attempt: ListingAttempt, _ found: [Compilation.Message]) {
     if found.isEmpty {
       success = attempt
     } else {
@@ -27,7 +27,7 @@ struct ListingResult: Sendable {
 extension ListingResult {
   /// Another form may help.
   fileprivate var isOpen: Bool {
-    success == nil && problems.isEmpty && !messages.contains { $0.message.contains("in reasonable time") }
+    success == nil && problems.isEmpty && !messages.contains { $0.topic.kind == .tooComplex }
   }
 }
 
@@ -111,8 +111,9 @@ struct ListingVerifier: Sendable {
   }
 
   private static func mayNeed(_ scope: ListingScope, _ finding: ListingResult) -> Bool {
-    let missing = finding.allMessages.compactMap { MissingName($0.message) }
-    return missing.contains { $0.isInherited || scope.names.contains($0.name) }
+    finding.allMessages.map(\.topic).contains { topic in
+      topic.kind == .missingSuperclassMember || topic.missingName.map(scope.names.contains) ?? false
+    }
   }
 
   private static func formsInContext(_ listing: Listing, _ scope: ListingScope) -> [ListingForm] {

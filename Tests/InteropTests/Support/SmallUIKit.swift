@@ -115,10 +115,14 @@ struct SmallUIKit: Sendable {
     try text.write(toFile: file, atomically: false, encoding: .utf8)
     let (outcome, _) = try await compiler.check(
       SwiftCompiler.Module(name: "YourApp", files: [file], languageMode: mode, searchPaths: [directory]))
-    let finder = LackFinder(files: [.init(name: "A.swift", text: text)], names: names, languageMode: mode)
+    func position(_ error: CompilerDiagnostic) -> ProgramSyntax.Position {
+      ProgramSyntax.Position(file: "A.swift", line: error.line, column: error.column)
+    }
+    let syntax = ProgramSyntax([.init(name: "A.swift", text: text)], at: outcome.errors.map(position))
+    let finder = UnsupportedAPIFinder(names: names, program: syntax, languageMode: mode)
     return outcome.errors.map { error in
-      let position = LackFinder.Position(file: "A.swift", line: error.line, column: error.column)
-      return "\(error.line) " + (finder.lack(error.message, at: position).map { "lacks \($0)" } ?? error.message)
+      let name = finder.unsupportedName(for: error, at: position(error))
+      return "\(error.line) " + (name.map { "lacks \($0)" } ?? error.message)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Interop
 import Sandboxing
+import SwiftSource
 import Toolchain
 
 /// `Sources/UIKit`, compiled once for all tests of this target: once for mode 6, and once as modes 4 and 5 see it.
@@ -17,16 +18,28 @@ struct UIKitBuild: Sendable {
   private static func make() async throws -> UIKitBuild {
     let toolchain = try await SwiftToolchain.find(environment: ProcessInfo.processInfo.environment)
     let directory = FileManager.default.temporaryDirectory.path + "/coursemark-interop-tests-\(getpid())"
-    for folder in ["5", "6", "sources"] {
+    for folder in ["5", "6", "base", "sources"] {
       try FileManager.default.createDirectory(atPath: "\(directory)/\(folder)", withIntermediateDirectories: true)
     }
     atexit_b { try? FileManager.default.removeItem(atPath: directory) }
-    let files = try sources()
+    let files = try sources("UIKit")
     let texts = try files.map { try String(contentsOfFile: $0, encoding: .utf8) }
-    let common = ["-module-name", "UIKit", "-package-name", "coursemark", "-swift-version", "6", "-parse-as-library"]
+    let options = ["-package-name", "coursemark", "-swift-version", "6", "-parse-as-library"]
+    let common = ["-module-name", "UIKit", "-I", directory + "/base"] + options
+    // What UIKit itself imports has to be found by those who import UIKit.
+    let measures = directory + "/DeviceMeasures.o"
     try await run(
       toolchain.driver(
-        arguments: common + files
+        arguments: ["-module-name", "DeviceMeasures", "-wmo", "-c", "-o", measures, "-emit-module"] + options
+          + ["-emit-module-path", directory + "/base/DeviceMeasures.swiftmodule"] + sources("DeviceMeasures")))
+    for mode in ["5", "6"] {
+      try FileManager.default.copyItem(
+        atPath: directory + "/base/DeviceMeasures.swiftmodule",
+        toPath: "\(directory)/\(mode)/DeviceMeasures.swiftmodule")
+    }
+    try await run(
+      toolchain.driver(
+        arguments: common + files + [measures]
           + [
             "-Onone", "-wmo", "-emit-library", "-o", "\(directory)/libUIKit.so", "-Xlinker", "-soname=libUIKit.so",
             "-emit-module", "-emit-module-path", "\(directory)/6/UIKit.swiftmodule",
@@ -34,7 +47,7 @@ struct UIKitBuild: Sendable {
     let lenient = try zip(files, texts).map { file, text in
       // The same names, because the names of private symbols are made from them.
       let path = "\(directory)/sources/\((file as NSString).lastPathComponent)"
-      try preconcurrency(text).write(toFile: path, atomically: false, encoding: .utf8)
+      try preconcurrencySource(text).write(toFile: path, atomically: false, encoding: .utf8)
       return path
     }
     try await run(
@@ -45,19 +58,12 @@ struct UIKitBuild: Sendable {
       catalog: Catalog.read(uikitSources: texts), directory: directory)
   }
 
-  private static func sources() throws -> [String] {
+  private static func sources(_ module: String) throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../../Sources/UIKit"
+      "../../../Sources/\(module)"
     ).standardized.path
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
-  }
-
-  private static func preconcurrency(_ text: String) -> String {
-    text.components(separatedBy: "\n").map { line in
-      line.trimmingCharacters(in: .whitespaces) == "@MainActor"
-        ? line.replacingOccurrences(of: "@MainActor", with: "@preconcurrency @MainActor") : line
-    }.joined(separator: "\n")
   }
 
   static func run(_ command: Command) async throws {

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 internal import UIKitNames
 
 /// How a function is called, as far as its name goes: labels, and closures behind the parentheses.
-struct CallShape: Equatable {
+struct CallShape: Equatable, Sendable, Codable {
   /// `_` where there is none.
   var labels: [String]
   /// The labels of trailing closures; the first has none.

@@ -1,0 +1,80 @@
+internal import Toolchain
+
+/// What the compiler can't resolve, or does not allow: the errors by which a name of UIKit's that Coursemark lacks shows.
+enum UnresolvedUse: Equatable {
+  /// A value, or with `isOfType` a type, has no such member. Several types for a composition.
+  case member(String, of: [String], isOfType: Bool)
+  /// Nothing of this name is to be found.
+  case name(String)
+  /// A declaration with `override` has nothing to override.
+  case override
+  /// A declaration may not override what it names, or a class not inherit, which on Apple's systems it may.
+  case closed(type: String?)
+  /// No function of this name takes these arguments.
+  case call
+  /// A value of the first types is not of the second ones.
+  case conformance(of: [String], to: [String])
+
+  /// `nil` for an error of another kind. Names and types are those that the message quotes.
+  init?(_ diagnostic: CompilerDiagnostic) {
+    let quoted = diagnostic.quotedNames
+    func types(at index: Int) -> [String] {
+      quoted.indices.contains(index) ? Self.types(quoted[index].aliased ?? quoted[index].text) : []
+    }
+    switch diagnostic.identifier {
+    case .valueHasNoMember, .typeHasNoMember:
+      guard quoted.count >= 2 else { return nil }
+      self = .member(quoted[1].text.baseName, of: types(at: 0), isOfType: diagnostic.identifier == .typeHasNoMember)
+    case .typeHasNoMemberType:
+      // The name comes first here: 'Inner' is not a member type of class 'UIKit.UITextField'.
+      guard quoted.count >= 2 else { return nil }
+      self = .member(quoted[0].text.baseName, of: types(at: 1), isOfType: true)
+    case .nameNotFound, .typeNotFound:
+      guard let name = quoted.first else { return nil }
+      self = .name(name.text.baseName)
+    case .moduleHasNoType:
+      guard quoted.count >= 2, quoted[1].text == "UIKit" else { return nil }
+      self = .name(quoted[0].text.baseName)
+    case .moduleHasNoMember:
+      guard quoted.count >= 2, quoted[0].text == "UIKit" else { return nil }
+      self = .name(quoted[1].text.baseName)
+    case .methodOverridesNothing, .propertyOverridesNothing, .subscriptOverridesNothing, .initializerOverridesNothing:
+      self = .override
+    case .overrideAcrossExtensions, .superclassNotOpen:
+      guard let type = diagnostic.identifier == .superclassNotOpen ? quoted.first : quoted.last else { return nil }
+      self = .closed(type: type.text)
+    case .overrideOfNonOpen:
+      self = .closed(type: nil)
+    case .wrongArgumentLabels, .extraArgumentLabels, .missingArgumentLabels, .missingArgument,
+      .missingArgumentAtPosition, .missingArguments, .extraArgument, .extraArgumentAtPosition, .extraArguments,
+      .argumentToNothing, .extraTrailingClosure, .noMatchingOverload, .closureForOtherParameter:
+      self = .call
+    case .argumentDoesNotConform, .initialValueDoesNotConform, .resultDoesNotConform, .argumentHasOtherType,
+      .initialValueHasOtherType, .resultHasOtherType, .assignedValueHasOtherType:
+      guard quoted.count >= 2 else { return nil }
+      self = .conformance(of: types(at: 0), to: types(at: 1))
+    default:
+      return nil
+    }
+  }
+
+  /// The names in the compiler's description of a type: `(any UIView & UITextInput)?` has two, `[UIView]` none.
+  static func types(_ description: String) -> [String] {
+    var text = description[...]
+    while let last = text.last, "?!".contains(last) { text.removeLast() }
+    if text.hasPrefix("("), text.hasSuffix(")") { text = text.dropFirst().dropLast() }
+    return text.split(separator: "&").compactMap { part in
+      var name = part.drop { $0 == " " }
+      for word in ["any ", "some "] where name.hasPrefix(word) { name = name.dropFirst(word.count) }
+      name = name.prefix { $0 != " " && $0 != "<" }
+      if name.hasSuffix(".Type") { name = name.dropLast(5) }
+      let isName = name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+      return isName ? String(name).withoutModule : nil
+    }
+  }
+}
+
+extension String {
+  /// Without labels and back quotes.
+  var baseName: String { String(prefix { $0 != "(" }.drop { $0 == "`" }.prefix { $0 != "`" }) }
+}

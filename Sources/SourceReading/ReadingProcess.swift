@@ -1,0 +1,81 @@
+internal import Foundation
+internal import Interop
+internal import SwiftSource
+internal import Synchronization
+internal import Toolchain
+
+/// The other side of ``SourceReader``: what the process does that it starts.
+package enum ReadingProcess {
+  /// Types, methods, properties and selectors of one program.
+  package static let maximumDeclarations = 5_000
+
+  /// Reads one request and answers it.
+  /// - Returns: The process's exit code.
+  package static func run() -> Int32 {
+    let end = DispatchSemaphore(value: 0)
+    let code = Mutex<Int32>(1)
+    let thread = Thread {
+      let result = answer()
+      code.withLock { $0 = result }
+      end.signal()
+    }
+    // Eight times the usual, so that nobody's honest code is nested too deeply.
+    thread.stackSize = 64 << 20
+    thread.start()
+    end.wait()
+    return code.withLock { $0 }
+  }
+
+  private static func answer() -> Int32 {
+    do {
+      let input = try FileHandle.standardInput.readToEnd() ?? Data()
+      try FileHandle.standardOutput.write(
+        contentsOf: try answer(to: JSONDecoder().decode(ReadingRequest.self, from: input)))
+      return 0
+    } catch {
+      FileHandle.standardError.write(Data("\(error)".utf8))
+      return 1
+    }
+  }
+
+  private static func answer(to request: ReadingRequest) throws -> Data {
+    switch request {
+    case .prepare(let files, let catalog):
+      try encode {
+        let program = Interop.prepare(files, catalog: catalog)
+        if program.declarationCount > maximumDeclarations { throw UnreadableSource(.tooManyDeclarations) }
+        return program
+      }
+    case .complete(var program, let catalog, let sources):
+      try encode {
+        program.catalog = catalog
+        return program.completed(with: try tree(of: sources))
+      }
+    case .syntax(let files, let positions):
+      try encode { ProgramSyntax(files, at: positions) }
+    case .apply(let fragments, var program):
+      try encode {
+        let problems = program.apply(fragments)
+        return MergedProgram(program: program, problems: problems)
+      }
+    }
+  }
+
+  private static func tree(of sources: [String]) throws -> TypedTree {
+    let files = try sources.enumerated().map { index, source in
+      let file = FileHandle(fileDescriptor: ReadingRequest.firstDescriptor + Int32(index))
+      return (source, try file.read(upToCount: TypedTree.maximumSize + 1) ?? Data())
+    }
+    do {
+      return try TypedTree(reading: files)
+    } catch {
+      throw UnreadableSource(error.isTooLarge ? .tooMuchMemory : .tooDeep)
+    }
+  }
+
+  private static func encode<Value: Codable & Sendable>(_ read: () throws -> Value) throws -> Data {
+    var answer: ReadingAnswer<Value>
+    do { answer = .read(try read()) } catch let reason as UnreadableSource { answer = .refused(reason) }
+    return try JSONEncoder().encode(answer)
+  }
+}

@@ -1,0 +1,32 @@
+internal import Interop
+internal import SwiftSource
+
+/// What a reading process is asked: JSON on its standard input, up to the end.
+enum ReadingRequest: Codable, Sendable {
+  case prepare([Interop.File], Catalog)
+  /// - Parameter sources: The compiler's name of each file whose tree comes through a descriptor, from
+  ///   ``firstDescriptor`` on in this order.
+  case complete(PreparedProgram, Catalog, sources: [String])
+  case syntax([Interop.File], [ProgramSyntax.Position])
+  case apply([CodeFragment], ProgramSource)
+
+  static let firstDescriptor: Int32 = 3
+}
+
+/// What it answers: JSON on its standard output.
+enum ReadingAnswer<Value: Codable & Sendable>: Codable, Sendable {
+  case read(Value)
+  case refused(UnreadableSource)
+
+  func value() throws(UnreadableSource) -> Value {
+    switch self {
+    case .read(let value): return value
+    case .refused(let reason): throw reason
+    }
+  }
+}
+
+struct MergedProgram: Codable, Sendable {
+  var program: ProgramSource
+  var problems: [MergeProblem]
+}

@@ -1,0 +1,125 @@
+internal import Foundation
+package import Interop
+internal import Sandboxing
+package import SwiftSource
+package import Toolchain
+
+// How this works: parsing and walking a syntax tree is recursive, and nobody has bounded what hostile text costs: a tree of a
+// hundred thousand levels overflows the stack, nested generics are looked ahead into again and again. In this process
+// that would be the end of grading. So the same program is started as a child that reads one request from its standard
+// input, reads the source, and writes values. The child has limits, and what it does not survive is said of the source.
+
+/// Reads learners' Swift in a process of its own, under limits.
+package struct SourceReader: Sendable {
+  /// The program `coursemark`, which answers when it is started with ``argument`` alone.
+  private let executable: String
+
+  /// What makes `coursemark` a reading process instead of a command. No command is called so.
+  package static let argument = "--read-source"
+
+  package init(executable: String) { self.executable = executable }
+
+  /// The `coursemark` that this process is, or that lies in the folder of the program that it is: of tests and benchmarks.
+  package init() throws {
+    let folder = (try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") as NSString)
+      .deletingLastPathComponent
+    let path = folder + "/coursemark"
+    guard FileManager.default.isExecutableFile(atPath: path) else { throw ProgramMissing(path: path) }
+    executable = path
+  }
+
+  /// A part of Coursemark is not where it was installed.
+  package struct ProgramMissing: Error, CustomStringConvertible {
+    var path: String
+    package var description: String { "Coursemark reads code with '\(path)', which is not there. Install it again." }
+  }
+
+  /// Bytes of all files together.
+  package static let maximumSize = 2 << 20
+
+  /// A build that is not optimised reads 100 KB in two seconds, an optimised one in a tenth of that.
+  private static let limits = Limits(
+    wallClock: 60, processorTime: 15, memory: 1536 << 20, output: 64 << 20, fileSize: 0)
+
+  // MARK: What can be asked
+
+  /// As ``Interop/prepare(_:catalog:)`` does.
+  /// - Throws: ``UnreadableSource``
+  package func prepare(_ files: [Interop.File], catalog: Catalog) async throws -> PreparedProgram {
+    try Self.check(size: files.map(\.text.utf8.count).reduce(0, +))
+    var program: PreparedProgram = try await ask(.prepare(files, catalog))
+    program.catalog = catalog
+    return program
+  }
+
+  /// As ``PreparedProgram/completed(with:)`` does.
+  /// - Parameter trees: None for a program without `#selector`s.
+  /// - Throws: ``UnreadableSource``
+  package func complete(
+    _ program: PreparedProgram, trees: [SwiftCompiler.TreeFile]
+  ) async throws -> CompletedProgram {
+    let files = try trees.map { try FileHandle(forReadingFrom: URL(fileURLWithPath: $0.path)) }
+    defer { for file in files { try? file.close() } }
+    return try await ask(
+      .complete(program, program.catalog, sources: trees.map(\.file)), files: files.map(\.fileDescriptor))
+  }
+
+  /// What ``UnsupportedAPIFinder`` needs to know of a program with errors at these places.
+  /// - Throws: ``UnreadableSource``
+  package func syntax(
+    of files: [Interop.File], at positions: [ProgramSyntax.Position]
+  ) async throws -> ProgramSyntax {
+    try Self.check(size: files.map(\.text.utf8.count).reduce(0, +))
+    return try await ask(.syntax(files, positions))
+  }
+
+  /// As ``ProgramSource/apply(_:)`` does.
+  /// - Throws: ``UnreadableSource``
+  package func apply(_ fragments: [CodeFragment], to program: inout ProgramSource) async throws -> [MergeProblem] {
+    try Self.check(size: program.size + fragments.map(\.code.utf8.count).reduce(0, +))
+    let merged: MergedProgram = try await ask(.apply(fragments, program))
+    program = merged.program
+    return merged.problems
+  }
+
+  private static func check(size: Int) throws {
+    if size > maximumSize { throw UnreadableSource(.tooLarge) }
+  }
+
+  // MARK: The process
+
+  private func ask<Value: Codable & Sendable>(_ request: ReadingRequest, files: [Int32] = []) async throws -> Value {
+    let command = Command(
+      executable: executable, arguments: [Self.argument], environment: ["SWIFT_BACKTRACE": "enable=no"],
+      limits: Self.limits, input: Array(try JSONEncoder().encode(request)),
+      descriptors: Dictionary(
+        files.enumerated().map { (ReadingRequest.firstDescriptor + Int32($0), $1) }, uniquingKeysWith: { $1 }))
+    let ending = try await Supervisor.run(command)
+    // However the kernel ends a process that has used up its time.
+    if !ending.succeeded, ending.processorTime >= Double(Self.limits.processorTime ?? .max) {
+      throw UnreadableSource(.tooSlow)
+    }
+    switch ending.status {
+    case .exited(0): break
+    case .timedOut, .overLimit(.processorTime): throw UnreadableSource(.tooSlow)
+    case .overLimit: throw UnreadableSource(.tooMuchMemory)
+    // Its stack overflowed: Swift code has no other way to end so.
+    case .signalled(SIGSEGV), .signalled(SIGBUS), .signalled(SIGILL), .signalled(SIGTRAP):
+      throw UnreadableSource(.tooDeep)
+    case .exited, .signalled, .dismissed: throw ReadingFailure(status: ending.status, output: ending.errorText)
+    }
+    return try JSONDecoder().decode(ReadingAnswer<Value>.self, from: Data(ending.standardOutput)).value()
+  }
+
+  /// The reading process itself did not work: Coursemark's fault.
+  private struct ReadingFailure: Error, CustomStringConvertible {
+    var status: Ending.Status
+    var output: String
+    var description: String { "Coursemark could not read the code (\(status)): \(output.prefix(500))" }
+  }
+}
+
+extension ProgramSource {
+  /// Bytes.
+  fileprivate var size: Int { files.reduce(0) { $1.lines.reduce($0) { $0 + $1.text.utf8.count + 1 } } }
+}

@@ -1,0 +1,75 @@
+/// The compiler's own names of the kinds of messages that something here depends on. They are what
+/// `-debug-diagnostic-names` prints, and stand in the compiler's `DiagnosticsSema.def`, `DiagnosticsParse.def` and
+/// `DiagnosticsFrontend.def`.
+///
+/// They are not promised to stay: a test compiles a program for each, and fails where a new compiler calls one otherwise.
+package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
+  // MARK: Names that are not found
+
+  case nameNotFound = "cannot_find_in_scope"
+  case typeNotFound = "cannot_find_type_in_scope"
+  case valueHasNoMember = "could_not_find_value_member"
+  case typeHasNoMember = "could_not_find_type_member"
+  case typeHasNoMemberType = "invalid_member_type"
+  case moduleHasNoType = "no_module_type"
+  case moduleHasNoMember = "no_member_of_module"
+  case moduleNotFound = "sema_no_import"
+
+  // MARK: Names that have gone
+
+  case unavailable = "availability_decl_unavailable"
+  case renamed = "availability_decl_unavailable_rename"
+  case obsoleted = "availability_obsoleted"
+
+  // MARK: Overriding and inheriting
+
+  case methodOverridesNothing = "method_does_not_override"
+  case propertyOverridesNothing = "property_does_not_override"
+  case subscriptOverridesNothing = "subscript_does_not_override"
+  case initializerOverridesNothing = "initializer_does_not_override"
+  case overrideAcrossExtensions = "override_decl_extension"
+  case overrideOfNonOpen = "override_of_non_open"
+  case superclassNotOpen = "superclass_not_open"
+  case superOutsideOfClass = "super_in_nonclass_type"
+  case superOutsideOfType = "super_invalid_context"
+  case superWithoutSuperclass = "super_no_superclass"
+
+  // MARK: Calls
+
+  case wrongArgumentLabels = "wrong_argument_labels"
+  case extraArgumentLabels = "extra_argument_labels"
+  case missingArgumentLabels = "missing_argument_labels"
+  case missingArgument = "missing_argument_named"
+  case missingArgumentAtPosition = "missing_argument_positional"
+  case missingArguments = "missing_arguments_in_call"
+  case extraArgument = "extra_argument_named"
+  case extraArgumentAtPosition = "extra_argument_positional"
+  case extraArguments = "extra_arguments_in_call"
+  case argumentToNothing = "extra_argument_to_nullary_call"
+  case extraTrailingClosure = "extra_trailing_closure_in_call"
+  case noMatchingOverload = "no_overloads_match_exactly_in_call"
+  case closureForOtherParameter = "closure_bad_param"
+
+  // MARK: Types that do not fit
+
+  case argumentDoesNotConform = "cannot_convert_argument_value_protocol"
+  case initialValueDoesNotConform = "cannot_convert_initializer_value_protocol"
+  case resultDoesNotConform = "cannot_convert_to_return_type_protocol"
+  case argumentHasOtherType = "cannot_convert_argument_value"
+  case initialValueHasOtherType = "cannot_convert_initializer_value"
+  case resultHasOtherType = "cannot_convert_to_return_type"
+  case assignedValueHasOtherType = "cannot_convert_assign"
+
+  // MARK: Other
+
+  case functionWithoutBody = "func_decl_without_brace"
+  case enumCaseOutsideOfEnum = "disallowed_enum_element"
+  case expressionTooComplex = "expression_too_complex"
+}
+
+extension CompilerDiagnostic {
+  /// Whether the parser did not find what has to stand at the place. It has some two hundred identifiers for that.
+  package var isOfParser: Bool {
+    name.hasPrefix("expected_") || identifier == .functionWithoutBody || identifier == .enumCaseOutsideOfEnum
+  }
+}

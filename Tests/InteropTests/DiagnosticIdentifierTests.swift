@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import Toolchain
+
+/// The identifiers that code here decides by, as the installed compiler prints them. A compiler that calls one otherwise
+/// fails here.
+struct DiagnosticIdentifierTests {
+  /// A program with one error of the kind at least, and what that message quotes.
+  private func example(_ identifier: DiagnosticIdentifier) -> (code: String, quotes: [String]) {
+    let call = "func f(_ a: Int, b: String) {}\n"
+    let base = "class B { func a() {}\n  var v: Int { 1 }\n  init() {} }\n"
+    return switch identifier {
+    case .nameNotFound: ("let a = foo()", ["foo"])
+    case .typeNotFound: ("var a: Foo?", ["Foo"])
+    case .valueHasNoMember: ("let a = 1.foo", ["Int", "foo"])
+    case .typeHasNoMember: ("let a = Int.foo", ["Int", "foo"])
+    case .typeHasNoMemberType: ("struct A {}\nvar a: A.Inner?", ["Inner", "Small.A"])
+    case .moduleHasNoType: ("var a: Swift.Foo?", ["Foo", "Swift"])
+    case .moduleHasNoMember: ("let a = Swift.foo()", ["Swift", "foo"])
+    case .moduleNotFound: ("import Nowhere", ["Nowhere"])
+    case .unavailable: ("@available(*, unavailable) func a() {}\nfunc b() { a() }", ["a()"])
+    case .renamed: ("@available(*, unavailable, renamed: \"c\") func a() {}\nfunc b() { a() }", ["a()", "c"])
+    case .obsoleted: ("", [])
+    case .methodOverridesNothing: (base + "class C: B { override func b() {} }", [])
+    case .propertyOverridesNothing: (base + "class C: B { override var b: Int { 1 } }", [])
+    case .subscriptOverridesNothing: (base + "class C: B { override subscript(i: Int) -> Int { 1 } }", [])
+    case .initializerOverridesNothing: (base + "class C: B { override init(b: Int) {} }", [])
+    case .overrideAcrossExtensions: (base + "class C: B {}\nextension C { override func a() {} }", ["a()", "B"])
+    case .overrideOfNonOpen, .superclassNotOpen: ("", [])
+    case .superOutsideOfClass: ("struct S { func a() { super.a() } }", ["super", "S"])
+    case .superOutsideOfType: ("func a() { super.a() }", ["super"])
+    case .superWithoutSuperclass: ("class S { func a() { super.a() } }", ["super", "S"])
+    case .wrongArgumentLabels: (call + "func g() { f(1, c: \"\") }", ["_:c:", "_:b:"])
+    case .extraArgumentLabels: (call + "func g() { f(a: 1, b: \"\") }", ["a:"])
+    case .missingArgumentLabels: (call + "func g() { f(1, \"\") }", ["b:"])
+    case .missingArgument: (call + "func g() { f(1) }", ["b"])
+    case .missingArgumentAtPosition: (call + "func g() { f(b: \"\") }", [])
+    case .missingArguments: ("func f(a: Int, b: Int) {}\nfunc g() { f() }", ["a", "b"])
+    case .extraArgument: (call + "func g() { f(1, b: \"\", d: 3) }", ["d"])
+    case .extraArgumentAtPosition: ("func f(_ a: Int) {}\nfunc g() { f(1, 2) }", [])
+    case .extraArguments: ("func f(_ a: Int) {}\nfunc g() { f(1, 2, 3) }", [])
+    case .argumentToNothing: ("func f() {}\nfunc g() { f(1) }", [])
+    case .extraTrailingClosure: ("func f() {}\nfunc g() { f {} }", [])
+    case .noMatchingOverload: ("func f(_ a: Int) {}\nfunc f(_ a: String) {}\nfunc g() { f(1.5) }", ["f"])
+    case .closureForOtherParameter: ("func f(_ a: Int) {}\nfunc g() { f { 1 } }", ["Int"])
+    case .argumentDoesNotConform:
+      ("protocol P {}\nstruct S {}\nfunc f(_ p: any P) {}\nfunc g() { f(S()) }", ["S", "P"])
+    case .initialValueDoesNotConform: ("protocol P {}\nstruct S {}\nlet p: any P = S()", ["S", "P"])
+    case .resultDoesNotConform: ("protocol P {}\nstruct S {}\nfunc f() -> any P { S() }", ["S", "P"])
+    case .argumentHasOtherType: ("func f(_ a: Int) {}\nfunc g() { f(\"\") }", ["String", "Int"])
+    case .initialValueHasOtherType: ("let a: Int = \"\"", ["String", "Int"])
+    case .resultHasOtherType: ("func f() -> Int { \"\" }", ["String", "Int"])
+    case .assignedValueHasOtherType: ("func f() { var a: Int\n  a = \"\" }", ["String", "Int"])
+    case .functionWithoutBody: ("func f()", ["{"])
+    case .enumCaseOutsideOfEnum: ("struct S { case a }", ["case"])
+    case .expressionTooComplex:
+      (
+        "let a: String = 1 + 2.0 + 3 + 4.0 - 5 * 6.0 + 7 / 8 + 9.0 - 10 + 11 * 12.0 + \"a\"", []
+      )
+    }
+  }
+
+  /// These need a class of another module, or a version of Swift that the code asks for.
+  private static let ofOtherModules: [DiagnosticIdentifier] = [.overrideOfNonOpen, .superclassNotOpen, .obsoleted]
+
+  @Test(arguments: DiagnosticIdentifier.allCases.filter { !ofOtherModules.contains($0) })
+  func theCompilerStillCallsItSo(identifier: DiagnosticIdentifier) async throws {
+    let (code, quotes) = example(identifier)
+    let found = try await SmallProgram.check(code).errors
+    let error = try #require(found.first { $0.identifier == identifier }, "the compiler says \(found)")
+    #expect(error.quotedNames.map(\.text) == quotes || identifier == .expressionTooComplex)
+    #expect(!error.message.contains("["))
+  }
+
+  @Test func aClassOfAnotherModuleIsNotOpenUnlessItSaysSo() async throws {
+    let found = try await SmallProgram.check(
+      "import Other\nclass C: Closed {}\nclass D: Open { override func closed() {} }",
+      beside: (
+        "Other",
+        "public class Closed { public init() {} }\nopen class Open { public init() {}\n  public func closed() {} }"
+      )
+    ).errors
+    #expect(found.map(\.identifier) == [.superclassNotOpen, .overrideOfNonOpen])
+    #expect(found.first?.quotedNames.map(\.text) == ["Closed"])
+  }
+
+  @Test func aGroupAfterTheIdentifierIsNoPartOfTheMessage() async throws {
+    let outcome = try await SmallProgram.check(
+      "@available(*, deprecated, message: \"it is [old]\") func a() {}\nfunc b() { a() }")
+    #expect(outcome.diagnostics.map(\.message) == ["'a()' is deprecated: it is [old]"])
+    #expect(outcome.diagnostics.map(\.name) == ["availability_deprecated"])
+  }
+
+  @Test func anAliasIsReadWithWhatItStandsFor() async throws {
+    let found = try await SmallProgram.check("typealias A = Int\nfunc f(_ a: A) { a.foo() }").errors
+    #expect(
+      found.first?.quotedNames == [.init(text: "A", aliased: "Int"), .init(text: "foo")])
+  }
+}
+
+/// One file, checked by the installed compiler.
+enum SmallProgram {
+  private static let toolchain = Task {
+    try await SwiftToolchain.find(environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// - Parameter other: Name and text of a module that the file imports.
+  static func check(
+    _ text: String, mode: String = "5", beside other: (name: String, text: String)? = nil
+  ) async throws -> SwiftCompiler.Outcome {
+    let folder = FileManager.default.temporaryDirectory.path + "/coursemark-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let compiler = SwiftCompiler(toolchain: try await toolchain.value, moduleCache: folder + "/clang")
+    func write(_ text: String, _ name: String) throws -> String {
+      try text.write(toFile: "\(folder)/\(name).swift", atomically: false, encoding: .utf8)
+      return "\(folder)/\(name).swift"
+    }
+    if let other {
+      let module = SwiftCompiler.Module(
+        name: other.name, files: [try write(other.text, other.name)], languageMode: mode, searchPaths: [])
+      guard try await compiler.compile(module, object: "\(folder)/\(other.name).o").succeeded else {
+        throw Broken(what: other.text)
+      }
+    }
+    return try await compiler.check(
+      SwiftCompiler.Module(
+        name: "Small", files: [try write(text, "Small")], languageMode: mode, searchPaths: other == nil ? [] : [folder]),
+      writingTreesTo: nil
+    ).0
+  }
+}
