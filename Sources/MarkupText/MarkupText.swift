@@ -3,15 +3,16 @@
 /// It looks at scalars and not at characters: a quote and a combining accent are one character for Swift, but for a browser the
 /// quote still ends the attribute.
 package enum MarkupText {
-  /// Nothing of the text is markup afterwards, in elements and in quoted attributes alike.
+  /// For SVG and XML: nothing of the text is markup afterwards, in elements and in quoted attributes alike. Characters that XML does
+  /// not allow, and those that turn the direction of writing, become U+FFFD.
   package static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
-    append(text.unicodeScalars, to: &result) { $0 }
+    append(text.unicodeScalars, to: &result, allowed: replaced)
     return result
   }
 
-  /// The same for HTML. Characters that it does not allow become U+FFFD, and line ends as Windows writes them a newline.
+  /// The same for HTML. Line ends as Windows writes them become a newline.
   package static func html(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -27,10 +28,17 @@ package enum MarkupText {
       // A line end of Windows is one, and one of the old Macintosh too.
       case "\n": return last == "\r" ? nil : scalar
       case "\r": return "\n"
-      case "\t": return scalar
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": return "\u{FFFD}"
-      default: return scalar
+      default: return replaced(scalar)
       }
+    }
+  }
+
+  private static func replaced(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch ScalarClass(scalar) {
+    case .control, .direction: "\u{FFFD}"
+    case .unassigned: scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar
+    // Of an author's text in Hebrew or Arabic, marks of direction are a part; and Apple's own logo is of private use.
+    case .plain, .lineFeed, .tab, .carriageReturn, .separator, .directionMark, .invisible: scalar
     }
   }
 

@@ -1,5 +1,6 @@
 package import CourseModel
 internal import Foundation
+internal import MarkupText
 
 /// A report as JSON: exactly ``Report``, keys sorted, so that equal reports are equal bytes. `Documentation/Report.md` is
 /// its grammar.
@@ -7,9 +8,27 @@ package enum JSONReport {
   package static func encode(_ report: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // In a log, `##[` and `##vso[` may begin a command, and they stand in strings alone.
     let text = String(decoding: try encoder.encode(report), as: UTF8.self)
-    return text.replacing(/##(?<service>[A-Za-z]*)\[/) { "##\($0.service)\\u005B" } + "\n"
+    return escaped(text) + "\n"
+  }
+
+  /// The same JSON, with what a terminal would obey or a reader would not see as numbers: such characters stand in strings
+  /// alone. In a log, `##[` and `##vso[` may begin a command.
+  private static func escaped(_ json: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in json.unicodeScalars {
+      switch ScalarClass(scalar) {
+      case .plain, .lineFeed: result.append(scalar)
+      // The encoder has escaped those of ASCII, all but Delete.
+      case .tab, .carriageReturn, .control, .separator, .direction, .directionMark, .invisible, .unassigned:
+        for unit in String(scalar).utf16 {
+          let digits = String(unit, radix: 16, uppercase: true)
+          let zeros = String(repeating: "0", count: 4 - digits.count)
+          result.append(contentsOf: "\\u\(zeros)\(digits)".unicodeScalars)
+        }
+      }
+    }
+    return String(result).replacing(/##(?<service>[A-Za-z]*)\[/) { "##\($0.service)\\u005B" }
   }
 
   /// - Throws: ``UnknownFormat``, or a decoding error that names the key.

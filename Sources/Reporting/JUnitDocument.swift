@@ -92,6 +92,13 @@ struct JUnitDocument {
     " \(name)=\"\(escaped(value).replacing("\n", with: "&#10;"))\""
   }
 
-  /// XML has no place for most control characters, not even escaped: ``visible(_:)`` has spelled them out.
-  private static func escaped(_ text: String) -> String { MarkupText.escaped(visible(text)) }
+  /// XML has no place for most control characters, not even escaped: ``visible(_:)`` has spelled them out. Two colons at the
+  /// beginning of a line, behind blanks or not, would be a command to GitHub's runner where the document is printed; a reader
+  /// of XML sees them all the same.
+  private static func escaped(_ text: String) -> String {
+    MarkupText.escaped(visible(text)).split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let rest = line.drop { $0.isWhitespace }
+      return rest.hasPrefix("::") ? line.prefix(line.count - rest.count) + "&#58;" + rest.dropFirst() : line
+    }.joined(separator: "\n")
+  }
 }

@@ -1,3 +1,5 @@
+internal import MarkupText
+
 /// Text from a learner or a lesson, made safe for a terminal or a log: whatever would move the cursor, change colours,
 /// ring, reorder or hide text is spelled out as in Swift source, and so are commands that logs know anywhere in a line.
 ///
@@ -7,14 +9,13 @@
 package func visible(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\n": result.append(scalar)
-    case "\t": result.append(contentsOf: "  ".unicodeScalars)
-    case "[" where beginsCommand(result): result.append(contentsOf: "\\u{5B}".unicodeScalars)
-    case "\r": result.append(contentsOf: "\\r".unicodeScalars)
-    case _ where isInvisible(scalar):
+    switch ScalarClass(scalar) {
+    case .plain where scalar == "[" && beginsCommand(result): result.append(contentsOf: "\\u{5B}".unicodeScalars)
+    case .plain, .lineFeed: result.append(scalar)
+    case .tab: result.append(contentsOf: "  ".unicodeScalars)
+    case .carriageReturn: result.append(contentsOf: "\\r".unicodeScalars)
+    case .control, .separator, .direction, .directionMark, .invisible, .unassigned:
       result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-    default: result.append(scalar)
     }
   }
   return String(result)
@@ -26,16 +27,6 @@ package func visible(_ text: String) -> String {
 private func beginsCommand(_ text: String.UnicodeScalarView) -> Bool {
   let mark = text.reversed().drop { $0.isASCII && $0.properties.isAlphabetic }
   return mark.starts(with: "##".unicodeScalars)
-}
-
-private func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0..<0x20, 0x7F...0x9F: true  // control characters
-  case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // they reorder what stands around them
-  case 0x200B, 0x2028, 0x2029, 0x2060...0x2064, 0xFEFF, 0xFFF9...0xFFFB: true  // no glyph, or a line break
-  case 0xE0000...0xE007F: true  // tags
-  default: scalar.properties.isNoncharacterCodePoint || scalar.properties.generalCategory == .privateUse
-  }
 }
 
 /// How many columns a terminal needs for a text.

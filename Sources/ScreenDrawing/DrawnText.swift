@@ -10,14 +10,13 @@ enum DrawnText {
   static func clean(_ text: String, to limit: Int = longest) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars.prefix(4 * limit) {
-      switch scalar {
-      case "\n", "\r", "\t", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": scalars.append(" ")
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": scalars.append("\u{FFFD}")
-      case "\u{61C}", "\u{200B}", "\u{200C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{206F}",
-        "\u{FEFF}", "\u{FFF0}"..."\u{FFFB}", "\u{FFFE}", "\u{FFFF}", "\u{E0000}"..."\u{E007F}":
-        continue
-      default:
-        if scalar.value & 0xFFFE != 0xFFFE { scalars.append(scalar) }
+      switch ScalarClass(scalar) {
+      case .plain where scalar == "\u{200C}": continue  // Separates letters, and has no width of its own.
+      case .plain: scalars.append(scalar)
+      case .lineFeed, .carriageReturn, .tab, .separator: scalars.append(" ")
+      case .control: scalars.append(["\u{B}", "\u{C}", "\u{85}"].contains(scalar) ? " " : "\u{FFFD}")
+      case .direction, .directionMark, .invisible: continue
+      case .unassigned: if !scalar.properties.isNoncharacterCodePoint { scalars.append(scalar) }
       }
     }
     let clean = String(scalars)

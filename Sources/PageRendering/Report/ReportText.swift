@@ -1,4 +1,5 @@
 internal import MarkdownTree
+internal import MarkupText
 
 /// Text of a report on a page.
 enum ReportText {
@@ -8,11 +9,10 @@ enum ReportText {
     let text = text.replacing(/\u{1B}\[[0-9;]*[A-Za-z]/, with: "")
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\r": continue
-      case "\u{61C}", "\u{200E}", "\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}", "\u{FEFF}":
-        scalars.append("\u{FFFD}")
-      default: scalars.append(scalar)
+      switch ScalarClass(scalar) {
+      case .carriageReturn: continue
+      case .control, .separator, .direction, .directionMark, .invisible, .unassigned: scalars.append("\u{FFFD}")
+      case .plain, .lineFeed, .tab: scalars.append(scalar)
       }
     }
     return String(scalars)
