@@ -16,20 +16,27 @@ extension AppConnection {
   package var assumptions: [String] { [] }
 }
 
-/// Why there is no answer to be had from the app. It says nothing of whose fault it is: the grader sees how the app ended.
+/// Why there is no answer to be had from the app.
 package struct ConnectionFailure: Error, Equatable, CustomStringConvertible {
   /// A whole sentence without its full stop.
   package var description: String
-  /// Whether the app is there and says nothing.
-  package var isSilence = false
+  package var kind: Kind
 
-  package init(_ description: String) { self.description = description }
+  package enum Kind: Sendable {
+    /// The grader sees how, and knows whose fault it is.
+    case ended
+    /// The app is there and says nothing.
+    case silent
+    /// It says what no agent says: the learner's code has answered in its place.
+    case invalid
+  }
 
-  static let appEnded = Self("the app ended")
-  static let silent = {
-    var failure = Self("the app does not answer")
-    failure.isSilence = true
-    return failure
-  }()
+  package init(_ description: String, kind: Kind = .invalid) {
+    self.description = description
+    self.kind = kind
+  }
+
+  static let appEnded = Self("the app ended", kind: .ended)
+  static let silent = Self("the app does not answer", kind: .silent)
   static let unasked = Self("the app sent what it was not asked for")
 }

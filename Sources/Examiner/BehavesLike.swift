@@ -48,11 +48,7 @@ extension Session {
         Finding.Shrinking(isShortest: isShorter, events: StorySize(shrinker.best).events, next: next))
     }
     let outcome = comparison.play(.drawn(count: count, seed: seed))
-    switch outcome.interruption {
-    case .missing(let words): end(.missing, words)
-    case .unsupported(let words): end(.unsupported, words)
-    default: break
-    }
+    if let interruption = outcome.interruption { end(interruption) }
     expectations += 1
     guard let difference = outcome.difference else {
       story.add("do \(outcome.events.count) things that show no difference")

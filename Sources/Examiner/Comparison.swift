@@ -40,7 +40,7 @@ struct Comparison<Subject: Reference> {
       case .ended(let clause), .silent(let clause):
         outcome.difference = Difference(kind: error.kind, seen: clause, expected: "it to go on")
         session.trace?.part(reason: clause, expected: nil)
-      case .missing, .unsupported: outcome.interruption = error
+      case .missing, .unsupported, .invalid: outcome.interruption = error
       }
     }
     return outcome
@@ -124,6 +124,7 @@ extension Interruption {
     switch self {
     case .ended: "ended"
     case .silent: "silent"
+    case .invalid: "invalid"
     case .missing: "missing"
     case .unsupported: "unsupported"
     }

@@ -61,6 +61,8 @@ protocol DrivenApp {
 enum Interruption: Error, Equatable {
   case ended(String)
   case silent(String)
+  /// The app has answered what no agent answers.
+  case invalid(String)
   case missing(String)
   case unsupported(String)
 }

@@ -9,6 +9,7 @@ public enum ExaminerMain {
   public static func run(checks: [String: () -> Void]) -> Never {
     signal(SIGPIPE, SIG_IGN)
     hideFromOtherProcesses()
+    TrapGuard.install()
     let input = FileHandle.standardInput.readDataToEndOfFile()
     guard let assignment = try? JSONDecoder().decode(Assignment.self, from: input) else {
       deliver(Finding(decision: .brokenCheck, reason: "the examiner was not told which check to run"))

@@ -30,11 +30,18 @@ package final class PipeConnection: AppConnection {
       try MessageFraming.write(Request(sequence: sequence, event: event), to: requests)
     } catch { throw .appEnded }
     guard waitForReply() else { throw .silent }
+    return try TrapGuard.reading { () throws(ConnectionFailure) in try readReply() }
+  }
+
+  private func readReply() throws(ConnectionFailure) -> (outcome: Outcome, screen: Screen) {
     let reply: Reply
     do {
       reply = try MessageFraming.read(Reply.self, from: replies)
     } catch .closed { throw .appEnded } catch .malformed {
       throw ConnectionFailure("the app's answer is no message")
+    } catch .truncated {
+      // It may have crashed in the middle.
+      throw ConnectionFailure("the app's answer breaks off", kind: .ended)
     } catch { throw ConnectionFailure("the app's answer is broken: \(error)") }
     guard reply.version == protocolVersion else {
       throw ConnectionFailure("the app speaks version \(reply.version), not \(protocolVersion)")
@@ -42,6 +49,7 @@ package final class PipeConnection: AppConnection {
     guard reply.sequence == sequence else {
       throw ConnectionFailure("the app answered request \(reply.sequence), not \(sequence)")
     }
+    if let clause = ReplyRules.violation(of: reply) { throw ConnectionFailure("the app answered with \(clause)") }
     // The tool knows the names; more of them than there can be are of no use to anybody.
     assumptions = Array(reply.assumptions.prefix(20))
     return (reply.outcome, reply.screen)

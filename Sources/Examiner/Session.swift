@@ -63,7 +63,9 @@ package final class Session: @unchecked Sendable, DrivenApp {
       // Of code that is there for its pictures it is expected that it comes to its end.
       if pictures.isPurpose { expectations += 1 }
       check()
-      do { try connection.checkNothingIsLeft() } catch { end(.appEnded, "\(error)") }
+      do throws(ConnectionFailure) {
+        try connection.checkNothingIsLeft()
+      } catch { end(Interruption(error)) }
       if expectations == 0 { end(.brokenCheck, "the check came to its end without expecting anything") }
       end(.pass, "")
     }
@@ -89,21 +91,21 @@ package final class Session: @unchecked Sendable, DrivenApp {
     switch try answer(event) {
     case .done: return nil
     case .refused(let clause): return Words.cut(clause)
-    case .value: throw .ended("the app answered with a value that it was not asked for")
+    case .value: throw .invalid("the app answered with a value that it was not asked for")
     case .missing(let words): throw .missing(Words.cut(words))
     case .unsupported(let words): throw .unsupported(Words.cut(words))
     }
   }
 
   func answer(_ event: Event) throws(Interruption) -> Outcome {
-    do {
+    do throws(ConnectionFailure) {
       let reply = try connection.reply(to: event)
       screen = reply.screen
       pictures.requests += 1
       if pictures.isComplete { conclude(.stopped, "the screen was asked for") }
       return reply.outcome
     } catch {
-      throw error.isSilence ? .silent("\(error)") : .ended("\(error)")
+      throw Interruption(error)
     }
   }
 
@@ -120,6 +122,7 @@ package final class Session: @unchecked Sendable, DrivenApp {
     switch interruption {
     case .ended(let words): end(.appEnded, words)
     case .silent(let words): end(.appSilent, words)
+    case .invalid(let words): end(.fail, words + Interruption.forgery)
     case .missing(let words): end(.missing, words)
     case .unsupported(let words): end(.unsupported, words)
     }

@@ -96,9 +96,20 @@ final class SolutionApp: DrivenApp {
 }
 
 extension Interruption {
+  /// What is said of an answer that no agent gives.
+  static let forgery = ". Only the app's own code can have answered so; that is not a way to pass"
+
+  init(_ failure: ConnectionFailure) {
+    switch failure.kind {
+    case .ended: self = .ended("\(failure)")
+    case .silent: self = .silent("\(failure)")
+    case .invalid: self = .invalid("\(failure)")
+    }
+  }
+
   var clause: String {
     switch self {
-    case .ended(let words), .silent(let words), .missing(let words), .unsupported(let words): words
+    case .ended(let words), .silent(let words), .invalid(let words), .missing(let words), .unsupported(let words): words
     }
   }
 }

@@ -9,9 +9,15 @@ struct Seeds: Sendable {
 
   init(_ given: UInt64) { submission = given }
 
-  init(secret: Secret, lesson: Lesson, program: ProgramSource) {
+  /// Depends on everything that could know an answer to the input beforehand: the program, what was handed in beside it, and
+  /// the checks. Whoever has seen a seed in a report and writes a table for it gets another.
+  /// - Parameter besides: See ``Submission/besides``.
+  init(secret: Secret, lesson: Lesson, program: ProgramSource, besides: ContentHash? = nil) {
     let texts = program.files.sorted { $0.name < $1.name }.flatMap { [$0.name, $0.text] }
-    submission = ContentHash([lesson.id] + texts, key: secret.bytes).seed
+    let checks = lesson.steps.flatMap(\.checks).map(\.code)
+    let counts = [texts.count, checks.count].map(String.init)
+    submission =
+      ContentHash([lesson.id] + counts + texts + checks + [besides?.description ?? ""], key: secret.bytes).seed
   }
 
   /// Depends on nothing but the submission's seed and the check, so that one check can be repeated alone.

@@ -48,7 +48,10 @@ import Testing
 
   @Test func anAnswerWithAValueToATapIsForged() async {
     let seen = await ending(StillApp { _ in .value("1") }) { app.pressDelete() }
-    #expect(seen == "appEnded: the app answered with a value that it was not asked for")
+    #expect(
+      seen
+        == "fail: the app answered with a value that it was not asked for. Only the app's own code can have answered so; that is not a way to pass"
+    )
   }
 
   @Test func theReturnKeyIsAnElement() async {

@@ -53,10 +53,34 @@ import Testing
     #expect(found == "the app speaks version 9, not 1")
   }
 
+  @Test func anAnswerThatIsNestedBeyondReasonIsNoMessage() throws {
+    for depth in [401, 1_000_000] {
+      let body = Array(String(repeating: "[", count: depth).utf8)
+      let header = (0..<4).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) }
+      let requests = Pipe()
+      let replies = Pipe()
+      let writing = replies.fileHandleForWriting
+      let writer = Thread { try? writing.write(contentsOf: header + body) }
+      writer.start()
+      let connection = PipeConnection(
+        requests: requests.fileHandleForWriting.fileDescriptor, replies: replies.fileHandleForReading.fileDescriptor)
+      #expect { try connection.exchange(.launch) } throws: { "\($0)" == "the app's answer is no message" }
+      withExtendedLifetime((requests, replies)) {}
+    }
+  }
+
+  @Test func anImpossibleAnswerIsRefusedBeforeAnybodySeesIt() throws {
+    var forged = screen
+    forged.elements = [.of(.table, sections: [TableSection(header: "", footer: "", rowCount: -1)])]
+    let found = try failure(
+      { try MessageFraming.write(Reply(sequence: 1, outcome: .done, screen: forged), to: $0) }, duringRequest: true)
+    #expect(found == "the app answered with a section with -1 rows")
+  }
+
   @Test func halfAMessageAndNoMessageAreBroken() throws {
     var found = try failure(
       { _ = Foundation.write($0, [UInt8](arrayLiteral: 9, 0, 0, 0, 0x7B), 5) }, duringRequest: true)
-    #expect(found == "the app's answer is broken: the pipe was closed in the middle of a message")
+    #expect(found == "the app's answer breaks off")
     found = try failure({ _ = Foundation.write($0, [UInt8](repeating: 255, count: 4), 4) }, duringRequest: true)
     #expect(found == "the app's answer is broken: a message of 4294967295 bytes is over the limit of 4194304")
   }

@@ -12,6 +12,8 @@ struct PlanRunner: Sendable {
   var seeds: Seeds
   /// What is only assumed of UIKit: a clause each, by the name that the app gives it.
   let assumptions: [String: String]
+  /// What the app may say that Coursemark lacks.
+  let claims: UnsupportedClaims
   /// As the user would type it.
   let submission: String
   let jobs: Int
@@ -70,7 +72,8 @@ struct PlanRunner: Sendable {
     let run = try await checkRun(check, executable, traces: traces)
     let result = try await run.run()
     let decision = Decision(
-      result: result, judgement: Judgement(result, timeout: run.timeout), assignment: run.assignment)
+      result: result, judgement: claims.examined(Judgement(result, timeout: run.timeout)),
+      assignment: run.assignment)
     return shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
   }
 

@@ -32,6 +32,9 @@ package struct Catalog: Sendable, Codable, Equatable {
   /// Behaviours that are only assumed of UIKit: a sentence each, by the name that the app's process gives it.
   package var assumptions: [String: String] = [:]
 
+  /// Where UIKit says that something is not modelled.
+  package var unsupportedPlaces: [UnsupportedPlace] = []
+
   package init() {}
 }
 

@@ -6,7 +6,9 @@ extension Catalog {
   package static func read(uikitSources: [String]) -> Catalog {
     let reader = CatalogReader(viewMode: .sourceAccurate)
     for source in uikitSources { reader.walk(Parser.parse(source: source)) }
-    return reader.finished
+    var catalog = reader.finished
+    catalog.unsupportedPlaces = uikitSources.flatMap(UnsupportedPlace.read)
+    return catalog
   }
 }
 

@@ -1,0 +1,46 @@
+internal import CourseModel
+internal import Interop
+internal import SwiftSource
+
+/// Tells whether an app that says "Coursemark lacks this" can be right.
+///
+/// The app's process holds the learner's code, which can say so by itself. It is believed where Coursemark's UIKit has a place
+/// that says these words, and the program or the lesson has a name in it that leads there. Then the program does ask for
+/// something that is not modelled, as it would if the compiler had found it; in no case is it a pass.
+struct UnsupportedClaims: Sendable {
+  private let places: [Catalog.UnsupportedPlace]
+  /// Every name in the program, and in what the lesson adds to it.
+  private let names: Set<Substring>
+
+  /// What only Coursemark's own code calls: whoever has it in a program speaks in Coursemark's name.
+  private static let ownNames: Set<Substring> = ["_unsupported", "_Unsupported"]
+
+  init(_ catalog: Catalog, program: ProgramSource, lesson: Lesson) {
+    places = catalog.unsupportedPlaces
+    let added = lesson.steps.flatMap(\.blocks.snippets) + lesson.introduction.snippets
+    names = Set((program.files.map(\.text) + added.map(\.code)).flatMap(Self.words))
+  }
+
+  func confirms(_ words: String) -> Bool {
+    guard names.isDisjoint(with: Self.ownNames) else { return false }
+    return places.contains { place in
+      place.says(words) && place.ways(to: words).contains { names.contains($0[...]) }
+    }
+  }
+
+  /// The same judgement, unless it rests on a claim that can't be right.
+  func examined(_ judgement: Judgement) -> Judgement {
+    guard judgement.verdict == .unsupported, !confirms(judgement.reason ?? "") else { return judgement }
+    var judgement = judgement
+    judgement.verdict = .fail
+    judgement.reason = """
+      The app says that Coursemark lacks "\(judgement.reason ?? "")", but nothing in the code asks for that.
+      """
+    return judgement
+  }
+
+  /// The words of a text that can be names, comments and all.
+  private static func words(_ text: String) -> [Substring] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+  }
+}
