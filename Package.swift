@@ -30,6 +30,9 @@ let package = Package(
   targets: [
     // MARK: C libraries from the system
     .systemLibrary(
+      name: "CArchive", pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"])]),
+    .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(
@@ -95,8 +98,8 @@ let package = Package(
     .target(
       name: "Grading",
       dependencies: [
-        "AppProtocol", "CourseModel", "Interop", "LessonParsing", "RuntimeBuilding", "Sandboxing", "Scaffolding",
-        "ScreenDrawing", "SourceReading", "Storage", "SwiftSource", "Toolchain",
+        "AppProtocol", "CArchive", "CourseModel", "Interop", "LessonParsing", "RuntimeBuilding", "Sandboxing",
+        "Scaffolding", "ScreenDrawing", "SourceReading", "Storage", "SwiftSource", "Toolchain",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
@@ -209,13 +212,14 @@ let package = Package(
     .testTarget(
       name: "GradingTests",
       dependencies: [
-        "AppProtocol", "CourseModel", "Grading", "LessonParsing", "Reporting", "Sandboxing", "Scaffolding", "Storage",
-        "TestSupport",
+        "AppProtocol", "CArchive", "CourseModel", "Grading", "Interop", "LessonParsing", "Reporting", "Sandboxing",
+        "Scaffolding", "Storage", "SwiftSource", "TestSupport",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .testTarget(
       name: "VerificationTests",
       dependencies: ["CourseModel", "Grading", "LessonParsing", "Reporting", "TestSupport", "Verification"]),
-    .testTarget(name: "ReportingTests", dependencies: ["CourseModel", "Reporting", "TestSupport"]),
+    .testTarget(name: "ReportingTests", dependencies: ["CourseModel", "MarkupText", "Reporting", "TestSupport"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["LessonParsing", "PageRendering", "TestSupport"],
       exclude: ["Snapshots"]),

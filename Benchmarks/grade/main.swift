@@ -18,7 +18,7 @@ let environment = ProcessInfo.processInfo.environment
 let home = try Home.find(executable: CommandLine.arguments[0], environment: environment)
 let (course, _) = try CourseLoader.load("lessons/01-task-list")
 guard let lesson = course.lessons.first else { exit(2) }
-let submission = try SubmissionReader.read("lessons/01-task-list/submissions/complete")
+let submission = try SubmissionReader.read(.typed("lessons/01-task-list/submissions/complete"))
 let grader = try await Grader(home: home, environment: environment, options: GradingOptions(jobs: 1))
 let checks = lesson.steps.flatMap(\.checks).count
 

@@ -68,7 +68,7 @@ package enum CommandLineTool {
       Console.note(visible(root.fullMessage(for: error)))
       return CourseModel.ExitCode.lessonWrong.rawValue
     default:
-      return fail("\(error)", .undecided)
+      return fail(HostTrouble.behind(error)?.description ?? "\(error)", .undecided)
     }
   }
 

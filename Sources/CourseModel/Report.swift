@@ -9,21 +9,40 @@ package struct Report: Sendable, Codable, Equatable {
   package var generator: String
   /// How the app's process was contained, in words for people.
   package var isolation: Isolation
-  /// Whether the run was stopped before everything was graded; what is missing is not in `lessons`.
+  /// Whether the run was stopped before everything was graded.
   package var isInterrupted: Bool
+  /// Of a run that was stopped: what it did not come to, or not to the end of; `nil` when nothing is left.
+  package var notGraded: [NotGraded]?
   package var lessons: [LessonReport]
 
-  package init(generator: String, isolation: Isolation, isInterrupted: Bool = false, lessons: [LessonReport]) {
+  /// - Parameter notGraded: What a run that was stopped has left.
+  package init(
+    generator: String, isolation: Isolation, isInterrupted: Bool = false, notGraded: [NotGraded] = [],
+    lessons: [LessonReport]
+  ) {
     self.generator = generator
     self.isolation = isolation
     self.isInterrupted = isInterrupted
+    self.notGraded = notGraded.isEmpty ? nil : notGraded
     self.lessons = lessons
+  }
+
+  /// A submission to a lesson of which nothing is known, because the run was stopped.
+  package struct NotGraded: Sendable, Codable, Equatable {
+    package var lesson: String
+    /// As ``LessonReport/submission``.
+    package var submission: String
+
+    package init(lesson: String, submission: String) {
+      self.lesson = lesson
+      self.submission = submission
+    }
   }
 
   private enum CodingKeys: String, CodingKey {
     case format, generator, isolation
     case isInterrupted = "interrupted"
-    case lessons
+    case notGraded, lessons
   }
 
   package struct Isolation: Sendable, Codable, Equatable {

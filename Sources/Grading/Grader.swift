@@ -47,7 +47,8 @@ package struct Grader: Sendable {
     let prepared = try await gradable(lesson)
     let submitted = try await SubmittedProgram(submission, states: prepared.states)
     return try await report(
-      lesson, prepared, program: submitted.program, unreadable: submitted.unreadable, name: submission.name,
+      lesson, prepared, program: submitted.program, unreadable: submitted.unreadable, besides: submission.besides,
+      name: submission.name,
       messages: submitted.messages,
       languageMode: options.languageMode ?? submission.start?.languageMode ?? lesson.languageModes.first ?? .swift5)
   }
@@ -68,7 +69,7 @@ package struct Grader: Sendable {
     let name = submission?.name ?? "the solution of step '\(lesson.steps[step].id)'"
     return try await Grader(self, options).working(
       lesson, prepared, program: submitted?.program ?? prepared.states.solutions[step],
-      unreadable: submitted?.unreadable, name: name, languageMode: mode
+      unreadable: submitted?.unreadable, besides: submission?.besides, name: name, languageMode: mode
     ) { [submitted] runner, products in
       let outcome = try await runner.replay()
       return Replay(
@@ -110,11 +111,12 @@ package struct Grader: Sendable {
 
   func report(
     _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, unreadable: UnreadableSource? = nil,
-    name: String, messages: [SubmissionMessage], languageMode: LanguageMode
+    besides: ContentHash? = nil, name: String, messages: [SubmissionMessage], languageMode: LanguageMode
   ) async throws -> LessonReport {
     let start = ContinuousClock.now
     return try await working(
-      lesson, prepared, program: program, unreadable: unreadable, name: name, languageMode: languageMode
+      lesson, prepared, program: program, unreadable: unreadable, besides: besides, name: name,
+      languageMode: languageMode
     ) { runner, products in
       let steps = runner.plan.stepReports(try await runner.run())
       return LessonReport(
@@ -129,7 +131,8 @@ package struct Grader: Sendable {
   /// - Parameter unreadable: Why the program is not what was handed in, and is not compiled.
   func working<Result>(
     _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, unreadable: UnreadableSource? = nil,
-    name: String, languageMode: LanguageMode, _ body: (PlanRunner, BuildProducts) async throws -> Result
+    besides: ContentHash? = nil, name: String, languageMode: LanguageMode,
+    _ body: (PlanRunner, BuildProducts) async throws -> Result
   ) async throws -> Result {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
@@ -152,7 +155,8 @@ package struct Grader: Sendable {
     let solutions = ownApps(prepared.states, languageMode)
     let runner = PlanRunner(
       plan: plan, products: products, examiner: prepared.examiner, solutions: solutions,
-      seeds: seeds(lesson: lesson, program: program), assumptions: runtime.catalog.assumptions, submission: name,
+      seeds: seeds(lesson: lesson, program: program, besides: besides), assumptions: runtime.catalog.assumptions,
+      claims: UnsupportedClaims(runtime.catalog, program: program, lesson: lesson), submission: name,
       jobs: options.jobs, timeout: options.timeout, shrinks: options.shrinks, draws: options.draws,
       progress: { [options] done in
         options.progress(.checking(submission: name, done: done, of: plan.checks.count))
@@ -166,7 +170,7 @@ package struct Grader: Sendable {
       compiler: compiler, runtime: runtime, cache: home.cache, mode: mode, jobs: options.jobs, states: states)
   }
 
-  func seeds(lesson: Lesson, program: ProgramSource) -> Seeds {
-    options.seed.map { Seeds($0) } ?? Seeds(secret: secret, lesson: lesson, program: program)
+  func seeds(lesson: Lesson, program: ProgramSource, besides: ContentHash? = nil) -> Seeds {
+    options.seed.map { Seeds($0) } ?? Seeds(secret: secret, lesson: lesson, program: program, besides: besides)
   }
 }

@@ -31,6 +31,15 @@ package struct GitHubAnnotations {
 
   /// The compiler's words stand at the learner's lines, and checks that did not pass at the lesson's.
   package func render(_ report: Report) -> String {
+    let interruption =
+      report.isInterrupted
+      ? line(
+        "error", at: nil, title: "interrupted",
+        (["The run was stopped. Not graded:"] + report.shownNotGraded).joined(separator: "\n")) : ""
+    return interruption + lines(of: report)
+  }
+
+  private func lines(of report: Report) -> String {
     report.lessons.map { lesson in
       let messages = lesson.messages.map { message in
         line(command(message.kind), at: message.location, title: lesson.submission, message.message)

@@ -5,20 +5,32 @@ package import CourseModel
 package enum JUnitReport {
   /// A test suite for each submission to each lesson.
   package static func render(_ report: Report) -> String {
-    JUnitDocument(
-      suites: report.lessons.map { lesson in
-        let cases = lesson.steps.flatMap { step in
-          step.checks.map { check in
-            JUnitDocument.TestCase(
-              className: "\(lesson.lesson).\(step.step)", name: check.title, file: check.location.file,
-              line: check.location.position.line, seconds: check.seconds, outcome: outcome(of: check, in: lesson),
-              output: check.output)
-          }
+    let suites = report.lessons.map { lesson in
+      let cases = lesson.steps.flatMap { step in
+        step.checks.map { check in
+          JUnitDocument.TestCase(
+            className: "\(lesson.lesson).\(step.step)", name: check.title, file: check.location.file,
+            line: check.location.position.line, seconds: check.seconds, outcome: outcome(of: check, in: lesson),
+            output: check.output)
         }
-        return JUnitDocument.Suite(
-          name: "\(lesson.lesson): \(lesson.submission)", cases: cases, seconds: lesson.seconds)
       }
-    ).text
+      return JUnitDocument.Suite(
+        name: "\(lesson.lesson): \(lesson.submission)", cases: cases, seconds: lesson.seconds)
+    }
+    return JUnitDocument(suites: suites + (report.isInterrupted ? [interruption(report)] : [])).text
+  }
+
+  /// Readers of this format know no report that is not whole: what is missing would not be missed.
+  private static func interruption(_ report: Report) -> JUnitDocument.Suite {
+    JUnitDocument.Suite(
+      name: "interrupted",
+      cases: [
+        JUnitDocument.TestCase(
+          className: "coursemark", name: "The run was stopped before everything was graded",
+          outcome: JUnitDocument.Outcome(
+            .error, type: "interrupted", "The run was stopped before everything was graded.",
+            (["Not graded:"] + report.shownNotGraded).joined(separator: "\n")))
+      ])
   }
 
   /// A test suite for each lesson, one for what belongs to none, and one for each text that was not written for

@@ -8,8 +8,8 @@ struct ReportSummary {
     if report.lessons.count > 1 { addTable(to: &layout) }
     addMeanings(to: &layout)
     if report.isInterrupted {
-      layout.paragraph(
-        [Span("Interrupted:", .doubt), Span(" what was not graded yet is not in this report.")])
+      layout.paragraph([Span("Interrupted:", .doubt), Span(" this report is not whole. Not graded:")])
+      for left in report.shownNotGraded { layout.paragraph(left, indent: 3, hanging: 5) }
       layout.blank()
     }
     layout.paragraph(report.isolation.notice, .quiet)

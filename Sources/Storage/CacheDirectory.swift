@@ -8,7 +8,7 @@ package enum CacheDirectory {
     try path.removingLastComponent().makeDirectory()
     var template = Array((path.string + ".XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path.string])
+      throw HostTrouble(code: errno, path: path.string) ?? CocoaError(.fileWriteUnknown)
     }
     let draft = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
     defer { try? FileManager.default.removeItem(atPath: draft) }
@@ -16,7 +16,7 @@ package enum CacheDirectory {
     if geteuid() == 0 { chmod(draft, 0o755) }
     try await fill(FilePath(draft))
     if rename(draft, path.string) != 0, errno != EEXIST, errno != ENOTEMPTY {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path.string])
+      throw HostTrouble(code: errno, path: path.string) ?? CocoaError(.fileWriteUnknown)
     }
   }
 

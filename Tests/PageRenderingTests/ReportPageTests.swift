@@ -40,6 +40,28 @@ import Testing
       .filter { !$0.isEmpty }
   }
 
+  @Test func nothingOfAReportReachesThePageRaw() throws {
+    let controls = String(String.UnicodeScalarView((0...0x9F).compactMap(Unicode.Scalar.init).filter { $0 != "\n" }))
+    let text =
+      controls + "\u{202E}\u{2066}\u{200F}\u{2028}\u{FEFF}\u{FFFE}\u{E0041}</pre><script>alert(1)</script>\" onload=\"x"
+    var failed = check(.fail, text)
+    (failed.expected, failed.seen, failed.output, failed.hint) = (text, text, text, text)
+    (failed.story, failed.assumptions, failed.replay) = ([text], [text], text)
+    failed.location = SourceLocation(file: text, line: 1)
+    var hostile = report([failed], submission: text, title: text)
+    hostile.lessons[0].messages = [SubmissionMessage(.error, at: failed.location, text)]
+    hostile.lessons[0].seed = text
+    hostile.isInterrupted = true
+    hostile.notGraded = [.init(lesson: text, submission: text)]
+    let page = try renderer().render(hostile)
+    let raw = page.unicodeScalars.filter { scalar in
+      (scalar.value < 0x20 && scalar != "\n" && scalar != "\t") || (0x7F...0x9F).contains(scalar.value)
+        || [0x202E, 0x2066, 0x200F, 0x2028, 0xFEFF, 0xFFFE, 0xE0041].contains(scalar.value)
+    }
+    #expect(raw.isEmpty, "\(Set(raw).map { String($0.value, radix: 16) })")
+    #expect(!page.contains("<script") && !page.contains("onload=\""))
+  }
+
   @Test func saysWhatBecameOfEachStepAndCheck() throws {
     var failed = check(.fail, "Blanks are dropped")
     failed.reason = "The note is \" tea\"."

@@ -79,9 +79,9 @@ import Testing
   @Test func submissionsAreFoundInOrder() throws {
     let found = try CourseFinder(path: lesson)
     let plan = try GradePlan(found, path: lesson, submissions: [], steps: [])
-    #expect(plan.items.map(\.submission) == ["ada", "grace.md"].map { "\(lesson)/submissions/\($0)" })
+    #expect(plan.items.map(\.submission.path) == ["ada", "grace.md"].map { "\(lesson)/submissions/\($0)" })
     let named = try GradePlan(found, path: lesson, submissions: [lesson + "/submissions/ada"], steps: ["one"])
-    #expect(named.items.map(\.submission) == ["\(lesson)/submissions/ada"])
+    #expect(named.items.map(\.submission.path) == ["\(lesson)/submissions/ada"])
   }
 
   @Test func unknownNamesGetTheNearest() throws {

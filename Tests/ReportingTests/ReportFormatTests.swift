@@ -28,6 +28,7 @@ import Testing
     var report = Example.report
     report.lessons[0].steps[1].checks[0].events = 3
     report.lessons[0].steps[1].checks[0].replay = "coursemark replay lessons/01-notes trims"
+    report.notGraded = [.init(lesson: "01-notes", submission: "work/zoe")]
     try expectKeys(of: report, areIn: Self.document)
   }
 

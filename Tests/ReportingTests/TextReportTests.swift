@@ -32,6 +32,7 @@ import Testing
     second.possiblePoints = 2
     report.lessons = [Example.lesson, second]
     report.isInterrupted = true
+    report.notGraded = [.init(lesson: "01-notes", submission: "work/zoe")]
     try expectSnapshot("summary.txt", render(report, width: 80).components(after: "Summary"))
   }
 

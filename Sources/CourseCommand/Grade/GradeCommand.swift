@@ -28,7 +28,7 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("submission"),
     help: ArgumentHelp(
-      "A learner's folder or file; may be repeated. Without it, all in the lesson's 'submissions' folder.",
+      "A learner's folder, file or archive; may be repeated. Without it, all in the lesson's 'submissions' folder.",
       valueName: "path"))
   var submissions: [String] = []
 
@@ -89,6 +89,8 @@ struct GradeCommand: AsyncParsableCommand {
       progress: { progress.show($0) })
     options.draws = pictures || page != nil
     options.isUncontained = work.uncontained
+    // What would break every submission is told once, before any of them.
+    if let trouble = HostTrouble.probe(NSTemporaryDirectory()) { throw trouble }
     let result = try await Interruption.cancelling { [options] in
       let environment = ProcessInfo.processInfo.environment
       let grader = try await Grader(home: home, environment: environment, options: options)

@@ -1,11 +1,12 @@
 internal import CourseModel
+internal import Grading
 internal import LessonParsing
 
 /// What a run is to grade, known before anything runs.
 struct GradePlan: Sendable {
   struct Item: Sendable {
     var lesson: Lesson
-    var submission: String
+    var submission: SubmissionPlace
   }
 
   var items: [Item]
@@ -25,7 +26,7 @@ struct GradePlan: Sendable {
     self.steps = wanted
     items = lessons.flatMap { lesson -> [Item] in
       if let wanted, wanted.isDisjoint(with: lesson.steps.map(\.id)) { return [] }
-      return SubmissionFinder.paths(for: lesson, named: submissions, started: found.started).map {
+      return SubmissionFinder.places(for: lesson, named: submissions, started: found.started).map {
         Item(lesson: lesson, submission: $0)
       }
     }

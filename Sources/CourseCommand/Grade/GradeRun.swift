@@ -1,6 +1,7 @@
 internal import CourseModel
 internal import Foundation
 internal import Grading
+internal import Storage
 
 /// Carries a plan out: reads each submission, grades it, and collects the reports.
 struct GradeRun: Sendable {
@@ -17,70 +18,62 @@ struct GradeRun: Sendable {
     var mistakes: [Diagnostic]
   }
 
+  private typealias Intake = Swift.Result<Submission, SubmissionReader.NotReadable>
+
   /// What became of one item.
   private enum Outcome: Sendable {
-    case graded(LessonReport, [SubmissionFile])
-    case notGraded(LessonReport)
+    case graded(LessonReport)
     case mistakes([Diagnostic])
-    case interrupted
+    case interrupted(GradePlan.Item)
   }
 
   /// Grades the items side by side, and reports them in their order.
   func run() async throws -> Result {
-    let outcomes = try await plan.items.parallelMap(limit: jobs) { item in await outcome(of: item) }
-    var reports: [LessonReport] = []
+    // All are taken in before the first of them is run, so that none can change the others.
+    var taken: [SubmissionPlace: Intake] = [:]
+    for place in plan.items.map(\.submission) where taken[place] == nil {
+      taken[place] = Intake { () throws(SubmissionReader.NotReadable) in try SubmissionReader.read(place) }
+    }
     var sources: [String: [String]] = [:]
+    for submission in taken.values.compactMap({ try? $0.get() }) {
+      for file in submission.files { sources[file.path] = SourceLines.lines(of: file.text) }
+    }
+    let outcomes = try await plan.items.parallelMap(limit: jobs) { [taken] item in
+      await outcome(of: item, taken[item.submission])
+    }
+    var reports: [LessonReport] = []
     var mistakes: [Diagnostic] = []
-    var isInterrupted = false
+    var left: [GradePlan.Item] = []
     for outcome in outcomes {
       switch outcome {
-      case .graded(let report, let files):
-        reports.append(report)
-        for file in files { sources[file.path] = SourceLines.lines(of: file.text) }
-      case .notGraded(let report): reports.append(report)
+      case .graded(let report): reports.append(report)
       // Once is enough, however many submissions there are.
       case .mistakes(let found): mistakes += found.filter { !mistakes.contains($0) }
-      case .interrupted: isInterrupted = true
+      case .interrupted(let item): left.append(item)
       }
     }
     let report = Report(
-      generator: CommandLineTool.generator, isolation: .reached, isInterrupted: isInterrupted, lessons: reports)
+      generator: CommandLineTool.generator, isolation: .reached, isInterrupted: !left.isEmpty,
+      notGraded: left.map { Report.NotGraded(lesson: $0.lesson.id, submission: $0.submission.path) },
+      lessons: reports)
     return Result(report: report, sources: sources, mistakes: mistakes)
   }
 
-  private func outcome(of item: GradePlan.Item) async -> Outcome {
-    if Task.isCancelled { return .interrupted }
+  private func outcome(of item: GradePlan.Item, _ taken: Intake?) async -> Outcome {
+    guard let taken, !Task.isCancelled else { return .interrupted(item) }
+    let ungraded = UngradedReport(item, steps: plan.steps)
     do {
-      let submission = try SubmissionReader.read(item.submission)
-      return .graded(try await grader.grade(item.lesson, submission: submission), submission.files)
+      let submission = try taken.get()
+      if let defect = submission.defect { return .graded(ungraded.defective(submission, defect)) }
+      return .graded(try await grader.grade(item.lesson, submission: submission))
     } catch let problem as SubmissionReader.NotReadable {
-      return .notGraded(ungraded(item, .missing, "The submission can't be read.", problem.description))
+      return .graded(ungraded.unreadable(problem))
     } catch let problem as LessonMistakes {
       return .mistakes(problem.diagnostics)
     } catch {
-      if error is CancellationError || Task.isCancelled { return .interrupted }
+      if error is CancellationError || Task.isCancelled { return .interrupted(item) }
       // Whatever broke, it broke for this one; the others are still graded.
-      return .notGraded(ungraded(item, .fault, "Coursemark could not grade this.", "\(error)"))
+      return .graded(ungraded.fault(HostTrouble.behind(error)?.description ?? "\(error)"))
     }
-  }
-
-  /// One submission that can't be read or graded is no reason to leave the others ungraded.
-  private func ungraded(_ item: GradePlan.Item, _ verdict: Verdict, _ reason: String, _ message: String) -> LessonReport
-  {
-    let lesson = item.lesson
-    let steps = lesson.steps.filter { plan.steps?.contains($0.id) ?? true }.map { step in
-      StepReport(
-        step: step.id, title: step.title,
-        checks: step.checks.map { check in
-          CheckReport(
-            check: check.id ?? "", title: check.title ?? check.id ?? "", verdict: verdict,
-            reason: reason, location: check.fence)
-        }, points: 0, possiblePoints: step.checks.isEmpty ? 0 : step.points)
-    }
-    return LessonReport(
-      lesson: lesson.id, title: lesson.title, file: lesson.file, submission: item.submission,
-      languageMode: lesson.languageModes.first ?? .swift5, seed: "0",
-      messages: [SubmissionMessage(.error, at: nil, message)], steps: steps, points: 0,
-      possiblePoints: steps.reduce(0) { $0 + $1.possiblePoints }, seconds: 0)
   }
 }

@@ -30,7 +30,7 @@ struct ReplayCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The seed of generated input, as a report names it.", valueName: "hex"))
   var seed: SeedArgument?
 
-  @Option(help: ArgumentHelp("A learner's folder or file.", valueName: "path"))
+  @Option(help: ArgumentHelp("A learner's folder, file or archive.", valueName: "path"))
   var submission: String?
 
   @Option(help: ArgumentHelp("The step that the check belongs to.", valueName: "id"))
@@ -51,7 +51,7 @@ struct ReplayCommand: AsyncParsableCommand {
     try Self.requireCheck(check, step: step, in: lesson)
     let work = try (submission ?? found.started?.path).map { path in
       try CourseFinder.requireThere(path)
-      do { return try SubmissionReader.read(path) } catch { throw UsageError("\(error)") }
+      return try Self.whole(path)
     }
     let progress = ProgressLine()
     var options = GradingOptions(
@@ -67,6 +67,17 @@ struct ReplayCommand: AsyncParsableCommand {
     Console.write(
       ReplayText(terminal: Console.terminal(.standardOutput, noColour: reading.noColour)).render(replay))
     try CommandExit.with(Self.exitCode(replay.check.verdict))
+  }
+
+  /// A submission of which all could be taken.
+  private static func whole(_ path: String) throws -> Submission {
+    let submission: Submission
+    do { submission = try SubmissionReader.read(.typed(path)) } catch { throw UsageError("\(error)") }
+    guard submission.defect != nil else { return submission }
+    let words = submission.messages.filter { $0.kind == .error }.map { message in
+      (message.location.map { "\($0.file): " } ?? "") + message.message
+    }
+    throw UsageError(words.joined(separator: "\n"))
   }
 
   static func requireCheck(_ check: String, step: String?, in lesson: Lesson) throws {

@@ -1,5 +1,6 @@
 internal import CourseModel
 internal import Foundation
+internal import Grading
 internal import Storage
 internal import SystemPackage
 
@@ -31,16 +32,29 @@ package struct StartedFolder {
   }
 
   /// - Returns: `nil` for a folder without `.coursemark`.
+  /// - Throws: ``UsageError``, also for a record that leads to a lesson within the folder: the folder may be a learner's, who
+  ///   would bring the checks along.
   package init?(at path: String) throws {
     let file = FilePath(path).appending(Self.fileName).string
-    guard let data = FileManager.default.contents(atPath: file) else { return nil }
-    guard let record = try? JSONDecoder().decode(Record.self, from: data) else {
+    let bytes: [UInt8]?
+    do { bytes = try StartedLesson.bytes(in: path) } catch { throw UsageError("\(error).") }
+    guard let bytes else { return nil }
+    guard let record = try? JSONDecoder().decode(Record.self, from: Data(bytes)) else {
       throw UsageError("\(file) is not what 'coursemark start' writes; start the lesson again with '--force'.")
     }
     guard record.format == 1 else {
       throw UsageError("\(file) has format \(record.format), which this version of Coursemark does not know.")
     }
     self.init(path: path, record: record)
+    let folder = FilePath(path).resolved
+    let lessons = [FilePath(lessonPath), FilePath(lessonPath).appending("lesson.md")].map(\.resolved)
+    guard !lessons.contains(where: { $0.starts(with: folder) }) else {
+      throw UsageError(
+        """
+        \(file) names a lesson within the same folder, whose checks would be those of whoever filled the folder. Name the \
+        lesson yourself, and give '--submission \(path)'.
+        """)
+    }
   }
 
   /// The lesson's directory as it is reached from here.

@@ -74,6 +74,7 @@ struct AppBuilder: Sendable {
     let linked = try await compiler.link(
       objects: objects + [directory.appending("Main.o").string], libraries: [runtime.appLibrary.string],
       executable: executable.string)
+    try HostTrouble.refuse(linked, in: directory)
     guard linked.succeeded else { return Self.linkFailure("Your code can't be linked into an app", linked) }
     return AppBuild(executable: executable, probeFailures: unusable)
   }
@@ -85,7 +86,7 @@ struct AppBuilder: Sendable {
     try folder.makeDirectory()
     let path = folder.appending(file.name)
     try path.write(file.text)
-    return try await compiler.compile(
+    let outcome = try await compiler.compile(
       SwiftCompiler.Module(
         name: module, files: [path.string], languageMode: mode == .swift6 ? "6" : "5",
         searchPaths: (runtime.appModules(mode) + [learner.directory, directory]).map(\.string),
@@ -93,6 +94,8 @@ struct AppBuilder: Sendable {
         isOnMainActor: snippet != nil,
         origins: snippet.map { [$0.location.fileName] } ?? []),
       object: directory.appending("\(module).o").string)
+    try HostTrouble.refuse(outcome, in: directory)
+    return outcome
   }
 
   /// The runtime and the lesson link with every other program, so it is the learner's code that does not.

@@ -12,6 +12,8 @@ struct ReportPage {
   let notice: String
   /// Whether the run was stopped before everything was graded.
   let isInterrupted: Bool
+  /// What it did not come to: `work/ada (01-task-list)`.
+  let notGraded: [String]
   let results: [LessonResult]
   /// The style sheet: a report has to be one file.
   let styleCSS: String
@@ -24,6 +26,7 @@ struct ReportPage {
     generator = ReportText.plain(report.generator)
     notice = report.isolation.notice
     isInterrupted = report.isInterrupted
+    notGraded = (report.notGraded ?? []).prefix(200).map { ReportText.plain("\($0.submission) (\($0.lesson))") }
     results = report.lessons.enumerated().map { LessonResult($0.element, number: $0.offset + 1) }
     self.styleCSS = styleCSS
   }

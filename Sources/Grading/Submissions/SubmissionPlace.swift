@@ -1,0 +1,65 @@
+internal import Foundation
+package import SystemPackage
+
+/// Where a submission stands, and who chose the way to it.
+package struct SubmissionPlace: Sendable, Hashable {
+  /// As a person would type it. Bytes of its name that are no text are spelled out.
+  package let path: String
+  let way: Way
+
+  enum Way: Sendable, Hashable {
+    /// A person typed the path: links in it were chosen by that person.
+    case typed
+    /// It was found in a folder of submissions. Who put it there is a learner, and a link may lead to the work of others.
+    case found(FileName, folder: String)
+  }
+
+  package static func typed(_ path: String) -> Self { Self(path: path, way: .typed) }
+
+  package static func found(_ name: FileName, in folder: FilePath) -> Self {
+    Self(path: folder.appending(name.shown).string, way: .found(name, folder: folder.string))
+  }
+
+  /// What was handed in to a folder of submissions: folders, files of the kinds that can be graded, and what looks like a
+  /// submission and can't be. None when there is no such folder.
+  package static func all(in folder: FilePath) -> [Self] {
+    guard let opened = try? Descriptor.open(folder.string), let names = try? opened.names(limit: 100_000) else {
+      return []
+    }
+    return names.filter { isSubmission($0, in: opened) }.map { .found($0, in: folder) }
+  }
+
+  /// What people hand in by mistake. It is told that it can't be graded.
+  private static let mistakenKinds: Set<String> = [
+    "pdf", "png", "jpg", "jpeg", "heic", "gif", "rtf", "doc", "docx", "pages", "rar", "7z", "bz2", "xz",
+  ]
+
+  private static func isSubmission(_ name: FileName, in folder: borrowing Descriptor) -> Bool {
+    let shown = name.shown
+    if shown.hasPrefix(".") || shown == "README.md" { return false }
+    guard let kind = try? folder.kind(of: name), kind == .file else { return true }
+    let suffix = (FilePath(shown).extension ?? "").lowercased()
+    return suffix == "md" || shown.lowercased().contains(".swift") || ArchiveFormat(name: shown) != nil
+      || mistakenKinds.contains(suffix)
+  }
+
+  /// Opens it, and says where the path led when links in it led somewhere else than it says.
+  func open() throws(Descriptor.Refusal) -> Opened {
+    switch way {
+    case .typed:
+      let descriptor = try Descriptor.open(path)
+      let current = FilePath(FileManager.default.currentDirectoryPath)
+      let straight = current.pushing(FilePath(path)).lexicallyNormalized().string
+      let target = descriptor.path
+      return Opened(descriptor: descriptor, target: target == straight ? nil : target)
+    case .found(let name, let folder):
+      if let objection = name.objection { throw Descriptor.Refusal(objection) }
+      return Opened(descriptor: try Descriptor.open(folder).open(name), target: nil)
+    }
+  }
+
+  struct Opened: ~Copyable {
+    let descriptor: Descriptor
+    let target: String?
+  }
+}

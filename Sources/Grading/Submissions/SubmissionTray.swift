@@ -1,0 +1,184 @@
+internal import CourseModel
+internal import Foundation
+internal import LessonParsing
+internal import Storage
+internal import SystemPackage
+
+/// Collects what is taken of a submission, whether it comes out of a folder or out of an archive, and what is not.
+struct SubmissionTray {
+  let limits: SubmissionLimits
+  private(set) var submission: Submission
+  private var totalSize = 0
+  private var entries = 0
+  /// What is there besides, for a submission without a single answer: `plan.png, a picture (PNG)`.
+  private var others: [String] = []
+  private var sizeBesides = 0
+  /// Paths and hashes.
+  private var besides: [String] = []
+
+  init(name: String, limits: SubmissionLimits) {
+    self.limits = limits
+    submission = Submission(name: name)
+  }
+
+  /// What becomes of a file, by its name alone.
+  enum Interest: Equatable {
+    case take
+    /// What a learner did not write or hand in on purpose: hidden files, what is built, projects of Xcode.
+    case ignore
+    /// Not Swift; a word of it helps where nothing else is there.
+    case other
+    case leaveOut(String)
+    case refuse(String)
+  }
+
+  private static let ignoredFolders: Set<String> = [
+    "build", "Build", "DerivedData", "Pods", "Carthage", "__MACOSX", "node_modules",
+  ]
+  private static let ignoredSuffixes: Set<String> = [
+    "framework", "xcframework", "xcodeproj", "xcworkspace", "xcassets", "xcarchive", "dSYM", "bundle",
+  ]
+
+  static func ignores(_ name: FileName) -> Bool {
+    let shown = name.shown
+    return shown.hasPrefix(".") || ignoredFolders.contains(shown)
+      || ignoredSuffixes.contains(FilePath(shown).extension ?? "")
+  }
+
+  static func interest(in name: FileName) -> Interest {
+    if ignores(name) { return .ignore }
+    if let objection = name.objection { return .refuse(objection) }
+    let shown = name.shown
+    if shown == "Package.swift" { return .leaveOut("a package manifest is not part of the app") }
+    if shown == "README.md" { return .ignore }
+    if shown.hasSuffix(".swift") || shown.hasSuffix(".md") { return .take }
+    let small = shown.lowercased()
+    if small.hasSuffix(".swift") || small.hasSuffix(".swift.txt") || small.hasSuffix(".swift.rtf") {
+      return .refuse("the names of Swift files end in '.swift'; rename it")
+    }
+    return .other
+  }
+
+  /// - Returns: Whether one more may be looked at.
+  mutating func countEntry(in path: String) -> Bool {
+    entries += 1
+    if entries == limits.entries + 1 {
+      refuse(path, "the submission holds more than \(limits.entries) files and folders")
+    }
+    return entries <= limits.entries
+  }
+
+  /// How many bytes the next file may have; `nil` when there may be no other file.
+  mutating func room(for path: String) -> Int? {
+    guard submission.files.count + submission.answers.count < limits.files else {
+      if submission.defect == nil { refuse(path, "the submission has more than \(limits.files) files") }
+      return nil
+    }
+    return min(limits.fileSize, limits.totalSize - totalSize)
+  }
+
+  mutating func take(_ bytes: [UInt8], name: FileName, path: String) {
+    totalSize += bytes.count
+    guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+      let what = FileKind.name(of: bytes)
+      return refuse(
+        path,
+        what.map { "it is \($0)" + ($0.hasPrefix("text") ? "; save the file as UTF-8" : ", not Swift") }
+          ?? (bytes.contains(0)
+            ? "it holds bytes that are no text (NUL)" : "it is not UTF-8; save the file as UTF-8"),
+        .notSwift)
+    }
+    if name.shown.hasSuffix(".md") {
+      let (answers, diagnostics) = SubmissionParser.parse(text, file: path)
+      submission.answers += answers
+      submission.messages += diagnostics.map {
+        SubmissionMessage($0.severity == .error ? .error : .warning, at: $0.location, $0.message)
+      }
+    } else if text.hasPrefix("{\\rtf") || text.hasPrefix("%PDF-") {
+      refuse(path, "it is \(FileKind.name(of: bytes) ?? "no text"), not Swift", .notSwift)
+    } else {
+      // As the Mac writes an umlaut, it is two characters, and the lesson's file has another name.
+      let name = name.shown.precomposedStringWithCanonicalMapping
+      submission.files.append(SubmissionFile(name: name, path: path, text: text))
+    }
+  }
+
+  mutating func takeStart(_ bytes: [UInt8], path: String) {
+    guard let start = try? JSONDecoder().decode(StartedLesson.self, from: Data(bytes)) else {
+      return refuse(path, "it is not what 'coursemark start' writes; start the lesson again in another folder")
+    }
+    guard start.format == 1 else {
+      return refuse(path, "it is of format \(start.format), which this version of Coursemark does not know")
+    }
+    submission.start = start
+  }
+
+  /// How many bytes the next file that is no part of the program may have.
+  var roomBesides: Int { limits.unpackedSize - sizeBesides }
+
+  /// A picture, notes, data. The program does not get it, but the seed of generated input depends on it.
+  mutating func noteOther(_ bytes: [UInt8], path: String) {
+    sizeBesides += bytes.count
+    besides += [path, ContentHash(content: bytes).description]
+    guard others.count < 3 else { return }
+    others.append(path + (FileKind.name(of: bytes).map { ", \($0)" } ?? ""))
+  }
+
+  mutating func note(_ message: String) {
+    submission.messages.append(SubmissionMessage(.note, at: nil, message))
+  }
+
+  mutating func leaveOut(_ path: String, _ reason: String) {
+    submission.messages.append(
+      SubmissionMessage(.warning, at: SourceLocation(file: path, line: 1), "This was left out: \(reason)."))
+  }
+
+  /// - Parameter room: What ``room(for:)`` gave the file.
+  mutating func refuse(_ path: String, _ refusal: Descriptor.Refusal, room: Int) {
+    let isLast = room < limits.fileSize && refusal == .tooLarge(room)
+    refuse(
+      path,
+      isLast ? "with it, the files come to more than \(Descriptor.size(limits.totalSize))" : refusal.description)
+  }
+
+  mutating func refuse(_ path: String, _ reason: String, _ defect: Submission.Defect = .refused) {
+    // Of thousands of links, some tell.
+    if submission.messages.count(where: { $0.kind == .error }) < 20 {
+      submission.messages.append(
+        SubmissionMessage(.error, at: SourceLocation(file: path, line: 1), "This can't be read: \(reason)."))
+    }
+    if submission.defect != .refused { submission.defect = defect }
+  }
+
+  /// The whole submission: its files in the order of their paths, and no two of one name.
+  /// - Returns: `nil` when there is nothing in it, and then what there is instead.
+  func finished() -> (submission: Submission?, instead: String?) {
+    var tray = self
+    tray.submission.files.sort { ($0.path, $0.name) < ($1.path, $1.name) }
+    tray.refuseDuplicates()
+    if !besides.isEmpty {
+      // Wherever the submission stands, it is the same.
+      tray.submission.besides = ContentHash(
+        besides.map { $0.replacing(self.submission.name, with: "", maxReplacements: 1) })
+    }
+    let submission = tray.submission
+    guard submission.files.isEmpty, submission.answers.isEmpty,
+      !submission.messages.contains(where: { $0.kind != .note })
+    else { return (submission, nil) }
+    return (nil, others.isEmpty ? nil : others.joined(separator: "; "))
+  }
+
+  /// Two files of one name can't be in one Swift module, and systems differ on what one name is.
+  private mutating func refuseDuplicates() {
+    var seen: [String: String] = [:]
+    for file in submission.files {
+      let key = FileName(file.name).folded
+      if let first = seen[key] {
+        refuse(file.path, "a file of this name is already there: \(first)")
+      } else {
+        seen[key] = file.path
+      }
+    }
+    submission.files = submission.files.filter { seen[FileName($0.name).folded] == $0.path }
+  }
+}

@@ -1,0 +1,243 @@
+import CourseModel
+import Foundation
+import Reporting
+import Sandboxing
+import Testing
+
+/// What comes of a class of submissions, some of which are no honest work, with the tool as a process of its own.
+@Suite(.serialized) struct IntakeProcessTests {
+  private static let lesson = """
+    ---
+    format: 1
+    swift: 5
+    ---
+    # Numbers
+
+    ## Seven
+    <!-- step id=seven -->
+
+    ```swift role=starter file=Numbers.swift
+    func seven() -> Int { 0 }
+    ```
+
+    ```swift role=probe
+    func number() -> Int { seven() }
+    ```
+
+    ```swift role=check id=seven
+    expect(app.number(), is: 7)
+    ```
+
+    """
+
+  private static let right = "func seven() -> Int { 7 }\n"
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.lesson, to: "lesson/lesson.md")
+  }
+
+  private static let tool =
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
+
+  private func command(_ arguments: [String], _ environment: [String: String] = [:]) -> Command {
+    var all = ProcessInfo.processInfo.environment
+    all["COURSEMARK_SECRET"] = "the same in every test run"
+    all.merge(environment) { $1 }
+    return Command(
+      executable: Self.tool, arguments: arguments, environment: all, directory: folder.path,
+      limits: Limits(wallClock: 900))
+  }
+
+  private func run(_ arguments: [String], _ environment: [String: String] = [:]) async throws -> Ending {
+    try await Supervisor.run(command(arguments, environment))
+  }
+
+  private func report(_ name: String) throws -> Report { try JSONReport.decode(folder.read(name)) }
+
+  /// `ada: pass`
+  private func verdicts(_ report: Report) -> [String] {
+    report.lessons.map { lesson in
+      let verdicts = lesson.steps.flatMap(\.checks).map(\.verdict.rawValue)
+      return "\((lesson.submission as NSString).lastPathComponent): \(verdicts.joined(separator: " "))"
+    }
+  }
+
+  @Test func whatCannotBeReadIsAnErrorOfThatSubmissionAlone() async throws {
+    let handedIn = "lesson/submissions"
+    try folder.write(Self.right, to: "\(handedIn)/ada/Numbers.swift")
+    try folder.write(Self.right, to: "solution/Numbers.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/\(handedIn)/bob", withDestinationPath: "../../solution")
+    try folder.write("", to: "\(handedIn)/carol/Other.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/\(handedIn)/carol/Numbers.swift", withDestinationPath: "../../../solution/Numbers.swift")
+    #expect(mkfifo(folder.path + "/\(handedIn)/dan.swift", 0o600) == 0)
+    try folder.write("%PDF-1.7", to: "\(handedIn)/eve.pdf")
+    try folder.write("PK no archive", to: "\(handedIn)/fay.zip")
+    try FileManager.default.createDirectory(atPath: folder.path + "/\(handedIn)/gus", withIntermediateDirectories: true)
+    let named = creat(
+      (Array((folder.path + "/\(handedIn)/h").utf8) + [0xFF] + Array(".swift".utf8) + [0]).map { CChar(bitPattern: $0) },
+      0o600)
+    #expect(named >= 0)
+    close(named)
+    try folder.write(Self.right, to: "\(handedIn)/zoe/Numbers.swift")
+
+    let ending = try await run(["grade", "lesson", "--format", "json=report.json"])
+    #expect(ending.status == .exited(1), "\(ending.errorText)")
+    let report = try report("report.json")
+    #expect(
+      verdicts(report) == [
+        "ada: pass", "bob: missing", "carol: missing", "dan.swift: missing", "eve.pdf: missing", "fay.zip: missing",
+        "gus: missing", "h\\xFF.swift: missing", "zoe: pass",
+      ])
+    #expect(report.exitCode == .notPassed)
+    #expect(
+      report.lessons.flatMap(\.messages).filter { $0.kind == .error }.count == 7,
+      "\(report.lessons.flatMap(\.messages))")
+  }
+
+  @Test func anArchiveIsGradedAndALinkThatWasTypedIsNamed() async throws {
+    try folder.write(Self.right, to: "work/Numbers.swift")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/typed", withDestinationPath: "work")
+    let ending = try await run(["grade", "lesson", "--submission", "typed", "--format", "json=report.json"])
+    #expect(ending.status == .exited(0), "\(ending.errorText)")
+    let messages = try report("report.json").lessons.flatMap(\.messages)
+    #expect(messages.map(\.kind) == [.note])
+    #expect(messages.first?.message.hasSuffix("it led to \(folder.path)/work.") == true)
+  }
+
+  @Test func aSubmissionThatBringsItsOwnLessonIsNotGradedByIt() async throws {
+    try folder.write(Self.lesson.replacing("is: 7", with: "is: 0"), to: "mine/lesson/lesson.md")
+    try folder.write("func seven() -> Int { 0 }\n", to: "mine/Numbers.swift")
+    for lesson in ["lesson", "./lesson/", "../mine/lesson", folder.path + "/mine/lesson", "../linked"] {
+      try? FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/linked", withDestinationPath: "mine/lesson")
+      try folder.write("{\"format\":1,\"id\":\"lesson\",\"lesson\":\"\(lesson)\"}", to: "mine/.coursemark")
+      let ending = try await run(["grade", "mine"])
+      #expect(ending.status == .exited(2), "\(lesson): \(ending.outputText)")
+      #expect(ending.errorText.contains("names a lesson within the same folder"), "\(lesson): \(ending.errorText)")
+    }
+  }
+
+  // MARK: The host's troubles
+
+  @Test func withoutAToolchainNothingIsBlamedOnAnybody() async throws {
+    try folder.write(Self.right, to: "ada/Numbers.swift")
+    let grade = ["grade", "lesson", "--submission", "ada", "--output", "report.txt"]
+    let none = try await run(grade, ["PATH": "/nowhere", "COURSEMARK_SWIFT": "/nowhere/swiftc"])
+    #expect(none.status == .exited(3))
+    #expect(none.errorText.contains("No Swift compiler was found: there is no 'swiftc' in /nowhere/swiftc."))
+    let broken = try await run(grade, ["COURSEMARK_SWIFT": "/bin/false"])
+    #expect(broken.status == .exited(3))
+    #expect(broken.errorText.contains("'/bin/false -print-target-info' says nothing useful"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/report.txt"))
+  }
+
+  @Test func aTemporaryFolderThatCannotBeWrittenToIsSaidSo() async throws {
+    try folder.write(Self.right, to: "ada/Numbers.swift")
+    let ending = try await run(["grade", "lesson", "--submission", "ada"], ["TMPDIR": "/proc/nothing"])
+    #expect(ending.status == .exited(3), "\(ending.outputText)")
+    #expect(ending.errorText.contains("Set TMPDIR"), "\(ending.errorText)")
+  }
+
+  /// In a user namespace of its own the test may mount a disk that is as small as it likes.
+  private static let canMount: Bool = {
+    let trial = ["-Urm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]
+    guard let process = try? Process.run(URL(fileURLWithPath: "/usr/bin/unshare"), arguments: trial) else {
+      return false
+    }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  @Test(.enabled(if: canMount))
+  func aFullDiskIsNotTheLearners() async throws {
+    try folder.write(Self.right, to: "ada/Numbers.swift")
+    let script = """
+      mount -t tmpfs -o size=256k tmpfs /mnt && TMPDIR=/mnt "$0" grade lesson --submission ada --format json=report.json
+      """
+    var grade = command([])
+    grade.arguments = ["-Urm", "sh", "-c", script, grade.executable]
+    grade.executable = "/usr/bin/unshare"
+    let ending = try await Supervisor.run(grade)
+    #expect(ending.status == .exited(3), "\(ending.outputText)\(ending.errorText)")
+    let words = (try? folder.read("report.json")) ?? ending.errorText
+    #expect(words.contains("There is no space left at /mnt, or too little."), "\(words)")
+    #expect(!words.contains("does-not-compile"))
+  }
+
+  // MARK: Runs that are stopped
+
+  /// Starts a run of three submissions of which the second never answers, and gives it while the second is graded.
+  private func stoppedRun(_ signal: Int32, output: String) async throws -> Process {
+    try folder.write(Self.right, to: "ada/Numbers.swift")
+    try folder.write("func seven() -> Int { while true {} }\n", to: "bob/Numbers.swift")
+    try folder.write(Self.right, to: "carol/Numbers.swift")
+    let process = Process()
+    let command = command([
+      "grade", "lesson", "--submission", "ada", "--submission", "bob", "--submission", "carol", "--timeout", "300",
+      "--format", output,
+    ])
+    process.executableURL = URL(fileURLWithPath: command.executable)
+    process.arguments = command.arguments
+    process.environment = command.environment
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    var said = ""
+    while !said.contains("Compiling bob") {
+      let data = errors.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      said += String(decoding: data, as: UTF8.self)
+    }
+    #expect(said.contains("Compiling bob"), "\(said)")
+    kill(process.processIdentifier, signal)
+    // Whoever writes must find somebody who reads.
+    while !errors.fileHandleForReading.availableData.isEmpty {}
+    process.waitUntilExit()
+    return process
+  }
+
+  @Test func aRunThatIsInterruptedSaysWhatItHasNotGraded() async throws {
+    let process = try await stoppedRun(SIGTERM, output: "json=report.json")
+    #expect(process.terminationReason == .exit && process.terminationStatus == 3)
+    let report = try report("report.json")
+    #expect(report.isInterrupted)
+    #expect(verdicts(report) == ["ada: pass"])
+    #expect(report.notGraded?.map(\.submission) == ["bob", "carol"])
+    #expect(report.exitCode == .undecided)
+  }
+
+  @Test func aRunThatIsKilledLeavesNoReportThatCouldBeReadAsAPass() async throws {
+    try folder.write("{\"verdict\":\"pass\"}", to: "report.json")
+    let process = try await stoppedRun(SIGKILL, output: "json=report.json")
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/report.json"))
+    let again = try await run(["grade", "lesson", "--submission", "ada", "--format", "json=report.json"])
+    #expect(again.status == .exited(0), "\(again.errorText)")
+    #expect(try verdicts(report("report.json")) == ["ada: pass"])
+  }
+
+  @Test func twoGradersAtOnceDoNotDisturbOneAnother() async throws {
+    try folder.write(Self.right, to: "ada/Numbers.swift")
+    try folder.write("func seven() -> Int { 8 }\n", to: "bob/Numbers.swift")
+    // Another check than that of the other tests, so that both graders compile it at the same time.
+    let check = "expect(app.number(), is: 7, line: \(Int.random(in: 1000...9_999_999)))"
+    try folder.write(
+      Self.lesson.replacing("expect(app.number(), is: 7)", with: check), to: "lesson/lesson.md")
+    let commands = ["ada", "bob"].map {
+      command(["grade", "lesson", "--submission", $0, "--format", "json=\($0).json"])
+    }
+    async let first = Supervisor.run(commands[0])
+    async let second = Supervisor.run(commands[1])
+    let statuses = try await [first.status, second.status]
+    #expect(statuses == [.exited(0), .exited(1)])
+    #expect(try verdicts(report("ada.json")) == ["ada: pass"])
+    #expect(try verdicts(report("bob.json")) == ["bob: fail"])
+  }
+}
