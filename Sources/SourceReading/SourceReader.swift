@@ -37,7 +37,7 @@ package struct SourceReader: Sendable {
   /// Bytes of all files together.
   package static let maximumSize = 2 << 20
 
-  /// A build that is not optimised reads 100 KB in two seconds, an optimised one in a tenth of that.
+  /// A build that is not optimised reads some 50 KB a second: enough for a program of 20,000 lines.
   private static let limits = Limits(
     wallClock: 60, processorTime: 15, memory: 1536 << 20, output: 64 << 20, fileSize: 0)
 
