@@ -3,9 +3,9 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 COURSEMARK = .build/debug/coursemark
-OURS = Package.swift Sources Tests
+OURS = Package.swift Sources Tests Fuzzing
 
-.PHONY: grade test tool verify uikit-page format bench release install uninstall deb test-installation clean setup setup-browser
+.PHONY: grade test tool verify uikit-page format bench release install uninstall deb test-installation attack security-page fuzz clean setup setup-browser
 
 ## Grade the sample submissions of the project's own lessons.
 grade: tool
@@ -30,6 +30,18 @@ verify: tool
 ## Make the page of what there is of UIKit: after every change of Sources/UIKit, data or Tests/UIKitTests.
 uikit-page: tool
 	$(COURSEMARK) uikit --format markdown > Documentation/UIKit.md
+
+## Attack the grader on this host, in each setting that can be brought about.
+attack: tool
+	$(COURSEMARK) doctor --attack
+
+## The same, and make the table of the page that says what holds.
+security-page: tool
+	scripts/security-page $(COURSEMARK)
+
+## Fuzz what reads the bytes of strangers, a minute each.
+fuzz: setup
+	scripts/fuzz
 
 format:
 	$(SWIFT) format --in-place --configuration .swift-format --recursive $(OURS)

@@ -141,12 +141,15 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Serve"])),
       ]),
 
+    // MARK: What is done to graders
+    .target(name: "AttackSuite", dependencies: ["CourseModel", "Reporting", "Sandboxing"]),
+
     // MARK: The command
     .target(
       name: "CourseCommand",
       dependencies: [
-        "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing",
-        "SiteBuilding", "SourceReading", "Storage", "Toolchain", "UIKitNames", "Verification",
+        "AttackSuite", "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding",
+        "Sandboxing", "SiteBuilding", "SourceReading", "Storage", "Toolchain", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -174,6 +177,12 @@ let package = Package(
       path: "Benchmarks/model", exclude: ["run"]),
     .executableTarget(
       name: "parse-benchmark", dependencies: ["LessonParsing"], path: "Benchmarks/parse", exclude: ["run"]),
+
+    // MARK: Fuzzing
+    .target(
+      name: "FuzzTargets", dependencies: ["AppProtocol", "CourseModel", "LessonParsing", "Toolchain"],
+      path: "Fuzzing/Targets"),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Fuzzing/Runner"),
 
     // MARK: Tests
     .testTarget(name: "MarkdownTreeTests", dependencies: ["MarkdownTree"]),
@@ -243,8 +252,9 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "coursemark", "coursemark-serve", "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering",
-        "Reporting", "RuntimeBuilding", "Sandboxing", "ServeCommand", "SiteServer", "Storage", "Verification",
+        "AttackSuite", "coursemark", "coursemark-serve", "CourseCommand", "CourseModel", "FuzzTargets", "Grading",
+        "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing", "ServeCommand", "SiteServer",
+        "Storage", "Verification",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),

@@ -25,6 +25,8 @@ struct Coursemark: AsyncParsableCommand {
           coursemark explain unknown-role
         Show what of UIKit there is:
           coursemark uikit UITextField
+        Say how well this host contains submissions:
+          coursemark doctor
 
       Exit codes; of several, the highest wins:
         0  all passed
@@ -35,6 +37,7 @@ struct Coursemark: AsyncParsableCommand {
     version: CommandLineTool.version,
     subcommands: [
       GradeCommand.self, StartCommand.self, HintCommand.self, VerifyCommand.self, BuildCommand.self,
-      ServeProgram.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self, PrepareCommand.self,
+      ServeProgram.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self, DoctorCommand.self,
+      PrepareCommand.self, AttackRunCommand.self,
     ])
 }

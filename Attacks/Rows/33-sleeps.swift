@@ -1,0 +1,10 @@
+// Row 33: sleeps without using the processor, again after every signal.
+// Accepts: timeout
+import Foundation
+
+func double(_ n: Int) -> Int {
+  while true {
+    var time = timespec(tv_sec: 3600, tv_nsec: 0)
+    while nanosleep(&time, &time) != 0 {}
+  }
+}

@@ -1,0 +1,44 @@
+internal import AppProtocol
+internal import CourseModel
+internal import LessonParsing
+internal import Toolchain
+
+/// Something that reads bytes of strangers. A fuzzer calls it with whatever it likes; it may refuse them, and must not trap.
+///
+/// `make fuzz` looks for inputs that break one of these. What it finds goes to `Fuzzing/Corpus`, whose files are read again by
+/// the tests.
+package enum FuzzTarget: String, CaseIterable, Sendable {
+  /// A whole lesson.
+  case lesson
+  /// The words of a fence and of a directive.
+  case attributes
+  /// A learner's answers in markdown.
+  case answers
+  /// What the app sends to the examiner.
+  case message
+  /// What the examiner sends to the grader.
+  case finding
+  /// What the compiler prints.
+  case diagnostics
+
+  package func read(_ bytes: [UInt8]) {
+    switch self {
+    case .lesson:
+      let text = String(decoding: bytes, as: UTF8.self)
+      _ = LessonParser.parse(text, file: "lesson.md", directory: "lesson")
+    case .attributes:
+      let words = String(decoding: bytes, as: UTF8.self).replacing("\n", with: " ")
+      let text = "---\nformat: 1\n---\n# L\n\n## S\n<!-- step \(words) -->\n\n```swift \(words)\nlet a = 1\n```\n"
+      _ = LessonParser.parse(text, file: "lesson.md", directory: "lesson")
+    case .answers:
+      _ = SubmissionParser.parse(String(decoding: bytes, as: UTF8.self), file: "answers.md")
+    case .message:
+      _ = MessageFraming.message(Reply.self, in: bytes)
+      _ = MessageFraming.message(Request.self, in: bytes)
+    case .finding:
+      _ = MessageFraming.message(Finding.self, in: bytes)
+    case .diagnostics:
+      _ = CompilerDiagnostic.parse(String(decoding: bytes, as: UTF8.self), files: ["A.swift", "B.swift"])
+    }
+  }
+}
