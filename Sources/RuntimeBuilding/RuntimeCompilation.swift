@@ -71,7 +71,7 @@ struct RuntimeCompilation: Sendable {
       guard let name = FilePath(source.name).lastComponent?.string else { continue }
       let folder = "sources-5/\(index)"
       try directory.appending(folder).makeDirectory()
-      let path = folder + "/" + name
+      let path = "\(folder)/\(name)"
       try directory.appending(path).write(preconcurrencySource(source.text))
       paths.append(path)
     }

@@ -95,6 +95,7 @@ import Yams
   private func run(_ inputs: [String: String], in checkout: TemporaryFolder) async throws -> Ending {
     let action = try Self.action()
     let step = try #require(action.runs.steps.last)
+    let script = try #require(step.run)
     let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
     try FileManager.default.createDirectory(
       atPath: checkout.path + "/action/.build/bin", withIntermediateDirectories: true)
@@ -111,7 +112,7 @@ import Yams
     }
     // As GitHub runs `shell: bash`.
     return try await bash(
-      ["--noprofile", "--norc", "-eo", "pipefail", "-c", try #require(step.run)], environment, in: checkout.path)
+      ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], environment, in: checkout.path)
   }
 
   @Test func theActionVerifiesACourseAndAnnotatesItsLines() async throws {

@@ -28,7 +28,7 @@ import Testing
   @Test func helpShowsCommandsThatExist() {
     let commands = [
       Coursemark.self, GradeCommand.self, StartCommand.self, HintCommand.self, VerifyCommand.self, BuildCommand.self,
-      ServeCommand.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self,
+      ServeCommand.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self, PrepareCommand.self,
     ]
     .flatMap { (command: any ParsableCommand.Type) in Self.commands(in: command.configuration.discussion) }
     #expect(commands.count >= 12)

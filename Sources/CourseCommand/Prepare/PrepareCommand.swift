@@ -27,11 +27,12 @@ struct PrepareCommand: AsyncParsableCommand {
   func run() async throws {
     let home = try Home.find()
     let progress = ProgressLine()
-    let runtime = try await Interruption.cancelling {
+    let runtime = try await Interruption.cancelling { [into] () async throws -> Runtime in
       let builder = RuntimeBuilder(
         home: home, toolchain: try await SwiftToolchain.find(environment: ProcessInfo.processInfo.environment),
         progress: { progress.show(.preparing($0)) })
-      return if let into { try await builder.build(into: FilePath(into).resolved) } else { try await builder.build() }
+      guard let into else { return try await builder.build() }
+      return try await builder.build(into: FilePath(into).resolved)
     }
     progress.clear()
     Console.write("Ready: \(RelativePath.shortest(to: runtime.directory.string))\n")
