@@ -79,7 +79,9 @@ import Testing
     try folder.write("PK no archive", to: "\(handedIn)/fay.zip")
     try FileManager.default.createDirectory(atPath: folder.path + "/\(handedIn)/gus", withIntermediateDirectories: true)
     let named = creat(
-      (Array((folder.path + "/\(handedIn)/h").utf8) + [0xFF] + Array(".swift".utf8) + [0]).map { CChar(bitPattern: $0) },
+      (Array((folder.path + "/\(handedIn)/h").utf8) + [0xFF] + Array(".swift".utf8) + [0]).map {
+        CChar(bitPattern: $0)
+      },
       0o600)
     #expect(named >= 0)
     close(named)
