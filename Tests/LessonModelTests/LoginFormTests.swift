@@ -80,4 +80,24 @@ import Testing
     #expect(back.expected.contains(.probe("arrivals", 1)))
     #expect(back.handling([.tap(help)]).keyboard.text(question) == "")
   }
+
+  @Test func aFormThatDoesNotSinkYetIsNotTurned() {
+    func turns(_ reach: LoginForm.Reach) -> Bool {
+      LoginForm(upTo: reach).events(count: 300, seed: 1).contains { event in
+        if case .turn = event { true } else { false }
+      }
+    }
+    #expect(!turns(.rising))
+    #expect(turns(.sinking) && turns(.everything))
+  }
+
+  @Test func onAPhoneOnItsSideTheRisenFormLiesOverHelpAndItsFieldsAreOutOfReach() {
+    func taps(_ model: LoginForm) -> Set<UserEvent> {
+      var random = SeededRandom(seed: 1)
+      return Set(model.possibleEvents(&random)).intersection([.tap(name), .tap(password), .tap(signIn), .tap(help)])
+    }
+    #expect(taps(login(.turn(.landscapeLeft))) == [.tap(name), .tap(password), .tap(signIn), .tap(help)])
+    #expect(taps(login(.tap(name), .turn(.landscapeLeft))) == [])
+    #expect(taps(login(.tap(name), .turn(.landscapeLeft), .use(.hardware))).contains(.tap(help)))
+  }
 }

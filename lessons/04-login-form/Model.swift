@@ -113,8 +113,16 @@ extension LoginForm {
       events += [.type(random.word()), .type(random.word()), .type(String(random.pick("abcxyzQ7."))), .pressDelete]
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }
-    if [.rising, .sinking, .everything].contains(reach) { events.append(random.pick(keyboard.deviceEvents(&random))) }
+    if [.rising, .sinking, .everything].contains(reach) { events.append(random.pick(deviceEvents(&random))) }
     return events
+  }
+
+  /// Where a view with a transform stands after its superview has changed its size is written down nowhere; so the phone is turned only
+  /// where the form sinks before.
+  private func deviceEvents(_ random: inout SeededRandom) -> [UserEvent] {
+    keyboard.deviceEvents(&random).filter { event in
+      if case .turn = event { reach >= .sinking } else { true }
+    }
   }
 
   /// Where the form sinks, Return is needed to send the keyboard away.
@@ -133,17 +141,20 @@ extension LoginForm {
     if reach == .pressing || reach == .everything, isInReach(Layout.signIn) {
       events += [.tap(Names.signIn), .tap(Names.signIn)]
     }
-    if reach >= .leaving { events += [.tap(Names.help)] }
+    if reach >= .leaving, formTop > Layout.help { events += [.tap(Names.help)] }
     return events
   }
 
-  /// Before the form rises, the keyboard lies over the button. On a phone that lies on its side, a form that has risen is beyond
-  /// the upper end of the screen.
+  /// Before the form rises, the keyboard lies over the button. On a phone that lies on its side, the fields of a form that has risen
+  /// are beyond the upper end of the screen.
   /// - Parameter middle: The middle of an element, in points from the top of the form.
   private func isInReach(_ middle: Double) -> Bool {
-    let y = keyboard.screenHeight - Layout.roomBelow - Layout.height - lift + middle
+    let y = formTop + middle
     return y > 0 && !keyboard.covers(y: y)
   }
+
+  /// In points from the top of the screen. A form that is as high up as Help lies over it.
+  private var formTop: Double { keyboard.screenHeight - Layout.roomBelow - Layout.height - lift }
 
   /// The help screen is closed, nothing is typed, and phone and keyboard are as at the start.
   var isAtRest: Bool {
@@ -209,5 +220,7 @@ extension LoginForm {
     static let name = 17.0
     static let password = 53.0
     static let signIn = 108.0
+    /// The middle of Help, from the top of the screen.
+    static let help = 42.0
   }
 }
