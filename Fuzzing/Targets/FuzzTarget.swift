@@ -38,7 +38,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .finding:
       _ = MessageFraming.message(Finding.self, in: bytes)
     case .diagnostics:
-      _ = CompilerDiagnostic.parse(String(decoding: bytes, as: UTF8.self), files: ["A.swift", "B.swift"])
+      _ = CompilerDiagnostics(printed: String(decoding: bytes, as: UTF8.self), files: ["A.swift", "B.swift"])
     }
   }
 }

@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import PageRendering
+import SystemPackage
 import Testing
 
 @testable import SiteBuilding
@@ -179,7 +180,7 @@ import Testing
 
 /// A folder that goes away with the test.
 final class Folder: Sendable {
-  let path = NSTemporaryDirectory() + "/coursemark-building-\(UInt32.random(in: 0 ... .max))"
+  let path = FilePath(NSTemporaryDirectory()).string + "/coursemark-building-\(UInt32.random(in: 0 ... .max))"
 
   init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
   deinit { try? FileManager.default.removeItem(atPath: path) }
