@@ -153,7 +153,8 @@ package struct SwiftCompiler: Sendable {
   private static let runtimeLibraries = [
     "swiftCore", "swiftSwiftOnoneSupport", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser",
     "swiftGlibc", "swiftDispatch",
-    "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+    "swiftSynchronization", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization",
   ]
 
   private func arguments(_ module: Module) -> [String] {

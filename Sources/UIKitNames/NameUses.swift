@@ -49,6 +49,11 @@ final class NameUses: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The methods that pass a call on to a delegate have the names of all requirements; who calls them uses the name.
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.extendedType.trimmedDescription == "OptionalMethods" ? .skipChildren : .visitChildren
+  }
+
   /// A table of names is no use of them.
   override func visit(_ node: DictionaryExprSyntax) -> SyntaxVisitorContinueKind {
     node.content.as(DictionaryElementListSyntax.self)?.first?.key.is(StringLiteralExprSyntax.self) == true

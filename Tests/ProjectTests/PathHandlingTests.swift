@@ -10,7 +10,7 @@ import Testing
   /// What joins or splits paths as text.
   static func textualPaths(in source: String) -> [String] {
     let patterns: [Regex<Substring>] = [
-      /\bNSString\b/, /\b(?:appendingPathComponent|deletingLastPathComponent|lastPathComponent)\b/, /\+ "\/[^"]*"/, /"\/" \+/,
+      /\bNSString\b/, /(?:appending|deletingLast|last)PathComponent/, /\+ "\/[^"]*"/, /"\/" \+/,
       /(?:joined|split)\(separator: "\/"/,
     ]
     return source.split(separator: "\n").map(String.init).filter { line in

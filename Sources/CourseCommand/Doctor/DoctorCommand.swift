@@ -82,7 +82,7 @@ struct DoctorCommand: AsyncParsableCommand {
   }
 
   private func tryAttacks(_ home: Home) async throws -> Bool {
-    let all = try AttackPlan(folder: home.attacks + "/Rows")
+    let all = try AttackPlan(folder: home.attacks.appending("Rows").string)
     let known = all.attacks.map(\.row)
     for row in rows where !known.contains(row) {
       throw UsageError("There is no attack '\(row)'; the rows are \(known.joined(separator: ", ")).")
@@ -100,7 +100,7 @@ struct DoctorCommand: AsyncParsableCommand {
     }
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let kit = try AttackKit(
-      executable: executable, home: (home.sources.string as NSString).deletingLastPathComponent,
+      executable: executable, home: home.root.string,
       modules: RuntimeBuilder.modules, cache: home.cache.string)
     defer { kit.remove() }
     let progress = ProgressLine()

@@ -3,6 +3,7 @@ internal import Foundation
 internal import Grading
 internal import Sandboxing
 internal import Storage
+internal import SystemPackage
 internal import Toolchain
 
 /// What `doctor` finds out about this host. `Documentation/Report.md` has it as JSON.
@@ -51,10 +52,9 @@ struct HostCheck: Codable, Sendable {
 
   /// Whether files can be written to a folder, or to the nearest one above it that is there, and how much room is left.
   private static func writable(_ path: String) -> (Finding.State, String) {
-    var folder = path
-    while !FileManager.default.fileExists(atPath: folder), folder != "/" {
-      folder = (folder as NSString).deletingLastPathComponent
-    }
+    var nearest = FilePath(path)
+    while !nearest.exists, nearest.removeLastComponent() {}
+    let folder = nearest.string
     guard access(folder, W_OK | X_OK) == 0 else {
       return (.bad, "\(path) can't be written to: \(String(cString: strerror(errno))).")
     }
@@ -78,10 +78,10 @@ struct HostCheck: Codable, Sendable {
 
   /// Grades an honest wrong and an honest right submission, as any other is graded.
   private mutating func addTrial(_ home: Home, _ progress: @escaping @Sendable (Grading.Progress) -> Void) async {
-    let lesson = home.attacks + "/double"
+    let lesson = home.attacks.appending("double").string
     do {
       let found = try CourseFinder(path: lesson)
-      let folders = ["right", "wrong"].map { home.attacks + "/controls/\($0)" }
+      let folders = ["right", "wrong"].map { home.attacks.appending("controls/\($0)").string }
       let plan = try GradePlan(found, path: lesson, submissions: folders, steps: ["double"])
       let options = GradingOptions(steps: ["double"], jobs: 2, progress: progress)
       let grader = try await Grader(home: home, environment: ProcessInfo.processInfo.environment, options: options)
