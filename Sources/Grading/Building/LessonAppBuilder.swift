@@ -49,8 +49,11 @@ struct LessonAppBuilder: Sendable {
   ) async throws {
     let folder = try TemporaryDirectory()
     defer { folder.remove() }
+    // The temporary directory itself can't be listed by the user that the compiler runs as, where that is another.
+    let module = folder.path.appending("learner")
+    try module.makeDirectory()
     let learner = try await LearnerModuleBuilder(compiler: compiler, runtime: runtime, mode: mode)
-      .build(program, in: folder.path)
+      .build(program, in: module)
     guard let object = learner.object else {
       let cause =
         learner.messages.first { $0.kind == .unsupported } ?? learner.messages.first { $0.kind == .error }
