@@ -1,5 +1,6 @@
 private import CSandbox
 internal import Foundation
+internal import Synchronization
 
 /// Runs programs side by side and watches over them: time, memory, output.
 ///
@@ -26,26 +27,38 @@ package enum Supervisor {
 
   /// Runs programs side by side.
   /// - Parameter leader: When this one ends, the others have `grace` seconds to end too before they are dismissed.
+  /// - Parameter endsWhenCancelled: Whether the programs are dismissed when the task is cancelled; otherwise they run to their end.
   /// - Parameter started: Called when all have been started: the place to close the parent's ends of their pipes.
   package static func run(
-    _ commands: [Command], leader: Int, grace: Double = 0.5, started: @escaping @Sendable () -> Void = {}
+    _ commands: [Command], leader: Int, grace: Double = 0.5, endsWhenCancelled: Bool = false,
+    started: @escaping @Sendable () -> Void = {}
   ) async throws(LaunchFailure) -> [Ending] {
-    // A thread of its own, because a child is killed when the thread that started it ends.
-    let result: Result<[Ending], LaunchFailure> = await withCheckedContinuation { continuation in
-      let thread = Thread {
-        let result = Result { () throws(LaunchFailure) in
-          try watch(commands, leader: leader, grace: grace, started: started)
+    let cancellation = Cancellation()
+    let result: Result<[Ending], LaunchFailure> = await withTaskCancellationHandler {
+      // A thread of its own, because a child is killed when the thread that started it ends.
+      await withCheckedContinuation { continuation in
+        let thread = Thread {
+          let result = Result { () throws(LaunchFailure) in
+            try watch(commands, leader: leader, grace: grace, cancellation, started: started)
+          }
+          continuation.resume(returning: result)
         }
-        continuation.resume(returning: result)
+        thread.stackSize = 1 << 20
+        thread.start()
       }
-      thread.stackSize = 1 << 20
-      thread.start()
+    } onCancel: {
+      if endsWhenCancelled { cancellation.isRequested.store(true, ordering: .relaxed) }
     }
     return try result.get()
   }
 
+  /// Read by the thread that watches, written by whoever cancels the task.
+  private final class Cancellation: Sendable {
+    let isRequested = Atomic(false)
+  }
+
   private static func watch(
-    _ commands: [Command], leader: Int, grace: Double, started: () -> Void
+    _ commands: [Command], leader: Int, grace: Double, _ cancellation: Cancellation, started: () -> Void
   ) throws(LaunchFailure) -> [Ending] {
     var programs: [RunningProgram] = []
     do {
@@ -63,7 +76,8 @@ package enum Supervisor {
       poll(&polled, nfds_t(polled.count), 20)
       for program in programs { program.step() }
       if leaderEnded == nil, programs[leader].hasEnded { leaderEnded = monotonicSeconds() }
-      if let leaderEnded, monotonicSeconds() - leaderEnded > grace {
+      let isLate = leaderEnded.map { monotonicSeconds() - $0 > grace } ?? false
+      if isLate || cancellation.isRequested.load(ordering: .relaxed) {
         for program in programs where !program.hasEnded { program.end(as: .dismissed) }
       }
     }

@@ -11,7 +11,7 @@ package struct HostTrouble: Error, Hashable, CustomStringConvertible {
   ///   - path: Where something was to be written or started; `nil` when that is not known.
   /// - Returns: `nil` when the number says nothing of the computer.
   package init?(code: Int32, path: String?) {
-    let place = path.map { " at \($0)" } ?? ""
+    let place = path.map { " at \(FilePath($0))" } ?? ""
     let words = String(cString: strerror(code))
     switch code {
     case ENOSPC:

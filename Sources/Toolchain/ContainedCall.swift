@@ -1,5 +1,5 @@
 internal import Foundation
-package import Sandboxing
+internal import Sandboxing
 
 /// One call of the compiler or the linker on code that nobody has read.
 ///

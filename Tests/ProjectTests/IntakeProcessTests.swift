@@ -181,7 +181,7 @@ import Testing
     let process = Process()
     let command = command([
       "grade", "lesson", "--submission", "ada", "--submission", "bob", "--submission", "carol", "--timeout", "300",
-      "--format", output,
+      "--jobs", "1", "--format", output,
     ])
     process.executableURL = URL(fileURLWithPath: command.executable)
     process.arguments = command.arguments

@@ -60,7 +60,9 @@ struct CheckRun: Sendable {
           descriptors: descriptors, channel: Channel.findings, containment: containment.examiner(examiner)),
         appCommand(app, home: directory.path.string, requests.read, replies.write),
       ] + (oracle.map { [appCommand($0.executable, home: nil, $0.requests.read, $0.replies.write)] } ?? []),
-      leader: 0, grace: grace, started: { for end in ends { end.close() } })
+      leader: 0, grace: grace, endsWhenCancelled: true, started: { for end in ends { end.close() } })
+    // What was cut short says nothing of the app.
+    try Task.checkCancellation()
     return Result(
       app: endings[1], examiner: endings[0],
       finding: MessageFraming.message(Finding.self, in: endings[0].channelOutput))
