@@ -12,7 +12,8 @@ struct FieldOrder: BehaviourModel {
   var expected: [Observation] { Self.fields.indices.map { .focus(Self.fields[$0], $0 == active) } }
 
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
-    Self.fields.map { .tap($0) } + (active == nil ? [] : [.tap(Self.prev), .tap(Self.next)])
+    // A user begins in the middle, from where both buttons lead somewhere.
+    active == nil ? [.tap(Self.fields[1])] : Self.fields.map { .tap($0) } + [.tap(Self.prev), .tap(Self.next)]
   }
 
   mutating func handle(_ event: UserEvent) {
