@@ -89,7 +89,8 @@ extension TextEntry {
   private var onEntry: [UserEvent] {
     let isTypingNotes = keyboard.firstResponder == Names.notes
     var events: [UserEvent] = [.tap(Names.name), .tap(Names.name), .tap(Names.back)]
-    if !keyboard.covers(y: Layout.middleOfNotes + Layout.barBottom(keyboard)) { events.append(.tap(Names.notes)) }
+    // On a phone that lies on its side, the keyboard leaves no room for the middle of the notes.
+    if !keyboard.isLandscape || !keyboard.isUp { events.append(.tap(Names.notes)) }
     // Before the rule is taught, nobody knows what becomes of a country without a name; then that is what to try.
     if !keyboard.text(Names.name).isEmpty { events.append(.tap(Names.country)) }
     if keyboard.text(Names.name).isEmpty, reach >= .active { events += [.tap(Names.country), .tap(Names.country)] }
@@ -151,13 +152,5 @@ extension TextEntry {
     static let tips = [
       "Tip: the name alone is enough", "Tip: notes may have many lines", "Tip: a country needs a name",
     ]
-  }
-
-  /// Of the screen for a new city as the scene draws it, in points.
-  private enum Layout {
-    /// From the lower edge of the navigation bar.
-    static let middleOfNotes = 164.0
-    /// The status bar is hidden on a phone that lies on its side.
-    static func barBottom(_ keyboard: ReferenceKeyboard) -> Double { keyboard.isLandscape ? 44 : 64 }
   }
 }
