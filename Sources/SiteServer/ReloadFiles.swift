@@ -141,7 +141,8 @@ enum ReloadFiles {
         }
 
         function uncoverFocus() {
-          root.style.setProperty("--coursemark-problems", panel.offsetHeight + "px");
+          // One more: a page's end may lie between two pixels, and is scrolled to a whole one.
+          root.style.setProperty("--coursemark-problems", panel.offsetHeight + 1 + "px");
           const element = document.activeElement;
           if (!element || element === document.body || panel.contains(element)) return;
           const box = element.getBoundingClientRect();
