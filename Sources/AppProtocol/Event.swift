@@ -32,9 +32,13 @@ public enum Event: Hashable, Sendable, Codable {
 
 /// How a phone is held, by XCUITest's names.
 public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
-  case portrait, portraitUpsideDown
+  /// Upright: the top of the phone is up.
+  case portrait
+  /// The top of the phone is down.
+  case portraitUpsideDown
   /// The top of the phone is on the left.
   case landscapeLeft
+  /// The top of the phone is on the right.
   case landscapeRight
 
   /// Whether the phone lies on its side.
@@ -45,6 +49,7 @@ public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
 public enum KeyboardChoice: String, Hashable, Sendable, Codable, CaseIterable {
   /// The keyboard on the screen with the row of suggestions above the keys: every phone comes with it.
   case withSuggestions
+  /// The keyboard on the screen without that row, as a person can choose in the settings; it is lower by the row's height.
   case withoutSuggestions
   /// One with keys to press. Nothing but an accessory view comes up on the screen.
   case hardware
@@ -54,6 +59,7 @@ public enum KeyboardChoice: String, Hashable, Sendable, Codable, CaseIterable {
 public struct ElementID: Hashable, Sendable, Codable {
   /// Counts from 0, in each screen anew.
   public var number: Int
+  /// The element that has this number in the last screen.
   public init(_ number: Int) { self.number = number }
   public init(from decoder: any Decoder) throws { number = try decoder.singleValueContainer().decode(Int.self) }
   public func encode(to encoder: any Encoder) throws {
@@ -62,8 +68,11 @@ public struct ElementID: Hashable, Sendable, Codable {
   }
 }
 
-/// In points of the screen, origin top left.
+/// A place on the screen, from its top left corner.
+///
+///     Point(x: 20, y: 100)
 public struct Point: Hashable, Sendable, Codable {
+  /// To the right and down, in points.
   public var x, y: Double
   public init(x: Double, y: Double) {
     self.x = x
@@ -71,8 +80,9 @@ public struct Point: Hashable, Sendable, Codable {
   }
 }
 
-/// In points.
+/// The extent of the screen, or of what a scroll view holds.
 public struct Size: Hashable, Sendable, Codable {
+  /// In points.
   public var width, height: Double
   public init(width: Double, height: Double) {
     self.width = width
@@ -80,8 +90,9 @@ public struct Size: Hashable, Sendable, Codable {
   }
 }
 
-/// In points of the screen, origin top left.
+/// The frame of an element or of the keyboard, in points of the screen, origin top left.
 public struct Rect: Hashable, Sendable, Codable {
+  /// The top left corner, and the extent to the right and down, in points.
   public var x, y, width, height: Double
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
@@ -89,11 +100,15 @@ public struct Rect: Hashable, Sendable, Codable {
     self.width = width
     self.height = height
   }
+  /// The left edge.
   public var minX: Double { x }
+  /// The upper edge.
   public var minY: Double { y }
+  /// The right edge.
   public var maxX: Double { x + width }
+  /// The lower edge.
   public var maxY: Double { y + height }
-  /// The middle.
+  /// The point in the middle.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
   /// Whether both have any place in common; touching edges do not count.
   public func intersects(_ other: Rect) -> Bool {
@@ -101,8 +116,9 @@ public struct Rect: Hashable, Sendable, Codable {
   }
 }
 
-/// In points.
+/// The room that a scroll view adds around its content.
 public struct Insets: Hashable, Sendable, Codable {
+  /// At each edge, in points.
   public var top, left, bottom, right: Double
   public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
     self.top = top

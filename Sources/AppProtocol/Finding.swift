@@ -6,9 +6,11 @@ public struct Finding: Hashable, Sendable, Codable {
   public enum Decision: Hashable, Sendable, Codable {
     /// Every expectation held, and there was at least one.
     case pass
+    /// An expectation did not hold, the app refused an event, or an element that the check uses is not there.
     case fail
     /// The scene asked for something that the learner's code does not have.
     case missing
+    /// The app used a part of UIKit that Coursemark does not have.
     case unsupported
     /// The app closed its pipe or sent what is no reply; the grader knows from the app's end what it was.
     case appEnded
@@ -30,6 +32,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public var story: [String]
   /// What should be seen, in words: `"Buy milk"`. `nil` where only ``reason`` says it.
   public var expected: String?
+  /// What was seen in its place, in words: `"Buymilk"`. `nil` where only ``reason`` says it.
   public var seen: String?
   /// 1-based line of the lesson file, from `#line` in the check.
   public var line: Int?
@@ -96,13 +99,13 @@ public struct TracedEvent: Hashable, Sendable, Codable {
   public var words: String
   /// Those that are other than before the event.
   public var observations: [Observation]
-  /// Whether the app and what it is compared with part here.
-  public var parts: Bool
+  /// Whether the app and the model or solution that it is compared with first differ after this event.
+  public var isFirstDifference: Bool
 
-  public init(words: String, observations: [Observation], parts: Bool = false) {
+  public init(words: String, observations: [Observation], isFirstDifference: Bool = false) {
     self.words = words
     self.observations = observations
-    self.parts = parts
+    self.isFirstDifference = isFirstDifference
   }
 }
 
@@ -115,8 +118,8 @@ public struct Assignment: Hashable, Sendable, Codable {
   public var seed: UInt64
   /// What a finding of the same check gave as ``Finding/Shrinking/next``.
   public var continuation: Data?
-  /// Seconds that the app may take for all of its answers together.
-  public var patience: Double?
+  /// Seconds that the app may take for all of its answers together; `nil` for no limit.
+  public var appTimeout: Double?
   /// Whether the finding is to tell what was seen event by event.
   public var traces: Bool
   /// Which screens are to be drawn.
@@ -124,6 +127,7 @@ public struct Assignment: Hashable, Sendable, Codable {
 
   /// Which screens the finding brings to be drawn.
   public enum Drawing: Hashable, Sendable, Codable {
+    /// No screen.
     case none
     /// The last one, beside what the check decides.
     case last
@@ -134,13 +138,13 @@ public struct Assignment: Hashable, Sendable, Codable {
   }
 
   public init(
-    check: String, seed: UInt64, continuation: Data? = nil, patience: Double? = nil, traces: Bool = false,
+    check: String, seed: UInt64, continuation: Data? = nil, appTimeout: Double? = nil, traces: Bool = false,
     drawing: Drawing = .none
   ) {
     self.check = check
     self.seed = seed
     self.continuation = continuation
-    self.patience = patience
+    self.appTimeout = appTimeout
     self.traces = traces
     self.drawing = drawing
   }

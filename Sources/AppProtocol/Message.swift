@@ -18,6 +18,7 @@ public struct Request: Hashable, Sendable, Codable {
 public struct Reply: Hashable, Sendable, Codable {
   /// ``protocolVersion`` of the app.
   public var version: Int
+  /// The number of the request that is answered.
   public var sequence: Int
   /// Whether the event could be done, and what a probe returned.
   public var outcome: Outcome
@@ -39,6 +40,7 @@ public struct Reply: Hashable, Sendable, Codable {
 
 /// What became of an event.
 public enum Outcome: Hashable, Sendable, Codable {
+  /// The event was done; a probe that returns nothing has run.
   case done
   /// The result of a probe, as JSON.
   case value(String)

@@ -16,7 +16,9 @@ public enum MessageFraming {
     case closed
     /// The other side closed the pipe, or failed, in the middle of a message.
     case truncated
+    /// The message is longer than ``MessageFraming/maximumLength``; how long, in bytes.
     case tooLong(Int)
+    /// The bytes are not JSON of the message's type, and why.
     case malformed(String)
 
     public var description: String {

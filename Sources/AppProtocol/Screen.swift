@@ -19,6 +19,7 @@ public struct Screen: Hashable, Sendable, Codable {
 
 /// XCUITest's kinds of elements, as far as they are modelled.
 public enum ElementType: String, Hashable, Sendable, Codable, CaseIterable {
+  /// `other` is a view of no kind that is listed here; the names are those of `XCUIElement.ElementType`.
   case other, window, alert, button, textField, secureTextField, textView, staticText, table, cell, sectionHeader,
     sectionFooter, scrollView, image, `switch`, toolbar, navigationBar, activityIndicator, sheet, segmentedControl,
     progressIndicator, picker, datePicker
@@ -26,7 +27,9 @@ public enum ElementType: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// A view as accessibility shows it. Hidden and transparent views, and cells that are not realised, are absent.
 public struct Element: Hashable, Sendable, Codable {
+  /// Which element an event means; valid for this screen alone.
   public var id: ElementID
+  /// Which kind of element it is.
   public var type: ElementType
   /// `accessibilityIdentifier`, or empty.
   public var identifier: String

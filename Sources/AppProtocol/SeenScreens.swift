@@ -4,6 +4,7 @@ public struct SeenScreens: Hashable, Sendable, Codable {
   public struct Marked: Hashable, Sendable, Codable {
     /// May be empty.
     public var caption: String
+    /// What the app showed at that moment.
     public var screen: Screen
 
     public init(caption: String, screen: Screen) {
@@ -18,6 +19,7 @@ public struct SeenScreens: Hashable, Sendable, Codable {
   public var last: Screen
   /// What the app of the lesson's solution showed then, where it ran beside.
   public var solution: Screen?
+  /// The screens that code marked, in their order.
   public var marked: [Marked]
 
   public init(requests: Int, last: Screen, solution: Screen? = nil, marked: [Marked] = []) {

@@ -17,13 +17,13 @@ package struct Replay: Sendable, Equatable {
     /// `tap the button "add"`; empty for the launch.
     package var words: String
     package var observations: [Observation]
-    /// Whether the app parts here from what it is compared with, or from what the check expects.
-    package var parts: Bool
+    /// Whether the app first differs here from what it is compared with, or from what the check expects.
+    package var isFirstDifference: Bool
 
-    package init(words: String, observations: [Observation], parts: Bool = false) {
+    package init(words: String, observations: [Observation], isFirstDifference: Bool = false) {
       self.words = words
       self.observations = observations
-      self.parts = parts
+      self.isFirstDifference = isFirstDifference
     }
   }
 

@@ -13,6 +13,7 @@ package protocol AppConnection {
 }
 
 extension AppConnection {
+  /// None.
   package var assumptions: [String] { [] }
 }
 
@@ -20,17 +21,20 @@ extension AppConnection {
 package struct ConnectionFailure: Error, Equatable, CustomStringConvertible {
   /// A whole sentence without its full stop.
   package var description: String
+  /// Which of the three it is.
   package var kind: Kind
 
+  /// What has become of the app.
   package enum Kind: Sendable {
-    /// The grader sees how, and knows whose fault it is.
+    /// Its process ended; the grader sees from the exit status whose fault it is.
     case ended
-    /// The app is there and says nothing.
+    /// It has not answered within its time.
     case silent
-    /// It says what no agent says: the learner's code has answered in its place.
+    /// It sent what the agent never sends, so the learner's code has written to the pipe.
     case invalid
   }
 
+  /// - Parameter description: A sentence without its full stop.
   package init(_ description: String, kind: Kind = .invalid) {
     self.description = description
     self.kind = kind

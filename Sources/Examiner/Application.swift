@@ -2,7 +2,10 @@
 public import AppProtocol
 @_exported public import ReferenceModel
 
-/// The learner's app, as a user has it in hand.
+/// The learner's app, running and shown on a phone's screen.
+///
+///     app.buttons["Add"].tap()
+///     expect(app.staticTexts["count"].label, is: "1")
 public let app = Application()
 
 /// What a user can do with an app, and where to look in it. Check code has it as ``app``.
@@ -20,7 +23,9 @@ public struct Application: ElementQueryProvider, Sendable {
   /// The keyboard on the screen.
   public var keyboard: KeyboardElement { KeyboardElement() }
 
-  /// The animations since the app was launched, oldest first; of many only the last.
+  /// The animations that began since the app was launched, oldest first; at most the last 32. Each is a call of `UIView.animate`.
+  ///
+  ///     expect(app.animations.last?.duration, is: 0.25)
   public var animations: [Animation] {
     let animations = Session.current.screen.animations.map(Animation.init)
     Session.current.readings.append(
@@ -28,43 +33,48 @@ public struct Application: ElementQueryProvider, Sendable {
     return animations
   }
 
-  /// Presses keys, one character after the other. `\n` is the Return key.
+  /// Presses keys, one character after the other; `\n` is the Return key. The check ends with a fail when there is no first responder.
+  ///
+  ///     app.typeText("Buy milk\n")
   public func typeText(_ text: String, line: Int = #line) {
     let session = Session.current
     session.line = line
     let before = session.screen
     var attempt = Story()
-    attempt.tellTyping(text, returnKey: before.returnKeyName)
+    attempt.addTyping(text, returnKey: before.returnKeyName)
     for words in attempt.lines { session.story.add(words) }
     let words = attempt.lines.joined(separator: ", ")
     if let refusal = session.send(.typeText(text)) { session.end(.fail, "cannot \(words): \(refusal)") }
     session.trace?.add(words, from: before, to: session.screen)
   }
 
-  /// Presses the key that deletes the character before the insertion point.
+  /// Presses the key that deletes the character before the insertion point, so many times. The check ends with a fail when there is no
+  /// first responder.
   public func pressDelete(_ times: Int = 1, line: Int = #line) {
     for _ in 0..<max(times, 0) { Session.current.perform(.pressDelete, "press Delete", line: line) }
   }
 
-  /// Presses the Return key, whatever is written on it.
+  /// Presses the Return key, whatever is written on it. The check ends with a fail when there is no first responder.
   public func pressReturn(line: Int = #line) { typeText("\n", line: line) }
 
-  /// Puts a finger on a point of the screen, in points from the top left.
+  /// Taps a point of the screen, in points from the top left.
+  ///
+  ///     app.tap(at: CGPoint(x: 20, y: 300))
   public func tap(at point: CGPoint, line: Int = #line) {
     let words = "tap the screen at (\(Words.decimal(Double(point.x))), \(Words.decimal(Double(point.y))))"
     Session.current.perform(.tapAt(Point(x: Double(point.x), y: Double(point.y))), words, line: line)
   }
 
-  /// Lets time pass; it costs none.
+  /// Waits in virtual time: timers and animations of the app go on, and the check does not take longer by it.
   public func wait(_ seconds: Double, line: Int = #line) {
     let words = "wait \(Words.decimal(seconds)) \(seconds == 1 ? "second" : "seconds")"
     Session.current.perform(.wait(seconds: seconds), words, line: line)
   }
 }
 
-/// Something that moved on the screen: one call of `UIView.animate`.
+/// One call of `UIView.animate` in the app.
 public struct Animation: Hashable, Sendable {
-  /// In seconds.
+  /// How long it takes, and how long after the call it begins, in seconds of virtual time.
   public let duration, delay: Double
   /// The raw value of `UIView.AnimationOptions`.
   public let options: UInt

@@ -1,8 +1,12 @@
 internal import AppProtocol
 public import ReferenceModel
 
-/// Does what a user could do, to the app and to the model alike, and ends the check with a fail as soon as they show
-/// something different.
+/// Does random events of a user to the app and to the model, and ends the check with a fail as soon as they show something different. The
+/// story that is reported is as short as further runs of the check could make it.
+///
+/// - Parameters:
+///   - model: Begins as at the launch of the app.
+///   - events: How many events at the most; fewer where the model has none to offer.
 ///
 ///     expect(app, behavesLike: Counter.self, events: 300)
 public func expect<Model: BehaviourModel>(
@@ -39,8 +43,8 @@ extension Session {
     comparisons += 1
     var comparison = Comparison(reference, self)
     if var shrinker, shrinker.comparison == comparisons {
-      let outcome = comparison.play(.told(shrinker.candidate))
-      let isShorter = shrinker.accept(outcome.events, rests: outcome.rests, outcome.difference)
+      let outcome = comparison.play(.given(shrinker.candidate))
+      let isShorter = shrinker.accept(outcome.events, restPoints: outcome.restPoints, outcome.difference)
       let next = shrinker.propose(reference.possible) ? shrinker.encoded : nil
       expectations += 1
       end(
@@ -55,7 +59,7 @@ extension Session {
       return
     }
     var shrinker = Shrinker(
-      comparison: comparisons, events: outcome.events, rests: outcome.rests, kind: difference.kind)
+      comparison: comparisons, events: outcome.events, restPoints: outcome.restPoints, kind: difference.kind)
     let next = shrinker.propose(reference.possible) ? shrinker.encoded : nil
     end(
       difference, outcome.story,

@@ -1,14 +1,14 @@
 internal import AppProtocol
 internal import ReferenceModel
 
-/// A reference and the app side by side. What it finds depends on nothing but the script, so that a shorter one can be
+/// Plays events to a reference and the app side by side, until they differ. What it finds depends on nothing but the script, so that a shorter one can be
 /// tried on an app that is launched anew.
 struct Comparison<Subject: Reference> {
   enum Script {
     /// So many events, drawn one after the other from what is possible.
     case drawn(count: Int, seed: UInt64)
     /// These events, without those that turn out not to be possible.
-    case told([UserEvent])
+    case given([UserEvent])
   }
 
   /// What came of it.
@@ -16,8 +16,8 @@ struct Comparison<Subject: Reference> {
     /// All that the user did.
     var events: [UserEvent] = []
     var story = Story()
-    /// After how many events nothing was half done.
-    var rests: [Int] = []
+    /// After how many events the reference was at rest.
+    var restPoints: [Int] = []
     var difference: Difference?
     /// Why it came to an end that decides nothing.
     var interruption: Interruption?
@@ -39,7 +39,7 @@ struct Comparison<Subject: Reference> {
       switch error {
       case .ended(let clause), .silent(let clause):
         outcome.difference = Difference(kind: error.kind, seen: clause, expected: "it to go on")
-        session.trace?.part(reason: clause, expected: nil)
+        session.trace?.noteDifference(reason: clause, expected: nil)
       case .missing, .unsupported, .invalid: outcome.interruption = error
       }
     }
@@ -47,7 +47,7 @@ struct Comparison<Subject: Reference> {
   }
 
   private mutating func follow(_ script: Script) throws(Interruption) {
-    if try parts() { return }
+    if try differs() { return }
     switch script {
     case .drawn(let count, let seed):
       var random = SeededRandom(seed: seed)
@@ -55,18 +55,18 @@ struct Comparison<Subject: Reference> {
         let possible = reference.possibleEvents(&random)
         if possible.isEmpty { return }
         let event = random.pick(possible)
-        if try isInReach(event), try doesPart(at: event) { return }
+        if try isInReach(event), try differs(after: event) { return }
       }
-    case .told(let events):
+    case .given(let events):
       for event in events where reference.isPossible(event) {
-        if try isInReach(event), try doesPart(at: event) { return }
+        if try isInReach(event), try differs(after: event) { return }
       }
     }
   }
 
   /// Does the event to both, and says whether they show something different then.
-  private mutating func doesPart(at event: UserEvent) throws(Interruption) -> Bool {
-    if reference.isAtRest { outcome.rests.append(outcome.events.count) }
+  private mutating func differs(after event: UserEvent) throws(Interruption) -> Bool {
+    if reference.isAtRest { outcome.restPoints.append(outcome.events.count) }
     let words = event.words(on: session.screen)
     session.trace?.begin(words, reference.expected)
     reference.handle(event)
@@ -76,10 +76,10 @@ struct Comparison<Subject: Reference> {
       note(.init(kind: "refusal", seen: refusal, expected: "it to be possible"))
       return true
     }
-    return try parts()
+    return try differs()
   }
 
-  private mutating func parts() throws(Interruption) -> Bool {
+  private mutating func differs() throws(Interruption) -> Bool {
     let reader = ObservationMatcher(session)
     session.trace?.add(reference.expected, reader)
     guard let found = try reference.firstDifference(from: reader) else { return false }
@@ -89,7 +89,7 @@ struct Comparison<Subject: Reference> {
 
   private mutating func note(_ difference: Difference) {
     outcome.difference = difference
-    session.trace?.part(reason: difference.seen, expected: difference.expected)
+    session.trace?.noteDifference(reason: difference.seen, expected: difference.expected)
   }
 
   /// A model does not know where rows are: those that no finger can reach now are left alone.
@@ -110,7 +110,7 @@ struct Comparison<Subject: Reference> {
 
 /// Where an app and its reference first show something different.
 struct Difference {
-  /// What it is about: two differences of one kind may well have one cause.
+  /// What differs. Two differences of one kind are taken for one mistake.
   var kind: String
   /// `a task with an empty caption appeared`
   var seen: String

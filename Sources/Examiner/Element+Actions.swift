@@ -2,14 +2,16 @@ internal import AppProtocol
 internal import ReferenceModel
 
 extension Element {
-  /// Puts a finger on the middle of the element, and takes it away. Nothing happens when it is disabled, as on a phone.
+  /// Taps the middle of the element. What has been scrolled away is scrolled back first. Nothing happens when it is disabled, as on a phone;
+  /// the check ends with a fail when something covers it.
   public func tap(line: Int = #line) {
     Session.current.line = line
     if isReturnKey { return app.typeText("\n", line: line) }
     Session.current.perform(.tap(element: node.id), "tap \(phrase.definite)", line: line)
   }
 
-  /// Presses keys while the element is the first responder. It is not made so by this: tap it first.
+  /// Presses keys, as ``Application/typeText(_:line:)``. The check ends with a fail unless the element, or one inside of it, is the first
+  /// responder: tap it first.
   public func typeText(_ text: String, line: Int = #line) {
     let session = Session.current
     session.line = line
@@ -19,7 +21,8 @@ extension Element {
     app.typeText(text, line: line)
   }
 
-  /// Waits for so many seconds, unless the element is there already.
+  /// Waits for so many seconds of virtual time, unless the element is there already.
+  /// - Returns: Whether it is there then. This never ends the check.
   public func waitForExistence(timeout: Double, line: Int = #line) -> Bool {
     if foundNodes.isEmpty { app.wait(timeout, line: line) }
     return exists

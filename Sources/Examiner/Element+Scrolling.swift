@@ -24,25 +24,37 @@ extension Element {
   }
 }
 
-/// In points.
+/// The room that a scroll view adds around its content, in points. Reading an edge of anything that does not scroll ends the check with a
+/// fail.
+///
+///     expect(app.tables.firstMatch.contentInset.bottom, is: app.keyboard.frame.height)
 public struct ContentInset: Sendable {
   let element: Element
+  /// Above the content.
   public var top: CGFloat { element.read(element.scrollState.contentInset.top, "the top content inset") }
+  /// To the left of the content.
   public var left: CGFloat { element.read(element.scrollState.contentInset.left, "the left content inset") }
+  /// Below the content.
   public var bottom: CGFloat { element.read(element.scrollState.contentInset.bottom, "the bottom content inset") }
+  /// To the right of the content.
   public var right: CGFloat { element.read(element.scrollState.contentInset.right, "the right content inset") }
 }
 
-/// In points.
+/// The point of the content in the scroll view's top left corner, in points. Reading it of anything that does not scroll ends the check with
+/// a fail.
 public struct ContentOffset: Sendable {
   let element: Element
+  /// How far it is scrolled to the right.
   public var x: CGFloat { element.read(element.scrollState.contentOffset.x, "the horizontal content offset") }
+  /// How far it is scrolled down.
   public var y: CGFloat { element.read(element.scrollState.contentOffset.y, "the vertical content offset") }
 }
 
-/// In points.
+/// The size of a scroll view's content, in points. Reading it of anything that does not scroll ends the check with a fail.
 public struct ContentSize: Sendable {
   let element: Element
+  /// From the left edge of the content to the right.
   public var width: CGFloat { element.read(element.scrollState.contentSize.width, "the width of the content") }
+  /// From the upper edge of the content to the lower.
   public var height: CGFloat { element.read(element.scrollState.contentSize.height, "the height of the content") }
 }

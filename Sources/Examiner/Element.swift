@@ -6,6 +6,9 @@ internal import ReferenceModel
 ///
 /// Asking whether it ``exists`` is always possible. Anything else ends the check with a fail when it does not exist, or
 /// when there are several.
+///
+///     let caption = app.textFields["caption"]
+///     expect(caption.value, is: "Buy milk")
 public struct Element: ElementQueryProvider, Sendable {
   typealias Node = AppProtocol.Element
 
@@ -49,7 +52,7 @@ extension Element {
     flag(node.isEnabled, yes: "enabled", no: "disabled", wanted: "it enabled", unwanted: "it disabled")
   }
 
-  /// Of a row.
+  /// Whether a row of a table has a checkmark; `false` of anything else.
   public var hasCheckmark: Bool {
     flag(
       node.hasCheckmark ?? false, yes: "ticked off", no: "not ticked off", wanted: "it ticked off",
@@ -84,10 +87,12 @@ extension Element {
   /// What a field shows while it is empty.
   public var placeholderValue: String { read(node.placeholder, "has the placeholder") }
 
-  /// In points of the screen, origin top left.
+  /// Where it is, in points of the screen, origin top left.
   public var frame: CGRect { read(CGRect(node.frame), "takes up") }
 
-  /// How the last thing that the user did has moved it; `nil` when it stayed where it was.
+  /// How the last event has moved it; `nil` when it stayed where it was.
+  ///
+  ///     expect(form.movement, is: .glide(seconds: 0.25, curve: 7))
   public var movement: Movement? {
     let movement = node.movement
     Session.current.readings.append(

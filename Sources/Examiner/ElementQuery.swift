@@ -1,7 +1,12 @@
 public import AppProtocol
 internal import ReferenceModel
 
-/// Elements of one kind, looked for anew in what the app showed last each time that something is asked of them.
+/// Elements of one kind, looked for anew in what the app showed last each time that something is asked of them. No query ends the check by
+/// itself; asking something of an element that is not there does.
+///
+///     app.textFields["caption"]
+///     app.buttons.element(boundBy: 1)
+///     app.cells.containing(.staticText, identifier: "Bake bread").firstMatch
 public struct ElementQuery: ElementQueryProvider, Sendable {
   typealias Node = AppProtocol.Element
 
@@ -38,13 +43,13 @@ public struct ElementQuery: ElementQueryProvider, Sendable {
     }
   }
 
-  /// The only one.
+  /// The only one. Where there are several, asking anything of it ends the check with a fail.
   public var element: Element { Element(Phrase(noun: noun, place: place), find) }
 
-  /// The first, when there are more.
+  /// The first, back to front, where there may be several.
   public var firstMatch: Element { Element(Phrase(noun: noun, place: place)) { [find] in Array(find($0).prefix(1)) } }
 
-  /// Counts from 0.
+  /// The one with this number, from 0, back to front.
   public func element(boundBy index: Int) -> Element {
     Element(Phrase(noun: "\(Words.ordinal(index)) \(noun)", place: place)) { [find] screen in
       let candidates = find(screen)
@@ -52,6 +57,7 @@ public struct ElementQuery: ElementQueryProvider, Sendable {
     }
   }
 
+  /// Those with this accessibility identifier.
   public func matching(identifier: String) -> ElementQuery {
     narrowed("\(noun) \(Words.name(identifier))") { $0.identifier == identifier }
   }
@@ -69,11 +75,12 @@ public struct ElementQuery: ElementQueryProvider, Sendable {
     ElementQuery(type: type, noun: noun, place: place) { [find] in find($0).filter(matches) }
   }
 
+  /// All elements of a kind inside of these, however deep.
   public func descendants(matching type: ElementType) -> ElementQuery {
     ElementQuery(type: type, place: " in a \(noun)\(place)") { [find] in find($0).flatMap(\.children) }
   }
 
-  /// How many there are on the screen.
+  /// How many there are on the screen now.
   public var count: Int {
     let count = find(Session.current.screen).count
     let subject = place.isEmpty ? "the screen" : String(place.dropFirst(" in ".count))
@@ -82,6 +89,7 @@ public struct ElementQuery: ElementQueryProvider, Sendable {
     return count
   }
 
+  /// Each of those that are on the screen now, by its number.
   public var allElementsBoundByIndex: [Element] {
     find(Session.current.screen).indices.map { element(boundBy: $0) }
   }

@@ -1,36 +1,55 @@
 public import AppProtocol
 
-/// Something that elements can be looked for in: the app, an element, a query.
+/// Where elements can be looked for: the app, an element, a query.
+///
+///     app.tables["tasks"].buttons["Delete"]
 public protocol ElementQueryProvider {
   /// All elements of a kind in it, however deep.
   func descendants(matching type: ElementType) -> ElementQuery
 }
 
 extension ElementQueryProvider {
+  /// Alerts, by their titles.
   public var alerts: ElementQuery { descendants(matching: .alert) }
+  /// Buttons, also those that bars make of their items: by identifier, or else by title.
   public var buttons: ElementQuery { descendants(matching: .button) }
   /// The rows that are on the screen. To count all rows of a table or to name one by its number, see
   /// ``Element/section(_:)-(String)``.
   public var cells: ElementQuery { descendants(matching: .cell) }
+  /// Pictures.
   public var images: ElementQuery { descendants(matching: .image) }
+  /// Navigation bars, by their titles.
   public var navigationBars: ElementQuery { descendants(matching: .navigationBar) }
+  /// Plain views, by their identifiers.
   public var otherElements: ElementQuery { descendants(matching: .other) }
+  /// Scroll views that are no tables or text views.
   public var scrollViews: ElementQuery { descendants(matching: .scrollView) }
+  /// Text fields that show bullets.
   public var secureTextFields: ElementQuery { descendants(matching: .secureTextField) }
   /// Labels, and other elements that only show text.
   public var staticTexts: ElementQuery { descendants(matching: .staticText) }
+  /// Switches; their ``Element/value`` is `"1"` or `"0"`.
   public var switches: ElementQuery { descendants(matching: .switch) }
+  /// Tables.
   public var tables: ElementQuery { descendants(matching: .table) }
+  /// Text fields that show what is typed, by identifier, or else by placeholder.
   public var textFields: ElementQuery { descendants(matching: .textField) }
+  /// Texts of several lines.
   public var textViews: ElementQuery { descendants(matching: .textView) }
+  /// Toolbars.
   public var toolbars: ElementQuery { descendants(matching: .toolbar) }
+  /// The windows of the app, back to front.
   public var windows: ElementQuery { descendants(matching: .window) }
   /// Action sheets.
   public var sheets: ElementQuery { descendants(matching: .sheet) }
+  /// Segmented controls.
   public var segmentedControls: ElementQuery { descendants(matching: .segmentedControl) }
   /// Bars that say how much is done.
   public var progressIndicators: ElementQuery { descendants(matching: .progressIndicator) }
+  /// Picker views.
   public var pickers: ElementQuery { descendants(matching: .picker) }
+  /// Date pickers.
   public var datePickers: ElementQuery { descendants(matching: .datePicker) }
+  /// Wheels that turn while something is going on.
   public var activityIndicators: ElementQuery { descendants(matching: .activityIndicator) }
 }

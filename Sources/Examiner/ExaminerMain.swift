@@ -5,7 +5,7 @@ internal import Foundation
 public enum ExaminerMain {
   /// Reads on standard input which check to run, runs it with the app at the other end of the pipes, writes what was found,
   /// and ends the process.
-  /// - Parameter checks: By `step.check`.
+  /// - Parameter checks: The code of each check, by `step.check`.
   public static func run(checks: [String: () -> Void]) -> Never {
     signal(SIGPIPE, SIG_IGN)
     hideFromOtherProcesses()
@@ -18,16 +18,16 @@ public enum ExaminerMain {
       deliver(Finding(decision: .brokenCheck, reason: "there is no check \(assignment.check) in this lesson"))
     }
     Session(
-      connection: PipeConnection(patience: assignment.patience), solution: solution(assignment.patience),
+      connection: PipeConnection(timeout: assignment.appTimeout), solution: solution(assignment.appTimeout),
       seed: assignment.seed, continuation: assignment.continuation, traces: assignment.traces,
       drawing: assignment.drawing, conclude: deliver
     ).run(check)
   }
 
-  /// The way to the app of the lesson's solution, if the grader has started one.
-  private static func solution(_ patience: Double?) -> PipeConnection? {
+  /// The connection to the app of the lesson's solution, if the grader has started one.
+  private static func solution(_ timeout: Double?) -> PipeConnection? {
     guard fcntl(Channel.oracleReplies, F_GETFD) >= 0 else { return nil }
-    return PipeConnection(requests: Channel.oracleRequests, replies: Channel.oracleReplies, patience: patience)
+    return PipeConnection(requests: Channel.oracleRequests, replies: Channel.oracleReplies, timeout: timeout)
   }
 
   /// No other process of the user may look into this one, or reach its descriptors through `/proc`.

@@ -1,6 +1,6 @@
 internal import ReferenceModel
 
-/// Ends the check with a fail unless both are equal.
+/// Ends the check with a fail unless both are equal. The message names what was read of the app: `the keyboard is up; expected it gone`.
 ///
 ///     expect(app.keyboard.exists, is: false)
 public func expect<Value: Equatable>(
@@ -12,6 +12,8 @@ public func expect<Value: Equatable>(
 }
 
 /// Ends the check with a fail when both are equal.
+///
+///     expect(app.buttons["Add"].frame, isNot: frameBefore)
 public func expect<Value: Equatable>(
   _ actual: @autoclosure () -> Value, isNot unexpected: @autoclosure () -> Value, line: Int = #line
 ) {
@@ -21,6 +23,8 @@ public func expect<Value: Equatable>(
 }
 
 /// Ends the check with a fail unless the numbers are at most so far apart.
+///
+///     expect(form.frame.maxY, is: app.keyboard.frame.minY, within: 1)
 public func expect<Number: BinaryFloatingPoint>(
   _ actual: @autoclosure () -> Number, is expected: @autoclosure () -> Number, within tolerance: Number,
   line: Int = #line
@@ -32,7 +36,9 @@ public func expect<Number: BinaryFloatingPoint>(
   }
 }
 
-/// Ends the check with a fail unless the text contains the other.
+/// Ends the check with a fail unless the text contains the other, as written.
+///
+///     expect(app.staticTexts["status"].label, contains: "Ada")
 public func expect(_ actual: @autoclosure () -> String, contains part: @autoclosure () -> String, line: Int = #line) {
   let part = value(atLine: line, part)
   let observed = ObservedValue(line: line, actual)
@@ -51,26 +57,34 @@ public func expect<Items: Sequence>(
 }
 
 /// Ends the check with a fail unless the condition holds.
-/// - Parameter words: What a user would expect: `"Add is enabled as soon as there is a word"`.
+///
+///     expect(save.isEnabled || title.value.isEmpty, "Save is enabled as soon as there is a title")
+/// - Parameter words: The message: what a user would expect.
 public func expect(_ condition: @autoclosure () -> Bool, _ words: String, line: Int = #line) {
   let observed = ObservedValue(line: line, condition)
   if !observed.value { observed.fail(words: words) }
 }
 
-/// Ends the check with a fail unless the condition holds.
+/// Ends the check with a fail unless the condition holds. The message names what was read of the app in it.
+///
+///     expect(app.buttons["Add"].isEnabled)
 public func expect(_ condition: @autoclosure () -> Bool, line: Int = #line) {
   let observed = ObservedValue(line: line, condition)
   if !observed.value { observed.failCondition() }
 }
 
-/// Ends the check with a fail.
+/// Ends the check with a fail and these words.
+///
+///     if rows == before { fail("a row should have come") }
 public func fail(_ words: String, line: Int = #line) -> Never {
   Session.current.line = line
   Session.current.expectations += 1
   Session.current.end(.fail, words, withoutExpectation: ObservedValue<Bool>.secret)
 }
 
-/// Ends the check with a fail when there is no value.
+/// The value; ends the check with a fail and these words when there is none.
+///
+///     let name = unwrap(app.fetchedName(), "the form should have a name")
 public func unwrap<Value>(_ value: Value?, _ words: String, line: Int = #line) -> Value {
   guard let value else { fail(words, line: line) }
   Session.current.expectations += 1

@@ -1,7 +1,11 @@
 public import AppProtocol
 public import Foundation
 
-/// The keyboard on the screen, with the accessory view above its keys.
+/// The keyboard on the screen, with the accessory view above its keys. Asking anything but whether it ``exists`` ends the check with a fail
+/// while it is down.
+///
+///     expect(app.keyboard.returnKey.label, is: "Done")
+///     app.keyboard.buttons["Next"].tap()
 public struct KeyboardElement: ElementQueryProvider, Sendable {
   /// The elements of the accessory view.
   public func descendants(matching type: ElementType) -> ElementQuery {

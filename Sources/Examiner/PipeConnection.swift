@@ -8,17 +8,19 @@ package final class PipeConnection: AppConnection {
   /// When the app's time is over.
   private let deadline: ContinuousClock.Instant?
   private var sequence = 0
+  /// As the app's last answer says; at most 20.
   package private(set) var assumptions: [String] = []
 
-  /// - Parameter patience: Seconds from now that the app has for all of its answers; `nil` for as long as it likes.
+  /// - Parameter timeout: Seconds from now that the app has for all of its answers together; `nil` for no limit.
   package init(
-    requests: Int32 = Channel.examinerRequests, replies: Int32 = Channel.examinerReplies, patience: Double? = nil
+    requests: Int32 = Channel.examinerRequests, replies: Int32 = Channel.examinerReplies, timeout: Double? = nil
   ) {
     self.requests = requests
     self.replies = replies
-    self.deadline = patience.map { .now + .seconds($0) }
+    self.deadline = timeout.map { .now + .seconds($0) }
   }
 
+  /// Sends the event, and waits for the answer or the end of the app's time.
   package func reply(to event: Event) throws(ConnectionFailure) -> (outcome: Outcome, screen: Screen) {
     try checkNothingIsLeft()
     return try exchange(event)
@@ -66,6 +68,7 @@ package final class PipeConnection: AppConnection {
     }
   }
 
+  /// Throws when there are bytes in the pipe though no request is open.
   package func checkNothingIsLeft() throws(ConnectionFailure) {
     var descriptor = pollfd(fd: replies, events: Int16(POLLIN), revents: 0)
     guard poll(&descriptor, 1, 0) > 0 else { return }

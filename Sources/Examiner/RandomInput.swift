@@ -2,9 +2,13 @@ internal import ReferenceModel
 
 /// Inputs that a learner cannot know beforehand. They come from the seed of the check, so that the same submission gets the
 /// same ones at every run.
+///
+///     let title = random.text()
+///     app.typeText(title)
+///     expect(app.textFields["caption"].value, is: title)
 public var random: RandomInput { RandomInput() }
 
-/// See ``random``.
+/// Draws inputs from the seed of the check; check code has it as ``random``.
 public struct RandomInput: Sendable {
   /// A word in lower case that this check has not had yet.
   public func word() -> String { unused { $0.word() } }

@@ -3,13 +3,15 @@ internal import ReferenceModel
 
 extension Element {
   /// The section of a table with this text above it.
+  ///
+  ///     expect(app.tables["tasks"].section("Bonus").cells.count, is: 2)
   public func section(_ header: String) -> Section { Section(table: self, key: .header(header)) }
 
-  /// Counts from 0.
+  /// The section of a table with this number, from 0.
   public func section(_ index: Int) -> Section { Section(table: self, key: .index(index)) }
 }
 
-/// A section of a table.
+/// A section of a table. Asking anything but whether it ``exists`` ends the check with a fail when the table has no such section.
 public struct Section: Sendable {
   enum Key: Sendable {
     case header(String)
@@ -94,7 +96,7 @@ public struct SectionCells: Sendable {
     return labels
   }
 
-  /// Counts from 0. The row is in reach only while it is on the screen: see ``scrollIntoView(_:line:)``.
+  /// The row with this number, from 0. The row is in reach only while it is on the screen: see ``scrollIntoView(_:line:)``.
   public subscript(index: Int) -> Element {
     Element(Phrase(noun: "\(Words.ordinal(index)) row", place: " of the \(section.noun)")) { [section] screen in
       section.table.foundNodes.prefix(1).flatMap { table in
@@ -117,7 +119,7 @@ public struct SectionCells: Sendable {
   /// The first row.
   public var firstMatch: Element { self[0] }
 
-  /// Scrolls the table, as far as it goes, until the row is on the screen.
+  /// Scrolls the table until the row with this number, from 0, is on the screen, or to the table's end where there is none.
   public func scrollIntoView(_ index: Int, line: Int = #line) {
     let table = section.table
     while !self[index].foundNodes.contains(where: \.isHittable) {

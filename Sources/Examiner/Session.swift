@@ -9,6 +9,7 @@ internal import ReferenceModel
 package final class Session: @unchecked Sendable, DrivenApp {
   @TaskLocal private static var running: Session?
 
+  /// The session of the check that this thread runs. Code outside of a check has none, and traps.
   package static var current: Session {
     guard let running else { preconditionFailure("Code of a check runs outside of a check") }
     return running
@@ -114,7 +115,7 @@ package final class Session: @unchecked Sendable, DrivenApp {
     _ decision: Finding.Decision, _ reason: String, withoutExpectation: String? = nil, expected: String? = nil,
     seen: String? = nil
   ) -> Never {
-    if decision == .fail { trace?.part(reason: reason, expected: nil) }
+    if decision == .fail { trace?.noteDifference(reason: reason, expected: nil) }
     conclude(decision, reason, withoutExpectation: withoutExpectation, expected: expected, seen: seen)
   }
 

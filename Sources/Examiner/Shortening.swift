@@ -1,9 +1,9 @@
 internal import ReferenceModel
 
-/// What may be a shorter story than a given one, the boldest cut first.
+/// Stories that are shorter than a given one, those that leave out most first.
 enum Shortening {
-  static func candidates(_ events: [UserEvent], rests: [Int]) -> some Sequence<[UserEvent]> {
-    let cuts = rests.reversed().lazy.filter { $0 > 0 && $0 < events.count }.prefix(4).map { Array(events[$0...]) }
+  static func candidates(_ events: [UserEvent], restPoints: [Int]) -> some Sequence<[UserEvent]> {
+    let cuts = restPoints.reversed().lazy.filter { $0 > 0 && $0 < events.count }.prefix(4).map { Array(events[$0...]) }
     let steps: [() -> [[UserEvent]]] = [
       { Array(cuts) }, { withoutChunks(events) }, { withoutPairs(events) }, { joined(events) }, { simpler(events) },
     ]

@@ -13,13 +13,14 @@ struct Shrinker: Codable {
   private(set) var candidate: [UserEvent] = []
   /// What the first difference was about.
   private var kind: String
-  private var rests: [Int]
+  /// After how many events of ``best`` the reference was at rest.
+  private var restPoints: [Int]
   private var tried: Set<UInt64> = []
 
-  init(comparison: Int, events: [UserEvent], rests: [Int], kind: String) {
+  init(comparison: Int, events: [UserEvent], restPoints: [Int], kind: String) {
     self.comparison = comparison
     self.best = events
-    self.rests = rests
+    self.restPoints = restPoints
     self.kind = kind
   }
 
@@ -27,7 +28,7 @@ struct Shrinker: Codable {
   /// - Parameter possible: Leaves out events that a user could not do.
   mutating func propose(_ possible: ([UserEvent]) -> [UserEvent]) -> Bool {
     let size = StorySize(best)
-    for shorter in Shortening.candidates(best, rests: rests) {
+    for shorter in Shortening.candidates(best, restPoints: restPoints) {
       let shorter = possible(shorter)
       guard StorySize(shorter) < size, tried.insert(Self.hash(shorter)).inserted else { continue }
       candidate = shorter
@@ -39,16 +40,15 @@ struct Shrinker: Codable {
   /// Takes over what a run of the candidate has shown.
   /// - Returns: Whether it is a shorter story of a difference.
   ///
-  /// Any difference is worth telling, and a story with fewer events is better whatever it shows. One that is only simpler
-  /// in its texts and numbers has to show the same. That an app did not answer says something only where it had not
-  /// answered in the first place: this time, the computer may just have been busy.
-  mutating func accept(_ events: [UserEvent], rests: [Int], _ difference: Difference?) -> Bool {
+  /// A story with fewer events is taken whatever difference it shows. One that is only simpler in its texts and numbers has to show the
+  /// same. That an app did not answer counts only where the first difference was just that: otherwise the computer may have been busy.
+  mutating func accept(_ events: [UserEvent], restPoints: [Int], _ difference: Difference?) -> Bool {
     guard let difference, StorySize(events) < StorySize(best) else { return false }
     if difference.kind == "silent", kind != "silent" { return false }
     if difference.kind != kind, StorySize(events).events == StorySize(best).events { return false }
     best = events
     kind = difference.kind
-    self.rests = rests
+    self.restPoints = restPoints
     return true
   }
 

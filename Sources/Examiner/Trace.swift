@@ -33,10 +33,10 @@ struct Trace {
     }
   }
 
-  /// Here the app is no longer as it should be.
-  mutating func part(reason: String, expected: String?) {
+  /// Marks the last event as the one after which the app first differs from what it should be.
+  mutating func noteDifference(reason: String, expected: String?) {
     let last = events.count - 1
-    events[last].parts = true
+    events[last].isFirstDifference = true
     guard !events[last].observations.contains(where: { $0.seen == reason }) else { return }
     events[last].observations.append(TracedEvent.Observation(seen: reason, expected: expected))
   }

@@ -1,5 +1,4 @@
-/// How an app should behave, as a machine that is easier to get right than the app: a state, what each event of a user
-/// makes of it, and what a user then sees.
+/// How an app should behave, as a state machine: a state, what each event of a user makes of it, and what a user then sees.
 ///
 /// A model knows nothing of views, delegates or notifications. A lesson can bring its own:
 ///
@@ -13,8 +12,8 @@ public protocol BehaviourModel: Sendable {
   /// The state of an app that was just launched.
   init()
 
-  /// What a user sees in the present state, as far as the model has an opinion. In a comparison the first that differs
-  /// is reported: the most telling stands first.
+  /// What a user sees in the present state, as far as the model says. In a comparison the first that differs
+  /// is reported, so the one that says most about a mistake comes first.
   var expected: [Observation] { get }
 
   /// What a user may do in the present state. One of them is picked; something that stands in the list twice is twice
@@ -33,8 +32,10 @@ public protocol BehaviourModel: Sendable {
 }
 
 extension BehaviourModel {
+  /// Never: each story then begins at the launch.
   public var isAtRest: Bool { false }
 
+  /// Whether one of 24 draws of ``possibleEvents(_:)`` has such an event, with whatever text, row or distance.
   public func isPossible(_ event: UserEvent) -> Bool {
     (UInt64(0)..<24).contains { seed in
       var random = SeededRandom(seed: seed)

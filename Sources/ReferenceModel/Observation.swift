@@ -32,12 +32,11 @@ public enum Observation: Hashable, Sendable {
   // The keyboard
   /// Whether anything of the keyboard is on the screen, its accessory view too.
   case keyboard(isUp: Bool)
-  /// Apple's name of the `UIKeyboardType` case: `emailAddress`. Nothing while the keyboard is down.
+  /// Apple's name of the `UIKeyboardType` case: `emailAddress`. Not compared while the keyboard is down.
   case keyboardType(String)
-  /// Nothing while the keyboard is down.
-  /// Whether the Return key is enabled.
+  /// Whether the Return key is enabled. Not compared while the keyboard is down.
   case returnKey(isEnabled: Bool)
-  /// What is written on the key: `Done`. Nothing while the keyboard is down.
+  /// What is written on the key: `Done`. Not compared while the keyboard is down.
   case returnKeyLabel(String)
 
   // A table

@@ -1,7 +1,14 @@
-/// Where a scroll view stands, as far as that is the person's doing alone: what its content is, and what makes room for it, only the app
-/// knows.
+/// How far a scroll view is scrolled, as far as that depends on the user alone. How high its content is, only the app knows.
+///
+///     var scroll = ReferenceScroll.beginning
+///     if case .scroll(Names.notes, let points) = event { scroll.handle(by: points) }
 public enum ReferenceScroll: Hashable, Sendable {
-  case beginning, end, elsewhere
+  /// All the way up, as at the launch.
+  case beginning
+  /// All the way down, by ``UserEvent/scrollToEnd(of:)``.
+  case end
+  /// Anywhere: only the app knows how far.
+  case elsewhere
 
   /// The person scrolls, as of ``UserEvent/scroll(_:by:)``.
   public mutating func handle(by points: Double) {

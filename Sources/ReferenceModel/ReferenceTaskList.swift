@@ -8,7 +8,9 @@
 public struct ReferenceTaskList: Hashable, Sendable {
   /// An item, and whether it is ticked off.
   public struct Item: Hashable, Sendable {
+    /// What it says.
     public var text: String
+    /// Whether it is ticked off.
     public var isDone: Bool
 
     public init(_ text: String, isDone: Bool = false) {
@@ -19,7 +21,10 @@ public struct ReferenceTaskList: Hashable, Sendable {
 
   /// Where in a section an item goes.
   public enum End: Hashable, Sendable {
-    case first, last
+    /// Before all others.
+    case first
+    /// Behind all others.
+    case last
   }
 
   /// The items of each section, from the first.
@@ -27,6 +32,7 @@ public struct ReferenceTaskList: Hashable, Sendable {
 
   /// Items of which none is ticked off.
   public init(_ texts: [[String]]) { sections = texts.map { $0.map { Item($0) } } }
+  /// Items that may be ticked off already.
   public init(sections: [[Item]]) { self.sections = sections }
 }
 

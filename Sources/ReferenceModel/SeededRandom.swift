@@ -4,6 +4,7 @@
 public struct SeededRandom: Sendable {
   private var state: UInt64
 
+  /// - Parameter seed: The same seed gives the same inputs.
   public init(seed: UInt64) { state = seed }
 
   /// 64 bits. The method is SplitMix64 (Steele, Lea and Flood, 2014).

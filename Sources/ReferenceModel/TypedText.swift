@@ -1,4 +1,6 @@
-/// What people type into a field, as events of which a model may offer some.
+/// Texts that find mistakes in how input is handled, as events that a model may offer.
+///
+///     events += TypedText.blanksAround(&random)
 public enum TypedText {
   /// Without blanks: words, single characters, and characters of more than one code point.
   public static func words(_ random: inout SeededRandom) -> [UserEvent] {
@@ -17,7 +19,9 @@ public enum TypedText {
     return [.type(random.text()), .type(random.word() + blanks + random.word())]
   }
 
-  /// Where nothing but Delete empties the field: so little, and so much deleted, that it is empty again and again.
+  /// For a field that only Delete empties: short texts, and nine times as many deletions once there is a text, so that the field is often
+  /// empty.
+  /// - Parameter text: What is in the field now.
   public static func fewCharacters(_ random: inout SeededRandom, after text: String) -> [UserEvent] {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
     let (one, two) = (String(random.pick("abcxyzQ7.")), String(random.pick("abcxyzQ7.")))
@@ -28,8 +32,8 @@ public enum TypedText {
     ]
   }
 
-  /// A family joined of four people, a flag of two letters, a skin colour, a boxed digit; letters with accents of their own;
-  /// writing from right to left, alone and mixed; and a script whose vowels hang on its consonants.
+  /// Characters of several code points: a family joined of four people, a flag of two letters, a skin colour, a boxed digit; letters with accents of their own;
+  /// writing from right to left, alone and mixed; and a script whose vowel signs combine with consonants.
   public static let special = [
     "👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "1️⃣", "cafe\u{301}", "n\u{303}andu\u{301}", "שָׁלוֹם", "مرحبا", "abcאבג12", "हिन्दी",
   ]

@@ -1,6 +1,6 @@
 package import AppProtocol
 
-// What the examiner needs to know of each event: how it is told, and how it is done to an app.
+// Each event in words, and as the message that the app gets.
 
 extension UserEvent {
   /// In a user's words: `tap the button "add"`.

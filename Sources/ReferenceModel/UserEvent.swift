@@ -4,25 +4,26 @@ public import AppProtocol
 public enum UserEvent: Hashable, Sendable, Codable {
   /// A finger on the middle of an element: `.tap(.button("add"))`. What has been scrolled away is scrolled back first.
   case tap(ElementName)
-  /// Row and section count from 0.
+  /// A finger on a row of a table: `.tapRow(table: "tasks", section: 0, row: 2)`. Row and section count from 0. A row that no finger
+  /// can reach is left out.
   case tapRow(table: String, section: Int, row: Int)
-  /// The keys of the keyboard, without the Return key.
+  /// Keys of the keyboard, one after the other, without the Return key: `.type("milk")`. Refused without a first responder.
   case type(String)
   /// The Return key, whatever is written on it.
   case pressReturn
   /// The key that deletes the character before the insertion point.
   case pressDelete
-  /// In points; a positive number shows what is further down.
+  /// A drag on a table or another scroll view, in points; a positive number shows what is further down.
   case scroll(ElementName, by: Double)
-  /// Virtual time: it costs none.
+  /// Waits in virtual time: a check does not take longer by it.
   case wait(seconds: Double)
-  /// A finger on a point of the screen, in points from the top left: beside everything that has a name.
+  /// A finger on a point of the screen, in points from the top left: for places where no element with a name is.
   case tapAt(x: Double, y: Double)
-  /// Holds the phone another way.
+  /// Turns the phone: `.turn(.landscapeLeft)`.
   case turn(Orientation)
-  /// Go to the home screen, and open the app again.
+  /// Goes to the home screen, and opens the app again.
   case leaveAndComeBack
-  /// Type with another keyboard from now on.
+  /// Types with another keyboard from now on: `.use(.hardware)`.
   case use(KeyboardChoice)
 }
 
@@ -35,31 +36,46 @@ extension UserEvent {
   public static func scrollToBeginning(of element: ElementName) -> Self { .scroll(element, by: -far) }
 }
 
-/// An element of the screen as a person would point it out: what it is, and its identifier or label.
+/// An element of the screen: what it is, and its identifier or label.
+///
+///     ElementName.textField("name")
+///     ElementName(.picker, "month")
 public struct ElementName: Hashable, Sendable, Codable {
   /// What it is.
   public var type: ElementType
   /// Its accessibility identifier, or else its label.
   public var name: String
 
+  /// For kinds that have no function of their own here.
   public init(_ type: ElementType, _ name: String) {
     self.type = type
     self.name = name
   }
 
+  /// A text field that shows what is typed.
   public static func textField(_ name: String) -> Self { Self(.textField, name) }
+  /// A text field that shows bullets.
   public static func secureTextField(_ name: String) -> Self { Self(.secureTextField, name) }
+  /// A text of several lines that can be edited.
   public static func textView(_ name: String) -> Self { Self(.textView, name) }
+  /// A button, also one that a bar makes of an item: by its identifier or its title.
   public static func button(_ name: String) -> Self { Self(.button, name) }
-  /// A label.
+  /// A label, by its identifier or by what it says.
   public static func text(_ name: String) -> Self { Self(.staticText, name) }
+  /// A table.
   public static func table(_ name: String) -> Self { Self(.table, name) }
+  /// A scroll view that is no table.
   public static func scrollView(_ name: String) -> Self { Self(.scrollView, name) }
+  /// A switch; its text is `"1"` or `"0"`.
   public static func `switch`(_ name: String) -> Self { Self(.switch, name) }
+  /// A picture.
   public static func image(_ name: String) -> Self { Self(.image, name) }
+  /// A toolbar; its items are buttons of their own.
   public static func toolbar(_ name: String) -> Self { Self(.toolbar, name) }
+  /// A navigation bar, by its title.
   public static func navigationBar(_ name: String) -> Self { Self(.navigationBar, name) }
+  /// An alert, by its title.
   public static func alert(_ name: String) -> Self { Self(.alert, name) }
-  /// A view of no kind of its own, such as the one behind all others.
+  /// A plain view, by its identifier.
   public static func other(_ name: String) -> Self { Self(.other, name) }
 }

@@ -1,20 +1,20 @@
 package import AppProtocol
 
-/// How the examiner speaks: things and values in a user's words.
+/// Texts, numbers and elements as messages name them.
 package enum Words {
-  /// A text in quotes; blanks alone are counted, since nobody sees them.
+  /// A text in quotes; blanks alone are counted instead, as they can't be seen.
   package static func quoted(_ text: String, limit: Int = 120) -> String {
     if text.isEmpty { return "nothing" }
     if text.allSatisfy({ $0 == " " }) { return text.count == 1 ? "a space" : "\(number(text.count)) spaces" }
     return "\"\(escaped(cut(text, to: limit)[...]))\""
   }
 
-  /// Words that an app may have made as long as it liked.
+  /// The text, cut after so many characters: what an app shows may be of any length.
   package static func cut(_ text: String, to limit: Int = 300) -> String {
     text.count > limit ? text.prefix(limit) + "…" : text
   }
 
-  /// Several texts in quotes, of many the first.
+  /// Several texts in quotes; of more than the limit the first, and how many follow.
   package static func list(_ texts: [String], limit: Int = 12) -> String {
     if texts.isEmpty { return "nothing" }
     let more = texts.count > limit ? ", and \(texts.count - limit) more" : ""
@@ -37,6 +37,7 @@ package enum Words {
     }.joined()
   }
 
+  /// `no`, `one`, … `ten`, and digits from 11.
   package static func number(_ number: Int) -> String {
     let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
     return words.indices.contains(number) ? words[number] : "\(number)"

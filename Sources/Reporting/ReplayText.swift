@@ -26,7 +26,7 @@ package struct ReplayText {
   private func add(_ event: Replay.Event, number: Int, to layout: inout TextLayout) {
     let title = event.words.isEmpty ? "The app is launched" : "\(number). \(event.words)"
     layout.paragraph([Span(title, .strong)], hanging: 3)
-    for observation in event.observations { add(observation, isEnd: event.parts, to: &layout) }
+    for observation in event.observations { add(observation, isEnd: event.isFirstDifference, to: &layout) }
   }
 
   private func add(_ observation: Replay.Event.Observation, isEnd: Bool, to layout: inout TextLayout) {

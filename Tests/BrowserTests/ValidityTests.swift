@@ -21,7 +21,7 @@ import Testing
           Command(
             executable: tidy,
             arguments: ["-errors", "-quiet", "-utf8", "--mute-id", "yes", site.directory + "/" + page],
-            environment: [:], limits: Limits(wallClock: Double(Browser.patience))))
+            environment: [:], limits: Limits(wallClock: Double(Browser.timeout))))
         // 1 is for warnings, 2 for errors.
         #expect([.exited(0), .exited(1), .exited(2)].contains(ending.status), "\(page)")
         let complaints = ending.errorText.split(separator: "\n").map(String.init).filter { line in

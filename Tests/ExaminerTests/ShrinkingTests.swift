@@ -58,25 +58,25 @@ import Testing
   @Test func silenceIsShrunkOnlyWhereItWasTheReason() {
     let events: [UserEvent] = [.tap(.button("a")), .tap(.button("b"))]
     let silence = Difference(kind: "silent", seen: "", expected: "")
-    var wrong = Shrinker(comparison: 1, events: events, rests: [], kind: "keyboard")
-    var silent = Shrinker(comparison: 1, events: events, rests: [], kind: "silent")
+    var wrong = Shrinker(comparison: 1, events: events, restPoints: [], kind: "keyboard")
+    var silent = Shrinker(comparison: 1, events: events, restPoints: [], kind: "silent")
     let shorter = Array(events.dropFirst())
-    #expect(wrong.accept(shorter, rests: [], silence) == false)
-    #expect(silent.accept(shorter, rests: [], silence) == true)
+    #expect(wrong.accept(shorter, restPoints: [], silence) == false)
+    #expect(silent.accept(shorter, restPoints: [], silence) == true)
   }
 
   @Test func aSimplerStoryOfTheSameLengthHasToShowTheSame() {
-    var shrinker = Shrinker(comparison: 1, events: [.type("ab")], rests: [], kind: "keyboard")
+    var shrinker = Shrinker(comparison: 1, events: [.type("ab")], restPoints: [], kind: "keyboard")
     let other = Difference(kind: "text", seen: "", expected: "")
     let same = Difference(kind: "keyboard", seen: "", expected: "")
-    #expect(shrinker.accept([.type("a")], rests: [], other) == false)
-    #expect(shrinker.accept([.type("a")], rests: [], same) == true)
+    #expect(shrinker.accept([.type("a")], restPoints: [], other) == false)
+    #expect(shrinker.accept([.type("a")], restPoints: [], same) == true)
     #expect(shrinker.best == [.type("a")])
   }
 
   @Test func eventsThatAreNotPossibleAreNeverProposed() {
     var shrinker = Shrinker(
-      comparison: 1, events: [.tap(.textField("caption")), .type("a"), .pressReturn], rests: [], kind: "keyboard")
+      comparison: 1, events: [.tap(.textField("caption")), .type("a"), .pressReturn], restPoints: [], kind: "keyboard")
     let board = ModelReference(model: TaskBoard())
     var proposed: [[UserEvent]] = []
     while shrinker.propose(board.possible) { proposed.append(shrinker.candidate) }

@@ -13,7 +13,7 @@ import Testing
         observation.expected == nil || observation.expected == observation.seen
           ? observation.seen ?? "" : "\(observation.seen ?? "") (expected \(observation.expected ?? ""))"
       }
-      return "\(event.parts ? "✗ " : "")\(event.words): \(observations.joined(separator: ", "))"
+      return "\(event.isFirstDifference ? "✗ " : "")\(event.words): \(observations.joined(separator: ", "))"
     }
   }
 

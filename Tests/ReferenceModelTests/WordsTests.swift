@@ -20,8 +20,8 @@ import Testing
 
   @Test func aStoryTellsRepetitionsOnceAndReturnByItself() {
     var story = Story([.tap(.textField("caption")), .type("  "), .pressDelete, .pressDelete, .pressDelete])
-    story.tellTyping("Buy milk\n")
-    story.tell(.scroll(.table("tasks"), by: -120))
+    story.addTyping("Buy milk\n")
+    story.add(.scroll(.table("tasks"), by: -120))
     #expect(
       story.lines == [
         #"tap the text field "caption""#, "type two spaces", "press Delete three times", #"type "Buy milk""#,

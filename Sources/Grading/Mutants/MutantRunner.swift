@@ -41,7 +41,7 @@ struct MutantRunner: Sendable {
     var seconds: Double
 
     /// Seconds. A mutant that hangs is noticed; there is no need to wait as long as for a learner.
-    var patience: Double { max(3, 5 * seconds) }
+    var timeout: Double { max(3, 5 * seconds) }
   }
 
   /// Of one check after the other, up to the first that notices the change.
@@ -49,7 +49,7 @@ struct MutantRunner: Sendable {
     var verdicts: [Verdict] = []
     for passing in checks {
       try Task.checkCancellation()
-      var verdict = try await runner.verdict(of: passing.check, mutant: mutation.number, timeout: passing.patience)
+      var verdict = try await runner.verdict(of: passing.check, mutant: mutation.number, timeout: passing.timeout)
       // A busy machine is slow once. What hangs again, with all the time that a learner has, hangs.
       if !verdict.isRepeatable {
         verdict = try await runner.verdict(of: passing.check, mutant: mutation.number, timeout: nil)

@@ -51,7 +51,7 @@ struct CheckRun: Sendable {
     }
     var assignment = assignment
     // Before its own time is over, the examiner can still say where the app fell silent.
-    assignment.patience = timeout - min(0.5, timeout / 5)
+    assignment.appTimeout = timeout - min(0.5, timeout / 5)
     let endings = try await Supervisor.run(
       [
         Command(

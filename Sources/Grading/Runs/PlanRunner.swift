@@ -97,7 +97,7 @@ struct PlanRunner: Sendable {
       let events = (decision.result.finding?.trace ?? []).map { event in
         Replay.Event(
           words: event.words, observations: event.observations.map { .init(seen: $0.seen, expected: $0.expected) },
-          parts: event.parts)
+          isFirstDifference: event.isFirstDifference)
       }
       return (report(check, decision), events)
     } catch let problem as LessonAppBuilder.LessonAppFailure {

@@ -45,10 +45,10 @@ final class Browser: Sendable {
     if geteuid() == 0 { arguments.append("--no-sandbox") }
     let capabilities: [String: Any] = [
       "goog:chromeOptions": [
-        "args": arguments, "binary": Self.path(of: "chromium") ?? "", "browserStartupTimeout": Self.patience * 1000,
+        "args": arguments, "binary": Self.path(of: "chromium") ?? "", "browserStartupTimeout": Self.timeout * 1000,
       ],
       "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
-      "timeouts": ["pageLoad": Self.patience * 1000, "script": Self.patience * 1000],
+      "timeouts": ["pageLoad": Self.timeout * 1000, "script": Self.timeout * 1000],
     ]
     let answer = try await driver.ask(
       "POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
@@ -58,7 +58,7 @@ final class Browser: Sendable {
 
   /// Seconds that a thing may take before it counts as never coming. Tests that compile Swift may leave a browser a small
   /// part of the machine.
-  static let patience = 240
+  static let timeout = 240
 
   func end() async {
     _ = try? await driver.ask("DELETE", "")
@@ -103,7 +103,7 @@ final class Browser: Sendable {
 
   /// Until the expression is true.
   func wait(until expression: String) async throws {
-    let end = ContinuousClock.now + .seconds(Self.patience)
+    let end = ContinuousClock.now + .seconds(Self.timeout)
     repeat {
       // A page that is being loaded again can't answer.
       if (try? await isTrue(expression)) == true { return }

@@ -30,7 +30,7 @@ final class ChildProcess: Sendable {
 
   /// What the first match of the pattern in the program's output has captured.
   func wait(for pattern: Regex<(Substring, Substring)>) async throws -> String {
-    let end = ContinuousClock.now + .seconds(Browser.patience)
+    let end = ContinuousClock.now + .seconds(Browser.timeout)
     while ContinuousClock.now < end {
       if let match = output.firstMatch(of: pattern) { return String(match.output.1) }
       if FileManager.default.fileExists(atPath: folder + "/ended") {
