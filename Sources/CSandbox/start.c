@@ -109,8 +109,7 @@ static void become(const struct sandbox_program *p, bool is_guarded, pid_t paren
   umask(geteuid() == 0 ? 022 : 077);
   for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   if (walls) {
-    struct rlimit locked = {64 << 10, 64 << 10};
-    TRY("setrlimit", setrlimit(RLIMIT_MEMLOCK, &locked));
+    TRY("setrlimit", set_limit(RLIMIT_MEMLOCK, 64 << 10, 0));
     TRY("setrlimit", setrlimit(RLIMIT_MSGQUEUE, &none));
     if (walls->user || walls->namespaces) TRY("setrlimit", set_limit(RLIMIT_NPROC, p->limits.tasks, 0));
     TRY("setresuid", become_user(walls->user));

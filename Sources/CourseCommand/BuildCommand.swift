@@ -82,6 +82,9 @@ struct BuildCommand: AsyncParsableCommand {
     if outcome.build.isStopped {
       throw UsageError("No pages were made, because \(path) has the mistakes above.")
     }
+    for file in outcome.build.leftOut {
+      Console.note("warning: \(file) has no page, because of its mistakes above.")
+    }
     for obstacle in outcome.build.obstacles { Console.note(LessonPictureDrawer.words(for: obstacle)) }
     for path in outcome.missing {
       Console.note(

@@ -33,6 +33,11 @@ package enum CommandLineTool {
   package static func run(_ arguments: [String]) async -> Int32 { await run(Coursemark.self, arguments) }
 
   package static func run(_ root: any ParsableCommand.Type, _ arguments: [String]) async -> Int32 {
+    if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-"),
+      let problem = unknownCommand(name, of: root)
+    {
+      return fail(problem, .lessonWrong)
+    }
     do {
       var command = try root.parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
@@ -80,8 +85,10 @@ package enum CommandLineTool {
   }
 
   private static func unknownCommand(_ name: String, of root: any ParsableCommand.Type) -> String? {
-    let known = root.configuration.subcommands.compactMap { $0.configuration.commandName }
-    if known.isEmpty || known.contains(name) || name == "help" { return nil }
+    let known = root.configuration.subcommands.filter { $0.configuration.shouldDisplay }
+      .compactMap { $0.configuration.commandName }
+    let all = root.configuration.subcommands.compactMap { $0.configuration.commandName }
+    if known.isEmpty || all.contains(name) || name == "help" { return nil }
     return "There is no command '\(name)'" + NearestWord.remedy(name, among: known)
   }
 }

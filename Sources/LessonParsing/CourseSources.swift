@@ -8,6 +8,8 @@ package struct CourseSources: Sendable {
   package let directory: String
   /// In the order of their names.
   package let lessons: [LessonSource]
+  /// What lies in a folder that was not written for Coursemark, and is not read.
+  private let leftOut: [Diagnostic]
 
   /// - Parameter path: A directory of lessons, one lesson's directory, or one markdown file.
   package init(at path: String) throws(CourseLoader.Failure) {
@@ -17,22 +19,34 @@ package struct CourseSources: Sendable {
     if !isDirectory.boolValue {
       let folder = FilePath(path).removingLastComponent()
       directory = folder.isEmpty ? "." : folder.string
-      lessons = [LessonSource(files: LessonFiles(file: path, directory: directory))]
+      // The file that a person named is read wherever it leads; what belongs to it stands beside it, or where it leads.
+      let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
+      let files = LessonFiles(
+        file: path, directory: directory, bounds: CourseBounds(folders: [directory, target]))
+      lessons = [LessonSource(files: files)]
+      leftOut = []
     } else {
       directory = path
-      lessons = LessonFiles.find(in: path).map(LessonSource.init)
+      let own = LessonFiles.find(in: path)
+      // A course that was not written for Coursemark: each markdown file is a lesson.
+      let others = own.isEmpty ? MarkdownFiles(in: path) : nil
+      lessons = (others?.files ?? own).map(LessonSource.init)
+      leftOut = others?.leftOut ?? []
       if lessons.isEmpty { throw .noLesson(in: path) }
     }
   }
 
-  /// What is wrong with the course's own file. A course that was not written for Coursemark may have such a file for
+  /// What is wrong with the course's own file, and what is not read. A course that was not written for Coursemark may have such a file for
   /// something else.
   package func diagnostics(of read: [Lesson]) -> [Diagnostic] {
     let file = LessonFiles.join(directory, CourseFile.name)
-    guard read.contains(where: { $0.format > 0 }), case .success(let text) = TextFile.read(file) else { return [] }
-    return CourseFile(text).problems.map { problem in
-      Diagnostic(problem.rule, problem.severity, at: SourceLocation(file: file, line: problem.line), problem.message)
-    }
+    guard read.contains(where: { $0.format > 0 }),
+      case .success(let text) = TextFile.read(file, inside: CourseBounds(folders: [directory]))
+    else { return leftOut }
+    return leftOut
+      + CourseFile(text).problems.map { problem in
+        Diagnostic(problem.rule, problem.severity, at: SourceLocation(file: file, line: problem.line), problem.message)
+      }
   }
 
   /// The course of these lessons.
@@ -70,7 +84,7 @@ package struct LessonSource: Sendable {
   /// Reads the lesson's markdown, and what belongs to it.
   package func read() throws(CourseLoader.Failure) -> Reading {
     let text: String
-    switch TextFile.read(files.file) {
+    switch TextFile.read(files.file, inside: files.bounds) {
     case .failure(let problem): throw .unreadable(files.file, reason: problem.reason)
     case .success(let read): text = read
     }

@@ -14,6 +14,8 @@ struct FrontMatter {
   /// What can be written, in the order in which people write it.
   static let keys = ["format", "title", "summary", "swift", "order"]
   static let currentFormat = 1
+  /// Bytes.
+  private static let largest = 64_000
 
   /// The rest of the text, with empty lines in place of the front matter, so that places stay true.
   private(set) var body: String
@@ -23,7 +25,9 @@ struct FrontMatter {
     body = text
     let lines = SourceLines(text)
     guard lines.text(ofLine: 1).isFence("---") else { return }
-    let end = (2...max(2, min(lines.count, 1000))).first {
+    // A text that was not written for us may begin with a thematic break, and have the next one far away.
+    let last = lines.text(ofLine: 2).hasPrefix("format:") ? lines.count : min(lines.count, 1000)
+    let end = (2...max(2, last)).first {
       lines.text(ofLine: $0).isFence("---") || lines.text(ofLine: $0).isFence("...")
     }
     guard let end else {
@@ -34,6 +38,14 @@ struct FrontMatter {
     body = String(repeating: "\n", count: end) + lines.text(fromLine: end + 1)
     // Should the YAML be broken, this tells whether it was meant for us.
     if yaml.contains(where: { $0.hasPrefix("format:") }) { format = Self.currentFormat }
+    guard yaml.reduce(0, { $0 + $1.utf8.count }) <= Self.largest else {
+      problems.append(
+        (
+          .frontMatter, .init(line: 1, column: 1),
+          "The front matter is longer than \(Self.largest / 1000) KB; put the text behind the '---' that ends it."
+        ))
+      return
+    }
     guard Self.isShallow(yaml) else {
       problems.append(
         (
@@ -151,7 +163,7 @@ struct FrontMatter {
       }
       if marks > 50 { return false }
     }
-    return brackets <= 100 && aliases <= 20 && lines.reduce(0) { $0 + $1.utf8.count } <= 64_000
+    return brackets <= 100 && aliases <= 20 && lines.reduce(0) { $0 + $1.utf8.count } <= largest
   }
 }
 

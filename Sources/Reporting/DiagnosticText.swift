@@ -11,13 +11,51 @@ package struct DiagnosticText {
     self.source = source
   }
 
+  /// How many of the same rule are shown of a file; the others are counted.
+  package static let mostOfARule = 25
+
   package func render(_ diagnostics: [Diagnostic]) -> String {
     var layout = TextLayout(terminal)
-    for diagnostic in diagnostics { add(diagnostic, to: &layout) }
+    var counts: [RuleInFile: Int] = [:]
+    var order: [RuleInFile] = []
+    var lines = LastFile(source)
+    for diagnostic in diagnostics {
+      let kind = RuleInFile(rule: diagnostic.rule, file: diagnostic.location?.file ?? "")
+      if counts[kind] == nil { order.append(kind) }
+      counts[kind, default: 0] += 1
+      if counts[kind, default: 0] <= Self.mostOfARule { add(diagnostic, &lines, to: &layout) }
+    }
+    for kind in order {
+      let rest = counts[kind, default: 0] - Self.mostOfARule
+      guard rest > 0 else { continue }
+      layout.paragraph(
+        [Span(kind.file, .strong), Span(": and \(rest) more of the same rule "), Span("[\(kind.rule)]", .quiet)],
+        hanging: 2)
+    }
     return layout.text
   }
 
-  private func add(_ diagnostic: Diagnostic, to layout: inout TextLayout) {
+  private struct RuleInFile: Hashable {
+    var rule: RuleID
+    var file: String
+  }
+
+  /// A file is read once for all the diagnostics in a row that are about it.
+  private struct LastFile {
+    private let source: (String) -> [String]?
+    private var last: (file: String, lines: [String]?)?
+
+    init(_ source: @escaping (String) -> [String]?) { self.source = source }
+
+    mutating func lines(of file: String) -> [String]? {
+      if let last, last.file == file { return last.lines }
+      let lines = source(file)
+      last = (file, lines)
+      return lines
+    }
+  }
+
+  private func add(_ diagnostic: Diagnostic, _ lines: inout LastFile, to layout: inout TextLayout) {
     let style: Style = diagnostic.severity == .error ? .bad : diagnostic.severity == .warning ? .doubt : .quiet
     let place = diagnostic.location.map { "\($0.description): " } ?? ""
     layout.paragraph(
@@ -26,7 +64,10 @@ package struct DiagnosticText {
         Span("[\(diagnostic.rule)]", .quiet),
       ],
       hanging: 2)
-    if let location = diagnostic.location { SourceExcerpt(location: location, source: source)?.add(to: &layout) }
+    // Of a file that can't be read there is nothing to show.
+    if let location = diagnostic.location, diagnostic.rule != .unreadable {
+      SourceExcerpt(location: location) { lines.lines(of: $0) }?.add(to: &layout)
+    }
     for detail in diagnostic.details { layout.paragraph(detail, indent: 4) }
   }
 }

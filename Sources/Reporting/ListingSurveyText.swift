@@ -12,7 +12,8 @@ package struct ListingSurveyText {
     self.isVerbose = isVerbose
   }
 
-  package func render(_ survey: ListingSurvey) -> String {
+  /// - Parameter leftOut: About the files of the course, or folders of it, that were not read.
+  package func render(_ survey: ListingSurvey, leftOut: [Diagnostic] = []) -> String {
     var layout = TextLayout(terminal)
     if isVerbose { for file in survey.files { add(file, to: &layout) } }
     layout.blank()
@@ -22,6 +23,11 @@ package struct ListingSurveyText {
       Span("\(counted(survey.files.count, "text")) not written for Coursemark", .strong),
       Span(", \(counted(listings.count, "listing")) in Swift\(others == 0 ? "" : "; \(others) without any")."),
     ])
+    if !leftOut.isEmpty {
+      layout.paragraph(
+        "\(counted(survey.files.count + leftOut.count, "file")) found, \(leftOut.count) left out (see above): \(Self.names(leftOut))",
+        indent: 2, hanging: 4)
+    }
     let rows = rows(listings)
     let width = rows.map { "\($0.count)".count }.max() ?? 0
     for row in rows {
@@ -32,6 +38,11 @@ package struct ListingSurveyText {
     }
     addRest(survey, to: &layout)
     return layout.text
+  }
+
+  private static func names(_ leftOut: [Diagnostic]) -> String {
+    let rest = leftOut.count > limit ? ", and \(leftOut.count - limit) more" : ""
+    return leftOut.prefix(limit).compactMap(\.location?.file).joined(separator: ", ") + rest + "."
   }
 
   private struct Row {

@@ -37,10 +37,11 @@ package struct SiteBuilder: Sendable {
 
   /// What to do with a lesson that has a mistake.
   package enum MistakeHandling: Sendable {
-    /// Nothing is built.
-    case stop
-    /// The lesson stays as it was when it was good, and the others are built. A picture that could not be drawn is tried
-    /// again when its lesson changes, and not each time that anything does.
+    /// The lesson stays as it was when it was good, and is left out when it never was; the others are built. Nothing is
+    /// built when no lesson is good.
+    case leaveOut
+    /// The lesson stays as it was when it was good, and has its place among the others when it never was. A picture that
+    /// could not be drawn is tried again when its lesson changes, and not each time that anything does.
     case keepGood
   }
 
@@ -52,14 +53,17 @@ package struct SiteBuilder: Sendable {
     _ mistakes: MistakeHandling, changed: Set<String>? = nil, isThere: (String) -> Bool = { _ in true }
   ) async throws -> SiteBuild {
     let sources = try CourseSources(at: path)
-    let readings = try readings(of: sources, changed: changed)
+    var readings = try readings(of: sources, changed: changed)
     var build = SiteBuild(
       diagnostics: sources.diagnostics(of: readings.map(\.cache.outline.lesson))
         + readings.flatMap(\.cache.diagnostics))
-    if mistakes == .stop, build.diagnostics.contains(where: { $0.severity == .error }) {
+    let unbuilt = mistakes == .leaveOut ? readings.filter { $0.isAwaited(isThere) } : []
+    if mistakes == .leaveOut, readings.allSatisfy(\.cache.hasMistakes) {
       build.isStopped = true
       return build
     }
+    readings.removeAll { $0.isAwaited(isThere) && mistakes == .leaveOut }
+    build.leftOut = unbuilt.map(\.source.file)
 
     let course = sources.course(of: readings.map { $0.shown.lesson })
     let context = context(of: course)
@@ -113,6 +117,11 @@ package struct SiteBuilder: Sendable {
 
     /// What other pages show: what was last good, as long as there is a mistake.
     var shown: LessonOutline { cache.hasMistakes ? cache.page?.outline ?? cache.outline : cache.outline }
+
+    /// Whether there is no page of it, and none can be made.
+    func isAwaited(_ isThere: (String) -> Bool) -> Bool {
+      cache.hasMistakes && (cache.page == nil || !isThere(cache.pagePath))
+    }
 
     func whole() throws -> Lesson { try lesson ?? source.read().lesson }
   }
@@ -195,8 +204,10 @@ package struct SiteBuild: Sendable {
   /// Pages that can't be made yet, by path: their lessons have mistakes, and never were without.
   package var awaited: [String] = []
   package var diagnostics: [Diagnostic]
+  /// The markdown files of lessons that have mistakes and no page of before.
+  package var leftOut: [String] = []
   /// Why pages are without pictures of the app: what the host lacks, each a sentence.
   package var obstacles: [String] = []
-  /// Nothing was built, because there are mistakes.
+  /// Nothing was built, because no lesson is without mistakes.
   package var isStopped = false
 }

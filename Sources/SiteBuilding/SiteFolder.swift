@@ -37,7 +37,7 @@ package struct SiteFolder: Sendable {
     let old = SavedState(at: statePath, course: FilePath(builder.path).resolved.string)
     let origin = [builder.path, FileManager.default.currentDirectoryPath]
     if let old, old.origin == origin { builder.cache = old.cache }
-    let build = try await builder.build(.stop, isThere: { old?.stamps[$0] == FileStamp(directory.appending($0)) })
+    let build = try await builder.build(.leaveOut, isThere: { old?.stamps[$0] == FileStamp(directory.appending($0)) })
     if build.isStopped { return Outcome(build: build, written: [], unchanged: [], missing: []) }
     let before = filesThere
     let written = try SiteWriter(directory: directory.url).write(build.files)

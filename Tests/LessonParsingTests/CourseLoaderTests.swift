@@ -85,7 +85,83 @@ import Testing
 
   @Test func markdownFilesThatWereNotWrittenForUsAreLessons() throws {
     let loaded = try load(["1.md": "# One", "README.md": "# Readme", "more/1.md": "# Two", "notes.txt": ""])
-    #expect(loaded.course.lessons.map { "\($0.id) \($0.title) \($0.format)" } == ["1 One 0", "more-1 Two 0"])
+    #expect(
+      loaded.course.lessons.map { "\($0.id) \($0.title) \($0.format)" } == [
+        "1 One 0", "README Readme 0", "more-1 Two 0",
+      ])
+  }
+
+  @Test func eachReadmeIsALessonThatIsNamedAfterItsFolder() throws {
+    let names = [
+      "README.md", "a/README.md", "b/ReadMe.md", "c/Readme.md", "d/readme.md", "e/a/README.md", "e/readme/1.md",
+    ]
+    let loaded = try load(Dictionary(uniqueKeysWithValues: names.map { ($0, "# \($0)") }))
+    #expect(loaded.course.lessons.map(\.title) == names)
+    #expect(loaded.course.lessons.map(\.id) == ["README", "a", "b", "c", "d", "e-a", "1"])
+  }
+
+  @Test func noTwoLessonsAndNoFileOfTheSiteShareAName() throws {
+    let loaded = try load([
+      "1.md": "", "a/x/1.md": "", "b/x/1.md": "", "c/1.markdown": "", "c/1.md": "", "index.html.md": "",
+      "style.css.md": "",
+    ])
+    let ids = loaded.course.lessons.map(\.id)
+    #expect(ids == ["1", "x-1", "b-x-1", "c-1", "c-1-2", "index-html", "style-css"])
+    #expect(loaded.problems == [])
+  }
+
+  @Test(arguments: ["p.md", "a/lesson.md", "a/answers.md", "a/Scene.swift", "course.yml"])
+  func aLinkOutOfTheCourseIsNotFollowed(name: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "coursemark-loader-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let root = folder + "/course"
+    try FileManager.default.createDirectory(atPath: root + "/a", withIntermediateDirectories: true)
+    let scene = "<!-- scene file=Scene.swift -->\n"
+    if name != "p.md" {
+      try (front + "# A\n" + scene).write(toFile: root + "/a/lesson.md", atomically: true, encoding: .utf8)
+      try "let inside = 1".write(toFile: root + "/a/Scene.swift", atomically: true, encoding: .utf8)
+    } else {
+      try "# Inside".write(toFile: root + "/inside.md", atomically: true, encoding: .utf8)
+    }
+    let outside = "---\nformat: 1\ntitle: secret\n---\n# secret\n\n## secret\n"
+    try outside.write(toFile: folder + "/outside", atomically: true, encoding: .utf8)
+    try? FileManager.default.removeItem(atPath: root + "/" + name)
+    try FileManager.default.createSymbolicLink(atPath: root + "/" + name, withDestinationPath: folder + "/outside")
+    do {
+      let (course, problems) = try CourseLoader.load(root)
+      #expect(!"\(course)".contains("secret"))
+      let isOptional = name == "course.yml" || name == "a/answers.md"
+      #expect(problems.map(\.rule) == (isOptional ? [] : [name == "a/Scene.swift" ? .partNotFound : .unreadable]))
+    } catch {
+      #expect(error.description.contains("leads to it, out of the course"), "the only lesson")
+      #expect(name == "a/lesson.md")
+    }
+    // What a person names is read.
+    if name == "p.md" { #expect(try CourseLoader.load(root + "/p.md").0.lessons.map(\.title) == ["secret"]) }
+  }
+
+  @Test(arguments: [
+    (String.Encoding.utf16, "UTF-16"), (.utf16LittleEndian, "UTF-16"), (.utf16BigEndian, "UTF-16"), (.utf32, "UTF-32"),
+    (.utf32LittleEndian, "UTF-32"), (.utf32BigEndian, "UTF-32"),
+  ])
+  func anotherEncodingIsToldByItsName(encoding: String.Encoding, name: String) throws {
+    let file = NSTemporaryDirectory() + "coursemark-loader-\(UUID().uuidString).md"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try #require("# A heading\n\nGrüße.\n".data(using: encoding)).write(to: URL(fileURLWithPath: file))
+    let failure = #expect(throws: CourseLoader.Failure.self) { try CourseLoader.load(file) }
+    #expect(failure?.description == "'\(file)' can't be read, because it is \(name); save it as UTF-8.")
+  }
+
+  @Test func marksAndLongFrontMatterDoNotHideTheFormat() throws {
+    let marks = try load(["a/lesson.md": "\u{FEFF}\u{FEFF}" + front + "# A"])
+    #expect(marks.course.lessons.map { "\($0.format) \($0.title)" } == ["1 A"])
+    let long = "---\nformat: 1\n" + String(repeating: "# a comment\n", count: 5000) + "---\n# A"
+    #expect(try load(["a/lesson.md": long]).problems == [])
+    let longer = "---\nformat: 1\n" + String(repeating: "# a comment\n", count: 9000) + "---\n# A"
+    #expect(
+      try load(["a/lesson.md": longer]).problems == [
+        "a/lesson.md:1:1 error front-matter: The front matter is longer than 64 KB; put the text behind the '---' that ends it."
+      ])
   }
 
   @Test func aLessonThatCanNotBeReadIsToldAndTheOthersAreRead() throws {

@@ -17,6 +17,8 @@ import Testing
   @Test func versionAndHelpAreNoMistakes() async {
     #expect(await CommandLineTool.run(["--version"]) == 0)
     #expect(await CommandLineTool.run(["grade", "--help"]) == 0)
+    #expect(await CommandLineTool.run(["help", "grade"]) == 0)
+    #expect(await CommandLineTool.run(["help"]) == 0)
     #expect(await CommandLineTool.run(["explain", "unknown-role"]) == 0)
   }
 
@@ -26,7 +28,7 @@ import Testing
     ["grade", "lessons", "--format", "html=a.html", "--output", "b.html"], ["grade", "lessons", "--pictures"],
     ["verify", "lessons", "--format", "html"],
     ["grade", "x", "--jobs", "0"], ["grade", "x", "--timeout", "0"], ["hint", "nowhere"], ["build", "lessons"],
-    ["explain", "unknwon-role"],
+    ["explain", "unknwon-role"], ["help", "new"],
     ["verify", "nowhere"], ["verify", "x", "--format", "xml"], ["verify", "x", "--models", "--watch"],
     ["verify", "x", "--models", "--format", "json"], ["verify", "x", "--models", "--least-score", "90"],
     ["verify", "x", "--update", "--strict"], ["verify", "x", "--update", "--follow-links"],

@@ -35,4 +35,18 @@ import Testing
     let diagnostic = Diagnostic(.altText, .note, at: nil, "M")
     #expect(DiagnosticText(terminal: Terminal()).render([diagnostic]) == "note: M [alt-text]\n")
   }
+
+  @Test func aFileIsReadOnceAndARuleThatIsBrokenOftenIsCounted() {
+    var reads = 0
+    let diagnostics = (1...5000).map { line in
+      Diagnostic(.altText, .warning, at: SourceLocation(file: "l.md", line: line), "M\(line)")
+    }
+    let text = DiagnosticText(terminal: Terminal(width: 80)) { _ in
+      reads += 1
+      return []
+    }.render(diagnostics + [Diagnostic(.unknownRole, at: SourceLocation(file: "l.md", line: 1), "R")])
+    #expect(reads == 1)
+    #expect(text.contains("M25 ") && !text.contains("M26 "))
+    #expect(text.hasSuffix("error: R [unknown-role]\nl.md: and 4975 more of the same rule [alt-text]\n"))
+  }
 }

@@ -50,4 +50,15 @@ import Testing
           a.md:18:1: missing-name: cannot find 'field' in scope
         """)
   }
+
+  @Test func filesThatWereNotReadAreCountedAndNamed() {
+    let leftOut = (1...8).map { number in
+      Diagnostic(.unreadable, at: CourseModel.SourceLocation(file: "\(number).md", line: 1), "Not \(number).")
+    }
+    let text = ListingSurveyText(terminal: Terminal(width: 200)).render(Self.survey, leftOut: leftOut)
+    #expect(
+      text.contains(
+        "10 files found, 8 left out (see above): 1.md, 2.md, 3.md, 4.md, 5.md, 6.md, and 2 more."
+      ))
+  }
 }

@@ -44,7 +44,7 @@ import Testing
     _ change: (inout SiteBuilder) throws -> Void, mistakes: SiteBuilder.MistakeHandling = .keepGood
   ) async throws -> SiteBuild {
     var builder = try builder()
-    _ = try await builder.build(.stop)
+    _ = try await builder.build(.leaveOut)
     try change(&builder)
     return try await builder.build(mistakes)
   }
@@ -53,7 +53,7 @@ import Testing
 
   @Test func theFirstTimeEverythingIsMade() async throws {
     var builder = try builder()
-    let build = try await builder.build(.stop)
+    let build = try await builder.build(.leaveOut)
     #expect(made(build) == Self.all)
     #expect(text("02-b/index.html", build) == "<Ant Bee >Cow:<p>Text.</p>\n")
   }
@@ -100,17 +100,17 @@ import Testing
 
   @Test func aPageThatIsNotThereAnyMoreIsMadeAgain() async throws {
     var builder = try builder()
-    _ = try await builder.build(.stop)
-    #expect(try await made(builder.build(.stop, isThere: { $0 != "03-c/index.html" })) == ["03-c/index.html"])
+    _ = try await builder.build(.leaveOut)
+    #expect(try await made(builder.build(.leaveOut, isThere: { $0 != "03-c/index.html" })) == ["03-c/index.html"])
   }
 
   @Test func filesThatAreSaidToBeAsTheyWereAreNotRead() async throws {
     var builder = try builder()
-    _ = try await builder.build(.stop)
+    _ = try await builder.build(.leaveOut)
     try folder.write(lesson("Bee", "Honey."), to: "02-b/lesson.md")
-    #expect(try await made(builder.build(.stop, changed: [])) == [])
+    #expect(try await made(builder.build(.leaveOut, changed: [])) == [])
     let path = URL(fileURLWithPath: folder.path + "/02-b/lesson.md").resolvingSymlinksInPath().path
-    #expect(try await made(builder.build(.stop, changed: [path])) == ["02-b/index.html"])
+    #expect(try await made(builder.build(.leaveOut, changed: [path])) == ["02-b/index.html"])
   }
 
   @Test(arguments: [
@@ -120,10 +120,10 @@ import Testing
   func aPageWhosePicturesMayBeBetterTheNextTimeIsMadeAgain(drawn: LessonPictureSet, isMadeAgain: Bool) async throws {
     var builder = try builder()
     builder.pictures = { lesson in lesson.id == "02-b" ? drawn : LessonPictureSet() }
-    let first = try await builder.build(.stop)
+    let first = try await builder.build(.leaveOut)
     #expect(first.obstacles == [drawn.obstacle].compactMap(\.self))
     #expect(try await made(builder.build(.keepGood)) == [], "who writes does not wait for it each time")
-    #expect(try await made(builder.build(.stop)) == (isMadeAgain ? ["02-b/index.html"] : []))
+    #expect(try await made(builder.build(.leaveOut)) == (isMadeAgain ? ["02-b/index.html"] : []))
   }
 
   @Test func aLessonThatIsALinkIsReadWhenItOrItsFileHasChanged() async throws {
@@ -132,22 +132,44 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/05-e/lesson.md", withDestinationPath: folder.path + "/elsewhere/elk.md")
     var builder = try builder()
-    _ = try await builder.build(.stop)
+    _ = try await builder.build(.leaveOut)
     let real = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path
     for (words, changed) in [("Moss.", "/05-e/lesson.md"), ("Grass.", "/elsewhere/elk.md")] {
       try folder.write(lesson("Elk", words), to: "elsewhere/elk.md")
-      #expect(try await made(builder.build(.stop, changed: [real + changed])) == ["05-e/index.html"])
+      #expect(try await made(builder.build(.leaveOut, changed: [real + changed])) == ["05-e/index.html"])
     }
   }
 
-  @Test func aMistakeStopsTheOneAndLeavesTheOtherItsGoodPage() async throws {
-    let wrong = lesson("Bear", "```swift role=soluton\n```")
-    let stopped = try await again({ _ in try folder.write(wrong, to: "02-b/lesson.md") }, mistakes: .stop)
-    #expect(stopped.isStopped)
-    #expect(stopped.files == [])
+  private static let role = "```swift role=soluton\n```"
+
+  @Test func aMistakeCostsOnePageAndAnEarlierGoodPageStays() async throws {
+    try folder.write(lesson("Bee", Self.role), to: "02-b/lesson.md")
+    var builder = try builder()
+    let first = try await builder.build(.leaveOut)
+    #expect(first.leftOut == [folder.path + "/02-b/lesson.md"])
+    #expect(made(first) == ["01-a/index.html", "03-c/index.html", "04-d/index.html"])
+    #expect(text("index.html", first)?.contains("Bee") == false, "no page leads to one that is not there")
     try folder.write(lesson("Bee"), to: "02-b/lesson.md")
+    try folder.write(lesson("Cow", Self.role), to: "03-c/lesson.md")
+    let second = try await builder.build(.leaveOut)
+    #expect(second.leftOut == [])
+    #expect(second.kept.contains("03-c/index.html"))
+    #expect(second.diagnostics.map(\.rule) == [.unknownRole])
+  }
+
+  @Test func aCourseWithoutAGoodLessonIsNotBuilt() async throws {
+    for (name, title) in [("01-a", "Ant"), ("02-b", "Bee"), ("03-c", "Cow"), ("04-d", "Dog")] {
+      try folder.write(lesson(title, Self.role), to: "\(name)/lesson.md")
+    }
+    var builder = try builder()
+    let build = try await builder.build(.leaveOut)
+    #expect(build.isStopped)
+    #expect(build.files == [])
+  }
+
+  @Test func aMistakeLeavesWhoWritesTheLastGoodPage() async throws {
     let kept = try await again { _ in
-      try folder.write(wrong, to: "02-b/lesson.md")
+      try folder.write(lesson("Bear", Self.role), to: "02-b/lesson.md")
       try folder.write(lesson("Cow", "Milk."), to: "03-c/lesson.md")
     }
     #expect(made(kept) == ["03-c/index.html"])
@@ -168,11 +190,11 @@ import Testing
 
   @Test func buildingInPartsMakesTheSameSite() async throws {
     var builder = try builder()
-    _ = try await builder.build(.stop)
+    _ = try await builder.build(.leaveOut)
     try folder.write(lesson("Bear", "Honey."), to: "02-b/lesson.md")
-    let second = try await builder.build(.stop)
+    let second = try await builder.build(.leaveOut)
     var anew = try self.builder()
-    let whole = try await anew.build(.stop)
+    let whole = try await anew.build(.leaveOut)
     for file in second.files { #expect(whole.files.contains(file), "\(file.path)") }
     #expect(Set(second.files.map(\.path)).union(second.kept) == Set(whole.files.map(\.path)))
   }

@@ -21,17 +21,19 @@ struct VerificationOutput: Sendable {
     case .text:
       let own =
         report.lessons.isEmpty && report.survey != nil
-        ? "" : VerificationText(diagnosticText, listsLinks: listsLinks).render(report)
-      return own + (report.survey.map(text) ?? "")
+        ? diagnosticText.render(report.diagnostics)
+        : VerificationText(diagnosticText, listsLinks: listsLinks).render(report)
+      return own + (report.survey.map { text(of: $0, unreadable: report.diagnostics.unreadable) } ?? "")
     case .json: return try JSONReport.encode(report)
     case .junit: return JUnitReport.render(report, isStrict: isStrict)
     case .github: return GitHubAnnotations(path: RelativePath.inCurrentFolder).render(report)
     }
   }
 
-  private func text(of survey: ListingSurvey) -> String {
-    (listsListings ? diagnosticText.render(survey.diagnostics) : "")
-      + ListingSurveyText(terminal: destination.terminal, isVerbose: listsListings).render(survey)
+  private func text(of survey: ListingSurvey, unreadable: [Diagnostic]) -> String {
+    diagnosticText.render(listsListings ? survey.diagnostics : survey.diagnostics.unreadable)
+      + ListingSurveyText(terminal: destination.terminal, isVerbose: listsListings)
+      .render(survey, leftOut: survey.diagnostics.unreadable + unreadable)
   }
 
   func write(_ diagnostics: [Diagnostic]) { Console.write(diagnosticText.render(diagnostics)) }
@@ -39,4 +41,9 @@ struct VerificationOutput: Sendable {
   private var diagnosticText: DiagnosticText {
     DiagnosticText(terminal: destination.terminal, source: SourceLines.read)
   }
+}
+
+extension [Diagnostic] {
+  /// Those about files and folders that were not read.
+  fileprivate var unreadable: [Diagnostic] { filter { $0.rule == .unreadable } }
 }

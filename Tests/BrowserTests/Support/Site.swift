@@ -57,7 +57,7 @@ struct Site: Sendable {
   init(ofCourseAt path: String) async throws {
     let templates = try TemplateSet(directory: URL(fileURLWithPath: Self.project + "/templates"))
     var builder = SiteBuilder(path: path, renderer: SiteRenderer(templates: templates))
-    let build = try await builder.build(.stop)
+    let build = try await builder.build(.leaveOut)
     Self.cleaning
     directory = Self.folder + "/\(UInt32.random(in: 0 ... .max))"
     _ = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
