@@ -210,7 +210,9 @@ let package = Package(
     .testTarget(
       name: "InteropTests", dependencies: ["Interop", "Sandboxing", "SwiftSource", "Toolchain", "UIKitNames"]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
-    .target(name: "TestSupport", dependencies: ["Storage"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["CourseModel", "LessonParsing", "Sandboxing", "Storage"],
+      path: "Tests/TestSupport"),
     .testTarget(
       name: "StorageTests", dependencies: ["Storage", .product(name: "SystemPackage", package: "swift-system")]),
     .testTarget(
@@ -254,7 +256,7 @@ let package = Package(
       dependencies: [
         "AttackSuite", "coursemark", "coursemark-serve", "CourseCommand", "CourseModel", "FuzzTargets", "Grading",
         "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing", "ServeCommand", "SiteServer",
-        "Storage", "Verification",
+        "Storage", "TestSupport", "Verification",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SwiftParser", package: "swift-syntax"),

@@ -23,15 +23,18 @@ package struct Grader: Sendable {
   /// Finds the compiler and builds the runtime if that has not been done yet.
   package init(home: Home, environment: [String: String], options: GradingOptions) async throws {
     self.options = options
+    CacheDirectory.removeStaleDrafts(in: home.cache)
     if ContainmentTier.reached == .none && !options.isUncontained { throw ContainmentMissing() }
     let toolchain = try await SwiftToolchain.find(environment: environment)
     compiler = try await ModuleCache(folder: home.clangCache).compiler(toolchain)
     runtime = try await RuntimeBuilder(
-      home: home, toolchain: toolchain, progress: { [options] in options.progress(.preparing($0)) }
+      home: home, toolchain: toolchain, progress: { [options] in options.progress(.preparing($0)) },
+      notice: { [options] in options.progress(.notice($0)) }
     ).build()
-    lessons = PreparedLessonCache(examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: home.cache))
     secret = try Secret.load(settings: home.settings, environment: environment)
     self.home = home
+    let examiners = Self.programs("examiners", home, secret, options)
+    lessons = PreparedLessonCache(examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: examiners))
   }
 
   /// What compiles and runs code that nobody is graded for.
@@ -105,7 +108,7 @@ package struct Grader: Sendable {
 
   func programCache(_ mode: LanguageMode) -> ProgramCache {
     ProgramCache(
-      folder: home.cache.appending("programs"), runtime: runtime, mode: mode,
+      cache: programs("programs"), runtime: runtime, mode: mode,
       tool: ToolIdentity.current(data: home.data))
   }
 
@@ -167,7 +170,17 @@ package struct Grader: Sendable {
   /// The apps of a lesson's own programs.
   func ownApps(_ states: LessonStates, _ mode: LanguageMode) -> LessonAppBuilder {
     LessonAppBuilder(
-      compiler: compiler, runtime: runtime, cache: home.cache, mode: mode, jobs: options.jobs, states: states)
+      compiler: compiler, runtime: runtime, cache: programs("solutions"), mode: mode, jobs: options.jobs,
+      states: states)
+  }
+
+  /// Programs of one kind that are kept in the user's cache.
+  func programs(_ kind: String) -> SealedCache { Self.programs(kind, home, secret, options) }
+
+  private static func programs(
+    _ kind: String, _ home: Home, _ secret: Secret, _ options: GradingOptions
+  ) -> SealedCache {
+    SealedCache(folder: home.cache.appending(kind), secret: secret.bytes) { options.progress(.notice($0)) }
   }
 
   func seeds(lesson: Lesson, program: ProgramSource, besides: ContentHash? = nil) -> Seeds {

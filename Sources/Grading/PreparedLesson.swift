@@ -1,12 +1,15 @@
 internal import CourseModel
 internal import Scaffolding
+internal import Storage
 
 /// A lesson made ready for grading: what is the same for all programs that are graded against it.
 struct PreparedLesson: Sendable {
   let states: LessonStates
   let scaffold: LessonScaffold
   /// The executable that holds the lesson's checks.
-  let examiner: String
+  let examiner: HeldFile
+  /// Of the lesson's checks and of all that they are compiled with, for what is found out by them.
+  let examinerIdentity: ContentHash
 }
 
 /// Lessons that were made ready, so that a lesson whose answers are graded by the hundred is read and compiled once.
@@ -36,7 +39,8 @@ actor PreparedLessonCache {
       try LessonMistakes.refuse(scaffold.problems)
       return PreparedLesson(
         states: LessonStates(lesson), scaffold: scaffold,
-        examiner: try await examiners.executable(for: scaffold, of: lesson))
+        examiner: try await examiners.executable(for: scaffold, of: lesson),
+        examinerIdentity: examiners.identity(of: scaffold))
     }
     entries[lesson.file] = Entry(steps: steps, snippets: snippets, preparation: preparation)
     do {

@@ -5,4 +5,6 @@ package enum Progress: Sendable, Hashable {
   case compilingChecks(lesson: String)
   case compiling(submission: String, lesson: String)
   case checking(submission: String, done: Int, of: Int)
+  /// A sentence about the computer that a person should read, whatever is done meanwhile.
+  case notice(String)
 }

@@ -14,6 +14,8 @@ package struct Runtime: Sendable {
   package var catalog: Catalog
   /// Which names UIKit has; read when code does not compile.
   package var names: UIKitFiles
+  /// The files in the directory, as they were when the grader has looked at them.
+  package var contents: FolderContents
 
   /// UIKit, the agent and the protocol, for the app's process.
   package var appLibrary: FilePath { directory.appending("libCoursemarkApp.so") }

@@ -14,11 +14,17 @@ package struct RuntimeBuilder: Sendable {
   let toolchain: SwiftToolchain
   /// Called with the name of each part before it is compiled; not at all when the runtime is there.
   let progress: @Sendable (_ part: String) -> Void
+  /// Called with a sentence when a runtime is not what was put there.
+  let notice: @Sendable (String) -> Void
 
-  package init(home: Home, toolchain: SwiftToolchain, progress: @escaping @Sendable (_ part: String) -> Void) {
+  package init(
+    home: Home, toolchain: SwiftToolchain, progress: @escaping @Sendable (_ part: String) -> Void,
+    notice: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.home = home
     self.toolchain = toolchain
     self.progress = progress
+    self.notice = notice
   }
 
   /// The modules in the order in which they need one another.
@@ -32,31 +38,36 @@ package struct RuntimeBuilder: Sendable {
   package func build() async throws -> Runtime {
     let sources = try RuntimeSources(home.sources, modules: Self.modules)
     let identity = identity(of: sources)
-    if let installed = built(identity, home.installedRuntimes) { return installed }
-    return try await build(sources, identity, into: home.cache.appending("runtime"))
+    if let installed = built(identity, home.installedRuntimes, .installed) { return installed }
+    return try await build(
+      sources, identity, into: home.cache.appending("runtime"), RuntimeRecord(settings: home.settings))
   }
 
   /// Builds the runtime into a folder, for an installation.
   package func build(into folder: FilePath) async throws -> Runtime {
     let sources = try RuntimeSources(home.sources, modules: Self.modules)
-    return try await build(sources, identity(of: sources), into: folder)
+    return try await build(sources, identity(of: sources), into: folder, .installed)
   }
 
-  private func build(_ sources: RuntimeSources, _ identity: ContentHash, into folder: FilePath) async throws -> Runtime
-  {
-    if let runtime = built(identity, folder) { return runtime }
+  private func build(
+    _ sources: RuntimeSources, _ identity: ContentHash, into folder: FilePath, _ record: RuntimeRecord
+  ) async throws -> Runtime {
+    if let runtime = built(identity, folder, record) { return runtime }
     return try await FileLock.withLock(on: folder.appending("lock")) {
-      if let runtime = built(identity, folder) { return runtime }
+      if let runtime = built(identity, folder, record) { return runtime }
       let directory = folder.appending("\(identity)")
+      if directory.exists { CacheDirectory.remove(directory) }
       let compilation = RuntimeCompilation(sources: sources, toolchain: toolchain, progress: progress)
       try await CacheDirectory.make(directory) { draft in
         async let catalog = Catalog.read(uikitSources: sources.files("UIKit").map(\.text))
         try await compilation.compile(into: draft)
         try JSONEncoder().encode(await catalog).write(to: draft.appending("catalog.json").url)
+        try RuntimeRecord.write(in: draft)
         // What is installed is read by all users.
         chmod(draft.string, 0o755)
       }
-      guard let runtime = built(identity, folder) else {
+      record.remember(directory)
+      guard let runtime = built(identity, folder, record) else {
         throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: directory.string])
       }
       return runtime
@@ -65,17 +76,31 @@ package struct RuntimeBuilder: Sendable {
 
   private func identity(of sources: RuntimeSources) -> ContentHash {
     ContentHash(
-      [toolchain.version, toolchain.target, "runtime 7"] + RuntimeCompilation.options + sources.identity)
+      [toolchain.version, toolchain.target, "runtime 8"] + RuntimeCompilation.options + sources.identity)
   }
 
-  /// What was built another time.
-  private func built(_ identity: ContentHash, _ folder: FilePath) -> Runtime? {
+  /// What was built another time, if nothing has changed it since.
+  private func built(_ identity: ContentHash, _ folder: FilePath, _ record: RuntimeRecord) -> Runtime? {
     let directory = folder.appending("\(identity)")
-    guard let data = FileManager.default.contents(atPath: directory.appending("catalog.json").string),
+    guard directory.exists else { return nil }
+    guard let contents = record.contents(of: directory),
+      let data = FileManager.default.contents(atPath: directory.appending("catalog.json").string),
       let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
-    else { return nil }
-    return Runtime(identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home))
+    else {
+      notice(
+        """
+        \(directory) is not what Coursemark has put there, so it is made anew. Nothing but Coursemark should write to it: if you \
+        did not change it, find out what did.
+        """)
+      return nil
+    }
+    return Runtime(
+      identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home), contents: contents)
   }
+}
+
+extension RuntimeRecord {
+  fileprivate static let installed = RuntimeRecord(settings: nil)
 }
 
 /// The sources of the runtime's modules.

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import SystemPackage
+package import SystemPackage
 
 /// A trouble of the computer that the grader runs on. No program is to blame, and nothing is decided until it is mended.
 package struct HostTrouble: Error, Hashable, CustomStringConvertible {
@@ -34,6 +34,12 @@ package struct HostTrouble: Error, Hashable, CustomStringConvertible {
   package init(startingOf path: String) {
     description =
       "Programs can't be started in the folder of \(path): its disk may be mounted without that right ('noexec'). Set TMPDIR, or COURSEMARK_CACHE, to a folder where they may."
+  }
+
+  /// A file that is started, or linked, is no longer what was put there.
+  package init(changed path: FilePath) {
+    description =
+      "\(path) was changed by something else than Coursemark while it was in use, so nothing that came of it counts. Find out what writes there, and try again."
   }
 
   /// What an error that broke a run says of the computer; `nil` when it is about something else.

@@ -9,29 +9,6 @@ import Testing
 
 /// Programs that answer for Coursemark's agent, or claim what is not so; and files that are not quite Swift.
 @Suite(.serialized) struct HostileSubmissionTests {
-  private static let lessonText = """
-    ---
-    format: 1
-    ---
-    # A lesson
-
-    ## Seven
-    <!-- step id=seven points=1 -->
-
-    ```swift role=starter file=Numbers.swift
-    func seven() -> Int { 0 }
-    ```
-
-    ```swift role=probe
-    func number() -> Int { seven() }
-    ```
-
-    ```swift role=check id=seven
-    expect(app.number(), is: 7)
-    ```
-
-    """
-
   private static let grader = Task {
     try await Grader(
       home: try TestHome.make(), environment: TestHome.environment, options: GradingOptions(timeout: 4))
@@ -40,12 +17,11 @@ import Testing
   private func grade(_ code: String, file: String = "Numbers.swift", others: [String: String] = [:]) async throws
     -> LessonReport
   {
-    let (lesson, diagnostics) = LessonParser.parse(Self.lessonText, file: "lesson.md", directory: ".")
-    try #require(diagnostics.map(\.message) == [])
     let files = ([file: code].merging(others) { $1 }).sorted { $0.key < $1.key }.map {
       SubmissionFile(name: $0.key, path: "work/eve/\($0.key)", text: $0.value)
     }
-    return try await Self.grader.value.grade(lesson, submission: Submission(name: "work/eve", files: files))
+    return try await Self.grader.value.grade(
+      SevenLesson.lesson(), submission: Submission(name: "work/eve", files: files))
   }
 
   private func check(_ code: String, others: [String: String] = [:]) async throws -> CheckReport {

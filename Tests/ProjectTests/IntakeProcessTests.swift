@@ -2,53 +2,20 @@ import CourseModel
 import Foundation
 import Reporting
 import Sandboxing
+import TestSupport
 import Testing
 
 /// What comes of a class of submissions, some of which are no honest work, with the tool as a process of its own.
 @Suite(.serialized) struct IntakeProcessTests {
-  private static let lesson = """
-    ---
-    format: 1
-    swift: 5
-    ---
-    # Numbers
-
-    ## Seven
-    <!-- step id=seven -->
-
-    ```swift role=starter file=Numbers.swift
-    func seven() -> Int { 0 }
-    ```
-
-    ```swift role=probe
-    func number() -> Int { seven() }
-    ```
-
-    ```swift role=check id=seven
-    expect(app.number(), is: 7)
-    ```
-
-    """
-
-  private static let right = "func seven() -> Int { 7 }\n"
-
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write(Self.lesson, to: "lesson/lesson.md")
+    try folder.write(SevenLesson.text, to: "lesson/lesson.md")
   }
 
-  private static let tool =
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
-
   private func command(_ arguments: [String], _ environment: [String: String] = [:]) -> Command {
-    var all = ProcessInfo.processInfo.environment
-    all["COURSEMARK_SECRET"] = "the same in every test run"
-    all.merge(environment) { $1 }
-    return Command(
-      executable: Self.tool, arguments: arguments, environment: all, directory: folder.path,
-      limits: Limits(wallClock: 900))
+    ToolProcess.command(arguments, in: folder.path, environment: environment)
   }
 
   private func run(_ arguments: [String], _ environment: [String: String] = [:]) async throws -> Ending {
@@ -67,8 +34,8 @@ import Testing
 
   @Test func whatCannotBeReadIsAnErrorOfThatSubmissionAlone() async throws {
     let handedIn = "lesson/submissions"
-    try folder.write(Self.right, to: "\(handedIn)/ada/Numbers.swift")
-    try folder.write(Self.right, to: "solution/Numbers.swift")
+    try folder.write(SevenLesson.right, to: "\(handedIn)/ada/Numbers.swift")
+    try folder.write(SevenLesson.right, to: "solution/Numbers.swift")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/\(handedIn)/bob", withDestinationPath: "../../solution")
     try folder.write("", to: "\(handedIn)/carol/Other.swift")
@@ -85,7 +52,7 @@ import Testing
       0o600)
     #expect(named >= 0)
     close(named)
-    try folder.write(Self.right, to: "\(handedIn)/zoe/Numbers.swift")
+    try folder.write(SevenLesson.right, to: "\(handedIn)/zoe/Numbers.swift")
 
     let ending = try await run(["grade", "lesson", "--format", "json=report.json"])
     #expect(ending.status == .exited(1), "\(ending.errorText)")
@@ -102,7 +69,7 @@ import Testing
   }
 
   @Test func anArchiveIsGradedAndALinkThatWasTypedIsNamed() async throws {
-    try folder.write(Self.right, to: "work/Numbers.swift")
+    try folder.write(SevenLesson.right, to: "work/Numbers.swift")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/typed", withDestinationPath: "work")
     let ending = try await run(["grade", "lesson", "--submission", "typed", "--format", "json=report.json"])
     #expect(ending.status == .exited(0), "\(ending.errorText)")
@@ -112,7 +79,7 @@ import Testing
   }
 
   @Test func aSubmissionThatBringsItsOwnLessonIsNotGradedByIt() async throws {
-    try folder.write(Self.lesson.replacing("is: 7", with: "is: 0"), to: "mine/lesson/lesson.md")
+    try folder.write(SevenLesson.text.replacing("is: 7", with: "is: 0"), to: "mine/lesson/lesson.md")
     try folder.write("func seven() -> Int { 0 }\n", to: "mine/Numbers.swift")
     for lesson in ["lesson", "./lesson/", "../mine/lesson", folder.path + "/mine/lesson", "../linked"] {
       try? FileManager.default.createSymbolicLink(
@@ -127,7 +94,7 @@ import Testing
   // MARK: The host's troubles
 
   @Test func withoutAToolchainNothingIsBlamedOnAnybody() async throws {
-    try folder.write(Self.right, to: "ada/Numbers.swift")
+    try folder.write(SevenLesson.right, to: "ada/Numbers.swift")
     let grade = ["grade", "lesson", "--submission", "ada", "--output", "report.txt"]
     let none = try await run(grade, ["PATH": "/nowhere", "COURSEMARK_SWIFT": "/nowhere/swiftc"])
     #expect(none.status == .exited(3))
@@ -139,7 +106,7 @@ import Testing
   }
 
   @Test func aTemporaryFolderThatCannotBeWrittenToIsSaidSo() async throws {
-    try folder.write(Self.right, to: "ada/Numbers.swift")
+    try folder.write(SevenLesson.right, to: "ada/Numbers.swift")
     let ending = try await run(["grade", "lesson", "--submission", "ada"], ["TMPDIR": "/proc/nothing"])
     #expect(ending.status == .exited(3), "\(ending.outputText)")
     #expect(ending.errorText.contains("Set TMPDIR"), "\(ending.errorText)")
@@ -157,7 +124,7 @@ import Testing
 
   @Test(.enabled(if: canMount))
   func aFullDiskIsNotTheLearners() async throws {
-    try folder.write(Self.right, to: "ada/Numbers.swift")
+    try folder.write(SevenLesson.right, to: "ada/Numbers.swift")
     let script = """
       mount -t tmpfs -o size=256k tmpfs /mnt && TMPDIR=/mnt "$0" grade lesson --submission ada --format json=report.json
       """
@@ -175,9 +142,9 @@ import Testing
 
   /// Starts a run of three submissions of which the second never answers, and gives it while the second is graded.
   private func stoppedRun(_ signal: Int32, output: String) async throws -> Process {
-    try folder.write(Self.right, to: "ada/Numbers.swift")
+    try folder.write(SevenLesson.right, to: "ada/Numbers.swift")
     try folder.write("func seven() -> Int { while true {} }\n", to: "bob/Numbers.swift")
-    try folder.write(Self.right, to: "carol/Numbers.swift")
+    try folder.write(SevenLesson.right, to: "carol/Numbers.swift")
     let process = Process()
     let command = command([
       "grade", "lesson", "--submission", "ada", "--submission", "bob", "--submission", "carol", "--timeout", "300",
@@ -226,12 +193,12 @@ import Testing
   }
 
   @Test func twoGradersAtOnceDoNotDisturbOneAnother() async throws {
-    try folder.write(Self.right, to: "ada/Numbers.swift")
+    try folder.write(SevenLesson.right, to: "ada/Numbers.swift")
     try folder.write("func seven() -> Int { 8 }\n", to: "bob/Numbers.swift")
     // Another check than that of the other tests, so that both graders compile it at the same time.
     let check = "expect(app.number(), is: 7, line: \(Int.random(in: 1000...9_999_999)))"
     try folder.write(
-      Self.lesson.replacing("expect(app.number(), is: 7)", with: check), to: "lesson/lesson.md")
+      SevenLesson.text.replacing("expect(app.number(), is: 7)", with: check), to: "lesson/lesson.md")
     let commands = ["ada", "bob"].map {
       command(["grade", "lesson", "--submission", $0, "--format", "json=\($0).json"])
     }

@@ -14,16 +14,20 @@ import Toolchain
   init() throws { small = try SmallHome() }
 
   /// - Returns: The runtime, and which parts were compiled for it.
-  private func build(_ home: Home, into folder: String? = nil) async throws -> (runtime: Runtime, compiled: [String]) {
+  private func build(_ home: Home, into folder: String? = nil) async throws -> (
+    runtime: Runtime, compiled: [String], notices: [String]
+  ) {
     let parts = Mutex<[String]>([])
+    let notices = Mutex<Set<String>>([])
     let builder = RuntimeBuilder(
       home: home, toolchain: try await SwiftToolchain.find(environment: ProcessInfo.processInfo.environment),
-      progress: { part in parts.withLock { $0.append(part) } })
+      progress: { part in parts.withLock { $0.append(part) } },
+      notice: { sentence in _ = notices.withLock { $0.insert(sentence) } })
     let runtime =
       if let folder { try await builder.build(into: FilePath(small.path).appending(folder)) } else {
         try await builder.build()
       }
-    return (runtime, parts.withLock { $0 })
+    return (runtime, parts.withLock { $0 }, notices.withLock { $0.sorted() })
   }
 
   @Test func theSameSourcesInAnotherFolderAreTheSameRuntime() async throws {
@@ -80,6 +84,30 @@ import Toolchain
     #expect(after.runtime.identity == before.identity)
     #expect(after.runtime.directory.string == before.directory.string.replacing("/cache/", with: "/elsewhere/"))
     #expect(after.runtime.linkIdentity != before.linkIdentity, "executables name the folder of their libraries")
+  }
+
+  @Test func aLibraryThatWasReplacedIsNotLinkedWith() async throws {
+    let before = try await build(small.home()).runtime
+    try Data("not a library".utf8).write(to: before.examinerLibrary.url)
+    #expect(throws: HostTrouble.self) { try before.contents.requireUntouched() }
+    let after = try await build(small.home())
+    #expect(after.compiled != [])
+    #expect(after.notices.count == 1 && after.notices[0].contains("is not what Coursemark has put there"))
+    #expect(FileManager.default.contents(atPath: after.runtime.examinerLibrary.string) != Data("not a library".utf8))
+    #expect(try await build(small.home()).compiled == [])
+  }
+
+  @Test func aRuntimeThatIsReplacedWholeIsNotTakenForTheOneThatWasSeen() async throws {
+    let seen = try await build(small.home()).runtime
+    try small.copy("first", to: "forged")
+    try small.write(
+      "import ReferenceModel\npublic func model() -> Model? { nil }\npublic func weaker() {}",
+      to: "forged/Sources/Examiner/Check.swift")
+    let forged = try await build(small.home("forged")).runtime
+    try FileManager.default.removeItem(atPath: seen.directory.string)
+    try FileManager.default.copyItem(atPath: forged.directory.string, toPath: seen.directory.string)
+    let after = try await build(small.home())
+    #expect(after.compiled != [] && after.notices != [])
   }
 
   @Test func whatTheCompilerMakesOfHeadersIsNotTakenFromACacheThatWasMoved() {

@@ -21,7 +21,15 @@ package final class ProgressLine: Sendable {
     case .checking(let submission, let done, let count):
       // A log need not know each one.
       if isTerminal { show("Checking \(submission): \(done) of \(count)") }
+    case .notice(let sentence): tell(sentence)
     }
+  }
+
+  /// Says something that stays on the screen, once.
+  private func tell(_ sentence: String) {
+    guard told.withLock({ $0.insert(sentence).inserted }) else { return }
+    clear()
+    Console.note("warning: " + visible(sentence))
   }
 
   func show(_ text: String) {

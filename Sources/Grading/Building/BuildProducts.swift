@@ -1,5 +1,6 @@
 internal import CourseModel
 internal import Scaffolding
+internal import Storage
 internal import SwiftSource
 
 /// What ``ProgramBuilder`` made of a program: an app for each scene, and why checks without an app have none.
@@ -8,10 +9,12 @@ struct BuildProducts: Sendable {
   let states: LessonStates
   /// By the number of the scene; 0 without a scene.
   var apps: [Int: AppBuild] = [:]
+  /// The executables of those that have one.
+  var programs: [Int: HeldFile] = [:]
 
   /// What a check can be run with, or its verdict without a run.
   enum Readiness: Sendable {
-    case run(executable: String)
+    case run(HeldFile)
     case decided(Verdict, String)
   }
 
@@ -19,7 +22,8 @@ struct BuildProducts: Sendable {
 
   func readiness(for check: GradingPlan.Check) -> Readiness {
     if let (verdict, reason) = obstacle(for: check) { return .decided(verdict, reason) }
-    guard let app = apps[check.scaffold.scene?.number ?? 0] else {
+    let number = check.scaffold.scene?.number ?? 0
+    guard let app = apps[number] else {
       return .decided(.doesNotCompile, "Other files of the app do not compile: \(firstError).")
     }
     if let reason = app.linkFailure { return .decided(.doesNotCompile, reason) }
@@ -27,8 +31,8 @@ struct BuildProducts: Sendable {
     for probe in check.scaffold.usedProbes {
       if let failure = app.probeFailures[probe.number] { return .decided(failure.verdict, failure.reason) }
     }
-    guard let executable = app.executable else { return .decided(.missing, "Something is missing.") }
-    return .run(executable: executable.string)
+    guard let program = programs[number] else { return .decided(.missing, "Something is missing.") }
+    return .run(program)
   }
 
   /// Why a check can't be decided whatever else is compiled.

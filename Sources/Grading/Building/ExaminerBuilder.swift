@@ -11,7 +11,7 @@ internal import Toolchain
 struct ExaminerBuilder: Sendable {
   let compiler: SwiftCompiler
   let runtime: Runtime
-  let cache: FilePath
+  let cache: SealedCache
 
   /// What messages about code of the lesson are called by, and begin with.
   struct Subject: Sendable {
@@ -26,16 +26,16 @@ struct ExaminerBuilder: Sendable {
   /// - Throws: ``LessonMistakes`` when the checks do not compile.
   func executable(
     for scaffold: LessonScaffold, of lesson: Lesson, subject: Subject = .check
-  ) async throws -> String {
-    let sources = scaffold.examiner
-    let identity = Self.identity(of: sources, runtime: runtime.linkIdentity.description)
-    let directory = cache.appending("examiners/\(identity)")
-    if !directory.appending("examiner").exists {
-      try await CacheDirectory.make(directory) { draft in
-        try await compile(sources, subject, lesson, into: draft)
-      }
+  ) async throws -> HeldFile {
+    let entry = try await cache.entry(for: identity(of: scaffold)) { draft in
+      try await compile(scaffold.examiner, subject, lesson, into: draft)
     }
-    return directory.appending("examiner").string
+    guard let examiner = entry["examiner"] else { throw HostTrouble(changed: entry.folder) }
+    return examiner
+  }
+
+  func identity(of scaffold: LessonScaffold) -> ContentHash {
+    Self.identity(of: scaffold.examiner, runtime: runtime.linkIdentity.description)
   }
 
   /// Changes with the lesson's own checks and models, and with the runtime: no other lesson's checks are compiled again when

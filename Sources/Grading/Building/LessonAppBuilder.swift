@@ -12,7 +12,7 @@ internal import Toolchain
 struct LessonAppBuilder: Sendable {
   let compiler: SwiftCompiler
   let runtime: Runtime
-  let cache: FilePath
+  let cache: SealedCache
   let mode: LanguageMode
   let jobs: Int
   let states: LessonStates
@@ -22,19 +22,17 @@ struct LessonAppBuilder: Sendable {
   /// The app of the solution of the check's step.
   /// - Parameter probes: What the app has beside what a user sees.
   /// - Throws: ``LessonAppFailure`` when the lesson has none that can be run.
-  func executable(for check: GradingPlan.Check, probes: [Probe] = []) async throws -> String {
+  func executable(for check: GradingPlan.Check, probes: [Probe] = []) async throws -> HeldFile {
     guard states.solutions.indices.contains(check.step) else { throw LessonAppFailure(reason: "there is none") }
     return try await executable(of: states.solutions[check.step], scene: check.scaffold.scene, probes: probes)
   }
 
   /// - Throws: ``LessonAppFailure`` when it is no program that can be run.
-  func executable(of program: ProgramSource, scene: Scene?, probes: [Probe]) async throws -> String {
+  func executable(of program: ProgramSource, scene: Scene?, probes: [Probe]) async throws -> HeldFile {
     let identity = identity(of: program, scene: scene, probes: probes)
-    let directory = cache.appending("solutions/\(identity)")
-    if !directory.appending("app").exists {
-      try await CacheDirectory.make(directory) { draft in try await build(program, scene, probes, in: draft) }
-    }
-    return directory.appending("app").string
+    let entry = try await cache.entry(for: identity) { draft in try await build(program, scene, probes, in: draft) }
+    guard let app = entry["app"] else { throw HostTrouble(changed: entry.folder) }
+    return app
   }
 
   /// All that decides what the app is.

@@ -51,9 +51,11 @@ struct ProgramBuilder: Sendable {
       $0.key < $1.key
     }) {
       let probes = Dictionary(group.flatMap(\.scaffold.linkedProbes).map { ($0.number, $0) }) { first, _ in first }
-      products.apps[number] = try await builder.build(
+      let app = try await builder.build(
         learner, object: object, files: files, scene: group.first?.scaffold.scene,
         probes: probes.sorted { $0.key < $1.key }.map(\.value))
+      products.apps[number] = app
+      products.programs[number] = try app.executable.map { try HeldFile($0) }
     }
   }
 

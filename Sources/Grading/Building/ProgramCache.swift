@@ -9,8 +9,8 @@ internal import SystemPackage
 /// A lesson's own programs that were compiled before: starters, solutions and wrong answers, by content. A lesson is
 /// verified again and again, and most of it is as it was. Learners' programs are never kept.
 struct ProgramCache: Sendable {
-  /// In the user's cache; an entry is a folder with the executables and `products.json`.
-  let folder: FilePath
+  /// An entry has the executables and `products.json`.
+  let cache: SealedCache
   let runtime: Runtime
   let mode: LanguageMode
   /// Of the tool that makes and judges programs.
@@ -23,19 +23,19 @@ struct ProgramCache: Sendable {
   func products(
     _ program: ProgramSource, _ plan: GradingPlan, states: LessonStates, make: () async throws -> BuildProducts
   ) async throws -> BuildProducts {
-    let entry = folder.appending("\(identity(program, plan, states))")
-    if let products = read(entry, states) { return products }
+    let identity = identity(program, plan, states)
+    if let entry = cache.entry(for: identity), let products = Self.read(entry, states) { return products }
     let made = try await make()
     // A compiler that gave up may do better another time.
     guard made.learner.stopped == nil else { return made }
-    try await CacheDirectory.make(entry) { draft in try Self.write(made, to: draft) }
-    CacheDirectory.removeOldest(in: folder, above: Self.limit)
-    return read(entry, states) ?? made
+    try await cache.store(identity) { draft in try Self.write(made, to: draft) }
+    CacheDirectory.removeOldest(in: cache.folder, above: Self.limit)
+    return cache.entry(for: identity).flatMap { Self.read($0, states) } ?? made
   }
 
   /// All that decides what is made: the program, where its lines come from (messages say so), scenes and probes.
   func identity(_ program: ProgramSource, _ plan: GradingPlan, _ states: LessonStates) -> ContentHash {
-    var parts = ["programs 2", tool, runtime.linkIdentity.description, mode.rawValue]
+    var parts = ["programs 3", tool, runtime.linkIdentity.description, mode.rawValue]
     // What stands in for a file that does not compile, and which files a check rests on.
     parts += states.initial.files.flatMap { [$0.name, $0.text] }
     parts += Set(plan.checks.map(\.step)).sorted().flatMap { states.neededFiles(of: $0).sorted() }
@@ -58,28 +58,25 @@ struct ProgramCache: Sendable {
   }
 
   private static func write(_ products: BuildProducts, to folder: FilePath) throws {
-    var entry = Entry(learner: products.learner, apps: products.apps)
-    for (number, app) in products.apps {
-      guard let executable = app.executable else { continue }
-      let name = "app-\(number)"
-      try FileManager.default.copyItem(atPath: executable.string, toPath: folder.appending(name).string)
-      entry.apps[number]?.executable = FilePath(name)
+    for (number, program) in products.programs {
+      try FileManager.default.copyItem(
+        atPath: program.path.string, toPath: folder.appending(executableName(number)).string)
     }
+    let entry = Entry(learner: products.learner, apps: products.apps)
     try JSONEncoder().encode(entry).write(to: folder.appending("products.json").url)
   }
 
-  private func read(_ path: FilePath, _ states: LessonStates) -> BuildProducts? {
-    guard let data = FileManager.default.contents(atPath: path.appending("products.json").string),
-      var entry = try? JSONDecoder().decode(Entry.self, from: data)
+  private static func read(_ entry: SealedCache.Entry, _ states: LessonStates) -> BuildProducts? {
+    guard let bytes = try? entry["products.json"]?.contents(),
+      let read = try? JSONDecoder().decode(Entry.self, from: Data(bytes))
     else { return nil }
-    for (number, app) in entry.apps {
-      guard let name = app.executable?.lastComponent else { continue }
-      guard FileManager.default.isExecutableFile(atPath: path.appending(name).string) else { return nil }
-      entry.apps[number]?.executable = path.appending(name)
-    }
-    utimes(path.string, nil)
-    return BuildProducts(learner: entry.learner, states: states, apps: entry.apps)
+    let programs = read.apps.keys.map { ($0, entry[executableName($0)]) }
+    return BuildProducts(
+      learner: read.learner, states: states, apps: read.apps,
+      programs: Dictionary(uniqueKeysWithValues: programs).compactMapValues(\.self))
   }
+
+  private static func executableName(_ number: Int) -> String { "app-\(number)" }
 }
 
 extension ProgramSource {

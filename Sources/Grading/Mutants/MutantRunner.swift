@@ -79,8 +79,8 @@ extension Verdict {
 extension PlanRunner {
   /// Of the app, or of a mutant of it.
   fileprivate func verdict(of check: GradingPlan.Check, mutant: Int?, timeout: Double?) async throws -> Verdict {
-    guard case .run(let executable) = products.readiness(for: check) else { return .missing }
-    var run = try await checkRun(check, executable)
+    guard case .run(let app) = products.readiness(for: check) else { return .missing }
+    var run = try await checkRun(check, app)
     run.timeout = timeout.map { min($0, run.timeout) } ?? run.timeout
     run.mutant = mutant
     return Judgement(try await run.run(), timeout: run.timeout).verdict

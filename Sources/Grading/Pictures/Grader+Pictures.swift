@@ -12,7 +12,7 @@ extension Grader {
     let states = LessonStates(lesson)
     return try await PictureMaker(
       lesson: lesson, scaffold: scaffold, states: states,
-      examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: home.cache),
+      examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: programs("examiners")),
       apps: ownApps(states, lesson.languageModes.first ?? .swift5),
       cache: ValueCache(folder: home.cache.appending("pictures")), tool: ToolIdentity.current(data: home.data),
       jobs: options.jobs, timeout: options.timeout ?? GradingOptions.defaultTimeout, progress: options.progress

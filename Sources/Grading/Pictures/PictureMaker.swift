@@ -107,7 +107,7 @@ struct PictureMaker: Sendable {
   /// The examiner of these screens, and which of them it holds: code that does not compile is told, and left out.
   private func examiner(
     for ids: Set<String>, _ diagnostics: inout [Diagnostic]
-  ) async throws -> (examiner: String?, left: Set<String>) {
+  ) async throws -> (examiner: HeldFile?, left: Set<String>) {
     var left = ids
     while !left.isEmpty {
       let scaffold = scaffold.only(left)
@@ -127,8 +127,8 @@ struct PictureMaker: Sendable {
 
   // MARK: Runs
 
-  private func run(_ shot: Shot, _ examiner: String) async throws -> Outcome {
-    let app: String
+  private func run(_ shot: Shot, _ examiner: HeldFile) async throws -> Outcome {
+    let app: HeldFile
     do {
       app = try await apps.executable(of: shot.program, scene: shot.check.scene, probes: shot.check.linkedProbes)
     } catch let problem as LessonAppBuilder.LessonAppFailure {

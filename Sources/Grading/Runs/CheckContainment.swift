@@ -1,6 +1,7 @@
 internal import Foundation
 internal import RuntimeBuilding
 internal import Sandboxing
+internal import Storage
 internal import Toolchain
 
 /// What the programs of a check may touch: each its own executable, the library that it is linked with, and what every Swift
@@ -9,12 +10,17 @@ struct CheckContainment: Sendable {
   private let base: Containment
   private let appLibrary: String
   private let examinerLibrary: String
+  private let runtime: FolderContents
 
   init(_ runtime: Runtime, _ toolchain: SwiftToolchain) {
     base = Containment.system.allowing(.read, [toolchain.libraries])
     appLibrary = runtime.appLibrary.string
     examinerLibrary = runtime.examinerLibrary.string
+    self.runtime = runtime.contents
   }
+
+  /// - Throws: ``HostTrouble`` when a library is not what the grader has looked at.
+  func requireUntouched() throws(HostTrouble) { try runtime.requireUntouched() }
 
   /// - Parameter home: An empty folder of the app's own; `nil` for an app that has none.
   func app(_ executable: String, home: String?) -> Containment {

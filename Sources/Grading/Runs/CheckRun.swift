@@ -7,12 +7,11 @@ internal import SwiftSource
 /// One check of one submission: an app and an examiner, started afresh and joined by two pipes; and, where a check asks for
 /// it, the app of the lesson's solution with two pipes of its own.
 struct CheckRun: Sendable {
-  /// The app's executable.
-  var app: String
-  /// The examiner's executable, which holds all checks of the lesson.
-  var examiner: String
-  /// The executable of the solution's app.
-  var solution: String?
+  var app: HeldFile
+  /// Holds all checks of the lesson.
+  var examiner: HeldFile
+  /// The solution's app.
+  var solution: HeldFile?
   var assignment: Assignment
   /// Seconds of wall clock for all together.
   var timeout: Double
@@ -30,17 +29,31 @@ struct CheckRun: Sendable {
     var finding: Finding?
   }
 
+  /// - Throws: ``HostTrouble`` when one of the programs, or a library of theirs, is not what was put there.
   func run() async throws -> Result {
+    try requireUntouched()
+    let result = try await runPrograms()
+    // What was changed and changed back has been started all the same.
+    try requireUntouched()
+    return result
+  }
+
+  private func requireUntouched() throws(HostTrouble) {
+    for program in [app, examiner, solution].compactMap(\.self) { try program.requireUntouched() }
+    try containment.requireUntouched()
+  }
+
+  private func runPrograms() async throws -> Result {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
     guard let requests = Pipe.make(), let replies = Pipe.make() else {
-      throw LaunchFailure(executable: app, step: "pipe", code: errno)
+      throw LaunchFailure(executable: app.path.string, step: "pipe", code: errno)
     }
-    let oracle = try solution.map { executable in
+    let oracle = try solution.map { program in
       guard let requests = Pipe.make(), let replies = Pipe.make() else {
-        throw LaunchFailure(executable: executable, step: "pipe", code: errno)
+        throw LaunchFailure(executable: program.path.string, step: "pipe", code: errno)
       }
-      return (executable: executable, requests: requests, replies: replies)
+      return (program: program, requests: requests, replies: replies)
     }
     let oracleEnds = oracle.map { [$0.requests.read, $0.requests.write, $0.replies.read, $0.replies.write] } ?? []
     nonisolated(unsafe) let ends = [requests.read, requests.write, replies.read, replies.write] + oracleEnds
@@ -55,11 +68,12 @@ struct CheckRun: Sendable {
     let endings = try await Supervisor.run(
       [
         Command(
-          executable: examiner, environment: Self.environment(home: "/"), directory: "/",
+          executable: examiner.path.string, environment: Self.environment(home: "/"), directory: "/",
           limits: .ofExaminer(timeout: timeout), input: Array(try JSONEncoder().encode(assignment)),
-          descriptors: descriptors, channel: Channel.findings, containment: containment.examiner(examiner)),
+          descriptors: descriptors, channel: Channel.findings, containment: containment.examiner(examiner.path.string),
+          image: examiner.descriptor),
         appCommand(app, home: directory.path.string, requests.read, replies.write),
-      ] + (oracle.map { [appCommand($0.executable, home: nil, $0.requests.read, $0.replies.write)] } ?? []),
+      ] + (oracle.map { [appCommand($0.program, home: nil, $0.requests.read, $0.replies.write)] } ?? []),
       leader: 0, grace: grace, endsWhenCancelled: true, started: { for end in ends { end.close() } })
     // What was cut short says nothing of the app.
     try Task.checkCancellation()
@@ -68,9 +82,10 @@ struct CheckRun: Sendable {
       finding: MessageFraming.message(Finding.self, in: endings[0].channelOutput))
   }
 
-  private func appCommand(_ executable: String, home: String?, _ requests: PipeEnd, _ replies: PipeEnd) -> Command {
-    var command = Self.command(executable, home: home, timeout: timeout, containment)
-    if executable == app, let mutant { command.environment[MutatedProgram.variable] = String(mutant) }
+  private func appCommand(_ program: HeldFile, home: String?, _ requests: PipeEnd, _ replies: PipeEnd) -> Command {
+    var command = Self.command(program.path.string, home: home, timeout: timeout, containment)
+    command.image = program.descriptor
+    if program === app, let mutant { command.environment[MutatedProgram.variable] = String(mutant) }
     command.descriptors = [Channel.appRequests: requests.number, Channel.appReplies: replies.number]
     return command
   }

@@ -2,12 +2,13 @@ internal import AppProtocol
 internal import CourseModel
 internal import Foundation
 internal import Sandboxing
+internal import Storage
 
 /// Runs the checks of a plan, each when those that it needs have been decided, several at once.
 struct PlanRunner: Sendable {
   let plan: GradingPlan
   let products: BuildProducts
-  let examiner: String
+  let examiner: HeldFile
   let solutions: LessonAppBuilder
   var seeds: Seeds
   /// What is only assumed of UIKit: a clause each, by the name that the app gives it.
@@ -50,14 +51,14 @@ struct PlanRunner: Sendable {
     }
     switch products.readiness(for: check) {
     case .decided(let verdict, let reason): return plain(check, verdict, reason)
-    case .run(let executable): return try await run(check, executable)
+    case .run(let app): return try await run(check, app)
     }
   }
 
-  private func run(_ check: GradingPlan.Check, _ executable: String) async throws -> CheckReport {
+  private func run(_ check: GradingPlan.Check, _ app: HeldFile) async throws -> CheckReport {
     let start = ContinuousClock.now
     do {
-      let decision = try await decide(check, executable)
+      let decision = try await decide(check, app)
       var report = report(check, decision)
       if draws { report.pictures = try await pictures(check, decision) }
       report.seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -68,8 +69,8 @@ struct PlanRunner: Sendable {
   }
 
   /// Runs a check once, and then as often as it takes to have the shortest story.
-  private func decide(_ check: GradingPlan.Check, _ executable: String, traces: Bool = false) async throws -> Decision {
-    let run = try await checkRun(check, executable, traces: traces)
+  private func decide(_ check: GradingPlan.Check, _ app: HeldFile, traces: Bool = false) async throws -> Decision {
+    let run = try await checkRun(check, app, traces: traces)
     let result = try await run.run()
     let decision = Decision(
       result: result, judgement: claims.examined(Judgement(result, timeout: run.timeout)),
@@ -77,9 +78,9 @@ struct PlanRunner: Sendable {
     return shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
   }
 
-  func checkRun(_ check: GradingPlan.Check, _ executable: String, traces: Bool = false) async throws -> CheckRun {
+  func checkRun(_ check: GradingPlan.Check, _ app: HeldFile, traces: Bool = false) async throws -> CheckRun {
     CheckRun(
-      app: executable, examiner: examiner,
+      app: app, examiner: examiner,
       solution: check.snippet.oracle == .solution ? try await solutions.executable(for: check) : nil,
       assignment: Assignment(
         check: check.scaffold.id, seed: seeds.seed(of: check.scaffold.id), traces: traces,
@@ -91,9 +92,9 @@ struct PlanRunner: Sendable {
   /// Runs the one check of the plan, and tells what was seen.
   func replay() async throws -> (report: CheckReport, events: [Replay.Event]) {
     let check = plan.checks[0]
-    guard case .run(let executable) = products.readiness(for: check) else { return (try await report(check, [:]), []) }
+    guard case .run(let app) = products.readiness(for: check) else { return (try await report(check, [:]), []) }
     do {
-      let decision = try await decide(check, executable, traces: true)
+      let decision = try await decide(check, app, traces: true)
       let events = (decision.result.finding?.trace ?? []).map { event in
         Replay.Event(
           words: event.words, observations: event.observations.map { .init(seen: $0.seen, expected: $0.expected) },
