@@ -13,21 +13,32 @@ enum Shortening {
   /// Without half of the events, a quarter, …, a single one. The last event is the one that shows the difference.
   private static func withoutChunks(_ events: [UserEvent]) -> [[UserEvent]] {
     let count = events.count - 1
-    return sequence(first: count / 2) { $0 > 1 ? $0 / 2 : nil }.filter { $0 > 0 }.flatMap { size in
-      stride(from: 0, to: count, by: size).map { start in
-        Array(events[..<start] + events[min(start + size, count)...])
+    var shorter: [[UserEvent]] = []
+    var size = count / 2
+    while size > 0 {
+      for start in stride(from: 0, to: count, by: size) {
+        var rest = events
+        rest.removeSubrange(start..<min(start + size, count))
+        shorter.append(rest)
       }
+      size /= 2
     }
+    return shorter
   }
 
   /// Without two events that need each other and do not stand together: a tick and its taking back.
   private static func withoutPairs(_ events: [UserEvent]) -> [[UserEvent]] {
     guard events.count > 3, events.count <= 10 else { return [] }
-    return (0..<events.count - 3).flatMap { first in
-      (first + 2..<events.count - 1).map { second in
-        events.enumerated().filter { $0.offset != first && $0.offset != second }.map(\.element)
+    var shorter: [[UserEvent]] = []
+    for first in 0..<events.count - 3 {
+      for second in first + 2..<events.count - 1 {
+        var rest = events
+        rest.remove(at: second)
+        rest.remove(at: first)
+        shorter.append(rest)
       }
     }
+    return shorter
   }
 
   /// With two texts typed as one.
