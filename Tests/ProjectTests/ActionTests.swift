@@ -57,9 +57,14 @@ import Yams
 
   @Test func theBuiltToolIsKeptForTheNextJobWithTheSameSourcesAndCompiler() async throws {
     let steps = try Self.action().runs.steps
-    let cache = try #require(steps.first { $0.uses?.hasPrefix("actions/cache@") == true })
-    #expect(cache.with?["path"]?.contains("/.build/bin") == true)
-    #expect(cache.with?["key"]?.contains("steps.identity.outputs.key") == true)
+    let restore = try #require(steps.first { $0.uses?.hasPrefix("actions/cache/restore@") == true })
+    let save = try #require(steps.firstIndex { $0.uses?.hasPrefix("actions/cache/save@") == true })
+    let paths = try #require(restore.with?["path"]).split(separator: "\n")
+    #expect(paths == ["${{ github.action_path }}/.build/bin", "${{ github.action_path }}/runtime"])
+    #expect(steps[save].with?["path"] == restore.with?["path"])
+    #expect(restore.with?["key"]?.contains("steps.identity.outputs.key") == true)
+    // A job that fails has built the tool nevertheless.
+    #expect(save < (try #require(steps.firstIndex { $0.name == "Run Coursemark" })))
     let script = try #require(steps.first { $0.name == "Say what the built tool depends on" }?.run)
     let checkout = try TemporaryFolder()
     func key() async throws -> String {
@@ -73,12 +78,16 @@ import Yams
       return try checkout.read("output")
     }
     try checkout.write("// the package", to: "Package.swift")
+    try checkout.write("swift build", to: "scripts/build")
     try checkout.write("let a = 1", to: "Sources/A/a.swift")
     let first = try await key()
     #expect(first.wholeMatch(of: /key=[0-9a-f]{32}\n/) != nil)
     #expect(try await key() == first)
     try checkout.write("let a = 2", to: "Sources/A/a.swift")
-    #expect(try await key() != first)
+    let second = try await key()
+    #expect(second != first)
+    try checkout.write("swift build --static-swift-stdlib", to: "scripts/build")
+    #expect(![first, second].contains(try await key()))
   }
 
   @Test func eachInputIsUsedAndDocumented() throws {
