@@ -49,8 +49,7 @@ extension BrowserTests {
           try await browser.run(
             "document.querySelectorAll('details').forEach(d => { d.hidden = false; d.open = true })")
           try await browser.settle()
-          let found = try await browser.run(Self.accessibility) as? [String]
-          #expect(found == [], "\(page)")
+          #expect(try await browser.accessibilityProblems() == [], "\(page)")
         }
       }
     }
@@ -64,16 +63,7 @@ extension BrowserTests {
       try await browser.type("answer")
       try await browser.wait(until: "document.querySelector('.search-results mark')?.textContent === 'answer'")
       #expect(try await browser.isTrue("document.querySelectorAll('.search-results a').length > 1"))
-      let found = try await browser.run(Self.accessibility) as? [String]
-      #expect(found == [])
-    }
-
-    private static var accessibility: String {
-      get throws {
-        try String(
-          contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Support/accessibility.js"),
-          encoding: .utf8)
-      }
+      #expect(try await browser.accessibilityProblems() == [])
     }
   }
 }
