@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 COURSEMARK = .build/debug/coursemark
 OURS = Package.swift Sources Tests Fuzzing
 
-.PHONY: grade test tool verify uikit-page format bench release install uninstall deb test-installation attack security-page fuzz clean setup setup-browser
+.PHONY: grade test tool verify uikit-page format bench release install uninstall deb test-installation attack security-page fuzz clean setup setup-browser setup-release
 
 ## Grade the sample submissions of the project's own lessons.
 grade: tool
@@ -18,6 +18,7 @@ test: setup-browser
 	scripts/test
 	$(COURSEMARK) verify lessons --strict --least-score 90
 	scripts/grade-samples $(COURSEMARK)
+	BUILT=.build/debug scripts/test-installation
 
 ## The program 'coursemark' alone, without what only 'coursemark serve' needs.
 tool: setup
@@ -49,9 +50,10 @@ format:
 bench: tool
 	scripts/bench
 
-release: setup
-	scripts/build -c release --product coursemark
-	scripts/build -c release --product coursemark-serve
+## Both programs, with Swift's libraries in them: they start wherever the toolchain lies that they call.
+release: setup-release
+	scripts/build -c release --static-swift-stdlib --product coursemark
+	scripts/build -c release --static-swift-stdlib --product coursemark-serve
 
 ## For example: make install PREFIX=$$HOME/.local
 install: release
@@ -79,3 +81,7 @@ setup:
 ## What the tests of the pages need, too.
 setup-browser:
 	@scripts/setup --browser
+
+## What a release build needs, too.
+setup-release:
+	@scripts/setup --release
