@@ -15,10 +15,9 @@ grade: tool
 test: setup-browser
 	$(SWIFT) format lint --strict --configuration .swift-format --recursive $(OURS)
 	scripts/build --strict --build-tests
-	scripts/test
-	$(COURSEMARK) verify lessons --strict --least-score 90
-	scripts/grade-samples $(COURSEMARK)
-	BUILT=.build/debug scripts/test-installation
+	scripts/side-by-side scripts/test \
+	  '$(COURSEMARK) verify lessons --strict --least-score 90 && scripts/grade-samples $(COURSEMARK) && \
+	  BUILT=.build/debug scripts/test-installation'
 
 ## The program 'coursemark' alone, without what only 'coursemark serve' needs.
 tool: setup
