@@ -71,8 +71,8 @@ let package = Package(
 
     // MARK: From a submission to a report
     .target(name: "CSandbox"),
-    .target(name: "Sandboxing", dependencies: ["CSandbox"]),
-    .target(name: "Toolchain", dependencies: ["Sandboxing"]),
+    .target(name: "Sandboxing", dependencies: ["CSandbox", .product(name: "SystemPackage", package: "swift-system")]),
+    .target(name: "Toolchain", dependencies: ["Sandboxing", .product(name: "SystemPackage", package: "swift-system")]),
     .target(
       name: "UIKitNames",
       dependencies: [
@@ -93,7 +93,11 @@ let package = Package(
         "CourseModel", "Interop", "Sandboxing", "Storage", "SwiftSource", "Toolchain", "UIKitNames",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    .target(name: "SourceReading", dependencies: ["Interop", "Sandboxing", "SwiftSource", "Toolchain"]),
+    .target(
+      name: "SourceReading",
+      dependencies: [
+        "Interop", "Sandboxing", "SwiftSource", "Toolchain", .product(name: "SystemPackage", package: "swift-system"),
+      ]),
     .target(name: "Scaffolding", dependencies: ["CourseModel", "SwiftSource"]),
     .target(
       name: "Grading",

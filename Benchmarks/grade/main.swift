@@ -78,7 +78,7 @@ struct Baseline {
       SwiftCompiler.Module(
         name: Interop.moduleName, files: checked, languageMode: "5",
         searchPaths: runtime.learnerModules(.swift5).map(\.string),
-        opensPrivates: true))
+        enablesPrivateImports: true))
     let completed = prepared.completed(with: tree)
     let scaffold = LessonScaffold(lesson)
     let names = files.map(\.name)

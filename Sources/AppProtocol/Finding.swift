@@ -18,7 +18,7 @@ public struct Finding: Hashable, Sendable, Codable {
     case appSilent
     /// The check itself is wrong: no expectation, an unknown probe.
     case brokenCheck
-    /// It was ended on purpose, for the screen that it had come to. It decides nothing.
+    /// The run was ended early because the screen that was asked for had been reached. It decides nothing.
     case stopped
   }
 

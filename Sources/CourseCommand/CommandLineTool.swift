@@ -93,7 +93,7 @@ package enum CommandLineTool {
   }
 }
 
-/// The end of a command that has already said all there is to say.
+/// The end of a command whose messages are printed already.
 struct CommandExit: Error {
   var code: CourseModel.ExitCode
 

@@ -39,7 +39,7 @@ package struct SourceLocation: Hashable, Sendable, Codable, CustomStringConverti
 
 /// Something that an author should know about a course: a mistake, or a doubt.
 ///
-/// A diagnostic is a value; whoever finds one goes on, so that all of them are reported at once.
+/// A diagnostic is a value; after one is found, checking goes on, so that all of them are reported at once.
 package struct Diagnostic: Hashable, Sendable, Codable {
   package enum Severity: String, Hashable, Sendable, Codable, Comparable {
     case note, warning, error

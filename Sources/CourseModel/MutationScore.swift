@@ -5,8 +5,13 @@ package struct MutationScore: Sendable, Codable, Hashable {
   package var mutants: Int
   /// The changes with which all checks pass.
   package var survivors: [Mutant]
-  /// Of the survivors, how many an author has silenced: a change that means the same is no mistake.
-  package var silenced = 0
+  /// Of the survivors, how many an author has suppressed: a change that means the same is no mistake.
+  package var suppressed = 0
+
+  private enum CodingKeys: String, CodingKey {
+    case step, mutants, survivors
+    case suppressed = "silenced"
+  }
 
   package init(step: String, mutants: Int = 0, survivors: [Mutant] = []) {
     self.step = step
@@ -15,7 +20,7 @@ package struct MutationScore: Sendable, Codable, Hashable {
   }
 
   /// The changes that the checks should notice.
-  package var counted: Int { mutants - silenced }
+  package var counted: Int { mutants - suppressed }
   /// Those of them that they do.
   package var noticed: Int { mutants - survivors.count }
 }

@@ -66,8 +66,8 @@ extension Session {
       Finding.Shrinking(isShortest: true, events: StorySize(outcome.events).events, next: next))
   }
 
-  private func end(_ difference: Difference?, _ told: Story, _ shrinking: Finding.Shrinking) -> Never {
-    for line in told.lines { story.add(line) }
+  private func end(_ difference: Difference?, _ story: Story, _ shrinking: Finding.Shrinking) -> Never {
+    for line in story.lines { self.story.add(line) }
     guard let difference else { conclude(.fail, "the difference was not seen again", shrinking: shrinking) }
     switch difference.kind {
     case "ended": conclude(.appEnded, difference.seen, shrinking: shrinking)

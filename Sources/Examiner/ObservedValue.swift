@@ -60,44 +60,44 @@ struct ObservedValue<Value> {
   ///   - expectedWords: What stands after the word "expected".
   ///   - expected: What stands beside the value that was seen, when that is something else.
   func fail(_ expectedWords: String, expected: String? = nil) -> Never {
-    end(account(expectedWords, expected: expected))
+    end(explanation(expectedWords, expected: expected))
   }
 
   /// Ends the check where nothing but a condition is known.
-  func failCondition() -> Never { end(accountOfCondition()) }
+  func failCondition() -> Never { end(explanationOfCondition()) }
 
   // How this works: what is to be said is made by functions that return. In a function that never does, the optimiser of
   // Swift 6.3 takes the end of an optional reading for the end of everything.
 
-  private struct Account {
+  private struct Explanation {
     var reason: String
     var withoutExpectation: String?
     var expected: String?
     var seen: String?
   }
 
-  private func end(_ account: Account) -> Never {
+  private func end(_ explanation: Explanation) -> Never {
     Session.current.end(
-      .fail, account.reason, withoutExpectation: account.withoutExpectation, expected: account.expected,
-      seen: account.seen)
+      .fail, explanation.reason, withoutExpectation: explanation.withoutExpectation, expected: explanation.expected,
+      seen: explanation.seen)
   }
 
   @inline(never)
-  private func account(_ expectedWords: String, expected: String?) -> Account {
+  private func explanation(_ expectedWords: String, expected: String?) -> Explanation {
     let reading = direct ?? negated
     let seen = reading.map { $0.words($0.value) } ?? ValueWords.words(value)
     let clause = reading?.clause ?? (["the value is \(seen)"] + background).joined(separator: "; ")
-    return Account(
+    return Explanation(
       reason: "\(clause); expected \(expectedWords)",
       withoutExpectation: "\(clause); this hidden check expects otherwise",
       expected: expected ?? expectedWords, seen: seen)
   }
 
   @inline(never)
-  private func accountOfCondition() -> Account {
-    if direct != nil || negated != nil { return account(expectedWords(true), expected: words(true)) }
+  private func explanationOfCondition() -> Explanation {
+    if direct != nil || negated != nil { return explanation(expectedWords(true), expected: words(true)) }
     let seen = background.joined(separator: "; ")
-    return Account(
+    return Explanation(
       reason: seen.isEmpty ? "a condition of the check does not hold" : "the check does not hold: \(seen)",
       seen: seen.isEmpty ? nil : seen)
   }

@@ -24,7 +24,7 @@ struct Pictures {
   /// After how many requests a moment was marked last.
   private var lastMark = -1
 
-  /// A figure of more is for nobody to look at.
+  /// The largest number of screens in one figure.
   private static let most = 6
 
   init(_ drawing: Assignment.Drawing) { self.drawing = drawing }
@@ -43,7 +43,7 @@ struct Pictures {
     lastMark = requests
   }
 
-  /// `nil` when nobody asked. The end is a moment too, unless it has just been marked.
+  /// `nil` when no screens were asked for. The last screen is one of them, unless it has just been marked.
   func seen(last: Screen, solution: Screen?) -> SeenScreens? {
     guard drawing != .none else { return nil }
     var marked = marked

@@ -52,7 +52,7 @@ package final class PipeConnection: AppConnection {
       throw ConnectionFailure("the app answered request \(reply.sequence), not \(sequence)")
     }
     if let clause = ReplyRules.violation(of: reply) { throw ConnectionFailure("the app answered with \(clause)") }
-    // The tool knows the names; more of them than there can be are of no use to anybody.
+    // UIKit has fewer names than this, so more are not the agent's.
     assumptions = Array(reply.assumptions.prefix(20))
     return (reply.outcome, reply.screen)
   }

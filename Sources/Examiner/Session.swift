@@ -36,7 +36,7 @@ package final class Session: @unchecked Sendable, DrivenApp {
   var comparisons = 0
   /// What a former run of the same check has left to try.
   let shrinker: Shrinker?
-  /// What is seen event by event, when somebody wants to know.
+  /// What is seen event by event, when the assignment asks for it.
   var trace: Trace?
   /// What is seen at moments that are to be drawn.
   var pictures: Pictures

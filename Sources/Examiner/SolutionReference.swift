@@ -81,7 +81,7 @@ final class SolutionApp: DrivenApp {
     }
   }
 
-  /// It is the lesson's own, so whatever goes wrong with it is nothing of the learner's.
+  /// The app is the lesson's own, so a failure of it is the lesson's and not the learner's.
   func run(_ action: () throws(Interruption) -> EventPlayer<SolutionApp>.Result) {
     do {
       switch try action() {

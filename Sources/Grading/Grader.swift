@@ -37,7 +37,7 @@ package struct Grader: Sendable {
     lessons = PreparedLessonCache(examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: examiners))
   }
 
-  /// What compiles and runs code that nobody is graded for.
+  /// What compiles and runs code that is not graded, such as listings.
   package var listings: ListingRunner {
     ListingRunner(
       compiler: ListingCompiler(compiler: compiler, runtime: runtime), folder: home.cache.appending("listings"),

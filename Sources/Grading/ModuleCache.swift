@@ -7,7 +7,7 @@ struct ModuleCache: Sendable {
   /// In the user's cache.
   let folder: FilePath
 
-  /// A compiler for code that nobody has read.
+  /// A compiler for untrusted code.
   func compiler(_ toolchain: SwiftToolchain) async throws -> SwiftCompiler {
     // The files name one another by their paths.
     let path = folder.appending(

@@ -46,7 +46,7 @@ actor PreparedLessonCache {
     do {
       return try await preparation.value
     } catch {
-      // The next time it may go better.
+      // A failure is not cached: the next run tries again.
       entries[lesson.file] = nil
       throw error
     }

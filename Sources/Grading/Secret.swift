@@ -37,7 +37,7 @@ package struct Secret: Sendable {
     let bytes = (0..<32).map { _ in UInt8.random(in: .min ... .max, using: &system) }
     try FileManager.default.createDirectory(
       atPath: settings.string, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    // Two graders that start at once must end with the same secret: whoever links first wins.
+    // Two graders that start at once must end with the same secret: the first `link` wins.
     let draft = path.string + ".\(getpid())"
     defer { unlink(draft) }
     let created = FileManager.default.createFile(

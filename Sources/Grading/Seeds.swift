@@ -10,7 +10,7 @@ struct Seeds: Sendable {
   init(_ given: UInt64) { submission = given }
 
   /// Depends on everything that could know an answer to the input beforehand: the program, what was handed in beside it, and
-  /// the checks. Whoever has seen a seed in a report and writes a table for it gets another.
+  /// the checks. A learner who writes a table for a seed seen in a report gets another seed.
   /// - Parameter besides: See ``Submission/besides``.
   init(secret: Secret, lesson: Lesson, program: ProgramSource, besides: ContentHash? = nil) {
     let texts = program.files.sorted { $0.name < $1.name }.flatMap { [$0.name, $0.text] }

@@ -37,7 +37,7 @@ package enum Interop {
   }
 
   /// A message of the compiler's with the names that the learner wrote.
-  package static func learnersWords(_ message: String) -> String {
+  package static func withLearnersNames(_ message: String) -> String {
     message.replacing("_Selector(_:file:line:column:)", with: "#selector").replacing("_Selector", with: "#selector")
       .replacing(OptionalRequirements.prefix, with: "")
   }
@@ -94,7 +94,7 @@ package struct PreparedProgram: Sendable, Codable {
         PreparedFile(
           name: file.name, edited: edited, record: records[index], optionalCalls: editor.optionalCalls))
     }
-    let exposures = Exposures(files: records, catalog: catalog)
+    let exposures = ObjectiveCExposure(files: records, catalog: catalog)
     for file in prepared {
       messages += exposures.misplaced(in: file.record, file: file.name)
       messages += exposures.nearMisses(in: file.record, file: file.name)
@@ -149,7 +149,7 @@ package struct CompletedProgram: Sendable, Codable {
   package let messages: [InteropMessage]
 
   init(_ program: PreparedProgram, _ tree: TypedTree) {
-    let exposures = Exposures(files: program.prepared.map(\.record), catalog: program.catalog)
+    let exposures = ObjectiveCExposure(files: program.prepared.map(\.record), catalog: program.catalog)
     let resolver = SelectorResolver(program: program, tree: tree, exposures: exposures)
     let writer = TableWriter(program: program, exposures: exposures, selectors: resolver.resolved)
     files = writer.files

@@ -143,7 +143,7 @@ private struct HTMLBlock {
     return true
   }
 
-  /// What was looked for in vain is not looked for again: a text may have a million beginnings and no end.
+  /// An end that was not found once is not searched again: a text with many beginnings and no end would take quadratic time.
   private mutating func find(_ tag: StaticString, from offset: Int) -> Int? {
     if let start = absent[tag.description], offset >= start { return nil }
     let found = (offset..<max(offset, bytes.count)).first { matches(tag, at: $0) }

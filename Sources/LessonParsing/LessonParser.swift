@@ -19,8 +19,8 @@ package enum LessonParser {
       var findings = DiagnosticCollector(file: file)
       var lines = SourceLines(text)
       var document = MarkdownDocument.parse(front.body)
-      let speaks = front.format == nil && speaksOurLanguage(document, lines)
-      let isForeign = front.format == nil && !speaks
+      let isOurs = front.format == nil && isWrittenForCoursemark(document, lines)
+      let isForeign = front.format == nil && !isOurs
       if !isForeign {
         for problem in front.problems { findings.add(problem.rule, at: problem.place, problem.message) }
       }
@@ -28,7 +28,7 @@ package enum LessonParser {
         let body = JekyllHighlight.asFences(front.body)
         (lines, document) = (SourceLines(body), MarkdownDocument.parse(body))
       }
-      if speaks {
+      if isOurs {
         findings.add(
           .missingFormat, at: .init(line: 1, column: 1),
           "The lesson has roles or steps, but its front matter names no format; start it with '---', 'format: 1', '---'."
@@ -57,7 +57,7 @@ package enum LessonParser {
   }
 
   /// Whether a text without `format:` was meant for us.
-  private static func speaksOurLanguage(_ document: MarkdownNode, _ lines: SourceLines) -> Bool {
+  private static func isWrittenForCoursemark(_ document: MarkdownNode, _ lines: SourceLines) -> Bool {
     document.children.contains { node in
       if case .htmlBlock(let text) = node.kind, text.hasPrefix("<!--") {
         let list = AttributeList(String(text.dropFirst(4)))

@@ -4,7 +4,7 @@ internal import Spelling
 package enum NearestWord {
   /// - Returns: The known word with the fewest edits to `word`; `nil` when more than a third of it would have to change.
   package static func to(_ word: String, among known: some Sequence<String>) -> String? {
-    // A word of hostile length is near to nothing.
+    // A very long word is compared with nothing.
     guard word.utf8.count <= 400 else { return nil }
     let letters = Array(word.lowercased())
     let limit = max(1, letters.count / 3)

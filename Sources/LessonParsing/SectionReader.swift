@@ -25,7 +25,7 @@ struct SectionReader {
   let lines: SourceLines
   /// Not written for Coursemark: every Swift fence is an example, and nothing is a mistake.
   let isForeign: Bool
-  /// `answers.md`, whose steps are known by their ids, and whose prose nobody sees.
+  /// `answers.md`: steps are found by their ids, and the prose is not part of the lesson.
   let isAnswers: Bool
   /// The text of a part by its path in the lesson's directory, and the path for messages.
   let part: (String) -> SourceText?

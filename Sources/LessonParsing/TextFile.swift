@@ -29,7 +29,7 @@ enum TextFile {
     if let encoding = otherEncoding(of: data) {
       return .failure(Problem(reason: "it is \(encoding); save it as UTF-8"))
     }
-    return .success(String(decoding: withOneMark(data), as: UTF8.self))
+    return .success(String(decoding: withoutRepeatedByteOrderMarks(data), as: UTF8.self))
   }
 
   private static func absence(of path: String) -> String {
@@ -49,7 +49,7 @@ enum TextFile {
   }
 
   /// A byte-order mark has no column, and a second one no meaning: what joined two files has left it.
-  private static func withOneMark(_ data: Data) -> Data {
+  private static func withoutRepeatedByteOrderMarks(_ data: Data) -> Data {
     var data = data
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     while data.starts(with: mark + mark) { data = data.dropFirst(mark.count) }

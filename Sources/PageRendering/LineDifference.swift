@@ -31,8 +31,8 @@ struct LineDifference {
 
   private func everyLine() -> [ChangeList.Line] {
     let (changedOld, changedNew) = changed
-    let removed = Self.slid(changedOld, in: old)
-    let inserted = Self.slid(changedNew, in: new)
+    let removed = Self.alignedToBlocks(changedOld, in: old)
+    let inserted = Self.alignedToBlocks(changedNew, in: new)
     var lines: [ChangeList.Line] = []
     var (from, to) = (0, 0)
     while from < old.count || to < new.count {
@@ -73,22 +73,22 @@ struct LineDifference {
 
   /// A stretch that begins with a brace, and is followed by the same, moves on by a line: people see a method that came, not
   /// the end of one and the beginning of the next.
-  private static func slid(_ changed: Set<Int>, in lines: [Substring]) -> Set<Int> {
-    var slid = changed
+  private static func alignedToBlocks(_ changed: Set<Int>, in lines: [Substring]) -> Set<Int> {
+    var aligned = changed
     for first in changed.sorted() where !changed.contains(first - 1) {
       var first = first
       var last = first
-      while slid.contains(last + 1) { last += 1 }
+      while aligned.contains(last + 1) { last += 1 }
       while last + 1 < lines.count, lines[first] == lines[last + 1],
         lines[first].first(where: { $0 != " " && $0 != "\t" }) == "}"
       {
-        slid.remove(first)
-        slid.insert(last + 1)
+        aligned.remove(first)
+        aligned.insert(last + 1)
         (first, last) = (first + 1, last + 1)
-        while slid.contains(last + 1) { last += 1 }
+        while aligned.contains(last + 1) { last += 1 }
       }
     }
-    return slid
+    return aligned
   }
 
   private static func near(_ changed: [Bool], within distance: Int) -> [Bool] {

@@ -2,7 +2,7 @@ internal import MarkdownTree
 
 extension MarkdownNode {
   /// Whether a hint or a solution may stand in a list or a quote. That is a mistake of the lesson; where an author has
-  /// silenced it, all of the list counts as one: rather too much is kept back than too little.
+  /// silenced it, all of the list counts as one: so that no solution is shown by mistake.
   var mayHoldAnswer: Bool {
     children.contains { child in
       switch child.kind {

@@ -35,7 +35,7 @@ package enum SearchIndex {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try entries.map { entry in
       String(decoding: try encoder.encode(entry), as: UTF8.self)
-        // Whatever reads the file as HTML finds no tag in it, and old readers of scripts no line end.
+        // Read as HTML, the file has no tag in it; U+2028 and U+2029, which end lines in older JavaScript, are escaped.
         .replacing("<", with: "\\u003C").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
         + ",\n"
     }.joined()

@@ -1,4 +1,4 @@
-/// A source of inputs that nobody can know beforehand and that are the same at every run with the same seed.
+/// A source of inputs that can't be known without the seed, and that are the same at every run with the same seed.
 ///
 /// It does not use the standard library's ways to draw numbers, because those may change with its version.
 public struct SeededRandom: Sendable {

@@ -55,9 +55,9 @@ package struct VerificationText {
   private static func mutants(of lesson: VerifiedLesson) -> String? {
     let counted = lesson.strengths.map(\.counted).reduce(0, +)
     let noticed = lesson.strengths.map(\.noticed).reduce(0, +)
-    let silenced = lesson.strengths.map(\.silenced).reduce(0, +)
+    let suppressed = lesson.strengths.map(\.suppressed).reduce(0, +)
     guard counted > 0 else { return nil }
-    let others = silenced > 0 ? ", \(silenced) more ignored" : ""
+    let others = suppressed > 0 ? ", \(suppressed) more ignored" : ""
     return
       "\(lesson.lesson): the checks notice \(noticed) of \(counted) small changes of the solutions (\(noticed * 100 / counted) %\(others))."
   }

@@ -5,7 +5,7 @@ internal import MarkupText
 ///
 ///     visible("\u{1B}[32mPASS")  // \u{1B}[32mPASS
 ///
-/// Line breaks stay; whoever prints the text decides what they mean.
+/// Line breaks stay; the caller decides what they mean.
 package func visible(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SystemPackage
 
 extension Containment {
   /// What every program of this machine needs: the loader, the C library and its relatives, and what libdispatch reads of
@@ -8,7 +9,7 @@ extension Containment {
     containment.allow(.read, libraryFolders)
     containment.allow([.read, .execute], loaders)
     containment.allow([.read, .list], ["/sys/devices/system/cpu"])
-    // The names of files are tables of `/proc`; a folder of it can't be listed, so that nobody finds other processes there.
+    // The names of files are tables of `/proc`; a folder of it can't be listed, so that a program can't list other processes there.
     containment.allow(.read, ["/proc", "/usr/share/zoneinfo"])
     return containment
   }()
@@ -16,7 +17,7 @@ extension Containment {
   /// What another process of this very program needs, and nothing more.
   package static let ofThisProgram: Containment = {
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-    let folders = Set(mappedFiles.filter { $0.contains(".so") }.map { ($0 as NSString).deletingLastPathComponent })
+    let folders = Set(mappedFiles.filter { $0.contains(".so") }.map { FilePath($0).removingLastComponent().string })
     return system.allowing([.read, .execute], [executable]).allowing(.read, folders.sorted())
   }()
 
@@ -37,7 +38,7 @@ extension Containment {
   private static let libraryFolders: [String] = {
     let names = ["/libc.so.", "/libm.so.", "/libstdc++.so.", "/libgcc_s.so.", "/libc-", "/libm-"]
     let found = mappedFiles.filter { file in names.contains { file.contains($0) } }
-      .map { ($0 as NSString).deletingLastPathComponent }
+      .map { FilePath($0).removingLastComponent().string }
     // The same folder by the name that the loader looks it up by, where `/lib` is a link to `/usr/lib`.
     let aliases = found.flatMap { folder in
       folder.hasPrefix("/usr/") ? [folder, String(folder.dropFirst(4))] : [folder, "/usr" + folder]

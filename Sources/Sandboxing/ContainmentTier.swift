@@ -9,7 +9,7 @@ package enum ContainmentTier: String, Sendable, Codable, CaseIterable {
   case landlock
   /// Namespaces of its own and a filter of system calls: what there is on a kernel without Landlock.
   case namespaces
-  /// Limits and a clock alone. Nobody's code is run so unless the user asks for it.
+  /// Limits and a clock alone. No submission is run so unless `--uncontained` is given.
   case none
 
   var hasNamespaces: Bool { self == .full || self == .namespaces }

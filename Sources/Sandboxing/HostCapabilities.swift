@@ -42,7 +42,7 @@ package struct HostCapabilities: Sendable, Codable, Equatable {
       isRoot: geteuid() == 0, landlock: Int(sandbox_landlock_version()),
       systemCallFilter: words(sandbox_filter_trial()),
       namespaces: namespaces,
-      otherUser: geteuid() == 0 ? words(sandbox_user_trial(UInt32(SpareUser.numbers.lowerBound))) : nil, tier: tier,
+      otherUser: geteuid() == 0 ? words(sandbox_user_trial(UInt32(SandboxUser.numbers.lowerBound))) : nil, tier: tier,
       obstacles: obstacles, advice: [])
     found.advice = found.whatWouldHelp
     return found

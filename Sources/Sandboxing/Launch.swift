@@ -7,8 +7,8 @@ final class Launch {
   let process: pid_t
   /// Where the guard says how the program ended.
   private(set) var report: PipeEnd?
-  private let user: SpareUser?
-  private let turn: FolderTurn?
+  private let user: SandboxUser?
+  private let ownership: FolderOwnership?
   private let needsKilling: Bool
 
   var isGuarded: Bool { report != nil }
@@ -18,13 +18,13 @@ final class Launch {
   ///   - isTrial: Whether the child ends where the program would begin.
   init(_ command: Command, descriptors: [Int32: Int32], isTrial: Bool = false) throws(LaunchFailure) {
     let tier = command.containment == nil ? .none : command.tier ?? .reached
-    user = geteuid() == 0 && tier != .none ? try SpareUser.take() : nil
+    user = geteuid() == 0 && tier != .none ? try SandboxUser.take() : nil
     // A process namespace ends all that is in it, and a program that can't fork leaves nothing.
     needsKilling = !tier.hasNamespaces && command.containment?.startsPrograms == true
     var folders = command.containment?.writableFolders ?? []
     if !tier.hasNamespaces, let scratch = command.containment?.scratch { folders.append(scratch.path) }
-    turn = user.map { FolderTurn(folders: folders, user: $0.number) }
-    turn?.give()
+    ownership = user.map { FolderOwnership(folders: folders, user: $0.number) }
+    ownership?.transfer()
     var child = sandbox_child(process: -1, report: -1)
     var step: UnsafePointer<CChar>?
     let code = Self.withProgram(command, descriptors, tier, user: user?.number ?? 0, isTrial: isTrial) { program in
@@ -42,7 +42,7 @@ final class Launch {
         waitpid(child.process, nil, 0)
         Orphans.forget(child.process)
       }
-      giveBack()
+      releaseResources()
       throw LaunchFailure(
         executable: command.executable, step: step.map { String(cString: $0) } ?? "start", code: code)
     }
@@ -59,16 +59,16 @@ final class Launch {
   }
 
   /// Nothing of the program is left: its user and folders are free.
-  func giveBack() {
+  func releaseResources() {
     report?.close()
     user?.release(killing: needsKilling)
-    turn?.takeBack()
+    ownership?.reclaim()
   }
 
   func waitForTrial() {
     waitpid(process, nil, 0)
     Orphans.forget(process)
-    giveBack()
+    releaseResources()
   }
 
   // MARK: In the words of C

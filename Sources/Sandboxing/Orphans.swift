@@ -1,5 +1,6 @@
 private import CSandbox
 internal import Foundation
+internal import Synchronization
 
 /// What programs leave behind: processes that they started in sessions of their own, and that outlived them.
 ///
@@ -7,38 +8,40 @@ internal import Foundation
 /// orphans. The command line tool does; a test runner must not.
 ///
 /// How this works: the kernel gives this process every descendant whose parent has ended. So whatever is a child of ours
-/// and was not started by us is somebody's orphan, and can go. Starting and sweeping take turns, so that no program is
+/// and was not started by us is an orphan, and is ended. Starting and sweeping take turns, so that no program is
 /// taken for an orphan between its start and its registration.
 enum Orphans {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var programs: Set<Int32> = []
-  nonisolated(unsafe) private static var areEnded = false
+  private struct State {
+    var programs: Set<Int32> = []
+    var areEnded = false
+  }
+  private static let state = Mutex(State())
 
   /// Called once, before any program is started.
   static func end() {
     sandbox_adopt_orphans()
-    areEnded = true
+    state.withLock { $0.areEnded = true }
   }
 
   /// Starts a program and remembers it as one of ours.
   static func start(_ body: () -> Int32) -> Int32 {
-    lock.withLock {
+    state.withLock { state in
       let process = body()
-      if process > 0 { programs.insert(process) }
+      if process > 0 { state.programs.insert(process) }
       return process
     }
   }
 
   /// A program has been waited for; its number may be given to another process.
-  static func forget(_ process: Int32) { lock.withLock { _ = programs.remove(process) } }
+  static func forget(_ process: Int32) { state.withLock { _ = $0.programs.remove(process) } }
 
   /// Ends all orphans, and theirs.
   static func sweep() {
-    guard areEnded else { return }
-    // An orphan's children become ours when it is gone; a chain of them ends, because none lives to start another.
+    guard state.withLock({ $0.areEnded }) else { return }
+    // An orphan's children become ours when it is gone; a chain of them ends, because each is killed before it can start another.
     for _ in 0..<50 {
-      let found = lock.withLock { () -> [Int32] in
-        let orphans = children().filter { !programs.contains($0) }
+      let found = state.withLock { state -> [Int32] in
+        let orphans = children().filter { !state.programs.contains($0) }
         for orphan in orphans {
           kill(orphan, SIGKILL)
           waitpid(orphan, nil, 0)

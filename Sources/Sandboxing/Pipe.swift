@@ -1,7 +1,7 @@
 private import CSandbox
 internal import Foundation
 
-/// One end of a pipe. It is closed at the latest when nobody holds it any more.
+/// One end of a pipe. It is closed at the latest with the last reference to it.
 package final class PipeEnd {
   package private(set) var number: Int32
 

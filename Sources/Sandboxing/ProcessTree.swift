@@ -87,7 +87,7 @@ struct FolderUsage {
       guard fstatat(dirfd(stream), name, &state, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
       bytes += Int(state.st_blocks) * 512
       guard state.st_mode & S_IFMT == S_IFDIR else { continue }
-      // As deep as descriptors allow; who goes deeper is over the limit.
+      // As deep as descriptors allow; what is deeper counts as over the limit.
       guard depth < 30 else {
         files = most + 1
         return

@@ -17,7 +17,7 @@ final class RunningProgram {
   private var lastLook = 0.0
   private var process: pid_t { launch.process }
 
-  /// How long a pipe that somebody else still holds is read after the program's end, in seconds.
+  /// How long a pipe that another process still holds open is read after the program's end, in seconds.
   private static let drainTime = 0.1
 
   init(_ command: Command) throws(LaunchFailure) {
@@ -124,7 +124,7 @@ final class RunningProgram {
       if let reported = launch.reported() {
         (state, scratchIsFull) = reported
       } else {
-        // Somebody killed the guard, and so the program.
+        // The guard was killed, and the program with it.
         state = SIGKILL
       }
     }
@@ -158,7 +158,7 @@ final class RunningProgram {
     input.close()
     if endDescriptor >= 0 { Foundation.close(endDescriptor) }
     endDescriptor = -1
-    launch.giveBack()
+    launch.releaseResources()
   }
 
   private func feed() {

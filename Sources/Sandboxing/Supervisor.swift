@@ -52,7 +52,7 @@ package enum Supervisor {
     return try result.get()
   }
 
-  /// Read by the thread that watches, written by whoever cancels the task.
+  /// Read by the thread that watches, written by the thread that cancels the task.
   private final class Cancellation: Sendable {
     let isRequested = Atomic(false)
   }

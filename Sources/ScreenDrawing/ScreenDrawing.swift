@@ -33,7 +33,7 @@ package struct ScreenDrawing: Hashable, Sendable {
     canvas.group("font-family=\"system-ui, sans-serif\" font-size=\"17\"") { canvas in
       canvas.rect(glass.inset(by: -rim / 2), radius: 26, fill: .paper)
       canvas.clipped(to: glass) { canvas in
-        var pen = ElementPen(canvas: canvas, glass: glass)
+        var pen = ElementRenderer(canvas: canvas, glass: glass)
         for (index, element) in screen.elements.enumerated() { pen.draw(topLevel: element, isFirst: index == 0) }
         if let keyboard = screen.keyboard { pen.draw(keyboard) }
         canvas = pen.canvas

@@ -7,7 +7,7 @@ struct ScreenWords {
   /// Rows that follow one another are named together.
   private var rows: [String] = []
 
-  /// More than these nobody listens to.
+  /// How many elements are named; a screen reader reads all of them.
   private static let most = 40
   /// In characters, of one text.
   private static let longest = 80

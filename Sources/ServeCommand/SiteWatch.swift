@@ -17,20 +17,20 @@ struct SiteWatch: Sendable {
   let noColour: Bool
 
   private let progress = ProgressLine()
-  private let studio: LessonPictureDrawer
+  private let pictureDrawer: LessonPictureDrawer
   private var builder: SiteBuilder?
   private var times = FileSnapshot()
   /// Files that have changed since the pages were last made.
   private var changed: Set<String> = []
   /// What was printed already.
-  private var told: Set<String> = []
+  private var printed: Set<String> = []
 
   init(path: String, options: SiteOptions, home: Home, noColour: Bool) {
     self.path = path
     self.options = options
     self.home = home
     self.noColour = noColour
-    studio = LessonPictureDrawer(progress)
+    pictureDrawer = LessonPictureDrawer(progress)
   }
 
   /// Builds the site for the first time.
@@ -38,25 +38,25 @@ struct SiteWatch: Sendable {
   mutating func start(_ site: inout LiveSite) async throws {
     // What changes during the first build has changed too.
     times = currentTimes
-    let renewal: Renewal
+    let update: SiteUpdate
     do {
-      renewal = try await renew()
+      update = try await renew()
     } catch let failure as CourseLoader.Failure {
       throw UsageError(failure.description)
     }
-    renewal.apply(to: &site)
+    update.apply(to: &site)
   }
 
   /// Until the task is cancelled.
   mutating func run(_ server: SiteServer) async throws {
     while true {
       try await Task.sleep(for: .milliseconds(300))
-      if let renewal = try await look() { server.renew { renewal.apply(to: &$0) } }
+      if let update = try await look() { server.renew { update.apply(to: &$0) } }
     }
   }
 
   /// What has to be changed of the site since it was looked the last time; `nil` for nothing.
-  mutating func look() async throws -> Renewal? {
+  mutating func look() async throws -> SiteUpdate? {
     let now = currentTimes
     let changes = now.changes(since: times)
     times = now
@@ -71,13 +71,13 @@ struct SiteWatch: Sendable {
 
   // MARK: Building
 
-  private mutating func renew() async throws -> Renewal {
+  private mutating func renew() async throws -> SiteUpdate {
     do {
       let templates = try TemplateSet(ofCourseAt: path, home: home)
       var builder =
         self.builder
         ?? SiteBuilder(
-          path: path, renderer: SiteRenderer(templates: templates), options: options, pictures: studio.draw)
+          path: path, renderer: SiteRenderer(templates: templates), options: options, pictures: pictureDrawer.draw)
       builder.renderer = SiteRenderer(templates: templates)
       builder.identity = SiteIdentity.of(templates, home: home)
       // A builder without a cache of the course reads everything.
@@ -85,30 +85,30 @@ struct SiteWatch: Sendable {
       self.builder = builder
       changed = []
       progress.clear()
-      tell(build)
-      return Renewal(build)
+      printChanges(of: build)
+      return SiteUpdate(build)
     } catch let problem as TemplateSet.Problem {
       return refused(problem.description)
     }
   }
 
   /// The pages stay as they are, all of them.
-  private mutating func refused(_ message: String) -> Renewal {
-    if told != [message] { Console.note("error: " + visible(message)) }
-    told = [message]
-    return Renewal(problems: [AuthorProblem(place: nil, message: message)])
+  private mutating func refused(_ message: String) -> SiteUpdate {
+    if printed != [message] { Console.note("error: " + visible(message)) }
+    printed = [message]
+    return SiteUpdate(problems: [AuthorProblem(place: nil, message: message)])
   }
 
   /// Prints what was not printed the last time.
-  private mutating func tell(_ build: SiteBuild) {
-    let new = build.diagnostics.filter { !told.contains(Self.words($0)) }
+  private mutating func printChanges(of build: SiteBuild) {
+    let new = build.diagnostics.filter { !printed.contains(Self.words($0)) }
     let text = DiagnosticText(terminal: Console.terminal(.standardError, noColour: noColour), source: SourceLines.read)
     if !new.isEmpty { Console.write(text.render(new), to: .standardError) }
-    let hadProblems = !told.isEmpty
+    let hadProblems = !printed.isEmpty
     let obstacles = build.obstacles.map(LessonPictureDrawer.words)
-    for obstacle in obstacles where !told.contains(obstacle) { Console.note(obstacle) }
-    told = Set(build.diagnostics.map(Self.words) + obstacles)
-    if hadProblems, told.isEmpty { Console.note("All is well again.") }
+    for obstacle in obstacles where !printed.contains(obstacle) { Console.note(obstacle) }
+    printed = Set(build.diagnostics.map(Self.words) + obstacles)
+    if hadProblems, printed.isEmpty { Console.note("All is well again.") }
   }
 
   private static func words(_ diagnostic: Diagnostic) -> String {
@@ -123,7 +123,7 @@ struct SiteWatch: Sendable {
 }
 
 /// What a build changes of the site that is served.
-struct Renewal: Sendable, Equatable {
+struct SiteUpdate: Sendable, Equatable {
   /// The files that were made, and the paths of those that stay; `nil` when nothing could be built.
   var files: [String: Data]?
   var kept: [String] = []

@@ -20,7 +20,7 @@ struct HostRule {
     if isEverywhere, let local, Self.bytes(of: bare) != nil, Self.bytes(of: bare) == Self.bytes(of: local) {
       return true
     }
-    // Browsers look up `localhost` on this machine, so nobody else can take that name.
+    // Browsers look up `localhost` on this machine, so the name can't be given to another host.
     let isOwn = isEverywhere || Self.isLoopback(name) || name.lowercased() == "localhost"
     return isOwn && (bare == "localhost" || Self.isLoopback(bare))
   }

@@ -61,9 +61,9 @@ package struct LiveSite: Sendable {
   func entityTag(of file: ServedFile) -> String { "\"\(run)-\(file.version)\"" }
 
   /// What a page's script is told when something has changed.
-  func news(forPage path: String) -> News { News(mark: mark(ofPage: path), problems: problems) }
+  func update(forPage path: String) -> PageUpdate { PageUpdate(mark: mark(ofPage: path), problems: problems) }
 
-  struct News: Equatable, Encodable {
+  struct PageUpdate: Equatable, Encodable {
     var mark: String
     var problems: [AuthorProblem]
 

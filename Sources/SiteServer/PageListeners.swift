@@ -13,9 +13,9 @@ final class PageListeners: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// A place among the listeners, which is free again when nobody holds it any more.
+  /// A place among the listeners, which is freed with the last reference to it.
   final class Place: Sendable {
-    /// An element at once, and one after each ``PageListeners/wake()``; several that nobody took are one.
+    /// An element at once, and one after each ``PageListeners/wake()``; several that were not taken yet count as one.
     let wakeUps: AsyncStream<Void>
     private let leave: @Sendable () -> Void
 

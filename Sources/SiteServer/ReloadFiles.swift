@@ -39,7 +39,7 @@ enum ReloadFiles {
         function anchor() {
           let best = null;
           for (const element of document.querySelectorAll("main [id]")) {
-            // A list of steps that stays in view says nothing of where the reader is.
+            // A list of steps that stays in view does not show how far the reader has scrolled.
             if (element.closest("nav")) continue;
             const top = element.getBoundingClientRect().top;
             if (top <= 80 && (best === null || top >= best.top)) best = { id: element.id, top };
@@ -165,7 +165,7 @@ enum ReloadFiles {
           };
         }
 
-        // A browser opens few connections to a server; a page that nobody sees needs none.
+        // A browser opens few connections to a server, so a page in a hidden tab closes its own.
         function listenWhileSeen() {
           if (!document.hidden) return listen();
           if (source) source.close();

@@ -4,7 +4,7 @@ internal import Foundation
 struct SiteAnswer: Equatable {
   enum Body: Equatable {
     case bytes(Data)
-    /// News of a page, sent as they come.
+    /// PageUpdate of a page, sent as they come.
     case events(page: String)
   }
 
@@ -25,7 +25,7 @@ struct SiteAnswer: Equatable {
       status: status, headers: ["Content-Type": "text/html; charset=utf-8"], body: .bytes(Data(html.utf8)))
   }
 
-  /// What every answer says: nothing comes from elsewhere, nobody frames a page or guesses what a file is, and browsers ask again each time.
+  /// The headers of every answer: nothing is loaded from other sites, pages can't be framed, types are not guessed, and browsers ask again each time.
   static let commonHeaders: [String: String] = [
     "Cache-Control": "no-cache",
     "Content-Security-Policy":

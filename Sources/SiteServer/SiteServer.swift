@@ -140,10 +140,10 @@ package final class SiteServer: Sendable {
   private func events(of page: String, _ listener: PageListeners.Place, _ request: RequestBody) -> ResponseBody {
     ResponseBody { [self] writer in
       try await request.consumeWithCancellationOnInboundClose { [self] _ in
-        var sent: LiveSite.News?
+        var sent: LiveSite.PageUpdate?
         // What is sent first tells a page that was asleep what it has missed.
         for await _ in listener.wakeUps {
-          let news = site.withLock { $0 }.news(forPage: page)
+          let news = site.withLock { $0 }.update(forPage: page)
           if news == sent { continue }
           sent = news
           try await writer.write(ByteBuffer(string: news.event))

@@ -19,7 +19,7 @@ package enum ReadingProcess {
       code.withLock { $0 = result }
       end.signal()
     }
-    // Eight times the usual, so that nobody's honest code is nested too deeply.
+    // Eight times the usual stack, so that code that people write is never nested too deeply.
     thread.stackSize = 64 << 20
     thread.start()
     end.wait()

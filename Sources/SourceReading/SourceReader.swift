@@ -3,8 +3,9 @@ package import Interop
 internal import Sandboxing
 package import SwiftSource
 package import Toolchain
+internal import SystemPackage
 
-// How this works: parsing and walking a syntax tree is recursive, and nobody has bounded what hostile text costs: a tree of a
+// How this works: parsing and walking a syntax tree is recursive, and what hostile text costs has no bound: a tree of a
 // hundred thousand levels overflows the stack, nested generics are looked ahead into again and again. In this process
 // that would be the end of grading. So the same program is started as a child that reads one request from its standard
 // input, reads the source, and writes values. The child has limits, and what it does not survive is said of the source.
@@ -21,9 +22,8 @@ package struct SourceReader: Sendable {
 
   /// The `coursemark` that this process is, or that lies in the folder of the program that it is: of tests and benchmarks.
   package init() throws {
-    let folder = (try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") as NSString)
-      .deletingLastPathComponent
-    let path = folder + "/coursemark"
+    let own = FilePath(try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    let path = own.removingLastComponent().appending("coursemark").string
     guard FileManager.default.isExecutableFile(atPath: path) else { throw ProgramMissing(path: path) }
     executable = path
   }

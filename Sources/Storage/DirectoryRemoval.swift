@@ -23,14 +23,14 @@ package enum DirectoryRemoval {
       if unlinkat(folder, entry, 0) == 0 { continue }
       fchmodat(folder, entry, 0o700, AT_SYMLINK_NOFOLLOW)
       if unlinkat(folder, entry, AT_REMOVEDIR) == 0 { continue }
-      moved += lift(entry, from: folder, to: folder) ? 1 : 0
+      moved += moveUp(entry, from: folder, to: folder) ? 1 : 0
     }
     close(folder)
     return unlinkat(parent, name, AT_REMOVEDIR) == 0 || moved == 0
   }
 
   /// Moves what a folder holds up into `target`, under names that are not taken, and removes the folder.
-  private static func lift(_ name: String, from parent: Int32, to target: Int32) -> Bool {
+  private static func moveUp(_ name: String, from parent: Int32, to target: Int32) -> Bool {
     let folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { return false }
     defer { close(folder) }

@@ -4,7 +4,7 @@ package import SystemPackage
 /// An empty directory that goes away with all that was put into it; at the latest when a later process calls ``removeStale()``.
 ///
 /// How this works: the process that made a directory holds a lock on it. The system releases the lock when the process ends, however it
-/// ends, so a directory without a lock is nobody's any more.
+/// ends, so a directory without a lock is no longer used.
 package struct TemporaryDirectory: Sendable {
   package let path: FilePath
   private let lock: Int32

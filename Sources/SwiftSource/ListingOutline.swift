@@ -71,7 +71,7 @@ package struct ListingOutline: Sendable {
     if syntaxError != nil, parsesAsMembers { readMembers(code) }
     let program = ProgramSource([CodeFragment(code, to: .file("Listing.swift"), from: "")])
     declaredNames = names.union(program.declaredNames)
-    let finder = MemberSigns(viewMode: .sourceAccurate)
+    let finder = MemberSyntaxFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
     looksLikeMembers =
       finder.hasMemberModifiers || syntaxError != nil && parsesAsMembers
@@ -91,7 +91,7 @@ package struct ListingOutline: Sendable {
     }
   }
 
-  /// Whether a text that nobody has named is Swift: it parses, and it has a word that other languages do not start with.
+  /// Whether a text without a language is Swift: it parses, and it has a word that other languages do not start with.
   package static func looksLikeSwift(_ code: String) -> Bool {
     guard code.utf8.count < 1 << 18, code.contains(swiftWords) else { return false }
     let outline = ListingOutline(code)
@@ -126,7 +126,7 @@ extension String {
 }
 
 /// Looks outside of types for what only stands in them.
-private final class MemberSigns: SyntaxVisitor {
+private final class MemberSyntaxFinder: SyntaxVisitor {
   var hasMemberModifiers = false
   var mentionsSelf = false
 

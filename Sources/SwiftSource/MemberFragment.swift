@@ -46,7 +46,7 @@ struct MemberFragment {
     guard let block = tree.statements.first?.item.as(EnumDeclSyntax.self)?.memberBlock else {
       throw problem(at: 0, "this is not Swift")
     }
-    // A closing brace too many ends our own type early, with the rest of the code behind it.
+    // With a closing brace too many, the generated type ends early, and the rest of the code follows it.
     let end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
     if let fault = SyntaxFault(in: block) { throw problem(at: fault.offset - opening, fault.words) }
     if end < opening + text.utf8.count { throw problem(at: end - opening, "there is one '}' too many") }

@@ -163,7 +163,7 @@ struct MemberMerge {
     let old = home.block.inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let wanted = new.inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     guard !wanted.allSatisfy(old.contains) else { return }
-    // A header that repeats all of the old names is the whole truth, its order (the superclass first) too.
+    // A header that repeats all of the old names replaces the old one, its order (the superclass first) too.
     let isWhole = !new.isExtension && old.allSatisfy(wanted.contains)
     let names = isWhole ? wanted : old + wanted.filter { !old.contains($0) }
     let range: Range<Int>

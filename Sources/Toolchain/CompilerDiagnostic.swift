@@ -36,7 +36,7 @@ package struct CompilerDiagnostics: Hashable, Sendable {
   /// Errors and warnings beyond ``maximumCount``, each printing counted.
   package private(set) var omitted = 0
 
-  /// How many are kept: nobody reads twenty thousand errors.
+  /// How many are kept; a submission can cause tens of thousands.
   package static let maximumCount = 100
   /// Unicode scalars of one message.
   package static let maximumLength = 600

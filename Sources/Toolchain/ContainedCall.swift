@@ -1,7 +1,8 @@
 internal import Foundation
 internal import Sandboxing
+internal import SystemPackage
 
-/// One call of the compiler or the linker on code that nobody has read.
+/// One call of the compiler or the linker on untrusted code.
 ///
 /// How this works: the program reads its inputs and its toolchain, and writes to one new folder. Afterwards the outputs that were
 /// asked for are moved to their places, if they are regular files. The module cache, which all calls share, can be read only, so
@@ -27,7 +28,7 @@ struct ContainedCall {
   }
 
   private func run(sharesCache: Bool) async throws(LaunchFailure) -> Ending {
-    let parent = outputs.first.map { ($0 as NSString).deletingLastPathComponent } ?? NSTemporaryDirectory()
+    let parent = outputs.first.map { FilePath($0).removingLastComponent().string } ?? NSTemporaryDirectory()
     var template = Array((parent + "/.call.XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
       throw LaunchFailure(executable: command.executable, step: "mkdtemp", code: errno)
@@ -38,7 +39,7 @@ struct ContainedCall {
     call.environment["TMPDIR"] = folder
     call.directory = folder
     let drafts = Dictionary(
-      outputs.enumerated().map { ($1, "\(folder)/\($0)-\(($1 as NSString).lastPathComponent)") },
+      outputs.enumerated().map { ($1, "\(folder)/\($0)-\(FilePath($1).lastComponent?.string ?? "")") },
       uniquingKeysWith: { first, _ in first })
     call.arguments = command.arguments.map { drafts[$0] ?? $0 }
     call.containment?.allow([.read, .list], folders)
@@ -68,7 +69,7 @@ struct ContainedCall {
 extension SwiftToolchain {
   /// What the compiler reads of its own and of the system's: modules, headers, plugins.
   private var containment: Containment {
-    let root = (tools as NSString).deletingLastPathComponent
+    let root = FilePath(tools).removingLastComponent().string
     return Containment.system
       .allowing([.read, .list], [root + "/lib", root + "/share", root + "/include", "/usr/include", "/usr/lib/gcc"])
       .allowing([.read, .write], ["/dev/null"])

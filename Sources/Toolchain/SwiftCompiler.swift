@@ -1,12 +1,13 @@
 internal import Foundation
 package import Sandboxing
+internal import SystemPackage
 
 /// Compiles small modules by calling the compiler's frontend directly.
 package struct SwiftCompiler: Sendable {
   package let toolchain: SwiftToolchain
   /// Where the compiler keeps what it makes of C headers.
   let moduleCache: String
-  /// Whether the compiler is contained, as it has to be where nobody has read the code. The module cache is then only read, and
+  /// Whether the compiler is contained, as it has to be for untrusted code. The module cache is then only read, and
   /// ``fillModuleCache()`` has to be called once before.
   let isContained: Bool
 
@@ -26,23 +27,23 @@ package struct SwiftCompiler: Sendable {
     /// Directories of `.swiftmodule` files. Never a submission's own: its `module.modulemap` would be read.
     package var searchPaths: [String]
     /// Lets other modules reach `private` declarations with `@_private(sourceFile:)`.
-    package var opensPrivates: Bool
+    package var enablesPrivateImports: Bool
     /// Statements at the top level are the module's `main`.
     package var isScript: Bool
-    /// What says nothing about isolation is on the main actor.
+    /// Declarations without an isolation of their own are on the main actor.
     package var isOnMainActor: Bool
     /// Other files that `#sourceLocation` in the module's files may name.
     package var origins: [String]
 
     package init(
-      name: String, files: [String], languageMode: String, searchPaths: [String], opensPrivates: Bool = false,
+      name: String, files: [String], languageMode: String, searchPaths: [String], enablesPrivateImports: Bool = false,
       isScript: Bool = false, isOnMainActor: Bool = false, origins: [String] = []
     ) {
       self.name = name
       self.files = files
       self.languageMode = languageMode
       self.searchPaths = searchPaths
-      self.opensPrivates = opensPrivates
+      self.enablesPrivateImports = enablesPrivateImports
       self.isScript = isScript
       self.isOnMainActor = isOnMainActor
       self.origins = origins
@@ -125,7 +126,7 @@ package struct SwiftCompiler: Sendable {
 
   /// Makes an object file and, next to it, the module's description.
   package func compile(_ module: Module, object: String) async throws(LaunchFailure) -> Outcome {
-    let description = (object as NSString).deletingLastPathComponent + "/\(module.name).swiftmodule"
+    let description = FilePath(object).removingLastComponent().appending("\(module.name).swiftmodule").string
     return try await run(
       ["-c", "-wmo", "-Onone", "-o", object, "-emit-module", "-emit-module-path", description] + arguments(module)
         + module.files, module, outputs: [object, description])
@@ -135,7 +136,7 @@ package struct SwiftCompiler: Sendable {
   package func link(objects: [String], libraries: [String], executable: String) async throws(LaunchFailure) -> Outcome {
     let runtime = toolchain.libraries
     let architecture = toolchain.target.prefix { $0 != "-" }
-    let ownPaths = Set(libraries.map { ($0 as NSString).deletingLastPathComponent }).sorted()
+    let ownPaths = Set(libraries.map { FilePath($0).removingLastComponent().string }).sorted()
     let command = toolchain.linker(
       arguments: ["-fuse-ld=\(Self.linkerName)", "-pie", "--target=\(toolchain.target)"]
         + ([runtime] + ownPaths).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
@@ -167,7 +168,8 @@ package struct SwiftCompiler: Sendable {
       // The standard library's macros only: a module's own would start programs of its choice.
       "-in-process-plugin-server-path", toolchain.plugins + "/libSwiftInProcPluginServer.so",
       "-plugin-path", toolchain.plugins + "/plugins",
-    ] + (module.opensPrivates ? ["-enable-private-imports"] : []) + (module.isScript ? [] : ["-parse-as-library"])
+    ] + (module.enablesPrivateImports ? ["-enable-private-imports"] : [])
+      + (module.isScript ? [] : ["-parse-as-library"])
       + (module.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
       + module.searchPaths.flatMap { ["-I", $0] }
   }
@@ -182,7 +184,7 @@ package struct SwiftCompiler: Sendable {
     }
     let ending = try await ContainedCall(
       command: toolchain.contained(command),
-      folders: module.files.map { ($0 as NSString).deletingLastPathComponent } + module.searchPaths, objects: [],
+      folders: module.files.map { FilePath($0).removingLastComponent().string } + module.searchPaths, objects: [],
       outputs: outputs, moduleCache: moduleCache
     ).run()
     return Self.outcome(ending, files: module.files + module.origins)

@@ -41,7 +41,7 @@ private final class BehaviourReader: SyntaxVisitor {
           let source = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         else { continue }
         behaviours.append(
-          Behaviour(kind: kind, sentence: Self.sentence(node.name.plain), source: source, file: file))
+          Behaviour(kind: kind, sentence: Self.sentence(node.name.identifierText), source: source, file: file))
       }
     }
     return .skipChildren

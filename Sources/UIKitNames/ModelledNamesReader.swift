@@ -57,7 +57,7 @@ private final class DeclarationReader: SyntaxVisitor {
     _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax,
     _ inherited: InheritanceClauseSyntax?, isProtocol: Bool = false
   ) -> SyntaxVisitorContinueKind {
-    let path = path(name.plain)
+    let path = path(name.identifierText)
     guard isVisible(modifiers) else {
       scopes.append(Scope(path: path))
       return .skipChildren
@@ -115,7 +115,7 @@ private final class DeclarationReader: SyntaxVisitor {
     let isUncalled = scopes.last?.isProtocol == true && !uses.calls(node.fullName)
     add(
       node.fullName, node.modifiers, node.attributes,
-      isStored: isUncalled || isInert && !uses.names.contains(node.name.plain))
+      isStored: isUncalled || isInert && !uses.names.contains(node.name.identifierText))
     return .skipChildren
   }
 
@@ -131,7 +131,7 @@ private final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { continue }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { continue }
       let isPlain = binding.accessorBlock == nil && node.bindingSpecifier.text == "var"
       let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
       add(
@@ -143,8 +143,8 @@ private final class DeclarationReader: SyntaxVisitor {
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let type = scopes.last?.path else { return .skipChildren }
     for element in node.elements {
-      let labels = (element.parameterClause?.parameters ?? []).map { ($0.firstName?.plain ?? "_") + ":" }
-      let name = element.name.plain + (labels.isEmpty ? "" : "(\(labels.joined()))")
+      let labels = (element.parameterClause?.parameters ?? []).map { ($0.firstName?.identifierText ?? "_") + ":" }
+      let name = element.name.identifierText + (labels.isEmpty ? "" : "(\(labels.joined()))")
       names.types[type]?.members.append(.init(name: name, depth: .modelled))
     }
     return .skipChildren
@@ -153,9 +153,9 @@ private final class DeclarationReader: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     guard isVisible(node.modifiers) else { return .skipChildren }
     let renamed = node.attributes.availability.isRenamed
-    names.types[path(node.name.plain)] = .init(
+    names.types[path(node.name.identifierText)] = .init(
       inherited: [node.initializer.value.trimmedDescription.plainTypeName], topic: topic, isRenamed: renamed)
-    add(node.name.plain, node.modifiers, node.attributes)
+    add(node.name.identifierText, node.modifiers, node.attributes)
     return .skipChildren
   }
 
@@ -168,7 +168,7 @@ private final class DeclarationReader: SyntaxVisitor {
     let member = ModelledNames.Member(
       name: name, depth: isOld ? .renamed : isStored ? .stored : .modelled, renamed: availability.newName)
     guard let type = scopes.last?.path else { return names.globals.append(member) }
-    // An extension's default of a requirement says nothing new.
+    // An extension's default of a requirement is the same name again.
     if names.types[type]?.members.contains(where: { $0.name == name }) == true { return }
     names.types[type, default: .init()].members.append(member)
   }

@@ -23,19 +23,19 @@ final class NameUses: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.baseName.plain)
+    names.insert(node.baseName.identifierText)
     return .visitChildren
   }
 
   override func visit(_ node: KeyPathPropertyComponentSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.declName.baseName.plain)
+    names.insert(node.declName.baseName.identifierText)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil {
-      let labels = node.arguments.map { ($0.label?.plain ?? "_") + ":" }.joined()
-      calls.insert("\(member.declName.baseName.plain)(\(labels))")
+      let labels = node.arguments.map { ($0.label?.identifierText ?? "_") + ":" }.joined()
+      calls.insert("\(member.declName.baseName.identifierText)(\(labels))")
     }
     return .visitChildren
   }

@@ -41,14 +41,14 @@ private final class RenamedNameReader: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else {
+    guard let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else {
       return .skipChildren
     }
     return add(name, node.attributes, in: Syntax(node))
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name.plain, node.attributes, in: Syntax(node))
+    add(node.name.identifierText, node.attributes, in: Syntax(node))
   }
 
   private func add(_ name: String, _ attributes: AttributeListSyntax, in node: Syntax) -> SyntaxVisitorContinueKind {

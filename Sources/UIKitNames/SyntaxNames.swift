@@ -1,8 +1,8 @@
-internal import SwiftSyntax
+package import SwiftSyntax
 
 extension TokenSyntax {
-  /// Without back quotes.
-  var plain: String {
+  /// The name without back quotes: `default` of a case that is declared as `` `default` ``.
+  package var identifierText: String {
     text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 }
@@ -27,12 +27,12 @@ extension DeclModifierListSyntax {
 
 extension FunctionParameterListSyntax {
   /// `(_:for:)`
-  var labelText: String { "(\(map { $0.firstName.plain + ":" }.joined()))" }
+  var labelText: String { "(\(map { $0.firstName.identifierText + ":" }.joined()))" }
 }
 
 extension FunctionDeclSyntax {
   /// `setTitle(_:for:)`
-  var fullName: String { name.plain + signature.parameterClause.parameters.labelText }
+  var fullName: String { name.identifierText + signature.parameterClause.parameters.labelText }
 }
 
 extension AttributeListSyntax {

@@ -9,7 +9,7 @@ internal import SwiftSource
 struct MutantSurvives {
   static let id = RuleID.mutantSurvives
 
-  /// What is tried in a step, and what nobody noticed.
+  /// What is tried in a step, and what no check noticed.
   static func diagnostics(of score: MutationScore) -> [Diagnostic] {
     score.survivors.map { mutant in
       Diagnostic(
@@ -38,12 +38,12 @@ struct MutationScoreRule {
   static func diagnostics(of lesson: Lesson, _ scores: [MutationScore], least: Double) -> [Diagnostic] {
     let counted = scores.map(\.counted).reduce(0, +)
     let noticed = scores.map(\.noticed).reduce(0, +)
-    let silenced = scores.map(\.silenced).reduce(0, +)
-    if silenced > max(1, (counted + silenced) / 20) {
+    let suppressed = scores.map(\.suppressed).reduce(0, +)
+    if suppressed > max(1, (counted + suppressed) / 20) {
       return [
         Diagnostic(
           id, at: SourceLocation(file: lesson.file, line: 1),
-          "\(silenced) of \(counted + silenced) small changes of the solutions are ignored, more than 5 percent; add checks that notice them."
+          "\(suppressed) of \(counted + suppressed) small changes of the solutions are ignored, more than 5 percent; add checks that notice them."
         )
       ]
     }

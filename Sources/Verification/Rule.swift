@@ -29,9 +29,9 @@ extension Rule {
 /// What a rule may use to find out more than is written.
 package struct RuleTools: Sendable {
   /// Grades a task's program in a language mode.
-  package var grade: Verifier.Grade
-  /// Finds the small changes of a step's solution that no check notices; `nil` when nobody asks for them.
-  package var mutationScore: Verifier.Score?
+  package var grade: Verifier.GradingFunction
+  /// Finds the small changes of a step's solution that no check notices; `nil` when mutants are not tried.
+  package var mutationScore: Verifier.ScoringFunction?
   /// Compiles and runs what a lesson shows; `nil` where listings are of no interest.
   package var listings: ListingTools?
   /// Draws what a lesson's screens show; `nil` where pictures are of no interest.
@@ -42,7 +42,7 @@ package struct RuleTools: Sendable {
   package var progress: @Sendable (String, Int, Int) -> Void
 
   package init(
-    jobs: Int = 1, grade: @escaping Verifier.Grade, mutationScore: Verifier.Score? = nil,
+    jobs: Int = 1, grade: @escaping Verifier.GradingFunction, mutationScore: Verifier.ScoringFunction? = nil,
     listings: ListingTools? = nil, pictures: (@Sendable (Lesson) async throws -> LessonPictures)? = nil,
     progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {

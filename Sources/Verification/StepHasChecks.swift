@@ -7,7 +7,7 @@ package struct StepHasChecks: Rule {
   package init() {}
 
   package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
-    // A lesson that has no check at all is there to be read.
+    // A lesson without any check is meant for reading.
     guard lesson.steps.contains(where: { !$0.checks.isEmpty }) else { return [] }
     return lesson.steps.compactMap { step in
       if step.checks.isEmpty {

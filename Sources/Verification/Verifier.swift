@@ -4,11 +4,11 @@ internal import Grading
 /// Finds out whether a lesson is true: plans what every rule wants to see graded, runs it, and collects what the rules say.
 package struct Verifier: Sendable {
   /// Grades a task's program in a language mode.
-  package typealias Grade =
+  package typealias GradingFunction =
     @Sendable (_ lesson: Lesson, _ task: GradingTask, _ mode: LanguageMode) async throws -> LessonReport
 
   /// `nil` when a step has nothing that could be changed.
-  package typealias Score = @Sendable (_ lesson: Lesson, _ step: Int) async throws -> MutationScore?
+  package typealias ScoringFunction = @Sendable (_ lesson: Lesson, _ step: Int) async throws -> MutationScore?
 
   package static let allRules: [any Rule] = [
     StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(),
@@ -60,7 +60,7 @@ package struct Verifier: Sendable {
       }
       let survivors = MutantSurvives.diagnostics(of: mutationScores[index])
       let unsuppressed = lesson.unsuppressed(survivors)
-      mutationScores[index].silenced = survivors.count - unsuppressed.count
+      mutationScores[index].suppressed = survivors.count - unsuppressed.count
       found += unsuppressed
     }
     if let leastScore, triesMutants {
@@ -90,7 +90,7 @@ package struct Verifier: Sendable {
     }.compactMap(\.self)
   }
 
-  /// A suppression of a rule that nobody asked may be of use when somebody does.
+  /// A suppression of a rule that was not run is not reported as unused.
   private func isAsked(_ rule: RuleID, _ triesMutants: Bool) -> Bool {
     switch rule {
     case MutantSurvives.id: triesMutants

@@ -49,7 +49,7 @@ func shortest(
 }
 
 /// An app that always shows one screen and writes down what it is told to do.
-final class StillApp: AppConnection, Sendable {
+final class StaticApp: AppConnection, Sendable {
   private let screen: Screen
   private let outcome: @Sendable (Event) -> Outcome
   private let log = Mutex<[Event]>([])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DeviceTests {
   @Test func whatIsDoneToThePhoneIsToldAsAStory() async {
-    let app = StillApp()
+    let app = StaticApp()
     let found = await finding(with: app) {
       Examiner.app.rotate(to: .landscapeLeft)
       Examiner.app.press(.home)

@@ -9,11 +9,11 @@ import Testing
     _ elements: [AppProtocol.Element] = [], keyboard: AppProtocol.Keyboard? = nil,
     outcome: @escaping @Sendable (Event) -> Outcome = { _ in .done }, _ check: @escaping @Sendable () -> Void
   ) async -> String {
-    await finding(with: StillApp(elements, keyboard: keyboard, outcome: outcome), of: check).reason
+    await finding(with: StaticApp(elements, keyboard: keyboard, outcome: outcome), of: check).reason
   }
 
   @Test func aFailedExpectationTellsEverything() async {
-    let still = StillApp([.of(.textField, "caption", value: "Buy milk", hasFocus: true)], keyboard: .up())
+    let still = StaticApp([.of(.textField, "caption", value: "Buy milk", hasFocus: true)], keyboard: .up())
     let found = await finding(with: still) {
       app.textFields["caption"].tap()
       app.typeText("Buy milk\n")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func aCheckThatExpectsNothingIsBroken() async {
-    let found = await finding(with: StillApp()) {}
+    let found = await finding(with: StaticApp()) {}
     #expect(
       found == Finding(decision: .brokenCheck, reason: "the check came to its end without expecting anything"))
   }

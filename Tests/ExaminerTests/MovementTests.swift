@@ -13,23 +13,23 @@ import Testing
 
   @Test func anElementThatJumpsIsToldFromOneThatGlides() async {
     let wanted = Movement.glide(seconds: 0.25, curve: 7)
-    var found = await finding(with: StillApp([node(.jump)])) {
+    var found = await finding(with: StaticApp([node(.jump)])) {
       expect(app.textFields["message"].movement, is: wanted)
     }
     #expect(
       found.reason
         == #"the text field "message" has jumped; expected it to glide for 0.25 seconds, like the keyboard"#)
-    found = await finding(with: StillApp([node(nil)])) { expect(app.textFields["message"].movement, is: wanted) }
+    found = await finding(with: StaticApp([node(nil)])) { expect(app.textFields["message"].movement, is: wanted) }
     #expect(found.seen == "stayed where it was")
     let late = Movement.glide(seconds: 0.25, curve: 7, after: 1)
-    found = await finding(with: StillApp([node(late)])) { expect(app.textFields["message"].movement, is: wanted) }
+    found = await finding(with: StaticApp([node(late)])) { expect(app.textFields["message"].movement, is: wanted) }
     #expect(found.seen == "glided for 0.25 seconds, like the keyboard, after 1 second")
-    found = await finding(with: StillApp([node(wanted)])) { expect(app.textFields["message"].movement, is: nil) }
+    found = await finding(with: StaticApp([node(wanted)])) { expect(app.textFields["message"].movement, is: nil) }
     #expect(
       found.reason
         == #"the text field "message" has glided for 0.25 seconds, like the keyboard; expected it to stay where it was"#
     )
-    found = await finding(with: StillApp([node(wanted)])) { expect(app.textFields["message"].movement, is: wanted) }
+    found = await finding(with: StaticApp([node(wanted)])) { expect(app.textFields["message"].movement, is: wanted) }
     #expect(found.decision == .pass)
   }
 

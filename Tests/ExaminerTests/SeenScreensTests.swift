@@ -12,19 +12,19 @@ import Testing
   }
 
   @Test func aCheckThatNobodyWantsToDrawHandsOnNone() async {
-    let found = await finding(with: StillApp(), of: check)
+    let found = await finding(with: StaticApp(), of: check)
     #expect(found.screens == nil)
     #expect(found.decision == .pass)
   }
 
   @Test func aCheckHandsOnItsLastScreenAndWhatItWasAskedForUntilThen() async {
-    let found = await finding(with: StillApp(), drawing: .last, of: check)
+    let found = await finding(with: StaticApp(), drawing: .last, of: check)
     #expect(found.screens.map { [$0.requests, $0.marked.count] } == [3, 0])
     #expect(found.decision == .pass)
   }
 
   @Test func aCheckEndsWithoutADecisionAfterSoManyRequests() async {
-    let still = StillApp()
+    let still = StaticApp()
     let found = await finding(with: still, drawing: .after(requests: 2), of: check)
     #expect(still.events == [.launch, .wait(seconds: 1)])
     #expect(found.decision == .stopped)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func codeOfAPictureHandsOnItsMarksAndItsEndAndNeedsNoExpectation() async {
-    let found = await finding(with: StillApp(), drawing: .marked) {
+    let found = await finding(with: StaticApp(), drawing: .marked) {
       screen("Before")
       app.wait(1)
     }
@@ -41,9 +41,9 @@ import Testing
   }
 
   @Test func anEndThatHasJustBeenMarkedIsOnePictureAndThereAreSixAtMost() async {
-    let once = await finding(with: StillApp(), drawing: .marked) { screen("All") }
+    let once = await finding(with: StaticApp(), drawing: .marked) { screen("All") }
     #expect(once.screens?.marked.map(\.caption) == ["All"])
-    let often = await finding(with: StillApp(), drawing: .marked) {
+    let often = await finding(with: StaticApp(), drawing: .marked) {
       for number in 1...9 {
         app.wait(1)
         screen("\(number)")

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func dataBesideTheProgramIsPartOfWhatIsHandedIn() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("a", "one/A.swift")
       let plain = try folder.read("one")
       try folder.write("1 2 3", "one/answers.json")

@@ -13,7 +13,7 @@ import Testing
     for (name, text) in files {
       let file = root + "/" + name
       try FileManager.default.createDirectory(
-        atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        atPath: URL(filePath: file).deletingLastPathComponent().path, withIntermediateDirectories: true)
       try text.write(toFile: file, atomically: false, encoding: .utf8)
     }
     let (course, diagnostics) = try CourseLoader.load(path.isEmpty ? root : root + "/" + path)

@@ -28,7 +28,7 @@ import Testing
   private func verdicts(_ report: Report) -> [String] {
     report.lessons.map { lesson in
       let verdicts = lesson.steps.flatMap(\.checks).map(\.verdict.rawValue)
-      return "\((lesson.submission as NSString).lastPathComponent): \(verdicts.joined(separator: " "))"
+      return "\(URL(filePath: lesson.submission).lastPathComponent): \(verdicts.joined(separator: " "))"
     }
   }
 

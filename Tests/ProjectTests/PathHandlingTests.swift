@@ -26,6 +26,15 @@ import Testing
     #expect(found.filter { !Self.notOfFiles.contains(where: $0.contains) } == [])
   }
 
+  /// In no target, and in no test.
+  @Test func noPathIsCastToNSString() throws {
+    let files = try Repository.files(under: "Sources") + Repository.files(under: "Tests")
+    let cast = #/as NSString\)\s*\.(?:deleting|appending|last|path)\w*(?:Component|Extension)/#
+    let found = try files.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("/PathHandlingTests.swift") }
+      .filter { try Repository.text($0).contains(cast) }
+    #expect(found == [])
+  }
+
   /// The words of a crash, which the app has printed.
   static let notOfFiles = ["Runs/Judgement.swift"]
 

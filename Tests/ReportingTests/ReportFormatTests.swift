@@ -10,7 +10,7 @@ import Testing
   static let parts: [String] = {
     let file = Checkout.root.appending(path: "Documentation/Report.md")
     let page = (try? String(contentsOf: file.standardized, encoding: .utf8)) ?? ""
-    let headings = ["\n## The report of verify", "\n## Other formats"].compactMap {
+    let headings = ["\n## JSON of `verify`", "\n## GitHub annotations"].compactMap {
       page.firstRange(of: $0)?.lowerBound
     }
     let ends = [page.startIndex] + headings + [page.endIndex]

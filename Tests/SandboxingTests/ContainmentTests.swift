@@ -134,7 +134,7 @@ import Testing
   // MARK: Users
 
   @Test(.enabled(if: geteuid() == 0)) func twoProgramsOfRootAreTwoUsers() throws {
-    let (first, second) = (try SpareUser.take(), try SpareUser.take())
+    let (first, second) = (try SandboxUser.take(), try SandboxUser.take())
     defer {
       first.release(killing: false)
       second.release(killing: false)

@@ -29,9 +29,9 @@ import Testing
   @Test func theSameSiteIsNothingNew() {
     var site = LiveSite(run: "r")
     site.renew(files: files(), problems: [])
-    let before = site.news(forPage: "01/index.html")
+    let before = site.update(forPage: "01/index.html")
     site.renew(files: files(), problems: [])
-    #expect(site.news(forPage: "01/index.html") == before)
+    #expect(site.update(forPage: "01/index.html") == before)
   }
 
   @Test func aMistakeIsNewsAndLeavesThePage() {
@@ -39,13 +39,13 @@ import Testing
     site.renew(files: files(), problems: [])
     site.renew(problems: [AuthorProblem(place: "lesson.md:3:1", message: "Two\nlines, </script>")])
     #expect(
-      site.news(forPage: "01/index.html").event == """
+      site.update(forPage: "01/index.html").event == """
         data: {"mark":"r-1","problems":[{"message":"Two\\nlines, </script>","place":"lesson.md:3:1"}]}
 
 
         """)
     site.renew(problems: [])
-    #expect(site.news(forPage: "01/index.html").event == "data: {\"mark\":\"r-1\",\"problems\":[]}\n\n")
+    #expect(site.update(forPage: "01/index.html").event == "data: {\"mark\":\"r-1\",\"problems\":[]}\n\n")
   }
 
   @Test func aPageThatAppearsOrWhoseMistakesChangeIsNew() {

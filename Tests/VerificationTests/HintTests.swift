@@ -5,12 +5,12 @@ import Verification
 
 /// Which hint is shown to whom.
 @Suite struct HintTests {
-  /// Three hints; wrong answers that fail `a`, `a` and `b`, `c`, and `c` again.
+  /// Three hints; wrong answers that fail `a`, `a` and `b`, `c`, `c` again, and `m`.
   private static func step() throws -> Step {
-    let wrong = [("a", 2), ("a,b", 3), ("c", 3), ("c", 1)].map { fails, hint in
+    let wrong = [("a", 2), ("a,b", 3), ("c", 3), ("c", 1), ("m", 2)].map { fails, hint in
       "```swift role=wrong file=A.swift fails=\(fails) hint=\(hint)\nlet a = 1\n```\n\n"
     }
-    let checks = ["a", "b", "c", "d"].map { "```swift role=check id=\($0)\nexpect(true)\n```\n\n" }
+    let checks = ["a", "b", "c", "d", "m"].map { "```swift role=check id=\($0)\nexpect(true)\n```\n\n" }
     let hints = ["one", "two", "three"].map { "<details><summary>Hint</summary>\n\n\($0)\n\n</details>\n\n" }
     let text = "---\nformat: 1\n---\n# T\n\n## S\n\n" + (checks + hints + wrong).joined()
     let (lesson, problems) = LessonParser.parse(text, file: "l.md", directory: ".")
@@ -21,6 +21,8 @@ import Verification
   @Test(arguments: [
     (["a"], [], "two"), (["a", "b"], [], "three"), (["c"], [], "one"), (["d"], [], "one"), (["b"], [], "three"),
     (["a", "d"], ["d"], "two"), (["a", "b", "d"], [], "three"),
+    // `m` compares with a model: it decides where nothing else has failed, and only then.
+    (["m"], ["m"], "two"), (["c", "m"], ["m"], "one"), (["m"], ["c", "m"], "two"), (["d"], ["d"], "one"),
   ])
   func itIsThatOfTheWrongAnswerThatFailsTheSame(failed: [String], ignored: [String], hint: String) throws {
     #expect(try Self.step().hint(forFailing: Set(failed), ignoring: Set(ignored))?.text == hint)
@@ -31,7 +33,7 @@ import Verification
     func found(_ answer: Int, shown: String) -> [String] {
       let failing = step.wrongAnswers[answer].fails
       var report = RuleTests.report(
-        Dictionary(uniqueKeysWithValues: ["a", "b", "c", "d"].map { ($0, failing.contains($0) ? .fail : .pass) }),
+        Dictionary(uniqueKeysWithValues: ["a", "b", "c", "d", "m"].map { ($0, failing.contains($0) ? .fail : .pass) }),
         step: step.id)
       for index in report.steps[0].checks.indices where report.steps[0].checks[index].verdict == .fail {
         report.steps[0].checks[index].hint = shown

@@ -76,7 +76,7 @@ import Testing
     let result = try await Self.verify(
       ignoring: "<!-- ignore rule=mutant-survives about=\"'0' is one more\" reason=\"It says 2 next.\" -->")
     let score = try #require(result.mutationScores.first)
-    #expect(score.silenced == 1)
+    #expect(score.suppressed == 1)
     #expect(score.counted == score.mutants - 1)
     #expect(result.diagnostics.count == 4)
   }

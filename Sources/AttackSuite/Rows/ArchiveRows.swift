@@ -67,7 +67,7 @@ enum ArchiveRows {
       } else {
         got.insert(graded.text)
         if !Expectation([.contained, .compileError]).accepts(graded) {
-          observation.problems.append("\((path as NSString).lastPathComponent) has \(graded.text)")
+          observation.problems.append("\(URL(filePath: path).lastPathComponent) has \(graded.text)")
         }
       }
     }

@@ -24,7 +24,7 @@ package struct AttackKit: Sendable {
     }
     // The server is a program of its own, which not every installation has.
     for name in ["coursemark", "coursemark-serve"] {
-      let program = (executable as NSString).deletingLastPathComponent + "/" + name
+      let program = URL(filePath: executable).deletingLastPathComponent().appending(path: name).path
       if files.fileExists(atPath: program) { try files.copyItem(atPath: program, toPath: path + "/bin/" + name) }
     }
     let parts =

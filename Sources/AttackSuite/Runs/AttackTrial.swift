@@ -40,7 +40,7 @@ struct AttackTrial {
     try place.hand(folder)
     let terminal = attack.watchesTerminal ? try WatchedTerminal(owner: place.user) : nil
     let path = attack.named.map { folder + "/" + $0 } ?? folder
-    // The honest ones come right behind it, in the same run, where the lesson is theirs.
+    // The two honest submissions are graded after it in the same run, where they are of the same lesson.
     let honest = attack.lesson == .double ? try controlFolders() : []
     attack.meanwhile?(folder)
     let run = try place.grade(lesson, [path] + honest.map(\.path), options: options) { $0.terminal = terminal?.path }

@@ -56,7 +56,7 @@ package enum Enclosure {
           isInterrupted = true
         }
       }
-      // What was orphaned and has ended needs somebody who asks.
+      // Orphans that have ended have to be waited for.
       for child in ProcessTable.read().all where child.parent == getpid() && child.isZombie && child.id != tool {
         waitpid(child.id, nil, WNOHANG)
       }

@@ -7,7 +7,7 @@ struct FileRecord {
     var mode: UInt32
     var owner: UInt32
     var inode: UInt64
-    /// Size and time of the last change of any kind, which nobody can set.
+    /// Size and the inode's change time (`ctime`), which no program can set.
     var size: Int
     var changed: [Int]
     /// Of a file's bytes, or of a link's target; comparable within one process.

@@ -116,7 +116,7 @@ struct ToolRun {
   var errorText: String { String(decoding: errors, as: UTF8.self) }
   var report: Report? { try? JSONReport.decode(outputText) }
 
-  /// What must never be, whatever was run.
+  /// What must not happen in any run.
   func problems(_ place: Workplace) -> [String] {
     var found: [String] = []
     if !result.leftovers.isEmpty {

@@ -72,7 +72,7 @@ struct GradeCommand: AsyncParsableCommand {
     let hasMistakes = found.printDiagnostics(noColour: reading.noColour)
     if hasMistakes {
       if format.kind == .github { try destination.write(annotations.render(found.diagnostics)) }
-      // A check that can't be read would silently be one that nobody has to pass.
+      // A check that can't be read would be left out silently, and no submission would have to pass it.
       Console.note("Nothing was graded, because the lesson has the mistakes above; its author has to mend them first.")
       throw CommandExit(code: .lessonWrong)
     }
@@ -80,7 +80,7 @@ struct GradeCommand: AsyncParsableCommand {
 
     let progress = ProgressLine()
     let home = try Home.find()
-    // Before hours of grading, and not after them, it is found out whether a page can be made.
+    // Whether a page can be made is found out before grading, which may take hours.
     let page = format.kind == .html ? ReportRenderer(templates: try TemplateSet(found.course, home: home)) : nil
     // Submissions side by side keep the processors busier than the checks of one, whose compiling has to end first.
     let together = max(1, min(work.jobs, plan.items.count))

@@ -47,7 +47,7 @@ struct GradeRun: Sendable {
     for outcome in outcomes {
       switch outcome {
       case .graded(let report): reports.append(report)
-      // Once is enough, however many submissions there are.
+      // A lesson's mistake is reported once, not once for each submission.
       case .mistakes(let found): mistakes += found.filter { !mistakes.contains($0) }
       case .interrupted(let item): left.append(item)
       }
@@ -72,7 +72,7 @@ struct GradeRun: Sendable {
       return .mistakes(problem.diagnostics)
     } catch {
       if error is CancellationError || Task.isCancelled { return .interrupted(item) }
-      // Whatever broke, it broke for this one; the others are still graded.
+      // A failure with one submission does not stop the others.
       return .graded(ungraded.fault(HostTrouble.behind(error)?.description ?? "\(error)"))
     }
   }

@@ -26,7 +26,7 @@ package actor LessonPictureDrawer {
           }), diagnostics: drawn.diagnostics, isRepeatable: drawn.isRepeatable)
     } catch {
       if error is CancellationError || Task.isCancelled { throw error }
-      // Pages without pictures are better than no pages.
+      // Where pictures can't be made, pages are made without them.
       return LessonPictureSet(obstacle: "\(error)")
     }
   }

@@ -49,7 +49,7 @@ struct HintCommand: AsyncParsableCommand {
     Console.write(layout.text)
   }
 
-  /// - Returns: `nil` when nobody has said which one.
+  /// - Returns: `nil` when neither `--step` nor the work says which one.
   private func chosenStep(of lesson: Lesson) throws -> Step? {
     let steps = lesson.steps.filter { !$0.hints.isEmpty }
     guard let step else { return steps.count == 1 ? steps[0] : nil }

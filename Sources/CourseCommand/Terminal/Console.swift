@@ -20,7 +20,7 @@ package enum Console {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Foundation.write(descriptor(stream), $0.baseAddress, $0.count) }
-      // Nobody reads any more: nobody misses the rest.
+      // The reader has closed the pipe, so the rest is not written.
       if count <= 0, errno != EINTR { return }
       bytes = bytes.dropFirst(max(count, 0))
     }

@@ -19,7 +19,7 @@ package final class ProgressLine: Sendable {
     case .compilingChecks(let lesson): show("Compiling the checks of \(lesson)…")
     case .compiling(let submission, let lesson): show("Compiling \(submission) for \(lesson)…")
     case .checking(let submission, let done, let count):
-      // A log need not know each one.
+      // A log gets each line once.
       if isTerminal { show("Checking \(submission): \(done) of \(count)") }
     case .notice(let sentence): tell(sentence)
     }

@@ -16,7 +16,7 @@ struct ForeignCourse {
     let files = Set(lessons.map(\.file))
     let isAll = lessons.count == found.course.lessons.count
     diagnostics = found.diagnostics.filter { diagnostic in
-      // What can't be read at all is nobody's listing.
+      // What can't be read as Swift is not counted as a listing.
       diagnostic.severity != .error && (isAll || diagnostic.location.map { files.contains($0.file) } ?? false)
     }
   }

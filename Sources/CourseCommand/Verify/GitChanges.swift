@@ -32,7 +32,7 @@ struct GitChanges: Sendable {
     guard let git = executable else {
       throw UsageError("'--changed-since' needs git, which is not there; install it, or verify all lessons.")
     }
-    // Asking takes no lock, so that it gets in nobody's way.
+    // Git is asked without its optional locks, so that it does not disturb another git command.
     let ending = try await Supervisor.run(
       Command(
         executable: git, arguments: arguments,

@@ -23,7 +23,7 @@ struct VerificationWatch: Sendable {
         if !changes.isEmpty { try await react(to: changes) }
       }
     } catch  where error is CancellationError || Task.isCancelled {
-      // Whoever watches ends it so.
+      // `--watch` is ended so.
       progress.clear()
     }
   }

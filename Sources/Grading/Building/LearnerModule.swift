@@ -89,7 +89,7 @@ struct LearnerModuleBuilder: Sendable {
     let prepared = try await reader.prepare(files, catalog: runtime.catalog)
     let map = SourceMap(program: program, names: names, prepared: prepared, directory: directory)
     let uncalled = prepared.uncalledRequirements(try runtime.names.known())
-    // A method that UIKit would call is no slip of the pen.
+    // Of a method that UIKit calls by another name, the message about that name replaces the general one.
     module.add(prepared.messages.filter { message in !uncalled.contains { $0.isAbout(message) } } + uncalled, map)
 
     let checkedFiles = try write(prepared.files + [prepared.aliases], to: directory.appending("checked"))
@@ -125,7 +125,7 @@ struct LearnerModuleBuilder: Sendable {
       let errors = compiled.errors
       module.add(SwiftCompiler.Outcome(status: compiled.status, diagnostics: errors), map)
       fail(&module, compiled, map)
-      if !errors.isEmpty, !errors.contains(where: map.isLearners) { blameOurselves(&module, program) }
+      if !errors.isEmpty, !errors.contains(where: map.isLearners) { reportAsUnsupported(&module, program) }
       return
     }
     module.object = object
@@ -135,11 +135,11 @@ struct LearnerModuleBuilder: Sendable {
     SwiftCompiler.Module(
       name: Interop.moduleName, files: files, languageMode: mode.rawValue,
       searchPaths: runtime.learnerModules(mode).map(\.string),
-      opensPrivates: true)
+      enablesPrivateImports: true)
   }
 
   /// The code that was generated for the program does not compile, though the program does.
-  private func blameOurselves(_ module: inout LearnerModule, _ program: ProgramSource) {
+  private func reportAsUnsupported(_ module: inout LearnerModule, _ program: ProgramSource) {
     let message = SubmissionMessage(.unsupported, at: nil, "Coursemark could not prepare this program for running.")
     module.messages.append(message)
     for file in program.files { module.unsupported[file.name] = message }
@@ -218,12 +218,12 @@ struct SourceMap: Sendable {
     // A note explains the message before it; without a place of the learner's it explains our own code.
     if place == nil && kind != .error { return nil }
     if kind == .error, Interop.isDynamicLookup(diagnostic) {
-      return SubmissionMessage(.unsupported, at: place, Interop.learnersWords(diagnostic.message))
+      return SubmissionMessage(.unsupported, at: place, Interop.withLearnersNames(diagnostic.message))
     }
     if kind == .error, let name = finder?.unsupportedName(for: diagnostic, at: position(of: diagnostic)) {
       return SubmissionMessage(.unsupported, at: place, UnsupportedName(name: name).message)
     }
-    return SubmissionMessage(kind, at: place, Interop.learnersWords(diagnostic.message))
+    return SubmissionMessage(kind, at: place, Interop.withLearnersNames(diagnostic.message))
   }
 
   /// Where a diagnostic stands in the program's original text; `nil` when it is about no file.

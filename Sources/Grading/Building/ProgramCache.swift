@@ -26,7 +26,7 @@ struct ProgramCache: Sendable {
     let identity = identity(program, plan, states)
     if let entry = cache.entry(for: identity), let products = Self.read(entry, states) { return products }
     let made = try await make()
-    // A compiler that gave up may do better another time.
+    // A compiler that ran out of time or memory may succeed the next time.
     guard made.learner.stopped == nil else { return made }
     try await cache.store(identity) { draft in try Self.write(made, to: draft) }
     CacheDirectory.removeOldest(in: cache.folder, above: Self.limit)

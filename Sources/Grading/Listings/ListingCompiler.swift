@@ -8,7 +8,7 @@ internal import SwiftSource
 internal import SystemPackage
 internal import Toolchain
 
-/// Compiles and runs listings: code that a course shows, and that nobody is graded for.
+/// Compiles and runs listings: code that a course shows, and that is not graded.
 ///
 /// A listing is compiled as a learner's program is, with the same UIKit and the same answers to what Linux lacks.
 struct ListingCompiler: Sendable {

@@ -16,7 +16,7 @@ struct MutantRunner: Sendable {
   let mutated: MutatedProgram
 
   func result(ofStep step: String) async throws -> MutationResult {
-    // A check that does not pass without a change says nothing about one.
+    // A check that does not pass without a change can't notice one.
     let base = try await checks.parallelMap(limit: runner.jobs) { check in
       let start = ContinuousClock.now
       let verdict = try await runner.verdict(of: check, mutant: nil, timeout: nil)
@@ -50,7 +50,7 @@ struct MutantRunner: Sendable {
     for passing in checks {
       try Task.checkCancellation()
       var verdict = try await runner.verdict(of: passing.check, mutant: mutation.number, timeout: passing.timeout)
-      // A busy machine is slow once. What hangs again, with all the time that a learner has, hangs.
+      // On a busy machine a check may be slow once, so it is run again with all the time that a learner has.
       if !verdict.isRepeatable {
         verdict = try await runner.verdict(of: passing.check, mutant: mutation.number, timeout: nil)
       }

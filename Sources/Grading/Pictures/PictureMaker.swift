@@ -30,7 +30,7 @@ struct PictureMaker: Sendable {
   private static let seed: UInt64 = 1
 
   /// One app under the code of one screen.
-  private struct Shot: Sendable {
+  private struct PictureTask: Sendable {
     var check: LessonScaffold.Check
     var app: ShownApp
     var program: ProgramSource
@@ -45,45 +45,45 @@ struct PictureMaker: Sendable {
 
   func pictures() async throws -> LessonPictures {
     var pictures = LessonPictures()
-    let shots = scaffold.checks.flatMap(shots)
-    let known = shots.map { cache.value(for: $0.identity) }
-    let missing = shots.indices.filter { known[$0] == nil }
+    let tasks = scaffold.checks.flatMap(tasks)
+    let known = tasks.map { cache.value(for: $0.identity) }
+    let missing = tasks.indices.filter { known[$0] == nil }
     if !missing.isEmpty { progress(.preparing("the pictures of \(lesson.id)")) }
-    let (examiner, left) = try await examiner(for: Set(missing.map { shots[$0].check.id }), &pictures.diagnostics)
-    let outcomes = try await shots.indices.parallelMap(limit: jobs) { index -> Outcome? in
+    let (examiner, left) = try await examiner(for: Set(missing.map { tasks[$0].check.id }), &pictures.diagnostics)
+    let outcomes = try await tasks.indices.parallelMap(limit: jobs) { index -> Outcome? in
       if let known = known[index] { return .seen(known) }
-      guard let examiner, left.contains(shots[index].check.id) else { return nil }
+      guard let examiner, left.contains(tasks[index].check.id) else { return nil }
       let number = missing.prefix { $0 <= index }.count
       progress(.preparing("the pictures of \(lesson.id): \(number) of \(missing.count)"))
-      return try await run(shots[index], examiner)
+      return try await run(tasks[index], examiner)
     }
     var incomplete: Set<SourceLocation> = []
     var obstacles: [LessonAppBuilder.LessonAppFailure] = []
-    for (shot, outcome) in zip(shots, outcomes) {
-      let fence = shot.check.snippet.fence
+    for (task, outcome) in zip(tasks, outcomes) {
+      let fence = task.check.snippet.fence
       switch outcome {
-      case .seen(let seen): pictures.frames[fence, default: []] += frames(seen, of: shot)
+      case .seen(let seen): pictures.frames[fence, default: []] += frames(seen, of: task)
       case .mistake(let diagnostic, let isRepeatable):
         pictures.diagnostics.append(diagnostic)
         if !isRepeatable { pictures.isRepeatable = false }
         incomplete.insert(fence)
       case .noApp(let problem):
         // One mistake may be in the way of many pictures.
-        if !obstacles.contains(problem) { pictures.diagnostics.append(diagnostic(shot, problem)) }
+        if !obstacles.contains(problem) { pictures.diagnostics.append(diagnostic(task, problem)) }
         obstacles.append(problem)
         if problem.reason.hasPrefix(LearnerModule.compilerGaveUp) { pictures.isRepeatable = false }
         incomplete.insert(fence)
       case nil: incomplete.insert(fence)
       }
     }
-    // Half a pair would mislead.
+    // A figure is shown only when all of its screens are there.
     for fence in incomplete { pictures.frames[fence] = nil }
     return pictures
   }
 
   // MARK: What is to be run
 
-  private func shots(_ check: LessonScaffold.Check) -> [Shot] {
+  private func tasks(_ check: LessonScaffold.Check) -> [PictureTask] {
     let step = lesson.steps.firstIndex { $0.id == check.step }
     return check.snippet.shownApps.map { app in
       let program =
@@ -93,7 +93,7 @@ struct PictureMaker: Sendable {
         case (.starter, nil): states.initial
         case (.solution, nil): states.solutions.last ?? states.initial
         }
-      return Shot(check: check, app: app, program: program, identity: identity(check, program))
+      return PictureTask(check: check, app: app, program: program, identity: identity(check, program))
     }
   }
 
@@ -127,49 +127,49 @@ struct PictureMaker: Sendable {
 
   // MARK: Runs
 
-  private func run(_ shot: Shot, _ examiner: HeldFile) async throws -> Outcome {
+  private func run(_ task: PictureTask, _ examiner: HeldFile) async throws -> Outcome {
     let app: HeldFile
     do {
-      app = try await apps.executable(of: shot.program, scene: shot.check.scene, probes: shot.check.linkedProbes)
+      app = try await apps.executable(of: task.program, scene: task.check.scene, probes: task.check.linkedProbes)
     } catch let problem as LessonAppBuilder.LessonAppFailure {
       return .noApp(problem)
     }
     let result = try await CheckRun(
       app: app, examiner: examiner, solution: nil,
-      assignment: Assignment(check: shot.check.id, seed: Self.seed, drawing: .marked),
+      assignment: Assignment(check: task.check.id, seed: Self.seed, drawing: .marked),
       timeout: timeout, containment: apps.containment
     ).run()
     let judgement = Judgement(result, timeout: timeout)
     guard judgement.verdict == .pass, let seen = judgement.finding?.screens?.marked else {
-      var diagnostic = diagnostic(shot, judgement.reason ?? "nothing was seen", judgement.finding)
+      var diagnostic = diagnostic(task, judgement.reason ?? "nothing was seen", judgement.finding)
       // What Coursemark lacks is no mistake of the author's.
       if judgement.verdict == .unsupported { diagnostic.severity = .warning }
       return .mistake(diagnostic, isRepeatable: judgement.verdict.isRepeatable)
     }
-    cache.store(seen, for: shot.identity)
+    cache.store(seen, for: task.identity)
     return .seen(seen)
   }
 
   /// At the code that does not compile, where that is known, or else at the first screen that shows the app.
-  private func diagnostic(_ shot: Shot, _ problem: LessonAppBuilder.LessonAppFailure) -> Diagnostic {
-    var diagnostic = diagnostic(shot, "its app can't be run: \(problem.reason)")
+  private func diagnostic(_ task: PictureTask, _ problem: LessonAppBuilder.LessonAppFailure) -> Diagnostic {
+    var diagnostic = diagnostic(task, "its app can't be run: \(problem.reason)")
     guard let cause = problem.cause else { return diagnostic }
     if let place = cause.location {
       diagnostic.location = place
       diagnostic.message = "Pictures of the app can't be drawn, as this does not compile: \(clause(cause.message))."
       // A scene may fit one app and not another.
-      diagnostic.details = ["The first of them is at \(shot.check.snippet.fence), of the \(shot.app.rawValue)."]
+      diagnostic.details = ["The first of them is at \(task.check.snippet.fence), of the \(task.app.rawValue)."]
     }
     // What Coursemark lacks is no mistake of the author's.
     if cause.kind == .unsupported { diagnostic.severity = .warning }
     return diagnostic
   }
 
-  private func diagnostic(_ shot: Shot, _ reason: String, _ finding: Finding? = nil) -> Diagnostic {
-    let snippet = shot.check.snippet
+  private func diagnostic(_ task: PictureTask, _ reason: String, _ finding: Finding? = nil) -> Diagnostic {
+    let snippet = task.check.snippet
     var location = snippet.location
     if let line = finding?.line { location.position = .init(line: line, column: 1) }
-    let whose = snippet.shownApps.count > 1 ? " of the \(shot.app.rawValue)" : ""
+    let whose = snippet.shownApps.count > 1 ? " of the \(task.app.rawValue)" : ""
     let story = finding?.story ?? []
     return Diagnostic(
       .screenDraws, at: location, "The screen\(whose) can't be drawn: \(clause(reason)).",
@@ -180,11 +180,11 @@ struct PictureMaker: Sendable {
 
   // MARK: Frames
 
-  private func frames(_ seen: Seen, of shot: Shot) -> [LessonPictures.Frame] {
+  private func frames(_ seen: Seen, of task: PictureTask) -> [LessonPictures.Frame] {
     seen.map { moment in
       let drawing = ScreenDrawing(moment.screen)
-      let name = moment.caption.isEmpty ? shot.check.snippet.title ?? "" : moment.caption
-      let words = [whose(shot), name].filter { !$0.isEmpty }.joined(separator: ": ")
+      let name = moment.caption.isEmpty ? task.check.snippet.title ?? "" : moment.caption
+      let words = [appWords(task), name].filter { !$0.isEmpty }.joined(separator: ": ")
       return LessonPictures.Frame(
         caption: words.isEmpty ? nil : words,
         picture: Picture(svg: drawing.svg, alternative: drawing.alternative))
@@ -192,11 +192,11 @@ struct PictureMaker: Sendable {
   }
 
   /// Pictures of two apps say which is which.
-  private func whose(_ shot: Shot) -> String {
-    guard shot.check.snippet.shownApps.count > 1 else { return "" }
-    switch shot.app {
-    case .starter: return shot.check.step.isEmpty ? "At the start" : "Before this step"
-    case .solution: return shot.check.step.isEmpty ? "At the end" : "After this step"
+  private func appWords(_ task: PictureTask) -> String {
+    guard task.check.snippet.shownApps.count > 1 else { return "" }
+    switch task.app {
+    case .starter: return task.check.step.isEmpty ? "At the start" : "Before this step"
+    case .solution: return task.check.step.isEmpty ? "At the end" : "After this step"
     }
   }
 }

@@ -39,7 +39,7 @@ extension PlanRunner {
         containment: solutions.containment
       ).run()
       guard let finding = result.finding, [.stopped, .fail, .pass].contains(finding.decision) else { return nil }
-      // A check that went another way shows another moment.
+      // A run with other events would show another screen.
       if assignment.continuation == nil, finding.decision != .stopped { return nil }
       return finding.screens?.last
     } catch is LessonAppBuilder.LessonAppFailure {

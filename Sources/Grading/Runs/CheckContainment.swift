@@ -37,7 +37,7 @@ struct CheckContainment: Sendable {
 }
 
 extension Limits {
-  /// For code that somebody else wrote. A beginner's program stays far below: a second of work, some 60 MB, a few threads.
+  /// For untrusted code. A beginner's program stays far below: a second of work, some 60 MB, a few threads.
   static func ofApp(timeout: Double) -> Limits {
     Limits(
       wallClock: timeout, processorTime: Int(timeout.rounded(.up)) + 1, memory: 512 << 20, addressSpace: 4 << 30,

@@ -21,7 +21,7 @@ struct CheckRun: Sendable {
   /// Seconds that the app has to end in peace when the examiner has ended.
   var grace = 1.0
 
-  /// What came of it, before anybody judges.
+  /// What came of it, before it is judged.
   struct Result: Sendable {
     var app: Ending
     var examiner: Ending
@@ -75,7 +75,7 @@ struct CheckRun: Sendable {
         appCommand(app, home: directory.path.string, requests.read, replies.write),
       ] + (oracle.map { [appCommand($0.program, home: nil, $0.requests.read, $0.replies.write)] } ?? []),
       leader: 0, grace: grace, endsWhenCancelled: true, started: { for end in ends { end.close() } })
-    // What was cut short says nothing of the app.
+    // A run that was cut short decides nothing about the app.
     try Task.checkCancellation()
     return Result(
       app: endings[1], examiner: endings[0],
@@ -90,7 +90,7 @@ struct CheckRun: Sendable {
     return command
   }
 
-  /// A program that somebody else wrote, in an empty environment, contained and with limits.
+  /// An untrusted program, in an empty environment, contained and with limits.
   static func command(
     _ executable: String, home: String?, timeout: Double, _ containment: CheckContainment
   ) -> Command {

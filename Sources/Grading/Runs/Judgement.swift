@@ -24,7 +24,7 @@ struct Judgement: Equatable {
     if result.app.status == .signalled(SIGSYS) { return forbidden }
     if case .overLimit(let limit) = result.app.status { return broken(limit) }
     if case .signalled(let signal) = result.examiner.status, [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) {
-      // A finding that such an examiner left may be anybody's.
+      // A finding of an examiner that did not end by itself can't be trusted.
       guard isContained else {
         return (.crash, "The app, or something that it started, ended the examiner. That is not a way to pass.")
       }
@@ -114,7 +114,7 @@ struct CrashMessage {
   var text: String
 
   /// How Swift begins what it says of a trap: of `fatalError` and its own, of `precondition`, of `assert`.
-  private static func lastWords(in line: String) -> (line: String, range: Range<String.Index>)? {
+  private static func trapLine(in line: String) -> (line: String, range: Range<String.Index>)? {
     ["Fatal error", "Precondition failed", "Assertion failed"].lazy.compactMap { line.range(of: $0) }.first.map {
       (line, $0)
     }
@@ -124,7 +124,7 @@ struct CrashMessage {
     let lines = app.errorText.split(separator: "\n").map(String.init)
     if let exception = lines.last(where: { $0.contains("Terminating app due to uncaught exception") }) {
       text = exception.replacing("*** ", with: "")
-    } else if let (line, range) = lines.reversed().lazy.compactMap(Self.lastWords).first {
+    } else if let (line, range) = lines.reversed().lazy.compactMap(Self.trapLine).first {
       // `YourApp/NewTaskCell.swift:12: Fatal error: …`
       let place = line[..<range.lowerBound].trimmingCharacters(in: CharacterSet(charactersIn: ": "))
       let file = place.split(separator: "/").last.map { " (\($0))" } ?? ""

@@ -12,7 +12,7 @@ struct UnsupportedClaims: Sendable {
   /// Every name in the program, and in what the lesson adds to it.
   private let names: Set<Substring>
 
-  /// What only Coursemark's own code calls: whoever has it in a program speaks in Coursemark's name.
+  /// What only Coursemark's own code calls: a program that calls it can claim that Coursemark lacks something.
   private static let ownNames: Set<Substring> = ["_unsupported", "_Unsupported"]
 
   init(_ catalog: Catalog, program: ProgramSource, lesson: Lesson) {

@@ -15,7 +15,7 @@ struct ArchiveReader {
 
   private typealias Refusal = Descriptor.Refusal
 
-  func read(_ bytes: [UInt8], into tray: inout SubmissionTray) throws(Descriptor.Refusal) {
+  func read(_ bytes: [UInt8], into collector: inout SubmissionCollector) throws(Descriptor.Refusal) {
     guard let archive = archive_read_new() else { throw Refusal(errno: ENOMEM) }
     defer { archive_read_free(archive) }
     switch format {
@@ -33,7 +33,7 @@ struct ArchiveReader {
         failure = damaged(archive)
         return
       }
-      do throws(Refusal) { try readMembers(archive, size: buffer.count, &tray) } catch { failure = error }
+      do throws(Refusal) { try readMembers(archive, size: buffer.count, &collector) } catch { failure = error }
     }
     if let failure { throw failure }
   }
@@ -44,9 +44,9 @@ struct ArchiveReader {
   }
 
   private func readMembers(
-    _ archive: OpaquePointer, size: Int, _ tray: inout SubmissionTray
+    _ archive: OpaquePointer, size: Int, _ collector: inout SubmissionCollector
   ) throws(Descriptor.Refusal) {
-    var budget = Budget(archive: size, limits: tray.limits)
+    var budget = Budget(archive: size, limits: collector.limits)
     var seen: Set<String> = []
     var count = 0
     while true {
@@ -56,40 +56,40 @@ struct ArchiveReader {
       // A warning is about a name that is not of the system's encoding, which is looked at below.
       guard result == ARCHIVE_OK || result == ARCHIVE_WARN, let entry else { throw damaged(archive) }
       count += 1
-      guard tray.countEntry(in: path) else { return }
+      guard collector.countEntry(in: path) else { return }
       let member = try Member(entry)
       guard !member.path.isEmpty || member.isFolder else { throw Refusal("a member of it has no name") }
       if !member.isFolder, !seen.insert(member.folded).inserted {
         throw Refusal("two members of it have the name '\(member.shown)'")
       }
       try budget.announce(member)
-      try read(member, archive, &tray)
+      try read(member, archive, &collector)
     }
     // libarchive takes bytes of any kind for a tar archive without members.
     if count == 0 { throw Refusal("it is no \(format.name), or an empty one") }
   }
 
   private func read(
-    _ member: Member, _ archive: OpaquePointer, _ tray: inout SubmissionTray
+    _ member: Member, _ archive: OpaquePointer, _ collector: inout SubmissionCollector
   ) throws(Descriptor.Refusal) {
-    if member.isFolder || member.path.contains(where: SubmissionTray.ignores) && !member.isStart { return }
+    if member.isFolder || member.path.contains(where: SubmissionCollector.ignores) && !member.isStart { return }
     let shown = FilePath(path).appending(member.shown).string
-    guard member.path.count <= tray.limits.depth + 1 else {
-      return tray.refuse(shown, "it is more than \(tray.limits.depth) folders deep")
+    guard member.path.count <= collector.limits.depth + 1 else {
+      return collector.refuse(shown, "it is more than \(collector.limits.depth) folders deep")
     }
-    if let objection = member.path.lazy.compactMap(\.objection).first { return tray.refuse(shown, objection) }
+    if let objection = member.path.lazy.compactMap(\.objection).first { return collector.refuse(shown, objection) }
     guard let name = member.path.last else { return }
-    if member.isStart { return tray.takeStart(try contents(archive, limit: 1 << 16), path: shown) }
-    switch SubmissionTray.interest(in: name) {
+    if member.isStart { return collector.takeStart(try contents(archive, limit: 1 << 16), path: shown) }
+    switch SubmissionCollector.handling(of: name) {
     case .ignore: return
-    case .leaveOut(let reason): tray.leaveOut(shown, reason)
-    case .refuse(let reason): tray.refuse(shown, reason)
-    case .other: tray.noteOther(try contents(archive, limit: tray.roomBesides), path: shown)
+    case .leaveOut(let reason): collector.leaveOut(shown, reason)
+    case .refuse(let reason): collector.refuse(shown, reason)
+    case .other: collector.noteOther(try contents(archive, limit: collector.roomBesides), path: shown)
     case .take:
-      guard let room = tray.room(for: shown) else { return }
+      guard let room = collector.room(for: shown) else { return }
       do throws(Refusal) {
-        tray.take(try contents(archive, limit: room), name: name, path: shown)
-      } catch { tray.refuse(shown, error, room: room) }
+        collector.take(try contents(archive, limit: room), name: name, path: shown)
+      } catch { collector.refuse(shown, error, room: room) }
     }
   }
 
@@ -139,7 +139,7 @@ private struct Member {
     let isOther = kind != S_IFREG && kind != S_IFDIR
     isFolder = kind == S_IFDIR
     // What a framework or a repository is made of does not matter: it is not read.
-    if isLink || isOther, !parts.contains(where: SubmissionTray.ignores) {
+    if isLink || isOther, !parts.contains(where: SubmissionCollector.ignores) {
       throw Descriptor.Refusal("its member '\(shown)' is \(isLink ? "a link" : "neither a file nor a folder")")
     }
     guard archive_entry_is_encrypted(entry) == 0 else {

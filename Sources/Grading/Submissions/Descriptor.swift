@@ -97,7 +97,7 @@ struct Descriptor: ~Copyable {
   func contents(limit: Int) throws(Refusal) -> [UInt8] {
     let information = try information()
     guard information.st_mode & S_IFMT == S_IFREG else { throw Refusal("it is not a regular file") }
-    // The other name may be somebody else's work, or the solution.
+    // A hard link may lead to another learner's work, or to the solution.
     guard information.st_nlink <= 1 else {
       throw Refusal("it is a hard link, a file with \(information.st_nlink) names; hand in a copy")
     }

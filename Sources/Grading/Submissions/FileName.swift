@@ -38,13 +38,13 @@ package struct FileName: Hashable, Sendable, Comparable {
   var objection: String? {
     if bytes.count > Self.longest { return "its name is longer than \(Self.longest) bytes" }
     guard let text else { return "its name is not UTF-8; rename it" }
-    guard let scalar = text.unicodeScalars.first(where: Self.isTreacherous) else { return nil }
+    guard let scalar = text.unicodeScalars.first(where: Self.isInvisibleOrReorders) else { return nil }
     let number = String(scalar.value, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: max(0, 4 - number.count)) + number
     return "its name holds the invisible character U+\(code); rename it"
   }
 
-  private static func isTreacherous(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isInvisibleOrReorders(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
     default: false

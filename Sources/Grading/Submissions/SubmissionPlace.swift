@@ -5,19 +5,19 @@ package import SystemPackage
 package struct SubmissionPlace: Sendable, Hashable {
   /// As a person would type it. Bytes of its name that are no text are spelled out.
   package let path: String
-  let way: Way
+  let origin: Origin
 
-  enum Way: Sendable, Hashable {
+  enum Origin: Sendable, Hashable {
     /// A person typed the path: links in it were chosen by that person.
     case typed
     /// It was found in a folder of submissions. Who put it there is a learner, and a link may lead to the work of others.
     case found(FileName, folder: String)
   }
 
-  package static func typed(_ path: String) -> Self { Self(path: path, way: .typed) }
+  package static func typed(_ path: String) -> Self { Self(path: path, origin: .typed) }
 
   package static func found(_ name: FileName, in folder: FilePath) -> Self {
-    Self(path: folder.appending(name.shown).string, way: .found(name, folder: folder.string))
+    Self(path: folder.appending(name.shown).string, origin: .found(name, folder: folder.string))
   }
 
   /// What was handed in to a folder of submissions: folders, files of the kinds that can be graded, and what looks like a
@@ -45,7 +45,7 @@ package struct SubmissionPlace: Sendable, Hashable {
 
   /// Opens it, and says where the path led when links in it led somewhere else than it says.
   func open() throws(Descriptor.Refusal) -> Opened {
-    switch way {
+    switch origin {
     case .typed:
       let descriptor = try Descriptor.open(path)
       let current = FilePath(FileManager.default.currentDirectoryPath)

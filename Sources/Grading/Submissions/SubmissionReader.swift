@@ -14,23 +14,23 @@ package struct SubmissionReader {
     package var description: String { "\(path): \(reason)" }
   }
 
-  private var tray: SubmissionTray
+  private var collector: SubmissionCollector
 
   /// - Parameter place: A folder, a Swift file, a markdown file with answers, or an archive.
   package static func read(
     _ place: SubmissionPlace, limits: SubmissionLimits = SubmissionLimits()
   ) throws(NotReadable) -> Submission {
-    var reader = SubmissionReader(tray: SubmissionTray(name: place.path, limits: limits))
+    var reader = SubmissionReader(collector: SubmissionCollector(name: place.path, limits: limits))
     do {
       let opened = try place.open()
       if let target = opened.target {
-        reader.tray.note("\(place.path) is a link, or lies behind one; it led to \(target).")
+        reader.collector.note("\(place.path) is a link, or lies behind one; it led to \(target).")
       }
       try reader.read(opened.descriptor, place.path)
     } catch {
       throw NotReadable(path: place.path, reason: error.description)
     }
-    let (submission, instead) = reader.tray.finished()
+    let (submission, instead) = reader.collector.finished()
     guard let submission else {
       let found = instead.map { "; what is there: \($0)" } ?? ""
       throw NotReadable(path: place.path, reason: "there is no Swift file and no answer in it\(found)")
@@ -42,10 +42,10 @@ package struct SubmissionReader {
     let name = FileName(FilePath(path).lastComponent?.string ?? path)
     if try opened.kind() == .folder { return readFolder(opened, path, depth: 0) }
     if let format = ArchiveFormat(name: name.shown) {
-      let bytes = try opened.contents(limit: tray.limits.archiveSize)
-      return try ArchiveReader(format: format, path: path).read(bytes, into: &tray)
+      let bytes = try opened.contents(limit: collector.limits.archiveSize)
+      return try ArchiveReader(format: format, path: path).read(bytes, into: &collector)
     }
-    switch SubmissionTray.interest(in: name) {
+    switch SubmissionCollector.handling(of: name) {
     case .refuse(let reason), .leaveOut(let reason): throw Descriptor.Refusal(reason)
     case .take: readFile(opened, name, path)
     case .ignore, .other:
@@ -56,9 +56,11 @@ package struct SubmissionReader {
 
   private mutating func readFolder(_ folder: borrowing Descriptor, _ path: String, depth: Int) {
     let names: [FileName]
-    do { names = try folder.names(limit: tray.limits.entries) } catch { return tray.refuse(path, error.description) }
+    do { names = try folder.names(limit: collector.limits.entries) } catch {
+      return collector.refuse(path, error.description)
+    }
     for name in names {
-      guard tray.countEntry(in: path) else { return }
+      guard collector.countEntry(in: path) else { return }
       readEntry(folder, name, FilePath(path).appending(name.shown).string, depth: depth)
     }
   }
@@ -67,38 +69,38 @@ package struct SubmissionReader {
     _ folder: borrowing Descriptor, _ name: FileName, _ path: String, depth: Int
   ) {
     let isStart = depth == 0 && name == FileName(StartedLesson.fileName)
-    if SubmissionTray.ignores(name), !isStart { return }
+    if SubmissionCollector.ignores(name), !isStart { return }
     do {
       let kind = try folder.kind(of: name)
       if kind == .file, !isStart { return try readFile(name, path, in: folder) }
-      if let objection = name.objection { return tray.refuse(path, objection) }
+      if let objection = name.objection { return collector.refuse(path, objection) }
       let opened = try folder.open(name)
-      if isStart { return tray.takeStart(try opened.contents(limit: 1 << 16), path: path) }
-      guard depth < tray.limits.depth else {
-        return tray.refuse(path, "it is more than \(tray.limits.depth) folders deep")
+      if isStart { return collector.takeStart(try opened.contents(limit: 1 << 16), path: path) }
+      guard depth < collector.limits.depth else {
+        return collector.refuse(path, "it is more than \(collector.limits.depth) folders deep")
       }
       readFolder(opened, path, depth: depth + 1)
     } catch {
-      tray.refuse(path, error.description)
+      collector.refuse(path, error.description)
     }
   }
 
   private mutating func readFile(
     _ name: FileName, _ path: String, in folder: borrowing Descriptor
   ) throws(Descriptor.Refusal) {
-    switch SubmissionTray.interest(in: name) {
+    switch SubmissionCollector.handling(of: name) {
     case .ignore: return
-    case .leaveOut(let reason): tray.leaveOut(path, reason)
-    case .refuse(let reason): tray.refuse(path, reason)
-    case .other: tray.noteOther(try folder.open(name).contents(limit: tray.roomBesides), path: path)
+    case .leaveOut(let reason): collector.leaveOut(path, reason)
+    case .refuse(let reason): collector.refuse(path, reason)
+    case .other: collector.noteOther(try folder.open(name).contents(limit: collector.roomBesides), path: path)
     case .take: readFile(try folder.open(name), name, path)
     }
   }
 
   private mutating func readFile(_ file: borrowing Descriptor, _ name: FileName, _ path: String) {
-    guard let room = tray.room(for: path) else { return }
+    guard let room = collector.room(for: path) else { return }
     do throws(Descriptor.Refusal) {
-      tray.take(try file.contents(limit: room), name: name, path: path)
-    } catch { tray.refuse(path, error, room: room) }
+      collector.take(try file.contents(limit: room), name: name, path: path)
+    } catch { collector.refuse(path, error, room: room) }
   }
 }

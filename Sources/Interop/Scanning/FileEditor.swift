@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import UIKitNames
 
 // How this works: the tree is walked once, and each form that the compiler on Linux cannot take becomes an edit of the
 // text. The text itself is never searched, so nothing in a string or a comment changes, and nothing in a branch of `#if` that is

@@ -1,5 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
+internal import UIKitNames
 
 /// Reads which classes, methods and outlets of a file Objective-C would see, and what its `#selector`s name.
 ///

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import UIKitNames
 
 /// Optional requirements are asked for by name at run time: each one that is called as `delegate?.name?(…)` gets a method
 /// in an extension of its protocol, which returns `nil` when the object has no such method.

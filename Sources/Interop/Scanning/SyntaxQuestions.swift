@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import UIKitNames
 
 extension AttributeListSyntax {
   func named(_ names: Set<String>) -> [AttributeSyntax] {

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import UIKitNames
 
 /// The full name of a method in Swift: `tableView(_:didSelectRowAt:)`.
 package struct MethodName: Hashable, Sendable, Codable, CustomStringConvertible {
@@ -31,13 +32,6 @@ package struct MethodName: Hashable, Sendable, Codable, CustomStringConvertible 
 extension MethodName {
   init(_ name: TokenSyntax, _ parameters: FunctionParameterListSyntax) {
     self.init(base: name.identifierText, labels: parameters.map(\.firstName.identifierText))
-  }
-}
-
-extension TokenSyntax {
-  /// Without back quotes.
-  var identifierText: String {
-    text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
   }
 }
 

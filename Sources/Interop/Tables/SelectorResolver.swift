@@ -15,9 +15,9 @@ struct SelectorResolver {
 
   private let program: PreparedProgram
   private let tree: TypedTree
-  private let exposures: Exposures
+  private let exposures: ObjectiveCExposure
 
-  init(program: PreparedProgram, tree: TypedTree, exposures: Exposures) {
+  init(program: PreparedProgram, tree: TypedTree, exposures: ObjectiveCExposure) {
     self.program = program
     self.tree = tree
     self.exposures = exposures
@@ -28,7 +28,7 @@ struct SelectorResolver {
 
   private mutating func resolve(_ selector: SelectorRecord, in file: PreparedProgram.PreparedFile) {
     let offset = file.edited.editedOffset(selector.place.offset)
-    // What the compiler did not look at, such as an unused branch of `#if`, is not run either.
+    // What the compiler did not check, such as an unused branch of `#if`, is not run either.
     guard let use = tree.selectors.first(where: { $0.file.isFile(file.name) && $0.offset == offset }) else { return }
     guard let baseName = selector.baseName else {
       return refuse(

@@ -12,9 +12,9 @@ struct TableWriter {
   private(set) var registrations: [String] = []
   private(set) var messages: [InteropMessage] = []
 
-  private let exposures: Exposures
+  private let exposures: ObjectiveCExposure
 
-  init(program: PreparedProgram, exposures: Exposures, selectors: [SelectorResolver.Resolved]) {
+  init(program: PreparedProgram, exposures: ObjectiveCExposure, selectors: [SelectorResolver.Resolved]) {
     self.exposures = exposures
     for (index, file) in program.prepared.enumerated() {
       write(file, index: index, selectors: selectors.filter { $0.file == file.name })
@@ -89,10 +89,10 @@ private struct TableText {
   private(set) var unsupported: [MethodRecord] = []
 
   private let record: ClassRecord
-  private let exposures: Exposures
+  private let exposures: ObjectiveCExposure
   private var lines: [String] = []
 
-  init(_ record: ClassRecord, _ exposures: Exposures) {
+  init(_ record: ClassRecord, _ exposures: ObjectiveCExposure) {
     self.record = record
     self.exposures = exposures
     for method in record.methods where method.isInstance {

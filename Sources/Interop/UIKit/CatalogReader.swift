@@ -1,5 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
+internal import UIKitNames
 
 extension Catalog {
   /// Reads UIKit's source. A requirement of a protocol is optional when an extension of the protocol has a default for it.

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import UIKitNames
 
 /// The types that a learner's files declare or extend: what they inherit from, and which functions they have.
 final class LearnerTypes: SyntaxVisitor {

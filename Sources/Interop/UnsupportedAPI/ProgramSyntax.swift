@@ -1,5 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
+internal import UIKitNames
 
 /// What a program's text tells of its types and of the places of its errors: all that ``UnsupportedAPIFinder`` needs of
 /// it. A value, so that another process can read the text.

@@ -4,7 +4,7 @@ extension PreparedProgram {
   /// Warnings of delegate methods that UIKit would call and Coursemark does not: such code compiles, and nothing else
   /// would tell.
   package func uncalledRequirements(_ known: KnownNames) -> [InteropMessage] {
-    let exposures = Exposures(files: prepared.map(\.record), catalog: catalog)
+    let exposures = ObjectiveCExposure(files: prepared.map(\.record), catalog: catalog)
     return prepared.flatMap { file in
       file.record.classes.flatMap { record in
         record.methods.compactMap { method in
@@ -19,7 +19,7 @@ extension PreparedProgram {
   }
 }
 
-extension Exposures {
+extension ObjectiveCExposure {
   /// The protocol of UIKit's whose optional requirement the method implements, and that Coursemark's lacks.
   fileprivate func uncalledOwner(of method: MethodRecord, in record: ClassRecord, _ known: KnownNames) -> String? {
     guard method.isInstance, requirement(for: method, in: record) == nil else { return nil }

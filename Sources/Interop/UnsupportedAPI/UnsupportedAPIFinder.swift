@@ -1,8 +1,8 @@
 package import Toolchain
 package import UIKitNames
 
-// How this works: the compiler says which name it can't find, and where. The name is Coursemark's to have, and not the
-// learner's mistake, when Apple's UIKit declares it for the type in question: for the type that the compiler names, for
+// How this works: the compiler says which name it can't find, and where. Coursemark lacks the name, and the learner has
+// made no mistake, when Apple's UIKit declares it for the type in question: for the type that the compiler names, for
 // the types around the place, or for what they inherit from, through the learner's own classes. A name that is not in
 // the list of UIKit's names, or in that of another type, stays a mistake.
 //

@@ -42,7 +42,7 @@ struct LessonResult {
   let languageMode: String
   let seed: String
   let messages: [Message]
-  /// `and 120 more`, after so many that nobody reads on.
+  /// `and 120 more`, where there are more than are listed.
   let moreMessages: String?
   let hasMessages: Bool
   let steps: [StepResult]

@@ -4,7 +4,7 @@ internal import Foundation
 /// Turns a report into a page that is one file: its styles are in it, and it has no script.
 ///
 /// Everything that a learner wrote or printed comes to the page as text. What is put into it as it is are the pictures, which
-/// are of our own drawing: so a report must come from a grader, and never from somebody's JSON.
+/// are of our own drawing: so a report must come from this grader, and never from JSON that was sent in.
 package struct ReportRenderer: Sendable {
   package let templates: TemplateSet
 

@@ -79,7 +79,7 @@ final class MutationFinder: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// One point more is seen by nobody, where 16 for 8 is.
+  /// A change of one point is not visible; a change from 8 to 16 is.
   private func changeNumber(_ node: some SyntaxProtocol, _ text: String) {
     guard node.isChangeable else { return }
     let isSmall = ["0", "1", "2", "0.0", "1.0", "2.0"].contains(text)

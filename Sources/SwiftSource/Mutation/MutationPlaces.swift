@@ -21,7 +21,7 @@ extension SyntaxProtocol {
     return true
   }
 
-  /// `b` of `a ?? b`: UIKit fills in what a text asks for, so that hardly anybody gets to see a default.
+  /// `b` of `a ?? b`: UIKit's texts are rarely `nil`, so that a default is hardly ever seen.
   fileprivate func isDefault(for node: Syntax) -> Bool {
     guard let operation = self.as(InfixOperatorExprSyntax.self), operation.operator.trimmedDescription == "??" else {
       return false
@@ -54,7 +54,7 @@ extension SyntaxProtocol {
     return false
   }
 
-  /// `animated: true`: nobody sees by a screen that has come to rest how it got there.
+  /// `animated: true`: a screen at rest does not show whether it was animated.
   private var isAnimationFlag: Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self) else { return false }
     return argument.label?.text == "animated"
@@ -67,7 +67,7 @@ extension ExprSyntax {
     self.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == mark
   }
 
-  /// `super.viewDidLoad()`: UIKit's own method does nothing there that anybody would see. A touch that is passed on is
+  /// `super.viewDidLoad()`: UIKit's own method does nothing there that is visible. A touch that is passed on is
   /// another matter.
   var isPlainSuperCall: Bool {
     guard let call = self.as(FunctionCallExprSyntax.self),

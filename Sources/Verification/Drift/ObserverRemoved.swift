@@ -3,7 +3,7 @@ internal import Grading
 internal import SwiftSource
 
 /// What a screen begins to observe whenever it appears, it stops to observe some time; or each visit adds one observer more. And who
-/// observes with a closure keeps what stands for it, or nobody can ever stop it.
+/// observes with a closure keeps what stands for it, or the observer can't be removed.
 ///
 /// It is asked of where a lesson ends, and of complete listings: on the way a lesson may make the mistake, to mend it.
 package struct ObserverRemoved: Rule {
@@ -40,7 +40,7 @@ package struct ObserverRemoved: Rule {
       let methods = members.map { member in
         Method(member: member, uses: MethodUse.all(in: member.code, areMembers: member.type != nil))
       }
-      return forgotten(methods, program) + dropped(methods, program)
+      return neverRemoved(methods, program) + withoutToken(methods, program)
     }
   }
 
@@ -51,7 +51,7 @@ package struct ObserverRemoved: Rule {
   }
 
   /// Observers by selector, added at each appearance and never removed.
-  private static func forgotten(_ methods: [Method], _ program: ProgramSource) -> [Diagnostic] {
+  private static func neverRemoved(_ methods: [Method], _ program: ProgramSource) -> [Diagnostic] {
     guard !methods.contains(where: { $0.uses.contains { $0.name == "removeObserver" } }) else { return [] }
     return ["viewWillAppear", "viewDidAppear", "viewIsAppearing"].flatMap { callback -> [Diagnostic] in
       called(from: callback, methods).flatMap { method in
@@ -79,8 +79,8 @@ package struct ObserverRemoved: Rule {
     }
   }
 
-  /// Observers by closure whose token nobody keeps.
-  private static func dropped(_ methods: [Method], _ program: ProgramSource) -> [Diagnostic] {
+  /// Observers by closure whose token is not kept.
+  private static func withoutToken(_ methods: [Method], _ program: ProgramSource) -> [Diagnostic] {
     methods.flatMap { method in
       method.uses.filter { use in
         use.name == "addObserver" && use.labels?.contains("forName") == true && use.isResultUnused

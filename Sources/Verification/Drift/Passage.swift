@@ -27,13 +27,13 @@ struct Passage {
       switch block {
       case .prose(let node): all(in: node, file)
       case .hint(let hint): hint.content.flatMap { all(in: $0, hint.location.file) }
-      case .disclosure(let summary, let blocks): shown(all(in: blocks, file), under: summary)
+      case .disclosure(let summary, let blocks): withContext(all(in: blocks, file), under: summary)
       case .snippet: []
       }
     }
   }
 
-  private static func shown(_ passages: [Passage], under summary: String) -> [Passage] {
+  private static func withContext(_ passages: [Passage], under summary: String) -> [Passage] {
     let context = ([summary] + passages.map(\.text)).joined(separator: " ")
     return passages.map { passage in
       var passage = passage

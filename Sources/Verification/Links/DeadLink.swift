@@ -7,18 +7,18 @@ package struct DeadLink: Rule {
   package static let id = RuleID.deadLink
 
   /// What keeps an address from being read; `nil` when it is there.
-  package typealias Ask = @Sendable (_ address: String) async -> String?
+  package typealias AddressCheck = @Sendable (_ address: String) async -> String?
 
-  private let ask: Ask
+  private let ask: AddressCheck
 
-  package init(ask: @escaping Ask) { self.ask = ask }
+  package init(ask: @escaping AddressCheck) { self.ask = ask }
 
   package func investigate(
     _ lesson: Lesson, states: LessonStates, with tools: RuleTools
   ) async throws -> [Diagnostic] {
     let links = lesson.externalLinks
     let addresses = Set(links.map(\.address)).sorted()
-    // Few at once, however many checks run: the servers are not ours.
+    // Few requests at once, so that servers are not flooded.
     let answers = try await addresses.enumerated().map { ($0, $1) }.parallelMap(limit: 4) { number, address in
       try Task.checkCancellation()
       tools.progress("asking for \(address)", number + 1, addresses.count)

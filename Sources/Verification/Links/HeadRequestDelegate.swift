@@ -7,10 +7,10 @@ internal import Synchronization
 
 /// Asks for the head of an answer, and hangs up when its body comes: a server that knows no ranges may have gigabytes.
 final class HeadRequestDelegate: NSObject, URLSessionDataDelegate, Sendable {
-  private typealias Asking = CheckedContinuation<URLResponse?, any Error>
+  private typealias HeadContinuation = CheckedContinuation<URLResponse?, any Error>
 
   /// Who waits for the head of a task's answer, by the task's number.
-  private let waiting = Mutex<[Int: Asking]>([:])
+  private let waiting = Mutex<[Int: HeadContinuation]>([:])
 
   /// - Parameter session: One whose delegate this is.
   /// - Throws: What `URLSession` throws.

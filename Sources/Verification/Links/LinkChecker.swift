@@ -29,7 +29,7 @@ package actor LinkChecker {
     let task = Task { [session, heads] in await Self.ask(for: address, session, heads) }
     asked[address] = task
     let problem = await task.value
-    // Whoever watches may wait for a server to come back.
+    // With `--watch`, a server that was away may be back.
     if problem != nil { asked[address] = nil }
     return problem
   }

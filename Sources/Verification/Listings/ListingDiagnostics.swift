@@ -11,7 +11,7 @@ enum ListingDiagnostics {
     if let problem = finding.problems.first {
       return Diagnostic(.listingCompiles, at: problem.location, "This listing has no place. \(problem.message)")
     }
-    if let lack = finding.lack { return unsupported(finding, lack) }
+    if let unsupportedMessage = finding.unsupportedMessage { return unsupported(finding, unsupportedMessage) }
     let place = finding.words.first { $0.location.map(listing.holds) ?? false } ?? finding.words.first
     return Diagnostic(
       .listingCompiles, at: place?.location ?? listing.snippet.fence,
@@ -30,16 +30,16 @@ enum ListingDiagnostics {
     }
     let words = finding.allMessages.map(\.message.message) + finding.problems.map(\.message)
     if words.contains(where: { $0.contains(text) }) { return nil }
-    if let lack = finding.lack { return unsupported(finding, lack) }
+    if let unsupportedMessage = finding.unsupportedMessage { return unsupported(finding, unsupportedMessage) }
     return Diagnostic(
       .compileFail, at: snippet.fence,
       "This listing fails, but the compiler does not say '\(text)'; quote what it says.",
       details: details(finding.words) + finding.problems.map(\.message))
   }
 
-  private static func unsupported(_ finding: ListingResult, _ lack: SubmissionMessage) -> Diagnostic {
+  private static func unsupported(_ finding: ListingResult, _ unsupportedMessage: SubmissionMessage) -> Diagnostic {
     Diagnostic(
-      .unsupportedListing, .note, at: lack.location ?? finding.listing.snippet.fence,
+      .unsupportedListing, .note, at: unsupportedMessage.location ?? finding.listing.snippet.fence,
       "This listing is not judged, because it needs what Coursemark does not have.",
       details: details(finding.words))
   }
@@ -108,7 +108,7 @@ enum ListingDiagnostics {
 
 extension ListingResult {
   /// The first thing that Coursemark lacks.
-  var lack: SubmissionMessage? { words.first { $0.kind == .unsupported } }
+  var unsupportedMessage: SubmissionMessage? { words.first { $0.kind == .unsupported } }
   /// ``messages`` as people read them.
   var words: [SubmissionMessage] { messages.map(\.message) }
 }

@@ -14,7 +14,7 @@ struct ListingSource {
 
   /// - Parameter statements: Of the listings before it.
   func script(after statements: [CodeFragment]) -> SourceFile {
-    let mark = Self.ours("print(\"\(Self.marker(of: listing))\")")
+    let mark = Self.generated("print(\"\(Self.marker(of: listing))\")")
     return SourceFile(name: name, fragments: [Self.imports] + imports + statements + [mark, body])
   }
 
@@ -54,12 +54,12 @@ struct ListingSource {
 
   private func wrapped(_ opening: String, _ closing: String) -> SourceFile {
     SourceFile(
-      name: name, fragments: [Self.imports] + imports + [Self.ours(opening), body, Self.ours(closing)])
+      name: name, fragments: [Self.imports] + imports + [Self.generated(opening), body, Self.generated(closing)])
   }
 
-  private static let imports = ours("import UIKit; import Foundation")
+  private static let imports = generated("import UIKit; import Foundation")
 
-  private static func ours(_ text: String) -> CodeFragment {
+  private static func generated(_ text: String) -> CodeFragment {
     CodeFragment(text, to: .file(""), from: "", line: 0)
   }
 

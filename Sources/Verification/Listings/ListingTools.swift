@@ -14,8 +14,8 @@ package struct ListingTools: Sendable {
     self.run = run
   }
 
-  package init(_ desk: ListingRunner) {
-    compile = { try await desk.compile($0, mode: $1) }
-    run = { try await desk.run($0, mode: $1, timeout: $2) }
+  package init(_ runner: ListingRunner) {
+    compile = { try await runner.compile($0, mode: $1) }
+    run = { try await runner.run($0, mode: $1, timeout: $2) }
   }
 }

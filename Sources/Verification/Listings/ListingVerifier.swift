@@ -128,7 +128,7 @@ struct ListingVerifier: Sendable {
 }
 
 extension ListingScope {
-  /// What is meant to fail, and what has a place of its own, is nobody's to use.
+  /// What is meant to fail, and what has a place of its own, can't be used by other listings.
   fileprivate mutating func add(_ finding: ListingResult) {
     if finding.listing.snippet.compileFail == nil, let success = finding.success { add(success) }
   }

@@ -15,7 +15,7 @@ package struct OutputUpdate: Sendable {
     let review = try await ListingResults.make(
       lesson, states: LessonStates(lesson), tools: listings, jobs: tools.jobs)
     var update = OutputUpdate()
-    // Where the author wants to hear nothing of an output, it may differ.
+    // An output whose rule is suppressed may differ.
     var lesson = lesson
     let stale = review.staleOutputs.filter { !lesson.unsuppressed([$0.diagnostic]).isEmpty }
     let byFile = Dictionary(grouping: stale, by: \.fence.location.file)

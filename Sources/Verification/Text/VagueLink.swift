@@ -1,6 +1,6 @@
 package import CourseModel
 
-/// The words of a link say where it leads: somebody who goes from link to link hears nothing else.
+/// The words of a link say where it leads: a person with a screen reader who goes from link to link hears nothing else.
 package struct VagueLink: Rule {
   package static let id = RuleID.vagueLink
 

@@ -14,7 +14,7 @@ import Testing
     _ kind: ArchiveMaker.Kind, _ name: String, _ members: [Member], limits: SubmissionLimits = SubmissionLimits()
   ) throws -> [String] {
     var found: [String] = []
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write(ArchiveMaker.make(kind, [.text("Honest.swift", "")] + members), name)
       found = try folder.refusal(name, limits: limits)
       // Nothing has come out of the archive.
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: kinds)
   func theFilesOfAnArchiveAreASubmission(kind: ArchiveMaker.Kind, name: String) throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       let members: [Member] = [
         .folder("work/"), .text("work/B.swift", "b"), .text("work/Cells/A.swift", "a"), .text("work/notes.txt", "n"),
         .text("work/.DS_Store", "x"), .text("__MACOSX/work/._A.swift", "x"), .text("work/Größe.swift", "g"),
@@ -142,7 +142,7 @@ import Testing
 
   @Test(arguments: kinds)
   func whatIsNoArchiveIsSaidToBeNone(kind: ArchiveMaker.Kind, name: String) throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       for bytes in [Array("let a = 1\n".utf8), [], [UInt8](repeating: 0, count: 4_096), Array("PK\u{3}\u{4}".utf8)] {
         try folder.write(bytes, name)
         let found = try folder.refusal(name)
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test func anotherArchiveThanItsNameSaysIsRefused() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write(ArchiveMaker.make(.tar, [.text("A.swift", "")]), "a.zip")
       #expect(try folder.refusal("a.zip").first?.hasPrefix("a.zip: it is no readable ZIP archive") == true)
     }

@@ -19,7 +19,7 @@ import Testing
       ([0x61, 0x00, 0x0A], "it holds bytes that are no text (NUL)"),
     ] as [([UInt8], String)])
   func theMessageSaysWhatItIs(bytes: [UInt8], words: String) throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write(bytes, "A.swift")
       let submission = try folder.read()
       #expect(submission.files.isEmpty)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aFolderWithoutSwiftSaysWhatIsThere() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write([0x89, 0x50, 0x4E, 0x47], "mine/plan.png")
       try folder.write("", "mine/notes.txt")
       try FileManager.default.createDirectory(atPath: folder.path + "/empty", withIntermediateDirectories: true)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func anotherFileIsToldWhatCanBeHandedIn() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write(Array("%PDF-1.7".utf8), "ada.pdf")
       #expect(
         try folder.refusal("ada.pdf") == [
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func emptyFilesAndOtherLineEndsAreSwift() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("", "A.swift")
       try folder.write(" \n\t\n", "B.swift")
       try folder.write("\u{FEFF}let a = 1\r\n", "C.swift")

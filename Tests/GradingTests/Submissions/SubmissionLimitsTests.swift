@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func aLargeFileIsRefusedBeforeItIsRead() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("", "A.swift")
       // 100 GB that take no place on the disk.
       #expect(truncate(folder.path + "/A.swift", 100 << 30) == 0)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func allFilesTogetherHaveALimitToo() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       for number in 1...3 { try folder.write(String(repeating: " ", count: 1000), "\(number).swift") }
       let submission = try folder.read(limits: limits { $0.totalSize = 2048 })
       #expect(submission.files.map(\.name) == ["1.swift", "2.swift"])
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func tooManyFilesAreToldOnce() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       for number in 1...5 { try folder.write("", "\(number).swift") }
       let fewFiles = limits { $0.files = 2 }
       let fewEntries = limits { $0.entries = 3 }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func fiveThousandFilesAreBounded() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       for number in 1...5_000 { #expect(close(creat(folder.path + "/\(number).swift", 0o600)) == 0) }
       let submission = try folder.read()
       #expect(submission.files.count <= 200)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func aFolderThatIsDeeperThanAnyPathIsRefused() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("", "A.swift")
       var deep = open(folder.path, O_RDONLY | O_DIRECTORY)
       let name = String(repeating: "d", count: 200)
@@ -93,7 +93,7 @@ import Testing
     ),
   ])
   func namesThatAreNoHonestTextAreRefused(name: [UInt8], message: String) throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("", "B.swift")
       let path = (Array((folder.path + "/").utf8) + name + [0]).map { CChar(bitPattern: $0) }
       let file = creat(path, 0o600)
@@ -105,7 +105,7 @@ import Testing
 
   @Test(arguments: ["-O.swift", "@args.swift", "=1+1.swift", "a;rm -rf $HOME.swift", "<b>.swift", "Größe.swift"])
   func otherNamesAreJustNames(name: String) throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("a", name)
       #expect(try folder.read().files.map(\.name) == [name.precomposedStringWithCanonicalMapping])
     }
@@ -113,7 +113,7 @@ import Testing
 
   @Test(arguments: [("A.swift", "Old/a.swift"), ("Gr\u{F6}\u{DF}e.swift", "Old/Gro\u{308}\u{DF}e.swift")])
   func filesThatSomeSystemsTakeForOneAreRefused(first: String, second: String) throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("1", first)
       try folder.write("2", second)
       let submission = try folder.read()
@@ -129,7 +129,7 @@ import Testing
 
   @Test(arguments: ["A.SWIFT", "A.swift.txt", "A.Swift"])
   func filesThatAreAlmostNamedLikeSwiftAreNotPassedOver(name: String) throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("a", name)
       #expect(
         try folder.refusal() == [

@@ -7,7 +7,7 @@ import Testing
 /// What is taken of a folder, and what is not.
 @Suite struct SubmissionReaderTests {
   @Test func swiftFilesOfAFolderAreReadInTheOrderOfTheirPaths() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("b", "B.swift")
       try folder.write("c", "Cells/C.swift")
       try folder.write("a", "A.swift")
@@ -21,21 +21,21 @@ import Testing
   }
 
   @Test func aSingleFileIsASubmission() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("a", "A.swift")
       #expect(try folder.read("A.swift").files.map(\.name) == ["A.swift"])
     }
   }
 
   @Test func aFolderWithTheNameOfAFileIsAFolder() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("b", "A.swift/B.swift")
       #expect(try folder.read().files.map(\.name) == ["B.swift"])
     }
   }
 
   @Test func whatXcodeAndMacsLeaveBehindIsPassedOver() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("a", "A.swift")
       for name in [
         ".build/B.swift", "Pods/C.swift", "App.xcodeproj/D.swift", "__MACOSX/._A.swift", "Lib.framework/E.swift",
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aManifestIsNeverEvaluated() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("#error(\"evaluated\")", "Package.swift")
       try folder.write("module Evil {}", "module.modulemap")
       try folder.write("", "UIKit.swiftinterface")
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func linksAreNotFollowed() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("secret", "outside/Secret.swift")
       for (name, target) in [
         ("mine/A.swift", "../outside/Secret.swift"), ("mine/Cells", "../outside"), ("mine/B.swift", "/dev/zero"),
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func aPathThatAPersonTypedIsResolvedAndTheReportNamesWhereItLed() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("a", "real/A.swift")
       try folder.link("typed", to: "real")
       let submission = try folder.read("typed")
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func whatStandsInAFolderOfSubmissionsIsNeverALinkToAnother() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("answer", "solution/A.swift")
       try folder.write("mine", "submissions/ada/A.swift")
       try folder.link("submissions/eve", to: "../solution")
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func aHardLinkIsNotTaken() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("answer", "solution.swift")
       try folder.write("", "mine/B.swift")
       #expect(Foundation.link(folder.path + "/solution.swift", folder.path + "/mine/A.swift") == 0)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func pipesSocketsAndDevicesAreNeitherOpenedNorWaitedFor() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("", "mine/B.swift")
       #expect(mkfifo(folder.path + "/mine/A.swift", 0o600) == 0)
       #expect(mkfifo(folder.path + "/mine/pipe", 0o600) == 0)
@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func theBytesThatWereReadAreThoseThatCount() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("mine", "A.swift")
       let submission = try folder.read()
       try FileManager.default.removeItem(atPath: folder.path + "/A.swift")
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test func anUnreadableFileIsNotMadeGoodByAStarter() throws {
-    try HandedIn.folder { folder in
+    try SubmissionFixture.folder { folder in
       try folder.write("", "A.swift")
       try folder.write("", "B.swift")
       #expect(chmod(folder.path + "/A.swift", 0) == 0)

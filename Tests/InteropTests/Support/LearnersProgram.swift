@@ -54,7 +54,7 @@ struct LearnersProgram: Sendable {
     func module(_ files: [Interop.File], _ name: String) throws -> SwiftCompiler.Module {
       SwiftCompiler.Module(
         name: Interop.moduleName, files: try folder.write(files, to: name), languageMode: mode,
-        searchPaths: [uikit.modules(mode)], opensPrivates: true)
+        searchPaths: [uikit.modules(mode)], enablesPrivateImports: true)
     }
     let (checked, tree) = try await uikit.compiler.check(
       try module(prepared.files + [prepared.aliases], "checked"))
@@ -125,7 +125,7 @@ extension InteropMessage {
 
 extension CompilerDiagnostic {
   fileprivate func line(in program: PreparedProgram) -> String? {
-    guard let file = file.map({ ($0 as NSString).lastPathComponent }) else { return "error: \(message)" }
+    guard let file = file.map({ URL(filePath: $0).lastPathComponent }) else { return "error: \(message)" }
     let column = program.originalColumn(file: file, line: line, column: column)
     return "\(file):\(line):\(column): \(severity.rawValue): \(message)"
   }

@@ -46,7 +46,7 @@ struct UIKitBuild: Sendable {
           ]))
     let lenient = try zip(files, texts).map { file, text in
       // The same names, because the names of private symbols are made from them.
-      let path = "\(directory)/sources/\((file as NSString).lastPathComponent)"
+      let path = "\(directory)/sources/\(URL(filePath: file).lastPathComponent)"
       try preconcurrencySource(text).write(toFile: path, atomically: false, encoding: .utf8)
       return path
     }

@@ -1,7 +1,7 @@
 internal import AppProtocol
 
 /// What is typed into.
-extension ElementPen {
+extension ElementRenderer {
   mutating func field(_ element: Element) {
     let frame = element.frame.inset(by: 0.5)
     outline(frame, hasFocus: element.hasFocus, isEnabled: element.isEnabled)

@@ -1,13 +1,13 @@
 internal import AppProtocol
 
 /// What scrolls, and the rows in it.
-extension ElementPen {
+extension ElementRenderer {
   mutating func scroll(_ element: Element) {
     let frame = element.frame
     let isAsWideAsScreen = frame.width >= glass.width - 1
     if element.type == .table { canvas.rect(frame, fill: .paper, stroke: isAsWideAsScreen ? .none : .line) }
     canvas.clipped(to: frame) { canvas in
-      var pen = ElementPen(canvas: canvas, glass: glass)
+      var pen = ElementRenderer(canvas: canvas, glass: glass)
       // Section headers lie over the rows that scroll beneath them.
       let isHeader = { (element: Element) in element.type == .sectionHeader }
       pen.draw(element.children.filter { !isHeader($0) && $0.isDrawn(in: frame) }, in: .plain)

@@ -5,7 +5,7 @@ internal import Storage
 internal import SystemPackage
 
 /// Collects what is taken of a submission, whether it comes out of a folder or out of an archive, and what is not.
-struct SubmissionTray {
+struct SubmissionCollector {
   let limits: SubmissionLimits
   private(set) var submission: Submission
   private var totalSize = 0
@@ -22,7 +22,7 @@ struct SubmissionTray {
   }
 
   /// What becomes of a file, by its name alone.
-  enum Interest: Equatable {
+  enum Handling: Equatable {
     case take
     /// What a learner did not write or hand in on purpose: hidden files, what is built, projects of Xcode.
     case ignore
@@ -45,7 +45,7 @@ struct SubmissionTray {
       || ignoredSuffixes.contains(FilePath(shown).extension ?? "")
   }
 
-  static func interest(in name: FileName) -> Interest {
+  static func handling(of name: FileName) -> Handling {
     if ignores(name) { return .ignore }
     if let objection = name.objection { return .refuse(objection) }
     let shown = name.shown
@@ -142,7 +142,7 @@ struct SubmissionTray {
   }
 
   mutating func refuse(_ path: String, _ reason: String, _ defect: Submission.Defect = .refused) {
-    // Of thousands of links, some tell.
+    // At most a few links are named.
     if submission.messages.count(where: { $0.kind == .error }) < 20 {
       submission.messages.append(
         SubmissionMessage(.error, at: SourceLocation(file: path, line: 1), "This can't be read: \(reason)."))
@@ -153,15 +153,15 @@ struct SubmissionTray {
   /// The whole submission: its files in the order of their paths, and no two of one name.
   /// - Returns: `nil` when there is nothing in it, and then what there is instead.
   func finished() -> (submission: Submission?, instead: String?) {
-    var tray = self
-    tray.submission.files.sort { ($0.path, $0.name) < ($1.path, $1.name) }
-    tray.refuseDuplicates()
+    var collector = self
+    collector.submission.files.sort { ($0.path, $0.name) < ($1.path, $1.name) }
+    collector.refuseDuplicates()
     if !besides.isEmpty {
-      // Wherever the submission stands, it is the same.
-      tray.submission.besides = ContentHash(
+      // Where the submission is makes no difference to its hash.
+      collector.submission.besides = ContentHash(
         besides.map { $0.replacing(self.submission.name, with: "", maxReplacements: 1) })
     }
-    let submission = tray.submission
+    let submission = collector.submission
     guard submission.files.isEmpty, submission.answers.isEmpty,
       !submission.messages.contains(where: { $0.kind != .note })
     else { return (submission, nil) }

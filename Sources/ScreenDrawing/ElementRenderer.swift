@@ -1,9 +1,9 @@
 internal import AppProtocol
 
 /// Draws the elements of a screen, back to front.
-struct ElementPen {
+struct ElementRenderer {
   /// What an element is a part of, where that makes it look different.
-  enum Surroundings { case plain, bar, alert, row, segment }
+  enum DrawingContext { case plain, bar, alert, row, segment }
 
   var canvas: SVGCanvas
   /// The screen.
@@ -23,18 +23,18 @@ struct ElementPen {
     draw(element, in: .plain)
   }
 
-  mutating func draw(_ elements: [Element], in surroundings: Surroundings) {
-    for element in elements { draw(element, in: surroundings) }
+  mutating func draw(_ elements: [Element], in context: DrawingContext) {
+    for element in elements { draw(element, in: context) }
   }
 
-  mutating func draw(_ element: Element, in surroundings: Surroundings) {
+  mutating func draw(_ element: Element, in context: DrawingContext) {
     guard element.frame.width > 0, element.frame.height > 0 else {
-      return draw(element.children, in: surroundings)
+      return draw(element.children, in: context)
     }
     switch element.type {
-    case .other, .window: view(element, surroundings)
-    case .staticText: label(element, surroundings)
-    case .button: button(element, surroundings)
+    case .other, .window: view(element, context)
+    case .staticText: label(element, context)
+    case .button: button(element, context)
     case .textField, .secureTextField: field(element)
     case .textView: textView(element)
     case .switch: toggle(element)
@@ -52,24 +52,24 @@ struct ElementPen {
   }
 
   /// A view shows itself where it is a part of the screen; one as large as the screen is the screen.
-  private mutating func view(_ element: Element, _ surroundings: Surroundings) {
+  private mutating func view(_ element: Element, _ context: DrawingContext) {
     let frame = element.frame
     let isMostOfScreen = frame.width * frame.height > 0.6 * glass.width * glass.height
     let isHairline = min(frame.width, frame.height) <= 2
     if isHairline {
       canvas.rect(frame, fill: .line)
-    } else if surroundings == .plain, !isMostOfScreen {
+    } else if context == .plain, !isMostOfScreen {
       canvas.rect(frame.inset(by: 0.5), radius: 3, fill: .paper, stroke: .line)
       if element.children.isEmpty { write(element.label, in: frame.inset(8, 0), paint: .quiet) }
     }
-    draw(element.children, in: surroundings)
+    draw(element.children, in: context)
   }
 
-  private mutating func label(_ element: Element, _ surroundings: Surroundings) {
-    let isCentred = surroundings == .bar || surroundings == .alert
+  private mutating func label(_ element: Element, _ context: DrawingContext) {
+    let isCentred = context == .bar || context == .alert
     write(
       element.label, in: element.frame, paint: element.isEnabled ? .ink : .quiet, anchor: isCentred ? .middle : .start,
-      isBold: surroundings == .bar, wraps: true)
+      isBold: context == .bar, wraps: true)
   }
 
   private mutating func image(_ element: Element) {
@@ -115,7 +115,7 @@ struct ElementPen {
       case .middle: frame.center.x
       case .end: frame.maxX
       }
-    // Whatever the reader's font is, the text stays in its frame.
+    // The text keeps its width with any font of the reader's.
     canvas.write(
       shown, at: Point(x: x, y: baseline), size: size, paint: paint, anchor: anchor, isBold: isBold,
       length: width > frame.width * 0.85 ? min(width, frame.width) : nil)

@@ -1,7 +1,7 @@
 internal import AppProtocol
 
 /// The keyboard, over what it covers.
-extension ElementPen {
+extension ElementRenderer {
   mutating func draw(_ keyboard: Keyboard) {
     canvas.rect(keyboard.frame, fill: .panel)
     canvas.line(

@@ -6,14 +6,14 @@ import Testing
 @testable import Grading
 
 /// A folder in which a test puts what a learner might hand in; removed with the test.
-struct HandedIn {
+struct SubmissionFixture {
   let path: String
 
-  static func folder(_ body: (HandedIn) throws -> Void) throws {
+  static func folder(_ body: (SubmissionFixture) throws -> Void) throws {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
     // Links in the path of the system's own folder are none of the test's.
-    try body(HandedIn(path: directory.path.resolved.string))
+    try body(SubmissionFixture(path: directory.path.resolved.string))
   }
 
   func write(_ text: String, _ name: String) throws { try write(Array(text.utf8), name) }
@@ -21,7 +21,7 @@ struct HandedIn {
   func write(_ bytes: [UInt8], _ name: String) throws {
     let file = path + "/" + name
     try FileManager.default.createDirectory(
-      atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+      atPath: URL(filePath: file).deletingLastPathComponent().path, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(fileURLWithPath: file))
   }
 

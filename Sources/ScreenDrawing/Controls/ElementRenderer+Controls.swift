@@ -1,19 +1,19 @@
 internal import AppProtocol
 
 /// What can be tapped, switched, or watched.
-extension ElementPen {
-  mutating func button(_ element: Element, _ surroundings: Surroundings) {
-    let isBare = surroundings == .bar || surroundings == .alert
+extension ElementRenderer {
+  mutating func button(_ element: Element, _ context: DrawingContext) {
+    let isBare = context == .bar || context == .alert
     let paint: Paint = element.isEnabled ? .accent : .quiet
     let frame = element.frame.inset(by: 0.5)
-    if surroundings == .segment { return segment(element) }
-    if surroundings == .alert {
+    if context == .segment { return segment(element) }
+    if context == .alert {
       canvas.line(from: Point(x: frame.minX, y: frame.minY), to: Point(x: frame.maxX, y: frame.minY))
     } else if !isBare {
       canvas.rect(
         frame, radius: 8, fill: element.isSelected ? paint : .paper, stroke: element.isEnabled ? .accent : .line)
     }
-    if surroundings == .bar { return barButton(element, paint) }
+    if context == .bar { return barButton(element, paint) }
     write(
       element.label, in: frame.inset(isBare ? 0 : 5, 0), paint: element.isSelected && !isBare ? .paper : paint,
       anchor: .middle, isBold: element.isEnabled)

@@ -1,26 +1,26 @@
 internal import Foundation
 
 /// Folders that a contained program of another user writes to: given to that user before its start, taken back after its end.
-struct FolderTurn {
+struct FolderOwnership {
   let folders: [String]
   let user: UInt32
 
-  func give() {
+  func transfer() {
     for folder in folders { lchown(folder, user, user) }
   }
 
   /// What the program has made is root's from now on, and everybody's to read; no link is followed.
-  func takeBack() {
+  func reclaim() {
     for folder in folders {
       let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
       var room = 20_000
-      takeBack(descriptor, depth: 0, room: &room)
+      reclaim(descriptor, depth: 0, room: &room)
       close(descriptor)
     }
   }
 
-  private func takeBack(_ folder: Int32, depth: Int, room: inout Int) {
+  private func reclaim(_ folder: Int32, depth: Int, room: inout Int) {
     fchown(folder, 0, 0)
     fchmod(folder, 0o755)
     let copy = dup(folder)
@@ -37,7 +37,7 @@ struct FolderTurn {
       if state.st_mode & S_IFMT == S_IFDIR {
         let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard inner >= 0 else { continue }
-        takeBack(inner, depth: depth + 1, room: &room)
+        reclaim(inner, depth: depth + 1, room: &room)
         close(inner)
       } else if state.st_mode & S_IFMT == S_IFREG {
         fchownat(folder, name, 0, 0, AT_SYMLINK_NOFOLLOW)

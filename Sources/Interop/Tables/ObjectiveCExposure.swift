@@ -1,7 +1,7 @@
 internal import Spelling
 
 /// Which methods Objective-C would see, and under which names: Swift's rules, applied to all files of a program.
-struct Exposures: Sendable {
+struct ObjectiveCExposure: Sendable {
   let catalog: Catalog
   /// All declarations and extensions, by the path of the type.
   private(set) var classes: [String: [ClassRecord]] = [:]
@@ -14,8 +14,8 @@ struct Exposures: Sendable {
 
   /// Of one set of protocols: in their order, and by the method's name.
   private struct Requirements {
-    var all: [Witnessed] = []
-    var byName: [MethodName: [Witnessed]] = [:]
+    var all: [WitnessedRequirement] = []
+    var byName: [MethodName: [WitnessedRequirement]] = [:]
   }
 
   init(files: [FileRecord], catalog: Catalog) {
@@ -60,7 +60,7 @@ struct Exposures: Sendable {
   }
 
   /// A requirement of a delegate protocol, and the name by which it is asked for.
-  struct Witnessed {
+  struct WitnessedRequirement {
     var owner: String
     var requirement: Catalog.Requirement
     var selector: String
@@ -68,7 +68,7 @@ struct Exposures: Sendable {
 
   /// The requirement of an Objective-C protocol, UIKit's or the learner's, that a method implements. A class whose
   /// superclass conforms counts too: the object is asked, not the type.
-  func requirement(for method: MethodRecord, in record: ClassRecord) -> Witnessed? {
+  func requirement(for method: MethodRecord, in record: ClassRecord) -> WitnessedRequirement? {
     guard method.isInstance else { return nil }
     return requirements[record.path]?.byName[method.name]?.first {
       haveSameTypes($0.requirement.parameterTypes, method.parameterTypes)
@@ -204,7 +204,7 @@ struct Exposures: Sendable {
     for owner in protocols.sorted() {
       for requirement in ownProtocols[owner]?.requirements ?? catalog.protocols[owner]?.requirements ?? [] {
         let selector = ownProtocols[owner]?.names[requirement.name] ?? requirement.name.objectiveCName
-        let witnessed = Witnessed(owner: owner, requirement: requirement, selector: selector)
+        let witnessed = WitnessedRequirement(owner: owner, requirement: requirement, selector: selector)
         result.all.append(witnessed)
         result.byName[requirement.name, default: []].append(witnessed)
       }
@@ -215,7 +215,7 @@ struct Exposures: Sendable {
 
 // MARK: - Near misses
 
-extension Exposures {
+extension ObjectiveCExposure {
   /// Methods that were probably meant to implement an optional requirement: UIKit would never call them.
   func nearMisses(in file: FileRecord, file name: String) -> [InteropMessage] {
     file.classes.flatMap { record in
@@ -236,7 +236,7 @@ extension Exposures {
   }
 
   /// Optional requirements that nothing in the class implements.
-  private func missingRequirements(_ record: ClassRecord) -> [Witnessed] {
+  private func missingRequirements(_ record: ClassRecord) -> [WitnessedRequirement] {
     let own = ancestry(record.path).flatMap { classes[$0, default: []] }
     let implemented = Set(
       own.flatMap { part in part.methods.compactMap { requirement(for: $0, in: part)?.requirement.name } })
