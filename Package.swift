@@ -195,7 +195,7 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "AppAgent", "AppProtocol", "Interop",
+        "UIKit", "AppAgent", "AppProtocol", "Interop", "UIKitNames",
         // Tests read the source of UIKit itself.
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),

@@ -60,6 +60,9 @@ package struct PreparedProgram: Sendable, Codable {
     var record: FileRecord
     /// Optional requirements that the file calls.
     var optionalCalls: Set<MethodName>
+    var missingModules: [MissingModule]
+    /// Whether it has a name of Foundation's network.
+    var usesNetwork: Bool
   }
 
   /// What is known of UIKit. It is not encoded with the program: whoever decodes it has the catalog already.
@@ -85,14 +88,15 @@ package struct PreparedProgram: Sendable, Codable {
         optionalNames: catalog.optionalNames.union(optionalNames))
       messages += editor.messages + scanners[index].messages
       var edited = editor.edited
+      if !records[index].objectiveCProtocols.isEmpty { edited.tail += "import UIKit\n" }
       for own in records[index].objectiveCProtocols {
         edited.tail += OptionalRequirements.methods(
           own.requirements.filter(\.isOptional), of: own.name, names: own.names)
       }
-      if !edited.tail.isEmpty { edited.tail = "import UIKit\n" + edited.tail }
       prepared.append(
         PreparedFile(
-          name: file.name, edited: edited, record: records[index], optionalCalls: editor.optionalCalls))
+          name: file.name, edited: edited, record: records[index], optionalCalls: editor.optionalCalls,
+          missingModules: editor.missingModules, usesNetwork: editor.usesNetwork))
     }
     let exposures = ObjectiveCExposure(files: records, catalog: catalog)
     for file in prepared {

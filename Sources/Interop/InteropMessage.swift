@@ -6,6 +6,9 @@ package struct InteropMessage: Hashable, Sendable, Codable {
     case unsupported
   }
 
+  /// How the message about a module that nobody has begins.
+  package static let noSuchModule = "no such module"
+
   package var kind: Kind
   package var file: String
   /// 1-based.

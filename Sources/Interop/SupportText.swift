@@ -13,8 +13,24 @@ struct SupportText {
       OptionalRequirements.methods(
         found.requirements.filter { $0.isOptional && calls.contains($0.name) }, of: "UIKit::\(name)")
     }
-    text = "import UIKit\n" + aliases.joined() + Self.selector + methods.joined()
+    let network = program.prepared.contains(where: \.usesNetwork) ? Self.network : ""
+    text = "import UIKit\n" + aliases.joined() + Self.selector + methods.joined() + network
   }
+
+  /// Goes before the methods of Foundation that would ask the network: an app has none here, and the check is not decided.
+  private static let network = """
+    import \(FoundationParts.networking)
+    extension URLSessionTask { func resume() { UIKit::_Network.resume() } }
+    extension URLSession {
+      func data(
+        from url: Foundation::URL, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (Foundation::Data, URLResponse) { UIKit::_Network.data() }
+      func data(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (Foundation::Data, URLResponse) { UIKit::_Network.data() }
+    }
+
+    """
 
   /// `#selector` needs no import on Apple's systems.
   private static let selector = ["_ method", "getter property", "setter property"].map { parameter in

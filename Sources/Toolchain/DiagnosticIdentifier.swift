@@ -15,6 +15,9 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case moduleHasNoMember = "no_member_of_module"
   case moduleNotFound = "sema_no_import"
 
+  case unknownAttribute = "unknown_attr_name"
+  case memberInaccessible = "candidate_inaccessible"
+
   // MARK: Names that have gone
 
   case unavailable = "availability_decl_unavailable"
@@ -27,6 +30,7 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case propertyOverridesNothing = "property_does_not_override"
   case subscriptOverridesNothing = "subscript_does_not_override"
   case initializerOverridesNothing = "initializer_does_not_override"
+  case overrideHasOtherLabels = "override_argument_name_mismatch"
   case overrideAcrossExtensions = "override_decl_extension"
   case overrideOfNonOpen = "override_of_non_open"
   case superclassNotOpen = "superclass_not_open"
@@ -49,6 +53,8 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case extraTrailingClosure = "extra_trailing_closure_in_call"
   case noMatchingOverload = "no_overloads_match_exactly_in_call"
   case closureForOtherParameter = "closure_bad_param"
+
+  case constructionOfUnknownClass = "dynamic_construct_class"
 
   // MARK: Types that do not fit
 

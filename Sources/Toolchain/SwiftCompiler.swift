@@ -141,7 +141,8 @@ package struct SwiftCompiler: Sendable {
       arguments: ["-fuse-ld=\(Self.linkerName)", "-pie", "--target=\(toolchain.target)"]
         + ([runtime] + ownPaths).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
         + ["\(runtime)/\(architecture)/swiftrt.o"] + objects + libraries + ["-L", runtime]
-        + Self.runtimeLibraries.map { "-l\($0)" } + ["-o", executable])
+        + Self.runtimeLibraries.map { "-l\($0)" } + ["-Xlinker", "--as-needed"]
+        + Self.librariesOnDemand.map { "-l\($0)" } + ["-o", executable])
     guard isContained else { return Self.outcome(try await Supervisor.run(command), files: []) }
     let call = ContainedCall(
       command: toolchain.containedLinker(command), folders: [], objects: objects + libraries,
@@ -157,6 +158,9 @@ package struct SwiftCompiler: Sendable {
     "swiftSynchronization", "dispatch", "BlocksRuntime", "Foundation", "FoundationEssentials",
     "FoundationInternationalization",
   ]
+
+  /// Loaded by programs that use them alone: the functions of C's `<math.h>`, and what on a phone is a part of Foundation.
+  private static let librariesOnDemand = ["m", "FoundationNetworking", "FoundationXML"]
 
   private func arguments(_ module: Module) -> [String] {
     [

@@ -79,10 +79,8 @@ struct MessageTests {
     let uikit = try await UIKitBuild.shared.value
     #expect(
       program.preparationMessages(uikit.catalog) == [
-        "A.swift:2:8: unsupported: Coursemark does not have the module 'SwiftUI'.",
         "A.swift:4:3: unsupported: '@NSManaged' needs Objective-C's runtime, which Coursemark does not have.",
         "A.swift:5:3: unsupported: '@NSCopying' needs Objective-C's runtime, which Coursemark does not have.",
-        "A.swift:6:15: unsupported: Coursemark has no '#imageLiteral'.",
         "A.swift:9:3: unsupported: Coursemark has optional requirements that are methods, and no others.",
       ])
   }

@@ -98,12 +98,14 @@ struct LearnerModuleBuilder: Sendable {
     let (checked, written) = try await compiler.check(
       description(checkedFiles), writingTreesTo: prepared.hasSelectors ? trees.path.string : nil)
     try HostTrouble.refuse(checked, in: directory)
+    module.add(prepared.unusedMissingModules(checked.errors), map)
     guard checked.succeeded else {
       let syntax = try await reader.syntax(of: files, at: checked.errors.compactMap(map.position(of:)))
       let finder = UnsupportedAPIFinder(
         names: try runtime.names.coverage(), program: syntax, languageMode: mode.rawValue)
       module.add(checked, map, finder)
       fail(&module, checked, map)
+      module.brokenFiles.formUnion(prepared.messages.filter { $0.kind == .error }.map { names.original($0.file) })
       return
     }
     module.add(checked, map)
@@ -220,10 +222,20 @@ struct SourceMap: Sendable {
     if kind == .error, Interop.isDynamicLookup(diagnostic) {
       return SubmissionMessage(.unsupported, at: place, Interop.withLearnersNames(diagnostic.message))
     }
+    if kind == .error, let module = missingModule(diagnostic) {
+      return SubmissionMessage(
+        .unsupported, at: place,
+        "\(Interop.learnersWords(diagnostic.message)). It may be of the module '\(module)', which Coursemark does not have."
+      )
+    }
     if kind == .error, let name = finder?.unsupportedName(for: diagnostic, at: position(of: diagnostic)) {
       return SubmissionMessage(.unsupported, at: place, UnsupportedName(name: name).message)
     }
     return SubmissionMessage(kind, at: place, Interop.withLearnersNames(diagnostic.message))
+  }
+
+  private func missingModule(_ diagnostic: CompilerDiagnostic) -> String? {
+    diagnostic.file.flatMap { prepared.missingModule(behind: diagnostic, inFile: Self.fileName($0)) }
   }
 
   /// Where a diagnostic stands in the program's original text; `nil` when it is about no file.

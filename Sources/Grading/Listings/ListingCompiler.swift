@@ -136,7 +136,9 @@ private struct Draft {
 extension ErrorTopic {
   /// Of a message of Coursemark's own, which quotes what it is about.
   fileprivate init(own message: SubmissionMessage) {
-    self.init(.other, name: CompilerDiagnostic(.error, file: nil, message: message.message).quotedNames.first?.text)
+    self.init(
+      message.message.hasPrefix(InteropMessage.noSuchModule) ? .missingModule : .other,
+      name: CompilerDiagnostic(.error, file: nil, message: message.message).quotedNames.first?.text)
   }
 }
 

@@ -1,15 +1,21 @@
-/// What becomes of the import of a module that is Apple's.
+internal import Spelling
+
+/// What becomes of the import of a module.
 enum AppleModules {
   enum Answer: Hashable {
     case available
     /// Another module has what programs use of it.
     case replaced(String)
+    /// Apple's, and not here.
     case missing
+    /// Nobody's that is known here.
+    case unknown
   }
 
   static func answer(_ module: String) -> Answer {
     if let other = replacements[module] { return .replaced(other) }
-    return missing.contains(module) ? .missing : .available
+    if missing.contains(module) { return .missing }
+    return available.contains(module) || module.hasPrefix("_") ? .available : .unknown
   }
 
   /// `nil` for a module that is not Apple's.
@@ -18,21 +24,58 @@ enum AppleModules {
     return missing.contains(module) ? false : nil
   }
 
+  /// The known module that an unknown one is a misspelling of.
+  static func similar(to module: String) -> String? {
+    (available.union(replacements.keys).union(missing)).sorted().first {
+      EditDistance.between(Array($0.lowercased()), Array(module.lowercased()), atMost: module.count > 4 ? 2 : 1) != nil
+    }
+  }
+
+  /// Whether a name that nothing declares can be of a module that is missing. `nil` for a type's member.
+  static func canDeclare(_ name: String?, in module: String) -> Bool {
+    guard let prefixes = prefixes[module] else { return true }
+    guard let name else { return false }
+    return prefixes.contains { name.hasPrefix($0) || name.hasPrefix("k" + $0) || name.hasPrefix("@" + $0) }
+  }
+
+  private static let available: Set<String> = [
+    "UIKit", "Foundation", "Dispatch", "Swift", "Glibc", "FoundationNetworking", "FoundationXML",
+    "FoundationEssentials",
+    "FoundationInternationalization", "Observation", "RegexBuilder", "Synchronization", "Distributed",
+  ]
+
   private static let replacements = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "CoreFoundation": "Foundation", "ObjectiveC": "UIKit",
     "Darwin": "Glibc", "Swift": "Swift",
   ]
 
-  private static let missing: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox", "AuthenticationServices", "CloudKit",
-    "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation", "CoreML",
-    "CoreMotion", "CoreSpotlight", "CoreText", "EventKit", "GameKit", "GameplayKit", "HealthKit", "ImageIO",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
-    "MobileCoreServices", "NaturalLanguage", "Network", "NotificationCenter", "OSLog", "PDFKit", "PencilKit", "Photos",
-    "PhotosUI", "PlaygroundSupport", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "Security", "Social",
-    "Speech", "SpriteKit",
-    "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UniformTypeIdentifiers",
-    "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WebKit",
-    "WidgetKit", "XCTest", "os",
+  /// How the names of a module begin, where all do; another module may declare any name, and members of any type.
+  private static let prefixes: [String: [String]] = [
+    "ARKit": ["AR"], "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "AudioToolbox": ["Audio", "AU", "SystemSound"],
+    "AuthenticationServices": ["AS"], "CloudKit": ["CK"], "Contacts": ["CN"], "ContactsUI": ["CN"],
+    "CoreBluetooth": ["CB"], "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreML": ["ML"], "CoreMotion": ["CM"],
+    "CoreSpotlight": ["CS"], "CoreText": ["CT"], "EventKit": ["EK"], "EventKitUI": ["EK"], "GameKit": ["GK"],
+    "GameplayKit": ["GK"], "HealthKit": ["HK"], "ImageIO": ["CGImage"], "LocalAuthentication": ["LA"],
+    "MapKit": ["MK", "CL"], "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Messages": ["MS"], "Metal": ["MTL"],
+    "MetalKit": ["MTK", "MTL"], "MobileCoreServices": ["UT", "kUT"], "NaturalLanguage": ["NL"], "PDFKit": ["PDF"],
+    "PencilKit": ["PK"], "PassKit": ["PK"], "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"],
+    "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Social": ["SL"], "Speech": ["SF"],
+    "SpriteKit": ["SK"], "StoreKit": ["SK"], "UniformTypeIdentifiers": ["UT"], "UserNotifications": ["UN"],
+    "UserNotificationsUI": ["UN"], "Vision": ["VN"], "VisionKit": ["VN"], "WatchConnectivity": ["WC"], "WebKit": ["WK"],
   ]
+
+  private static let missing: Set<String> = Set(prefixes.keys).union([
+    "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdSupport", "AppIntents", "AppKit",
+    "AppTrackingTransparency", "AssetsLibrary", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "Charts",
+    "ClassKit", "Combine", "CommonCrypto", "CoreAudio", "CoreAudioKit", "CoreData", "CoreHaptics", "CoreMIDI",
+    "CoreMedia", "CoreNFC", "CoreServices", "CoreTelephony", "CoreTransferable", "CoreVideo", "CreateML", "CryptoKit",
+    "CryptoTokenKit", "DeviceCheck", "DeviceActivity", "ExternalAccessory", "FamilyControls", "FileProvider",
+    "FoundationModels", "GLKit", "GameController", "GroupActivities", "HomeKit", "IOKit", "IdentityLookup", "Intents",
+    "IntentsUI", "JavaScriptCore", "LinkPresentation", "MLCompute", "MetalPerformanceShaders", "MetricKit",
+    "ModelIO", "MultipeerConnectivity", "MusicKit", "NearbyInteraction", "Network", "NetworkExtension", "NewsstandKit",
+    "NotificationCenter", "OSLog", "OpenGLES", "PlaygroundSupport", "PushKit", "RealityKit", "RoomPlan", "Security",
+    "SensorKit", "ShazamKit", "SoundAnalysis", "SwiftData", "SwiftUI", "SystemConfiguration", "Testing", "TipKit",
+    "Translation", "TVUIKit", "VideoToolbox", "WatchKit", "WeatherKit", "WidgetKit", "XCTest", "XPC", "iAd", "os",
+    "simd", "zlib",
+  ])
 }

@@ -11,6 +11,11 @@ final class FileEditor: SyntaxVisitor {
   private(set) var messages: [InteropMessage] = []
   /// The optional requirements that the file calls as `object.name?(…)`.
   private(set) var optionalCalls: Set<MethodName> = []
+  private(set) var missingModules: [MissingModule] = []
+  /// Parts of Foundation that are modules of their own on Linux, and that the file uses.
+  private var partsOfFoundation: Set<String> = []
+
+  var usesNetwork: Bool { partsOfFoundation.contains(FoundationParts.networking) }
 
   private let file: String
   private let topLevelCode: Interop.File.TopLevelCode
@@ -30,6 +35,7 @@ final class FileEditor: SyntaxVisitor {
     edited = EditedText(text)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
+    edited.tail += partsOfFoundation.sorted().map { "import \($0)\n" }.joined()
   }
 
   private func blank(_ node: some SyntaxProtocol) { edited.blank(node.bytes) }
@@ -110,8 +116,9 @@ final class FileEditor: SyntaxVisitor {
     case "Preview":
       blank(node)
       return .skipChildren
-    case "colorLiteral", "imageLiteral", "fileLiteral":
-      say(.unsupported, at: node, "Coursemark has no '#\(name.text)'.")
+    case "colorLiteral": edited.replace(pound.start..<name.end, with: "_ColorLiteral")
+    case "imageLiteral": edited.replace(pound.start..<name.end, with: "_ImageLiteral")
+    case "fileLiteral": say(.unsupported, at: node, "Coursemark has no '#fileLiteral'.")
     default: break
     }
     return .visitChildren
@@ -140,11 +147,35 @@ final class FileEditor: SyntaxVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first else { return .visitChildren }
-    switch AppleModules.answer(module.name.text) {
-    case .available: break
-    case .replaced(let other): edited.replace(node.path.bytes, with: other)
-    case .missing: say(.unsupported, at: module, "Coursemark does not have the module '\(module.name.text)'.")
+    let name = module.name.text
+    switch AppleModules.answer(name) {
+    case .available:
+      // `UIKit.UIGestureRecognizerSubclass` and `class UIKit.UIView` are parts of what is one module here.
+      if node.path.count > 1, name == "UIKit" || node.importKindSpecifier == nil { importWhole(node, as: name) }
+    case .replaced(let other): importWhole(node, as: other)
+    case .missing:
+      blank(node)
+      let place = places.location(for: module.positionAfterSkippingLeadingTrivia)
+      missingModules.append(
+        MissingModule(name: name, place: Place(offset: module.start, line: place.line, column: place.column)))
+    case .unknown:
+      blank(node)
+      let guess = AppleModules.similar(to: name).map { "; did you mean '\($0)'?" } ?? ""
+      say(.error, at: module, "\(InteropMessage.noSuchModule) '\(name)'\(guess)")
     }
+    return .visitChildren
+  }
+
+  private func importWhole(_ node: ImportDeclSyntax, as module: String) {
+    if let kind = node.importKindSpecifier { blank(kind) }
+    edited.replace(node.path.bytes, with: module)
+  }
+
+  // MARK: Names
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard case .identifier(let name) = node.tokenKind else { return .visitChildren }
+    if let part = FoundationParts.module(of: name) { partsOfFoundation.insert(part) }
     return .visitChildren
   }
 

@@ -12,6 +12,13 @@ enum UnresolvedUse: Equatable {
   case closed(type: String?)
   /// No function of this name takes these arguments.
   case call
+  /// The name is Coursemark's own, and hides one that is missing.
+  case hidden(String)
+  /// Foundation has the name on Apple's systems alone.
+  case unavailableOnLinux(String)
+  /// An object of a class that is known only at run time, made by an initialiser that is not `required`. Those of
+  /// Objective-C's classes are never an error there.
+  case construction(of: String)
   /// A value of the first types is not of the second ones.
   case conformance(of: [String], to: [String])
 
@@ -38,8 +45,18 @@ enum UnresolvedUse: Equatable {
     case .moduleHasNoMember:
       guard quoted.count >= 2, quoted[0].text == "UIKit" else { return nil }
       self = .name(quoted[1].text.baseName)
-    case .methodOverridesNothing, .propertyOverridesNothing, .subscriptOverridesNothing, .initializerOverridesNothing:
+    case .methodOverridesNothing, .propertyOverridesNothing, .subscriptOverridesNothing, .initializerOverridesNothing,
+      .overrideHasOtherLabels:
       self = .override
+    case .memberInaccessible:
+      guard let name = quoted.first else { return nil }
+      self = .hidden(name.text.baseName)
+    case .unavailable, .renamed:
+      guard let name = quoted.first, diagnostic.message.contains("swift-corelibs-foundation") else { return nil }
+      self = .unavailableOnLinux(name.text)
+    case .constructionOfUnknownClass:
+      guard let name = quoted.first else { return nil }
+      self = .construction(of: name.text)
     case .overrideAcrossExtensions, .superclassNotOpen:
       guard let type = diagnostic.identifier == .superclassNotOpen ? quoted.first : quoted.last else { return nil }
       self = .closed(type: type.text)

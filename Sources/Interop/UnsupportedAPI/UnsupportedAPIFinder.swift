@@ -50,6 +50,16 @@ package struct UnsupportedAPIFinder: Sendable {
       guard let context, let type = context.enclosingTypes.last else { return nil }
       return declaration(context, in: type)
     case .call: return context.flatMap(called)
+    case .hidden(let name):
+      guard context.map({ $0.token == name }) ?? true, !program.functions.contains(name) else { return nil }
+      return names.known.types.keys.sorted().firstResult { type in
+        member(name, of: type) { _ in true }
+      }
+    case .unavailableOnLinux(let name):
+      let isOwn = program.declared.contains(name) || program.functions.contains(name.baseName)
+      return isOwn ? nil : name
+    case .construction(let type):
+      return program.declared.contains(type) ? nil : "\(type).Type.init"
     case .conformance(let types, let wanted):
       return types.firstResult { type in wanted.firstResult { conformance(of: type, to: $0) } }
     }
@@ -137,18 +147,28 @@ package struct UnsupportedAPIFinder: Sendable {
       guard let known = names.known.types[parent], let member = known.members.first(where: { $0.name == name }) else {
         continue
       }
-      if let there = names.modelled.member(name, of: parent), there.depth != .renamed { return nil }
+      // A class may lack what its protocol has.
+      let isOfProtocol = known.kind == .protocol
+      if !isOfProtocol, let there = names.modelled.member(name, of: parent), there.depth != .renamed { return nil }
       let owner = parents.first { names.known.types[$0]?.kind == .class && !isDeclared($0) } ?? parent
       return "\(owner).\(member.name)"
     }
-    return nil
+    let parent = parents.first { Self.classesOfFoundation.contains($0) }
+    return parent.map { "\($0).\(name)" }
   }
+
+  /// Classes of Foundation that programs inherit from, and that have other members on Linux.
+  private static let classesOfFoundation: Set<String> = [
+    "Bundle", "DateFormatter", "Formatter", "NSAttributedString", "NSCache", "NSCoder", "NSMutableAttributedString",
+    "NumberFormatter", "Operation", "Stream", "Thread", "URLProtocol", "UndoManager", "UserDefaults", "XMLParser",
+  ]
 
   /// The member that the declaration at the place may not override here.
   private func declaration(_ place: SyntaxContext, in type: String) -> String? {
     guard let name = place.declaredName else { return type }
     return ancestry(type).firstResult { ancestor in
-      names.known.types[ancestor]?.members.contains { $0.name == name } == true ? "\(ancestor).\(name)" : nil
+      names.known.types[ancestor]?.members.contains { $0.name == name } == true
+        ? "override of \(ancestor).\(name) in an extension" : nil
     }
   }
 

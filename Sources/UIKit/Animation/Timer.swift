@@ -41,6 +41,9 @@ open class Timer: NSObject, @unchecked Sendable {
 
   // MARK: Making
 
+  /// A timer that does nothing: what `var timer = Timer()` holds until another one is made.
+  public convenience override init() { self.init(0, firstDelay: 0, repeats: false, userInfo: nil) { _ in } }
+
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor @Sendable (Timer) -> Void
   ) { self.init(interval, firstDelay: interval, repeats: repeats, userInfo: nil) { block($0) } }

@@ -9,6 +9,7 @@ final class SharedAppState: Sendable {
   let notificationCenter = NotificationCenter()
   /// Results of `perform(_:)`, which live for a while after they are returned, as in an autorelease pool.
   let autoreleased = LockedValue<[AnyObject]>([])
+  let associatedObjects = LockedValue<[ObjectIdentifier: AssociatedObjects.Entry]>([:])
   let unsupportedHandler = LockedValue<UnsupportedHandler?>(nil)
 
   private static let stored = Mutex(SharedAppState())

@@ -23,6 +23,13 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -52,7 +59,17 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  open func canOpenURL(_ url: URL) -> Bool { false }
+  /// Whether the URL is of a scheme that each iPhone has an app for.
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "tel", "sms", "app-settings"].contains(url.scheme?.lowercased())
+  }
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) { _unsupported("UIApplication.open(_:options:completionHandler:), which leaves the app") }
+  @available(*, deprecated, message: "Use open(_:options:completionHandler:)")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool { _unsupported("UIApplication.openURL(_:), which leaves the app") }
+  public static nonisolated let openSettingsURLString = "app-settings:"
   open func beginIgnoringInteractionEvents() {}
   open func endIgnoringInteractionEvents() {}
 }

@@ -11,6 +11,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.section = section
     super.init()
   }
+  public required init?(coder: NSCoder) { nil }
 
   open override var collectionViewContentSize: CGSize {
     CGSize(width: collectionView?.bounds.width ?? 0, height: height)

@@ -19,14 +19,18 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { frame.size = newValue }
   }
 
-  public init(forCellWith indexPath: IndexPath) {
-    self.indexPath = indexPath
+  public override init() {
+    indexPath = IndexPath(item: 0, section: 0)
     super.init()
   }
-  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init()
     self.indexPath = indexPath
     representedElementKind = elementKind
-    super.init()
   }
 }
 
@@ -36,7 +40,7 @@ open class UICollectionViewLayout: NSObject, _MethodTableProviding {
   open nonisolated class func _methodTable() -> _MethodTable? { nil }
   open internal(set) weak var collectionView: UICollectionView?
   public override init() { super.init() }
-  public init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }

@@ -26,6 +26,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   /// The module has no asset catalog: each name is a colour of its own, grey.
   public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+  public convenience override init() { self.init(white: 0, alpha: 0) }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)

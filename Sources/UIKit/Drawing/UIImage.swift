@@ -37,6 +37,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     renderingMode = .automatic
     super.init()
   }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
   public init?(systemName name: String) {
     self.name = name
     file = nil

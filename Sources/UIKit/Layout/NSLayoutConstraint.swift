@@ -43,6 +43,16 @@ open class NSLayoutConstraint: NSObject {
     if let problem = ConstraintRules.problem(with: self) { _raise("NSInvalidArgumentException", problem) }
   }
 
+  /// A constraint between nothing and nothing: what `var bottom = NSLayoutConstraint()` holds until it gets another.
+  public override init() {
+    firstAttribute = .notAnAttribute
+    secondAttribute = .notAnAttribute
+    relation = .equal
+    multiplier = 1
+    constant = 0
+    super.init()
+  }
+
   var items: [any LayoutItem] { [firstItem, secondItem].compactMap { $0 as? any LayoutItem } }
 
   // MARK: Activation

@@ -2,6 +2,8 @@ import Foundation
 
 // How this works: Objective-C passes objects, and each side sees them as its own type: `Notification` or
 // `NSNotification`, `NSNumber` or `Bool`. Swift's `as?` on Linux knows only some of these pairs; the rest is here.
+// And it does not look at what it passes: a method gets the sender in the place of its first parameter, whatever the
+// parameter's type is. `#selector(UIView.endEditing(_:))` as a button's action works so.
 
 /// An optional whose wrapped type is found at run time.
 private protocol OptionalValue {
@@ -19,13 +21,17 @@ extension Optional: OptionalValue {
 extension _ObjectiveC {
   /// The value as the type that a method's parameter or result wants; ends the app when that cannot be.
   static func convert<T>(_ value: Any?, to type: T.Type) -> T {
-    guard let converted = converted(flattened(value), to: type) else {
-      let given = value.map { "\(Swift.type(of: $0))" } ?? "nil"
-      fflush(nil)
-      FileHandle.standardError.write(Data("Could not cast value of type '\(given)' to '\(type)'.\n".utf8))
-      abort()
+    let value = flattened(value)
+    if let converted = converted(value, to: type) ?? unchecked(value, as: type) { return converted }
+    // A method that does not use its parameter never notices that it is another object, or none: `nil` is the address 0.
+    if type is AnyClass {
+      guard let value else { return unsafeBitCast(0, to: type) }
+      return unsafeBitCast(value as AnyObject, to: type)
     }
-    return converted
+    let given = value.map { "\(Swift.type(of: $0))" } ?? "nil"
+    fflush(nil)
+    FileHandle.standardError.write(Data("Could not cast value of type '\(given)' to '\(type)'.\n".utf8))
+    abort()
   }
 
   fileprivate static func converted<T>(_ value: Any?, to type: T.Type) -> T? {
@@ -37,6 +43,14 @@ extension _ObjectiveC {
     guard let value else { return type == Any.self ? NSNull() as? T : nil }
     if let same = value as? T { return same }
     return bridged(value) as? T
+  }
+
+  /// What a parameter that is no object holds when an object, or nothing, is passed for it: a pointer is true, and nothing
+  /// is false; as a number it is an address.
+  private static func unchecked<T>(_ value: Any?, as type: T.Type) -> T? {
+    if type == Bool.self { return (value != nil) as? T }
+    guard let number = type as? any FixedWidthInteger.Type else { return nil }
+    return number.init(truncatingIfNeeded: value == nil ? 0 : 0x6000_00c0) as? T
   }
 
   private static func bridged(_ value: Any) -> Any? {

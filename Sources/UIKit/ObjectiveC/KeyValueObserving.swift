@@ -97,17 +97,25 @@ enum KeyValueObservers {
   }
 }
 
+// Objective-C's methods are isolated to no actor: they are called in `deinit`, too.
 extension NSObject {
-  @MainActor public func addObserver(
+  public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
-  ) { KeyValueObservers.add(observer, to: self, keyPath, options, context) }
-
-  @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-    KeyValueObservers.remove(observer, from: self, keyPath)
+  ) {
+    nonisolated(unsafe) let (object, observer, context) = (self, observer, context)
+    unisolated { KeyValueObservers.add(observer, to: object, keyPath, options, context) }
   }
 
-  @MainActor public func removeObserver(
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    nonisolated(unsafe) let (object, observer) = (self, observer)
+    unisolated { KeyValueObservers.remove(observer, from: object, keyPath) }
+  }
+
+  public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-  ) { KeyValueObservers.remove(observer, from: self, keyPath, .some(context)) }
+  ) {
+    nonisolated(unsafe) let (object, observer, context) = (self, observer, context)
+    unisolated { KeyValueObservers.remove(observer, from: object, keyPath, .some(context)) }
+  }
 }

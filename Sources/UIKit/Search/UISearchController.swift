@@ -34,6 +34,11 @@ open class UISearchController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     searchBar.searchController = self
   }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    searchBar.searchController = self
+  }
+  public convenience init() { self.init(searchResultsController: nil) }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     searchBar.searchController = self

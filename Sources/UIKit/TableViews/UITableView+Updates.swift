@@ -60,7 +60,7 @@ extension UITableView {
     selfSizes = Dictionary(
       selfSizes.compactMap { path, height in map[path].map { ($0, height) } }, uniquingKeysWith: { first, _ in first })
     layoutInfo = measured(after)
-    move(by: update, map)
+    moveCells(by: update, map)
     measureCells(Array(cells.keys))
     setNeedsLayout()
     contentOffset = contentOffset.y > 0 ? clamped(contentOffset) : contentOffset
@@ -77,7 +77,7 @@ extension UITableView {
   }
 
   /// Cells go with their rows; those of deleted and reloaded rows leave.
-  private func move(by update: TableUpdate, _ map: [IndexPath: IndexPath]) {
+  private func moveCells(by update: TableUpdate, _ map: [IndexPath: IndexPath]) {
     let old = cells
     selected = selected.compactMap { map[$0] }
     cells = [:]

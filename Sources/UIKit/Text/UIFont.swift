@@ -43,6 +43,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     pointSize = fontSize
     super.init()
   }
+  public convenience override init() { self.init(system: ".SFUI-Regular", 0) }
   private init(system name: String, _ size: CGFloat) {
     fontName = name
     pointSize = size

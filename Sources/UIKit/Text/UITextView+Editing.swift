@@ -96,6 +96,11 @@ open class NSTextContainer: NSObject {
     self.size = size
     super.init()
   }
+  public convenience override init() { self.init(size: .zero) }
+  public required init(coder: NSCoder) {
+    size = .zero
+    super.init()
+  }
 }
 
 /// What in a text is made into a link.

@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
     if let target, let action { addTarget(target, action: action) }
   }
   public convenience override init() { self.init(target: nil, action: nil) }
-  public init?(coder: NSCoder) { super.init() }
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   open func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject

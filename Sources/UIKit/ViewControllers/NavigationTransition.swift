@@ -68,7 +68,7 @@ final class NavigationTransition {
 
 extension UINavigationController {
   /// Brings the new top of the stack onto the screen, if the stack is on the screen.
-  func show(
+  func bringOnScreen(
     _ new: UIViewController?, insteadOf old: UIViewController?, leaving: [UIViewController], _ animated: Bool
   ) {
     layOutBars()

@@ -50,12 +50,17 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }
 
+  /// [A] Pushes.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: UIView.areAnimationsEnabled)
+  }
+
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     refuseWhatCannotBePushed(viewController)
     let old = topViewController
     finishTransition()
     push(onto: viewController)
-    show(viewController, insteadOf: old, leaving: [], animated)
+    bringOnScreen(viewController, insteadOf: old, leaving: [], animated)
   }
 
   @discardableResult
@@ -84,7 +89,7 @@ open class UINavigationController: UIViewController {
     stack = stack.filter { known in viewControllers.contains { $0 === known } }
     for controller in viewControllers where controller.parent !== self { push(onto: controller) }
     stack = viewControllers
-    show(topViewController, insteadOf: old, leaving: leaving, animated)
+    bringOnScreen(topViewController, insteadOf: old, leaving: leaving, animated)
   }
 
   private func push(onto controller: UIViewController) {
@@ -99,7 +104,7 @@ open class UINavigationController: UIViewController {
     let old = topViewController
     let leaving = Array(stack[(index + 1)...])
     stack.removeSubrange((index + 1)...)
-    show(topViewController, insteadOf: old, leaving: leaving, animated)
+    bringOnScreen(topViewController, insteadOf: old, leaving: leaving, animated)
     return leaving
   }
 

@@ -67,7 +67,8 @@ open class UINavigationItem: NSObject {
     title = optionalTitle
     super.init()
   }
-  public init?(coder: NSCoder) { super.init() }
+  public convenience override init() { self.init(title: "") }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// What the back button to this item says. [A] Its own item's title, else this item's title, else "Back".
   var titleOfWayBack: String {

@@ -10,7 +10,7 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
   private weak var presenter: UIViewController?
   private weak var storedDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  public required init(
+  public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController

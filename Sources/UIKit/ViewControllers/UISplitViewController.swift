@@ -72,6 +72,23 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    guard let primary = viewControllers.first else { return present(vc, animated: UIView.areAnimationsEnabled) }
+    (primary as? UINavigationController)?.show(vc, sender: sender) ?? present(vc, animated: UIView.areAnimationsEnabled)
+  }
+
+  /// [A] Where only one of the two is shown, the primary one shows the details.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard isCollapsed, let primary = viewControllers.first else {
+      viewControllers = Array(viewControllers.prefix(1)) + [vc]
+      return
+    }
+    let stack = vc as? UINavigationController
+    let detail = primary is UINavigationController ? stack?.topViewController ?? vc : vc
+    if detail !== vc { stack?.viewControllers = [] }
+    show(detail, sender: sender)
+  }
+
   private func install() {
     guard let container = viewIfLoaded else { return }
     var x: CGFloat = 0

@@ -6,7 +6,7 @@ open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
-  private let handler: () -> Void
+  private var handler: () -> Void
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
@@ -15,13 +15,11 @@ open class UIStoryboardSegue: NSObject {
     handler = {}
   }
 
-  public init(
+  public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    self.init(identifier: identifier, source: source, destination: destination)
     handler = performHandler
   }
 

@@ -42,14 +42,20 @@ extension UIViewController {
       default: UIPresentationController.self
       }
     if let known = modal.presentation, modal.presenter != nil || Swift.type(of: known) == type { return known }
-    let made = type.init(presentedViewController: self, presenting: modal.presenter)
+    let made =
+      switch style {
+      case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: modal.presenter)
+      case .pageSheet, .formSheet:
+        UISheetPresentationController(presentedViewController: self, presenting: modal.presenter)
+      default: UIPresentationController(presentedViewController: self, presenting: modal.presenter)
+      }
     modal.presentation = made
     return made
   }
 
   // MARK: Presenting
 
-  func show(modally controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
+  func presentModally(_ controller: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
     if let other = controller.modal.presenter {
       _raise(
         "NSInvalidArgumentException",

@@ -211,7 +211,10 @@ open class UIViewController: UIResponder {
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) { show(modally: viewControllerToPresent, flag, completion) }
+  ) { presentModally(viewControllerToPresent, flag, completion) }
+
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetailInContainer(vc, sender: sender) }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModal(flag, completion) }
 

@@ -8,7 +8,7 @@ open class UIButton: UIControl {
     public static var roundedRect: ButtonType { .system }
   }
 
-  public let buttonType: ButtonType
+  open private(set) var buttonType: ButtonType
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView()
   private var titles: [State: String] = [:]
@@ -22,9 +22,9 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
 
-  public required init(type buttonType: ButtonType) {
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    super.init(frame: .zero)
   }
   public override init(frame: CGRect) {
     buttonType = .custom

@@ -121,13 +121,21 @@ extension UIView {
 
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizer.view = self
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+  }
+
+  /// [A] UIGestureRecognizer, view: a recognizer is attached to one view at most.
+  func gestureRecognizersChanged(from old: [UIGestureRecognizer]) {
+    let new = gestureRecognizers ?? []
+    for left in old where left.view === self && !new.contains(where: { $0 === left }) { left.view = nil }
+    for added in new where added.view !== self {
+      added.view?.removeGestureRecognizer(added)
+      added.view = self
+    }
   }
 
   /// The view and all below it, back to front.

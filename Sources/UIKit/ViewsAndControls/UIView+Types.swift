@@ -19,6 +19,9 @@ extension UIView {
 
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
+    /// [O] The keyboard's curve has this number and no name. `AnimationCurve(rawValue: 7)!` is common, and works on a
+    /// phone: an imported enumeration takes every number.
+    case _keyboard = 7
   }
 
   public struct AnimationOptions: OptionSet, Hashable, Sendable {

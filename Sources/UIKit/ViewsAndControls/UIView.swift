@@ -109,7 +109,9 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   open var isExclusiveTouch = false
   open var tag = 0
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    didSet { gestureRecognizersChanged(from: oldValue ?? []) }
+  }
   /// [A] Asked of the view that a recognizer is attached to, before its delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -21,5 +21,7 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
+  public convenience override init() { self.init(title: nil, style: .default) }
+
   func run() { handler?(self) }
 }

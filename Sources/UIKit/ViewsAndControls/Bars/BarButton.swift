@@ -11,10 +11,6 @@ package final class BarButton: UIButton {
     show()
   }
   package required init?(coder: NSCoder) { nil }
-  package required init(type buttonType: ButtonType) {
-    item = UIBarButtonItem()
-    super.init(type: buttonType)
-  }
 
   /// Takes over how the item is now.
   func show() {

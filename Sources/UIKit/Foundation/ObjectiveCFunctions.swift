@@ -1,0 +1,83 @@
+import Foundation
+
+// Functions and constants of C's and Objective-C's that Foundation on Linux leaves out.
+
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+/// Runs the closure: there is no pool to empty.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// Seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
+
+/// `String(format: "%@", object)` writes the object's description.
+extension NSObject: @retroactive CVarArg {
+  public var _cVarArgEncoding: [Int] {
+    [Int(bitPattern: Unmanaged.passRetained(NSString(string: description)).toOpaque())]
+  }
+}
+
+// MARK: Associated objects
+
+/// How long an object keeps what is associated with it.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedObjects.value(key, of: object as AnyObject)
+}
+
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) { AssociatedObjects.set(value, key, of: object as AnyObject, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN) }
+
+public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.removeAll(of: object as AnyObject) }
+
+/// What was associated with objects. Entries of objects that are gone are dropped when the next one is set.
+enum AssociatedObjects {
+  struct Entry: @unchecked Sendable {
+    weak var owner: AnyObject?
+    var values: [Int: () -> Any?] = [:]
+  }
+
+  private static var entries: LockedValue<[ObjectIdentifier: Entry]> { SharedAppState.current.associatedObjects }
+
+  static func value(_ key: UnsafeRawPointer, of object: AnyObject) -> Any? {
+    entries.withLock { entries in
+      guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
+      return entry.values[Int(bitPattern: key)]?()
+    }
+  }
+
+  static func set(_ value: Any?, _ key: UnsafeRawPointer, of object: AnyObject, isWeak: Bool) {
+    let kept: (() -> Any?)?
+    if isWeak, let target = value.map({ $0 as AnyObject }) {
+      kept = { [weak target] in target }
+    } else {
+      kept = value.map { value in { value } }
+    }
+    // What is released here is so outside of the lock: its `deinit` may ask for associated objects.
+    let old = entries.withLock { entries in
+      let gone = entries.filter { $0.value.owner == nil }
+      for key in gone.keys { entries[key] = nil }
+      var entry = entries[ObjectIdentifier(object)] ?? Entry(owner: object)
+      let before = entry.values.updateValue({ nil }, forKey: Int(bitPattern: key))
+      entry.values[Int(bitPattern: key)] = kept
+      entries[ObjectIdentifier(object)] = entry
+      return (gone, before)
+    }
+    _ = old
+  }
+
+  static func removeAll(of object: AnyObject) {
+    let old = entries.withLock { $0.removeValue(forKey: ObjectIdentifier(object)) }
+    _ = old
+  }
+}

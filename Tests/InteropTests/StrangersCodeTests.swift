@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+/// Code as experienced people write it for a phone. Nothing of it is an error, and nothing of it is lacking.
+struct StrangersCodeTests {
+  @Test(
+    arguments: [
+      // Initialisers of subclasses.
+      """
+      class Round: UIButton {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+      }
+      class Count: UIButton {
+        let count: Int
+        init(count: Int) { self.count = count; super.init(frame: .zero) }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+      }
+      class Title: UIButton { convenience init(title: String) { self.init(type: .system); setTitle(title, for: .normal) } }
+      @MainActor func make() { _ = [Round(type: .custom), Count(count: 1), Title(title: "")] }
+      """,
+      """
+      class Grid: UICollectionViewFlowLayout {
+        let columns: Int
+        init(columns: Int) { self.columns = columns; super.init() }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Free: UICollectionViewLayout {
+        override init() { super.init() }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      class Sheet: UIPresentationController {
+        override init(presentedViewController: UIViewController, presenting: UIViewController?) {
+          super.init(presentedViewController: presentedViewController, presenting: presenting)
+        }
+      }
+      class Search: UISearchController {
+        override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      """,
+      """
+      class A: UIViewController {
+        var timer = Timer()
+        var search = UISearchController()
+        var bottom = NSLayoutConstraint()
+        let picture = UIImage()
+        let container = NSTextContainer()
+        let attributes = UICollectionViewLayoutAttributes()
+      }
+      """,
+      // Names that Coursemark's own must not hide, and that classes have from their protocols.
+      """
+      class A: UIViewController {
+        @objc func go() {
+          show(UIViewController(), sender: self)
+          showDetailViewController(UIViewController(), sender: nil)
+          UIApplication.shared.open(URL(string: "https://a.example")!)
+          if UIApplication.shared.canOpenURL(URL(string: "tel:1")!) {}
+        }
+      }
+      class B: UITableViewController {
+        override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+        override func tableView(_ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}
+        override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+        override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+      class C: UIView {
+        let scroll = UIScrollView()
+        func reset() {
+          gestureRecognizers = []
+          gestureRecognizers?.forEach { removeGestureRecognizer($0) }
+          backgroundColor = UIColor(named: "a", in: Bundle.main, compatibleWith: traitCollection)
+          tintColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+          _ = UIImageView(image: #imageLiteral(resourceName: "a"))
+          scroll.addObserver(self, forKeyPath: "contentSize", options: .new, context: nil)
+        }
+        deinit { scroll.removeObserver(self, forKeyPath: "contentSize") }
+      }
+      """,
+      // Foundation, and what comes with it on a phone.
+      """
+      import Foundation.NSObjCRuntime
+      import UIKit.UIGestureRecognizerSubclass
+      import struct CoreGraphics.CGFloat
+      import Darwin.C
+      class A: UIViewController, URLSessionDelegate, XMLParserDelegate {
+        var task: URLSessionDataTask?
+        func load() {
+          var request = URLRequest(url: URL(string: "https://a.example")!)
+          request.httpMethod = "POST"
+          task = URLSession.shared.dataTask(with: request) { data, response, error in
+            guard let response = response as? HTTPURLResponse else { return }
+            print(response.statusCode)
+          }
+          task?.resume()
+          let parser = XMLParser(data: Data())
+          parser.delegate = self
+          parser.parse()
+        }
+        func sizes(_ x: CGFloat) -> CGFloat { min(pow(x, 2), ceil(x), sqrt(x), CGFloat(MAXFLOAT)) }
+        func fail() { NSException(name: .genericException, reason: "a", userInfo: nil).raise() }
+        func listen() -> Task<Void, Never> {
+          Task { for await n in NotificationCenter.default.notifications(named: UIResponder.keyboardWillShowNotification) { print(n) } }
+        }
+        func text() -> String { String(format: "%@ %.1f", NSString(string: "a"), 1.5) }
+        func swap(_ pointer: AutoreleasingUnsafeMutablePointer<NSString?>?) {}
+      }
+      """,
+      // What is imported and not used.
+      """
+      import MapKit
+      import AVFoundation
+      class A: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }
+      """,
+    ], ["5", "6"])
+  func nothingIsSaidOf(_ code: String, mode: String) async throws {
+    let messages = try await LearnersProgram("import UIKit\n" + code, mode: mode).messages()
+    #expect(messages.filter { $0.contains(": error: ") || $0.contains(": unsupported: ") } == [])
+  }
+
+  @Test func mathematicsAreLinked() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      @MainActor public func demo(_ word: String) {
+        let x = Double(word.count)
+        print(pow(x, 3), ceil(1.2), sqrt(x + 1), sin(0 * x), log10(x * 50), powf(2, Float(x)), CGFloat(x).rounded())
+        print(["Anna", "Bob"].filter { NSPredicate(format: "SELF CONTAINS[c] %@", "an").evaluate(with: $0) })
+      }
+      """
+    ).run(["ab"])
+    #expect(printed == ["8.0 2.0 1.7320508075688772 0.0 2.0 4.0 2.0\n[\"Anna\"]\n"])
+  }
+
+  @Test func whatComesFromAMissingModuleIsItsAndTheRestIsTheLearners() async throws {
+    let program = LearnersProgram(
+      "import UIKit\nimport MapKit\nimport Nowhere\nlet a = MKMapView()\nlet b = undefined()\n")
+    let messages = try await program.messages()
+    #expect(
+      messages == [
+        "A.swift:3:8: error: no such module 'Nowhere'", "A.swift:4:9: error: cannot find 'MKMapView' in scope",
+        "A.swift:5:9: error: cannot find 'undefined' in scope",
+      ])
+  }
+
+  @Test func aMisspelledModuleIsGuessed() throws {
+    #expect(
+      LearnersProgram("import UIKti\n").preparationMessages(.init()) == [
+        "A.swift:1:8: error: no such module 'UIKti'; did you mean 'UIKit'?"
+      ])
+  }
+}
