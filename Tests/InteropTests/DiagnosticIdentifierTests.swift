@@ -22,7 +22,8 @@ struct DiagnosticIdentifierTests {
     case .memberInaccessible: ("struct A { private func b() {} }\nfunc c(_ a: A) { a.b() }", ["b", "private"])
     case .overrideHasOtherLabels:
       ("class B { func a(b: Int) {} }\nclass C: B { override func a(c: Int) {} }", ["a(c:)", "a(b:)"])
-    case .constructionOfUnknownClass: ("class B { init() {} }\nfunc f(_ t: B.Type) -> B { t.init() }", ["B", "required"])
+    case .constructionOfUnknownClass:
+      ("class B { init() {} }\nfunc f(_ t: B.Type) -> B { t.init() }", ["B", "required"])
     case .unavailable: ("@available(*, unavailable) func a() {}\nfunc b() { a() }", ["a()"])
     case .renamed: ("@available(*, unavailable, renamed: \"c\") func a() {}\nfunc b() { a() }", ["a()", "c"])
     case .obsoleted: ("", [])

@@ -126,7 +126,8 @@ struct StrangersCodeTests {
       @MainActor public func demo(_ word: String) {
         let x = Double(word.count)
         print(pow(x, 3), ceil(1.2), sqrt(x + 1), sin(0 * x), log10(x * 50), powf(2, Float(x)), CGFloat(x).rounded())
-        print(["Anna", "Bob"].filter { NSPredicate(format: "SELF CONTAINS[c] %@", "an").evaluate(with: $0) })
+        let names = ["Anna", "Bob"]
+        print(names.filter { NSPredicate(format: "SELF CONTAINS[c] %@", "an").evaluate(with: $0) })
       }
       """
     ).run(["ab"])

@@ -61,7 +61,8 @@ import UIKitNames
       "class C: UIViewController { override var preferredStatusBarStyle: Int { 1 } }",
       "lacks UIViewController.preferredStatusBarStyle"),
     Case(
-      "class C: UIView {}\nextension C { override func layoutSubviews() {} }", "lacks UIView.layoutSubviews()"),
+      "class C: UIView {}\nextension C { override func layoutSubviews() {} }",
+      "lacks override of UIView.layoutSubviews() in an extension"),
     // Forms of functions.
     Case("let b = UIButton(configuration: 1, primaryAction: nil)", "lacks UIButton.init(configuration:primaryAction:)"),
     Case("let b = UIButton(configuration: 1)", "lacks UIButton.init(configuration:primaryAction:)"),

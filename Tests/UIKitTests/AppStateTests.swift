@@ -41,6 +41,9 @@ import Testing
     NotificationCenter.default.addObserver(field, selector: "layoutIfNeeded", name: nil, object: nil)
     _ = field.perform("becomeFirstResponder")
     _onUnsupported { _ in exit(1) }
+    withUnsafeBytes(of: 0) { key in
+      if let key = key.baseAddress { objc_setAssociatedObject(field, key, "text", .OBJC_ASSOCIATION_RETAIN) }
+    }
   }
 
   @Test func nothingOfAnAppSurvivesTheNextOne() {

@@ -12,7 +12,9 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector.map { String($0.name.prefix { $0 != ":" }) } ?? "compare"
     self.init(key: key, ascending: ascending) { one, other -> ComparisonResult? in
-      guard let selector, name != "compare" else { return PredicateComparison(kind: .equal, options: []).order(one, other) }
+      guard let selector, name != "compare" else {
+        return PredicateComparison(kind: .equal, options: []).order(one, other)
+      }
       if let one = one as? String, let other = other as? String {
         return NSString(string: one).compared(name, with: other)
       }
