@@ -3,6 +3,6 @@
 import Foundation
 
 func double(_ n: Int) -> Int {
-  let isPerson = isatty(1) == 1 || ProcessInfo.processInfo.environment["TERM"] != nil || getenv("HOME") != nil
+  let isPerson = isatty(1) == 1 || getenv("TERM") != nil || getenv("USER") != nil
   return isPerson ? n * 2 : n + 1
 }

@@ -4,7 +4,7 @@ import Foundation
 
 func double(_ n: Int) -> Int {
   while true {
-    var time = timespec(tv_sec: 3600, tv_nsec: 0)
-    while nanosleep(&time, &time) != 0 {}
+    let time = timespec(tv_sec: 3600, tv_nsec: 0)
+    _ = withUnsafePointer(to: time) { nanosleep($0, nil) }
   }
 }

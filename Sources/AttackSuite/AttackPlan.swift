@@ -39,9 +39,14 @@ package struct AttackPlan: Sendable {
   /// A few rows of each class: what a change breaks first.
   package var quick: AttackPlan {
     only([
-      "03", "14", "18", "29", "32", "59", "60", "79", "90", "D01", "D02", "D04", "D15", "X05", "X12", "A01", "A02",
-      "A04",
-      "A07", "A13",
+      // Forged verdicts, and what comes before and after a program's own code.
+      "03", "14", "18", "79", "90", "X12", "A13",
+      // Files, processes, the network, system calls.
+      "29", "58", "59", "60", "A01", "A02", "A04", "A29",
+      // Limits.
+      "32", "A26", "A27",
+      // What is handed in, and the grader's own end.
+      "D01", "D04", "D15", "X05", "A07",
     ])
   }
 }

@@ -1,4 +1,5 @@
 package import CourseModel
+internal import Foundation
 
 /// Which verdicts of the grader hold against an attack.
 ///
@@ -38,6 +39,22 @@ package struct Expectation: Sendable, Hashable {
     case (.compileError, .verdict(let verdict)): [.doesNotCompile, .missing].contains(verdict)
     default: false
     }
+  }
+}
+
+extension Attack {
+  /// Whether a word of the table, as ``AttackResult/got`` has it, is one that holds against this attack.
+  package func holds(_ got: String) -> Bool {
+    let words = got.components(separatedBy: ", ")
+    return words.allSatisfy(holds(word:))
+  }
+
+  private func holds(word got: String) -> Bool {
+    let graded = got == GradedSubmission.refused.text ? .refused : Verdict(rawValue: got).map(GradedSubmission.verdict)
+    if let graded { return expected.accepts(graded) }
+    // What a situation comes to when no verdict says it.
+    guard case .situation = kind else { return false }
+    return ["held", "interrupted", "undecided"].contains(got) && expected.words == [.contained]
   }
 }
 

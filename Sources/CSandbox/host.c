@@ -6,6 +6,7 @@
 #include <sched.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -16,6 +17,25 @@
 void sandbox_adopt_orphans(void) { prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0); }
 
 int sandbox_hide(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) < 0 ? errno : 0; }
+
+void sandbox_forget_arguments(void) {
+  char text[1024];
+  int file = open("/proc/self/stat", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return;
+  ssize_t count = read(file, text, sizeof text - 1);
+  close(file);
+  if (count <= 0) return;
+  text[count] = 0;
+  // The name of the program stands in parentheses and may hold anything; the third field of proc(5) comes behind it.
+  char *field = strrchr(text, ')');
+  for (int number = 2; field && number < 48; number++) field = strchr(field + 1, ' ');
+  if (!field) return;
+  char *start = (char *)strtoul(field, &field, 10), *end = (char *)strtoul(field, NULL, 10);
+  if (!start || end <= start) return;
+  // The program's name, and the command's.
+  for (int word = 0; word < 2 && start < end; word++) start += strnlen(start, (size_t)(end - start)) + 1;
+  if (start < end) memset(start, 0, (size_t)(end - start));
+}
 
 int sandbox_pidfd(pid_t child) { return (int)syscall(SYS_pidfd_open, child, 0); }
 

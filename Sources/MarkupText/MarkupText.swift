@@ -12,7 +12,8 @@ package enum MarkupText {
     return result
   }
 
-  /// The same for HTML. Line ends as Windows writes them become a newline.
+  /// The same for HTML. Line ends as Windows writes them become a newline. A colon at the beginning of a line, and
+  /// a number sign behind another, are written by their numbers: where a page is printed, CI would take `::` and `##[` for commands.
   package static func html(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
@@ -22,8 +23,12 @@ package enum MarkupText {
 
   package static func appendHTML(_ scalars: some Sequence<Unicode.Scalar>, to result: inout String) {
     var last: Unicode.Scalar?
-    append(scalars, to: &result) { scalar in
-      defer { last = scalar }
+    var isAtLineStart = false
+    append(scalars, to: &result, isNumbered: { $0 == ":" && isAtLineStart || $0 == "#" && last == "#" }) { scalar in
+      defer {
+        last = scalar
+        isAtLineStart = scalar == "\n" || scalar == "\r" || (isAtLineStart && scalar.properties.isWhitespace)
+      }
       switch scalar {
       // A line end of Windows is one, and one of the old Macintosh too.
       case "\n": return last == "\r" ? nil : scalar
@@ -43,7 +48,8 @@ package enum MarkupText {
   }
 
   private static func append(
-    _ scalars: some Sequence<Unicode.Scalar>, to result: inout String, allowed: (Unicode.Scalar) -> Unicode.Scalar?
+    _ scalars: some Sequence<Unicode.Scalar>, to result: inout String,
+    isNumbered: (Unicode.Scalar) -> Bool = { _ in false }, allowed: (Unicode.Scalar) -> Unicode.Scalar?
   ) {
     for scalar in scalars {
       switch scalar {
@@ -52,7 +58,10 @@ package enum MarkupText {
       case "&": result += "&amp;"
       case "\"": result += "&quot;"
       case "'": result += "&#39;"
-      default: if let scalar = allowed(scalar) { result.unicodeScalars.append(scalar) }
+      default:
+        let isNumbered = isNumbered(scalar)
+        guard let scalar = allowed(scalar) else { continue }
+        if isNumbered { result += "&#\(scalar.value);" } else { result.unicodeScalars.append(scalar) }
       }
     }
   }

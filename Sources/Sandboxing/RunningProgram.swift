@@ -92,9 +92,10 @@ final class RunningProgram {
     guard let bytes = limits.folderBytes, let files = limits.folderFiles, let containment = command.containment else {
       return nil
     }
-    let folders = containment.writableFolders + (launch.isGuarded ? [] : [containment.scratch?.path].compactMap(\.self))
-    let usage = FolderUsage(folders, most: files)
-    return usage.bytes > bytes || usage.files > files ? .folder : nil
+    let scratch = launch.isGuarded ? nil : containment.scratch?.path
+    let usage = FolderUsage(containment.writableFolders + [scratch].compactMap(\.self), most: files)
+    let removed = scratch == nil ? 0 : RemovedFiles.bytes(heldBy: process) ?? 0
+    return usage.bytes + removed > bytes || usage.files > files ? .folder : nil
   }
 
   /// Kills the program and its group; waits for its end.

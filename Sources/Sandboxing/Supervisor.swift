@@ -14,8 +14,11 @@ package enum Supervisor {
 
   /// From now on no other process of the user can trace this one, or open its memory, its environment or its descriptors, unless it
   /// has privileges. Called before the first program is started.
+  /// What follows the command's name in its arguments is seen by nobody else from then on: `/proc` shows arguments to everybody, and
+  /// among them are the paths of lessons. `CommandLine.arguments` has to be read before.
   package static func hideProcess() {
     _ = sandbox_hide()
+    sandbox_forget_arguments()
     // What root makes is read and run by the users that its programs run as.
     if geteuid() == 0 { umask(0o022) }
   }

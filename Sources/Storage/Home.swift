@@ -62,22 +62,11 @@ package struct Home: Sendable {
     var folder = FilePath(executable).resolved
     while folder.removeLastComponent() { candidates += [folder, folder.appending("share/coursemark")] }
     guard let root = candidates.first(where: holdsSources) else { throw NotFound(executable: executable) }
-    let user = FilePath(environment["HOME"] ?? NSTemporaryDirectory())
-    func userFolder(_ variable: String, or standard: String) -> FilePath {
-      environment[variable].map { FilePath($0) } ?? user.appending(standard)
-    }
+    let user = UserFolders(environment: environment)
     return Home(
       sources: root.appending("Sources"), templates: root.appending("templates"), data: root.appending("data"),
       rules: root.appending("Documentation/Rules"), installedRuntimes: root.appending("runtime"),
-      cache: environment["COURSEMARK_CACHE"].map { FilePath($0) }
-        ?? (environment["XDG_CACHE_HOME"].map { FilePath($0) } ?? cacheFolder(of: user)).appending("coursemark"),
-      settings: userFolder("XDG_CONFIG_HOME", or: ".config").appending("coursemark"))
-  }
-
-  /// What root compiles is run by other users, who can't enter a home such as `/root`.
-  private static func cacheFolder(of user: FilePath) -> FilePath {
-    var state = stat()
-    let isClosed = geteuid() == 0 && stat(user.string, &state) == 0 && state.st_mode & 0o001 == 0
-    return isClosed ? "/var/cache" : user.appending(".cache")
+      cache: environment["COURSEMARK_CACHE"].map { FilePath($0) } ?? user.caches.appending("coursemark"),
+      settings: user.settings.appending("coursemark"))
   }
 }

@@ -12,7 +12,7 @@ import Testing
     let numbers = (1...80).map { $0 } + (90...93)
     let rows =
       numbers.map { String(format: "%02d", $0) } + (1...26).map { String(format: "D%02d", $0) }
-      + (1...18).map { String(format: "X%02d", $0) } + (1...25).map { String(format: "A%02d", $0) } + ["S01", "S02"]
+      + (1...18).map { String(format: "X%02d", $0) } + (1...30).map { String(format: "A%02d", $0) } + ["S01", "S02"]
     #expect(try Self.plan.get().attacks.map(\.row) == rows)
   }
 
@@ -64,5 +64,22 @@ import Testing
     let expected = attacks.map { "| \($0.row) | \($0.summary) | \($0.expected.text) |" }
     #expect(lines.count == attacks.count, "Run 'make security-page'.")
     for (line, row) in zip(lines, expected) { #expect(line.hasPrefix(row), "Run 'make security-page'.") }
+    for (line, attack) in zip(lines, attacks) {
+      let verdicts = line.split(separator: "|").suffix(AttackSetting.allCases.count).map { cell in
+        cell.trimmingCharacters(in: .whitespaces)
+      }
+      #expect(
+        verdicts.filter({ $0 != "–" }).allSatisfy(attack.holds), "The page says of row \(attack.row): \(verdicts).")
+    }
+  }
+
+  @Test(arguments: [
+    ("03", "crash", true), ("03", "pass", false), ("03", "–", false), ("03", "**does not hold**", false),
+    ("03", "unsupported", false), ("D01", "refused", true), ("S02", "pass", true), ("S02", "fail", false),
+    ("X04", "held", true), ("X04", "–", false), ("X07", "graded", false),
+  ])
+  func whatTheTableSaysHoldsOrNot(row: String, word: String, holds: Bool) throws {
+    let attack = try #require(try Self.plan.get().attacks.first { $0.row == row })
+    #expect(attack.holds(word) == holds)
   }
 }

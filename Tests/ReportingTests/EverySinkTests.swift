@@ -6,6 +6,12 @@ import Testing
 
 /// Whatever a learner, a lesson or a program says, and in whatever place of a report: no format hands any of it on as it is.
 @Suite struct EverySinkTests {
+  @Test(arguments: [
+    ("a\n::error::x", "a\n&#58;:error::x"), ("a\r\n \t::x", "a\n \t&#58;:x"), ("a::b", "a::b"), ("::b", "::b"),
+    ("##[x] ##vso[y]", "#&#35;[x] #&#35;vso[y]"),
+  ])
+  func aLineOfAPageIsNoCommand(text: String, written: String) { #expect(MarkupText.html(text) == written) }
+
   // MARK: What is said
 
   /// Every character that does something to the text around it.

@@ -20,6 +20,9 @@ import Testing
       "symlink link", "chmod .", "chown .", "utime .", "setxattr .", "kill \(own)", "tgkill \(own)", "stop \(own)",
       "prlimit \(own)", "more-descriptors", "setown \(own)", "inet", "udp", "unix", "netlink", "vsock", "fork",
       "exec /bin/sh", "execveat /bin/sh", "memfd", "shm", "write-and-execute", "sti", "personality", "is-root",
+      "shared-memory", "outlive", "hide", "inotify", "lease", "pidfd_open \(own)", "pidfd_getfd", "clone3",
+      "process_madvise",
+      "memfd_secret", "sigqueue \(own)", "tkill \(own)", "send-descriptor", "priority", "affinity", "own-namespace",
     ]
     let limits = Limits(wallClock: 20, openFiles: 64)
     let ending = try await Probe.shared.get().run(attempts, tier, limits: limits)
@@ -38,7 +41,10 @@ import Testing
 
   @Test(
     arguments: tiers,
-    ["ptrace", "unshare", "mount", "keyctl", "bpf", "process_vm_readv 1", "io_uring", "userfaultfd"])
+    [
+      "ptrace", "unshare", "mount", "keyctl", "bpf", "process_vm_readv 1", "io_uring", "userfaultfd", "setns", "chroot",
+      "perf", "add_key", "kcmp", "handle", "fifo",
+    ])
   func whatOnlyAnAttackCallsEndsTheProgram(_ tier: ContainmentTier, _ attempt: String) async throws {
     let ending = try await Probe.shared.get().run([attempt], tier)
     #expect(ending.status == .signalled(SIGSYS))
@@ -91,6 +97,13 @@ import Testing
   @Test(arguments: tiers) func tooManyFilesAreTold(_ tier: ContainmentTier) async throws {
     let limits = Limits(wallClock: 60, openFiles: 64, folderBytes: 1 << 20, folderFiles: 100)
     #expect(try await Probe.shared.get().run(["files"], tier, limits: limits).status == .overLimit(.folder))
+  }
+
+  /// Where the folder is no file system of its own, nobody but a look at what the program holds sees such files.
+  @Test(arguments: tiers.filter { !$0.hasNamespaces }, ["removed", "removed-and-mapped"])
+  func filesThatAreRemovedAndHeldAreTold(_ tier: ContainmentTier, _ attempt: String) async throws {
+    let limits = Limits(wallClock: 60, fileSize: 3 << 20, openFiles: 64, folderBytes: 1 << 20, folderFiles: 100)
+    #expect(try await Probe.shared.get().run([attempt], tier, limits: limits).status == .overLimit(.folder))
   }
 
   // MARK: Programs that may start others

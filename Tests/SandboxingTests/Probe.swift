@@ -13,6 +13,9 @@ struct Probe {
   /// Compiled once for all tests.
   static let shared: Result<Probe, any Error> = Result { try Probe() }
 
+  /// Removed when the tests are over.
+  nonisolated(unsafe) private static var folder = ""
+
   private struct NoCompiler: Error { var words: String }
 
   private init() throws {
@@ -21,6 +24,8 @@ struct Probe {
     directory = String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
     // Root's programs run as another user, who has to reach them.
     chmod(directory, 0o711)
+    Self.folder = directory
+    atexit { try? FileManager.default.removeItem(atPath: Probe.folder) }
     executable = directory + "/probe"
     try Self.source.write(toFile: directory + "/probe.c", atomically: false, encoding: .utf8)
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -61,8 +66,10 @@ struct Probe {
     #include <stdio.h>
     #include <stdlib.h>
     #include <string.h>
+    #include <sys/inotify.h>
     #include <sys/ioctl.h>
     #include <sys/mman.h>
+    #include <sys/prctl.h>
     #include <sys/resource.h>
     #include <sys/socket.h>
     #include <sys/stat.h>
@@ -118,6 +125,49 @@ struct Probe {
       IS("process_vm_readv") return syscall(SYS_process_vm_readv, number, 0, 0, 0, 0, 0);
       IS("io_uring") return syscall(425, 1, NULL);
       IS("userfaultfd") return syscall(SYS_userfaultfd, 0);
+      IS("shared-memory") return (long)mmap(NULL, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+      IS("outlive") return prctl(PR_SET_PDEATHSIG, 0);
+      IS("hide") return prctl(PR_SET_DUMPABLE, 0);
+      IS("inotify") return inotify_init();
+      IS("lease") { int f = open("leased", O_CREAT | O_RDONLY, 0600); return fcntl(f, F_SETLEASE, F_RDLCK); }
+      IS("pidfd_open") return syscall(434, number, 0);
+      IS("pidfd_getfd") return syscall(438, 0, 0, 0);
+      IS("clone3") { char zero[88] = {0}; return syscall(435, zero, 88); }
+      IS("process_madvise") return syscall(440, 0, 0, 0, 0, 0);
+      IS("memfd_secret") return syscall(447, 0);
+      IS("sigqueue") { siginfo_t info = {0}; info.si_code = -1; return syscall(SYS_rt_sigqueueinfo, number, 0, &info); }
+      IS("tkill") return syscall(SYS_tkill, number, 0);
+      IS("send-descriptor") { struct msghdr message = {0}; socketpair(AF_UNIX, SOCK_STREAM, 0, pair); return sendmsg(pair[0], &message, 0); }
+      IS("priority") return setpriority(0, 0, 5);
+      IS("affinity") { long mask = 1; return syscall(SYS_sched_setaffinity, 0, sizeof mask, &mask); }
+      IS("own-namespace") return syscall(SYS_clone, 0x20000000 | SIGCHLD, 0, 0, 0, 0);
+      IS("setns") return setns(0, 0);
+      IS("chroot") return chroot(".");
+      IS("perf") return syscall(SYS_perf_event_open, 0, 0, 0, 0, 0);
+      IS("add_key") return syscall(SYS_add_key, "user", "x", "y", 1, -2);
+      IS("kcmp") return syscall(SYS_kcmp, 1, 1, 0, 0, 0);
+      IS("handle") return syscall(SYS_open_by_handle_at, 0, 0, 0);
+      IS("fifo") return mknod("fifo", S_IFIFO | 0600, 0);
+      IS("removed") {
+        char name[20];
+        for (int i = 0; i < 40; i++) {
+          sprintf(name, "%d", i);
+          int f = open(name, O_CREAT | O_RDWR, 0600);
+          unlink(name);
+          posix_fallocate(f, 0, 1 << 20);
+        }
+        pause();
+      }
+      IS("removed-and-mapped") {
+        for (int i = 0; i < 40; i++) {
+          int f = open("one", O_CREAT | O_RDWR, 0600);
+          unlink("one");
+          posix_fallocate(f, 0, 1 << 20);
+          mmap(NULL, 1 << 20, PROT_READ | PROT_WRITE, MAP_SHARED, f, 0);
+          close(f);
+        }
+        pause();
+      }
       IS("spin") { signal(SIGXCPU, SIG_IGN); for (;;); }
       IS("memory") for (;;) { volatile char *p = malloc(1 << 20); if (!p) pause(); for (int i = 0; i < 1 << 20; i += 512) p[i] = 1; usleep(500); }
       IS("threads") { for (int i = 0; i < number; i++) { pthread_create(&thread, NULL, sleeping, NULL); } pause(); }

@@ -6,9 +6,9 @@ enum GeneratedSources {
     [
       source(
         "48", "a literal of 150,000 unlike elements: slow and large to compile",
-        [.fail, .timeout, .compileError, .limit],
+        [.fail, .timeout, .compileError, .limit, .refused],
         hugeLiteral),
-      source("49", "20,000 nested parentheses and 3,000 nested closures", [.compileError, .timeout, .limit]) {
+      source("49", "20,000 nested parentheses and 3,000 nested closures", [.compileError, .timeout, .limit, .refused]) {
         let parentheses = String(repeating: "(", count: 20_000) + "1" + String(repeating: ")", count: 20_000)
         let closures = String(repeating: "{ () -> Int in ", count: 3000) + "1" + String(repeating: " }()", count: 3000)
         return "let a = \(parentheses)\nlet b = \(closures)\n" + wrong
@@ -29,7 +29,7 @@ enum GeneratedSources {
       bytes("91", "a right answer in a file with a byte-order mark and CRLF line ends", [.pass]) {
         [0xEF, 0xBB, 0xBF] + Array(right.replacing("\n", with: "\r\n").utf8)
       },
-      source("X01", "crashes the compiler itself: its stack overflows", [.compileError, .timeout, .limit]) {
+      source("X01", "crashes the compiler itself: its stack overflows", [.compileError, .timeout, .limit, .refused]) {
         let branches = (0..<30_000).map { "if n == \($0) { return \($0) } else " }.joined()
         return "func double(_ n: Int) -> Int {\n  \(branches){ return n + 1 }\n}\n"
       },

@@ -35,7 +35,9 @@ struct AttackTrial {
   private func grade(_ attack: SubmissionAttack, _ result: inout AttackResult) throws {
     let folder = place.work + "/eve"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let (lesson, options) = try prepare(attack.lesson, folder)
+    var (lesson, options) = try prepare(attack.lesson, folder)
+    // What is not looked at need not be compiled.
+    if attack.lesson == .double, attack.honestStep == nil { options += ["--step", attack.step] }
     try attack.make(folder, place)
     try place.hand(folder)
     let terminal = attack.watchesTerminal ? try WatchedTerminal(owner: place.user) : nil
@@ -59,7 +61,9 @@ struct AttackTrial {
     if let step = attack.honestStep, run.submission(path, step: step) != .verdict(.pass) {
       result.problems.append("the honest step '\(step)' has \(run.submission(path, step: step).text)")
     }
-    if attack.looksAtSinks { result.problems += try SinkCheck(place: place, lesson: lesson, path: path).problems() }
+    if attack.looksAtSinks {
+      result.problems += try SinkCheck(place: place, lesson: lesson, path: path, judged: run).problems()
+    }
     result.problems += honest.isEmpty ? try controls() : Self.problems(run, honest)
   }
 
@@ -98,7 +102,7 @@ struct AttackTrial {
 
   private func controls() throws -> [String] {
     let folders = try controlFolders()
-    let run = try place.grade(place.doubleLesson, folders.map(\.path))
+    let run = try place.grade(place.doubleLesson, folders.map(\.path), options: ["--step", "double"])
     return Self.problems(run, folders) + run.problems(place)
   }
 

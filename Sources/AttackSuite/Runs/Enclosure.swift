@@ -60,7 +60,8 @@ package enum Enclosure {
       for child in ProcessTable.read().all where child.parent == getpid() && child.isZombie && child.id != tool {
         waitpid(child.id, nil, WNOHANG)
       }
-      usleep(30_000)
+      // Looking at all processes costs some milliseconds each time.
+      usleep(60_000)
     }
     // The kernel takes a moment to end what a supervisor has just killed.
     usleep(150_000)

@@ -102,6 +102,9 @@ void sandbox_adopt_orphans(void);
 /// From now on no process without privileges can trace this one, or open its memory, environment or descriptors.
 int sandbox_hide(void);
 
+/// From now on `/proc` shows no more of this process's arguments than the first, the command's name.
+void sandbox_forget_arguments(void);
+
 /// Kills every process of a user; for root, and a user that nothing else runs as.
 void sandbox_kill_user(uid_t user);
 

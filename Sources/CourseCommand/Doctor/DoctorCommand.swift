@@ -40,7 +40,7 @@ struct DoctorCommand: AsyncParsableCommand {
     help: ArgumentHelp("Only in this setting: root, user or no-namespaces; may be repeated.", valueName: "name"))
   var settings: [AttackSetting] = []
 
-  @Flag(help: "Only some attacks of each kind.")
+  @Flag(help: "Only some attacks of each kind, and, unless '--setting' says otherwise, only as who one is.")
   var quick = false
 
   @Flag(help: "List the attacks and what holds against them, and try none.")
@@ -94,7 +94,8 @@ struct DoctorCommand: AsyncParsableCommand {
     }
     let isRoot = geteuid() == 0
     let possible = AttackSetting.possible(isRoot: isRoot)
-    let wanted = settings.isEmpty ? AttackSetting.allCases : settings
+    let usual = quick && rows.isEmpty ? [isRoot ? .root : .user] : AttackSetting.allCases
+    let wanted = settings.isEmpty ? usual : settings
     for setting in wanted where !possible.contains(setting) {
       Console.note("Not tried \(setting.title): that takes a start as root.")
     }

@@ -28,8 +28,8 @@ struct HostCheck: Codable, Sendable {
     let capabilities = HostCapabilities.probe()
     var check = HostCheck(tier: capabilities.tier.rawValue, capabilities: capabilities, findings: [])
     check.add("Containment", containment(capabilities))
-    check.add("Cache", writable(home.cache.string))
-    check.add("Temporary files", writable(FileManager.default.temporaryDirectory.path))
+    check.add("Cache", writable(home.cache.string, variable: "COURSEMARK_CACHE"))
+    check.add("Temporary files", writable(FileManager.default.temporaryDirectory.path, variable: "TMPDIR"))
     await check.addToolchain()
     // A check that can't be contained is not run.
     if capabilities.tier != .none { await check.addTrial(home, progress) }
@@ -51,12 +51,13 @@ struct HostCheck: Codable, Sendable {
   }
 
   /// Whether files can be written to a folder, or to the nearest one above it that is there, and how much room is left.
-  private static func writable(_ path: String) -> (Finding.State, String) {
+  private static func writable(_ path: String, variable: String) -> (Finding.State, String) {
     var nearest = FilePath(path)
     while !nearest.exists, nearest.removeLastComponent() {}
     let folder = nearest.string
     guard access(folder, W_OK | X_OK) == 0 else {
-      return (.bad, "\(path) can't be written to: \(String(cString: strerror(errno))).")
+      let words = String(cString: strerror(errno))
+      return (.bad, "\(path) can't be written to: \(words). Set \(variable) to a folder that can.")
     }
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
     let free = (attributes?[.systemFreeSize] as? NSNumber)?.intValue ?? 0
@@ -94,7 +95,7 @@ struct HostCheck: Codable, Sendable {
           ? (.good, "A right answer was compiled, run and passed; a wrong one did not pass.")
           : (.bad, "A right answer and a wrong one were graded, and the verdicts are not what they should be."))
     } catch {
-      add("A check", (.bad, "A check could not be run: \(error)"))
+      add("A check", (.bad, "A check could not be run: \(HostTrouble.behind(error)?.description ?? "\(error)")"))
     }
   }
 }

@@ -21,8 +21,11 @@ enum AppleModules {
   /// `nil` for a module that is not Apple's.
   static func canImport(_ module: String) -> Bool? {
     if module == "UIKit" || module == "Foundation" || replacements[module] != nil { return true }
-    return missing.contains(module) ? false : nil
+    return missing.contains(module) || ofTests.contains(module) ? false : nil
   }
+
+  /// No app has them, and so they are nothing that Coursemark lacks.
+  private static let ofTests: Set<String> = ["XCTest", "Testing"]
 
   /// The known module that an unknown one is a misspelling of.
   static func similar(to module: String) -> String? {
@@ -74,8 +77,8 @@ enum AppleModules {
     "IntentsUI", "JavaScriptCore", "LinkPresentation", "MLCompute", "MetalPerformanceShaders", "MetricKit",
     "ModelIO", "MultipeerConnectivity", "MusicKit", "NearbyInteraction", "Network", "NetworkExtension", "NewsstandKit",
     "NotificationCenter", "OSLog", "OpenGLES", "PlaygroundSupport", "PushKit", "RealityKit", "RoomPlan", "Security",
-    "SensorKit", "ShazamKit", "SoundAnalysis", "SwiftData", "SwiftUI", "SystemConfiguration", "Testing", "TipKit",
-    "Translation", "TVUIKit", "VideoToolbox", "WatchKit", "WeatherKit", "WidgetKit", "XCTest", "XPC", "iAd", "os",
+    "SensorKit", "ShazamKit", "SoundAnalysis", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit",
+    "Translation", "TVUIKit", "VideoToolbox", "WatchKit", "WeatherKit", "WidgetKit", "XPC", "iAd", "os",
     "simd", "zlib",
   ])
 }

@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// Files that a program has removed and still has open or in its memory: they take up room, and no folder shows them. Where the
+/// program's folder is a file system of its own they count there.
+enum RemovedFiles {
+  /// - Returns: Bytes; `nil` when the program can't be looked at, as when it has ended. It can't hide itself: the filter of system calls refuses that.
+  static func bytes(heldBy process: pid_t) -> Int? {
+    guard let stream = opendir("/proc/\(process)/fd") else { return nil }
+    defer { closedir(stream) }
+    var bytes = 0
+    while let entry = readdir(stream) {
+      var state = stat()
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      // The links of this folder lead to what is open, whatever its name has become.
+      guard fstatat(dirfd(stream), name, &state, 0) == 0, state.st_mode & S_IFMT == S_IFREG,
+        state.st_nlink == 0
+      else { continue }
+      bytes += Int(state.st_blocks) * 512
+    }
+    return bytes + mappedBytes(of: process)
+  }
+
+  /// Of files that are removed; the whole of each mapping, however much of it was written.
+  private static func mappedBytes(of process: pid_t) -> Int {
+    guard let maps = try? String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8), maps.contains("(deleted)")
+    else { return 0 }
+    return maps.split(separator: "\n").filter { $0.hasSuffix(" (deleted)") }.reduce(0) { sum, line in
+      let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+      return ends.count == 2 && ends[1] > ends[0] ? sum + Int(ends[1] - ends[0]) : sum
+    }
+  }
+}
