@@ -11,14 +11,13 @@ OURS = Package.swift Sources Tests Fuzzing
 grade: tool
 	scripts/grade-samples $(COURSEMARK)
 
-## Everything that must be true before a change lands.
+## Everything that must be true before a change lands. The attacks come last and alone, because some are judged by the clock.
 test: setup-browser
 	$(SWIFT) format lint --strict --configuration .swift-format --recursive $(OURS)
 	scripts/build --strict --build-tests
 	scripts/side-by-side scripts/test \
 	  '$(COURSEMARK) verify lessons --strict --least-score 90 && scripts/grade-samples $(COURSEMARK) && \
 	  BUILT=.build/debug scripts/test-installation'
-	# Alone: what takes too long is judged by the clock there.
 	$(COURSEMARK) doctor --attack --quick
 
 ## The program 'coursemark' alone, without what only 'coursemark serve' needs.

@@ -20,7 +20,7 @@ package struct EnclosedRun: Sendable, Codable {
   /// A terminal that the tool has as its input.
   var terminal: String?
   /// Seconds.
-  var wallClock = 150.0
+  var wallClock = 300.0
   /// Of all processes together.
   var memory = 3 << 30
   var processes = 300
