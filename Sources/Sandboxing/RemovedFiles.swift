@@ -22,8 +22,15 @@ enum RemovedFiles {
 
   /// Of files that are removed; the whole of each mapping, however much of it was written.
   private static func mappedBytes(of process: pid_t) -> Int {
-    guard let maps = try? String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8), maps.contains("(deleted)")
-    else { return 0 }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let file = open("/proc/\(process)/maps", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return 0 }
+    defer { close(file) }
+    // The kernel gives a page of lines at a time.
+    while case let count = read(file, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+    let maps = String(decoding: bytes, as: UTF8.self)
+    guard maps.contains("(deleted)") else { return 0 }
     return maps.split(separator: "\n").filter { $0.hasSuffix(" (deleted)") }.reduce(0) { sum, line in
       let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
       return ends.count == 2 && ends[1] > ends[0] ? sum + Int(ends[1] - ends[0]) : sum
