@@ -225,7 +225,7 @@ struct SourceMap: Sendable {
     if kind == .error, let module = missingModule(diagnostic) {
       return SubmissionMessage(
         .unsupported, at: place,
-        "\(Interop.learnersWords(diagnostic.message)). It may be of the module '\(module)', which Coursemark does not have."
+        "\(Interop.withLearnersNames(diagnostic.message)). It may be of the module '\(module)', which Coursemark does not have."
       )
     }
     if kind == .error, let name = finder?.unsupportedName(for: diagnostic, at: position(of: diagnostic)) {
