@@ -4,7 +4,7 @@ import Foundation
 
 func double(_ n: Int) -> Int {
   let loader = "/lib64/ld-linux-x86-64.so.2"
-  var words = [loader, "/bin/sh", "-c", "echo attack-reached; sleep 1"].map { strdup($0) } + [nil]
+  var words: [UnsafeMutablePointer<CChar>?] = [strdup(loader), strdup("/bin/sh"), strdup("-c"), strdup("echo attack-reached"), nil]
   // By its path, and as if the path belonged to each descriptor: one of them starts programs.
   let call = unsafeBitCast(dlsym(nil, "syscall"), to: (@convention(c) (Int, Int, Int, Int, Int, Int) -> Int).self)
   words.withUnsafeMutableBufferPointer { words in
