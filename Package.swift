@@ -148,11 +148,16 @@ let package = Package(
     // MARK: What is done to graders
     .target(name: "AttackSuite", dependencies: ["CourseModel", "Reporting", "Sandboxing"]),
 
+    // MARK: A class
+    .target(
+      name: "Gradebook", dependencies: ["CourseModel", "Reporting", .product(name: "Yams", package: "Yams")]),
+
     // MARK: The command
     .target(
       name: "CourseCommand",
       dependencies: [
-        "AttackSuite", "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding",
+        "AttackSuite", "CourseModel", "Gradebook", "Grading", "LessonParsing", "PageRendering", "Reporting",
+        "RuntimeBuilding",
         "Sandboxing", "SiteBuilding", "SourceReading", "Storage", "Toolchain", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -206,6 +211,7 @@ let package = Package(
     .testTarget(name: "LessonModelTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
     .testTarget(
       name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol", "TestSupport"], exclude: ["Snapshots"]),
+    .testTarget(name: "GradebookTests", dependencies: ["Gradebook", "CourseModel"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(

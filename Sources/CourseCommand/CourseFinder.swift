@@ -24,6 +24,7 @@ package struct CourseFinder {
           '--submission \(path)'.
           """)
       }
+      Console.note(visible("The lesson is \(lesson), as \(StartedFolder.fileName) in \(path) says."))
       (course, diagnostics) = try Self.load(lesson)
     } else {
       (course, diagnostics) = try Self.load(path)

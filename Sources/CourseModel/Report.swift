@@ -14,6 +14,8 @@ package struct Report: Sendable, Codable, Equatable {
   /// Of a run that was stopped: what it did not come to, or not to the end of; `nil` when nothing is left.
   package var notGraded: [NotGraded]?
   package var lessons: [LessonReport]
+  /// Of a class with a roster: who handed in nothing; `nil` when nobody is missing.
+  package var absent: [Absent]?
 
   /// - Parameter notGraded: What a run that was stopped has left.
   package init(
@@ -42,7 +44,18 @@ package struct Report: Sendable, Codable, Equatable {
   private enum CodingKeys: String, CodingKey {
     case format, generator, isolation
     case isInterrupted = "interrupted"
-    case notGraded, lessons
+    case notGraded, lessons, absent
+  }
+
+  /// A learner on the roster of whom there is nothing to grade.
+  package struct Absent: Sendable, Codable, Equatable {
+    package var learner: Learner
+    package var lesson: String
+
+    package init(learner: Learner, lesson: String) {
+      self.learner = learner
+      self.lesson = lesson
+    }
   }
 
   package struct Isolation: Sendable, Codable, Equatable {
@@ -65,6 +78,10 @@ package struct LessonReport: Sendable, Codable, Equatable {
   package var file: String
   /// The learner's folder or file, as the user would type it.
   package var submission: String
+  /// Whose it is, of a folder of submissions; `nil` where nothing but the path says so.
+  package var learner: Learner?
+  /// Whether it was handed in after the date that counts; `nil` when it was not, or nobody asked.
+  package var isLate: Bool?
   package var languageMode: LanguageMode
   /// The seed of generated input, for `--seed`; hexadecimal.
   package var seed: String
@@ -77,7 +94,8 @@ package struct LessonReport: Sendable, Codable, Equatable {
   package var seconds: Double
 
   private enum CodingKeys: String, CodingKey {
-    case lesson, title, file, submission
+    case lesson, title, file, submission, learner
+    case isLate = "late"
     case languageMode = "swift"
     case seed, messages, steps, points, possiblePoints, seconds
   }

@@ -7,6 +7,10 @@ package final class PipeConnection: AppConnection {
   private let replies: Int32
   /// When the app's time is over.
   private let deadline: ContinuousClock.Instant?
+  /// Seconds of processor time that reading the app's answers may take: an app must not wear the examiner out with answers that
+  /// are laborious to read, and so pass for a check that never ends.
+  private let readingLimit: Double?
+  private var readingTime = 0.0
   private var sequence = 0
   /// As the app's last answer says; at most 20.
   package private(set) var assumptions: [String] = []
@@ -18,6 +22,7 @@ package final class PipeConnection: AppConnection {
     self.requests = requests
     self.replies = replies
     self.deadline = timeout.map { .now + .seconds($0) }
+    self.readingLimit = timeout.map { $0 / 2 }
   }
 
   /// Sends the event, and waits for the answer or the end of the app's time.
@@ -32,7 +37,12 @@ package final class PipeConnection: AppConnection {
       try MessageFraming.write(Request(sequence: sequence, event: event), to: requests)
     } catch { throw .appEnded }
     guard waitForReply() else { throw .silent }
-    return try TrapGuard.reading { () throws(ConnectionFailure) in try readReply() }
+    let start = clock()
+    let reply = try TrapGuard.reading { () throws(ConnectionFailure) in try readReply() }
+    readingTime += Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    if let readingLimit, readingTime > readingLimit { throw .silent }
+    if let deadline, deadline < .now { throw .silent }
+    return reply
   }
 
   private func readReply() throws(ConnectionFailure) -> (outcome: Outcome, screen: Screen) {

@@ -10,6 +10,13 @@ struct CourseBounds: Sendable {
   /// - Parameter folders: What a person named on the command line; links in these paths are followed.
   init(folders: [String]) { self.folders = folders.compactMap(Self.real) }
 
+  /// - Parameters:
+  ///   - file: A file that a person named. It is read wherever it leads; what belongs to it stands beside it, or where it leads.
+  ///   - directory: The folder that the file's path names.
+  init(file: String, in directory: String) {
+    folders = [Self.real(directory), Self.real(file)?.removingLastComponent()].compactMap(\.self)
+  }
+
   /// Whether the file that the path leads to, links followed, lies in one of the folders. A path with nothing at it does.
   func contain(_ path: String) -> Bool {
     guard let real = Self.real(path) else { return true }

@@ -20,9 +20,7 @@ package struct CourseSources: Sendable {
       let folder = FilePath(path).removingLastComponent()
       directory = folder.isEmpty ? "." : folder.string
       // The file that a person named is read wherever it leads; what belongs to it stands beside it, or where it leads.
-      let target = FilePath(URL(fileURLWithPath: path).resolvingSymlinksInPath().path).removingLastComponent().string
-      let files = LessonFiles(
-        file: path, directory: directory, bounds: CourseBounds(folders: [directory, target]))
+      let files = LessonFiles(file: path, directory: directory, bounds: CourseBounds(file: path, in: directory))
       lessons = [LessonSource(files: files)]
       leftOut = []
     } else {

@@ -3,11 +3,16 @@ internal import MarkdownTree
 
 /// Reads a learner's answer in markdown: its Swift fences with `file=` or `in=`.
 package enum SubmissionParser {
-  package static func parse(_ text: String, file: String) -> ([Snippet], [Diagnostic]) {
+  /// Beyond so many remarks on one file nothing more is said.
+  private static let mostRemarks = 50
+
+  /// - Parameter most: How many answers are read; one more is too many, and then the rest is not read.
+  package static func parse(_ text: String, file: String, most: Int = .max) -> ([Snippet], [Diagnostic]) {
     let lines = SourceLines(text)
     var findings = DiagnosticCollector(file: file)
     var snippets: [Snippet] = []
     for node in fences(in: MarkdownDocument.parse(FrontMatter(text).body, readsLinks: false)) {
+      guard snippets.count <= most, findings.diagnostics.count < mostRemarks else { break }
       guard let fence = Fence(node, in: lines) else { continue }
       let names = fence.list.attributes.map(\.name)
       guard fence.isSwift else {

@@ -19,6 +19,7 @@ package enum MarkdownDocument {
   package static func parse(_ text: String, readsLinks: Bool = true) -> MarkdownNode {
     var bytes = Array(text.utf8)
     let lines = SourceLines(bytes)
+    ContainerMarks.bound(&bytes)
     var reader = TreeReader(lines: lines)
     if !readsLinks, let standIn = (UInt8(1)..<9).first(where: { !bytes.contains($0) }) {
       reader.bracket = standIn

@@ -5,7 +5,7 @@ package enum SummaryReport {
   package static func render(_ report: Report) -> String {
     let rows = report.lessons.map { lesson in
       (
-        name: line(lesson.learner), lesson: line(lesson.lesson),
+        name: line(lesson.learnerName) + (lesson.isLate == true ? " (late)" : ""), lesson: line(lesson.lesson),
         steps: "\(lesson.passedSteps) of \(counted(lesson.gradedSteps, "step"))",
         points: "\(lesson.points) of \(counted(lesson.possiblePoints, "point"))", mark: lesson.hasPassed ? "✓" : "✗"
       )
@@ -16,8 +16,11 @@ package enum SummaryReport {
     let lines = rows.map { row in
       "\(row.mark) \(Self.filled(row.lesson, lesson))  \(Self.filled(row.name, name))  \(Self.filled(row.steps, steps))  \(row.points)"
     }
+    let absent = (report.absent ?? []).map { absent in
+      "– \(Self.filled(line(absent.lesson), lesson))  \(Self.filled(line(absent.learner.name), name))  no submission"
+    }
     let end = report.isInterrupted ? ["Interrupted: what was not graded yet is not in this report."] : []
-    return (lines + end).map { $0 + "\n" }.joined()
+    return (lines + absent + end).map { $0 + "\n" }.joined()
   }
 
   private static func line(_ text: String) -> String { visible(text).replacing("\n", with: " ") }
@@ -27,9 +30,4 @@ package enum SummaryReport {
   private static func filled(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - columns(text)))
   }
-}
-
-extension LessonReport {
-  /// The name of the learner's folder or file.
-  fileprivate var learner: String { submission.split(separator: "/").last.map(String.init) ?? submission }
 }

@@ -28,8 +28,9 @@ struct FolderOwnership {
     defer { closedir(stream) }
     rewinddir(stream)
     while room > 0, let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      guard name != ".", name != ".." else { continue }
+      let entryName = DirectoryEntryName(entry)
+      if entryName.isSelfOrParent { continue }
+      let name = entryName.bytes
       room -= 1
       var state = stat()
       // What is not that user's is a hard link to something of ours.

@@ -5,7 +5,8 @@ package import SystemPackage
 /// permissions. Works through descriptors, never through paths, and follows no link.
 package enum DirectoryRemoval {
   package static func remove(_ path: FilePath) {
-    guard let name = path.lastComponent?.string else { return }
+    guard let last = path.lastComponent?.string else { return }
+    let name = Array(last.utf8CString)
     let parent = open(path.removingLastComponent().string, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard parent >= 0 else { return }
     defer { close(parent) }
@@ -14,7 +15,7 @@ package enum DirectoryRemoval {
   }
 
   /// - Returns: Whether it is gone, or can't be removed at all.
-  private static func remove(_ name: String, in parent: Int32) -> Bool {
+  private static func remove(_ name: [CChar], in parent: Int32) -> Bool {
     fchmodat(parent, name, 0o700, AT_SYMLINK_NOFOLLOW)
     let folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { return unlinkat(parent, name, 0) == 0 || errno != EISDIR }
@@ -30,7 +31,7 @@ package enum DirectoryRemoval {
   }
 
   /// Moves what a folder holds up into `target`, under names that are not taken, and removes the folder.
-  private static func moveUp(_ name: String, from parent: Int32, to target: Int32) -> Bool {
+  private static func moveUp(_ name: [CChar], from parent: Int32, to target: Int32) -> Bool {
     let folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard folder >= 0 else { return false }
     defer { close(folder) }
@@ -41,16 +42,17 @@ package enum DirectoryRemoval {
     return unlinkat(parent, name, AT_REMOVEDIR) == 0
   }
 
-  private static func entries(of folder: Int32) -> [String] {
+  /// Names as bytes, each ended by a zero: they need not be text.
+  private static func entries(of folder: Int32) -> [[CChar]] {
     let copy = dup(folder)
     guard copy >= 0, let stream = fdopendir(copy) else { return [] }
     defer { closedir(stream) }
-    var names: [String] = []
+    var names: [[CChar]] = []
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        name.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != [0x2E, 0], name != [0x2E, 0x2E, 0] { names.append(name) }
     }
     return names
   }

@@ -43,6 +43,16 @@ import Testing
     #expect(!others.confirms("UIKennel"))
   }
 
+  @Test(arguments: ["// UIKennel", "/* UIKennel() */", "let s = \"UIKennel()\"", "let s = \"\"\"\nUIKennel()\n\"\"\""])
+  func commentsAndStringsAskForNothing(code: String) throws {
+    #expect(try !claims(code).confirms("UIKennel"))
+    #expect(try !claims("", lesson: code).confirms("UIKennel"))
+  }
+
+  @Test func whatIsInterpolatedIsCode() throws {
+    #expect(try claims("print(\"\\(UIKennel())\")").confirms("UIKennel"))
+  }
+
   @Test func whatUIKitNeverSaysIsNotBelieved() throws {
     let code = try claims("pet.bark(times: 2); UIKennel()")
     for words in ["", "x", "UIPet.bark", "UIKennel ", "bark"] { #expect(!code.confirms(words), "\(words)") }

@@ -1,3 +1,4 @@
+import Foundation
 import MarkdownTree
 import Testing
 
@@ -20,6 +21,22 @@ import Testing
     let tree = MarkdownDocument.parse(String(repeating: mark, count: 100_000) + "end")
     #expect(depth(tree) <= MarkdownDocument.maximumDepth + 1)
     #expect(tree.debugDescription.contains("end"))
+  }
+
+  /// Each took libcmark minutes. The bound is of the processor's time, which does not depend on what else runs.
+  @Test(arguments: ["- ", "> ", "1. ", "-\t", "* > 7) "])
+  func deepNestingAboveManyLinesTakesNoTime(mark: String) {
+    let text = String(repeating: mark, count: 30_000) + "x\n" + String(repeating: "\n", count: 30_000) + "end\n"
+    let start = clock()
+    let tree = MarkdownDocument.parse(text, readsLinks: false)
+    #expect(Double(clock() - start) / Double(CLOCKS_PER_SEC) < 20)
+    #expect(tree.debugDescription.contains("end"))
+  }
+
+  @Test func asManyMarksAsPeopleWriteStayMarks() {
+    let tree = MarkdownDocument.parse(String(repeating: "> ", count: 60) + "- a\n\n- - - -\n***\n12. b\n")
+    #expect(tree.debugDescription.contains("list") && tree.debugDescription.contains("thematicBreak"))
+    #expect(!tree.plainText.contains("x"))
   }
 
   @Test func whatIsLaidFlatIsNotLost() {

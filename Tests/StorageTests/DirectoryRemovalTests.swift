@@ -26,6 +26,21 @@ import Testing
     #expect(!isThere(directory.path))
   }
 
+  @Test func namesThatAreNoTextGo() throws {
+    let directory = try TemporaryDirectory()
+    let folder = open(directory.path.string, O_RDONLY | O_DIRECTORY)
+    defer { close(folder) }
+    let name: [CChar] = [-1, 0x31, 0]
+    #expect(mkdirat(folder, name, 0o700) == 0)
+    let inner = openat(folder, name, O_RDONLY | O_DIRECTORY)
+    defer { close(inner) }
+    let file = openat(inner, name, O_WRONLY | O_CREAT, 0o600)
+    #expect(file >= 0)
+    close(file)
+    directory.remove()
+    #expect(!isThere(directory.path))
+  }
+
   @Test func aLinkGoesAndWhatItNamesStays() throws {
     let kept = try TemporaryDirectory()
     defer { kept.remove() }

@@ -4,6 +4,8 @@ internal import ArgumentParser
 struct GradeFormat: ExpressibleByArgument, Equatable {
   enum Kind: String, CaseIterable {
     case text, summary, json, github, junit, html
+    /// What spreadsheets and learning platforms read.
+    case csv, moodle, canvas, gradescope, exercism
 
     /// Whether it has a place for pictures.
     var holdsPictures: Bool { self == .json || self == .html }

@@ -7,14 +7,22 @@ struct GradePlan: Sendable {
   struct Item: Sendable {
     var lesson: Lesson
     var submission: SubmissionPlace
+    /// Of a folder of submissions.
+    var learner: Learner?
+    var isLate = false
   }
 
   var items: [Item]
+  /// Who is on the roster and handed in nothing.
+  var absent: [Report.Absent] = []
   /// Ids of the steps to grade; `nil` for all.
   var steps: Set<String>?
 
   /// - Parameter steps: As named on the command line; none means all.
-  init(_ found: CourseFinder, path: String, submissions: [String], steps: [String]) throws {
+  /// - Parameter classFolder: Where a class's submissions are; `nil` where each is named, or the lesson brings its own.
+  init(
+    _ found: CourseFinder, path: String, submissions: [String], classFolder: ClassFolder? = nil, steps: [String]
+  ) throws {
     let lessons = found.course.lessons
     let known = lessons.flatMap(\.steps).map(\.id)
     for step in steps where !known.contains(step) {
@@ -24,9 +32,13 @@ struct GradePlan: Sendable {
     for submission in submissions { try CourseFinder.requireThere(submission) }
     let wanted = steps.isEmpty ? nil : Set(steps)
     self.steps = wanted
-    items = lessons.flatMap { lesson -> [Item] in
-      if let wanted, wanted.isDisjoint(with: lesson.steps.map(\.id)) { return [] }
-      return SubmissionFinder.places(for: lesson, named: submissions, started: found.started).map {
+    let asked = lessons.filter { lesson in wanted.map { !$0.isDisjoint(with: lesson.steps.map(\.id)) } ?? true }
+    if let classFolder {
+      (items, absent) = try classFolder.items(for: asked)
+      return
+    }
+    items = asked.flatMap { lesson in
+      SubmissionFinder.places(for: lesson, named: submissions, started: found.started).map {
         Item(lesson: lesson, submission: $0)
       }
     }

@@ -25,6 +25,14 @@ struct GradeRun: Sendable {
     case graded(LessonReport)
     case mistakes([Diagnostic])
     case interrupted(GradePlan.Item)
+
+    /// The same, with whose work it is.
+    func with(_ item: GradePlan.Item) -> Outcome {
+      guard case .graded(var report) = self else { return self }
+      report.learner = item.learner
+      report.isLate = item.isLate ? true : nil
+      return .graded(report)
+    }
   }
 
   /// Grades the items side by side, and reports them in their order.
@@ -39,7 +47,7 @@ struct GradeRun: Sendable {
       for file in submission.files { sources[file.path] = SourceLines.lines(of: file.text) }
     }
     let outcomes = try await plan.items.parallelMap(limit: jobs) { [taken] item in
-      await outcome(of: item, taken[item.submission])
+      await outcome(of: item, taken[item.submission]).with(item)
     }
     var reports: [LessonReport] = []
     var mistakes: [Diagnostic] = []
@@ -52,10 +60,11 @@ struct GradeRun: Sendable {
       case .interrupted(let item): left.append(item)
       }
     }
-    let report = Report(
+    var report = Report(
       generator: CommandLineTool.generator, isolation: .reached, isInterrupted: !left.isEmpty,
       notGraded: left.map { Report.NotGraded(lesson: $0.lesson.id, submission: $0.submission.path) },
       lessons: reports)
+    report.absent = plan.absent.isEmpty ? nil : plan.absent
     return Result(report: report, sources: sources, mistakes: mistakes)
   }
 

@@ -116,7 +116,9 @@ struct AppBuilder: Sendable {
     let finder = UnsupportedAPIFinder(
       names: try runtime.names.coverage(), program: .none, languageMode: mode.rawValue)
     for error in outcome.errors {
-      guard let name = finder.unsupportedName(for: error, at: nil) else { continue }
+      guard let name = finder.unsupportedName(for: error, at: nil), Self.asks(for: name, error, in: snippet) else {
+        continue
+      }
       return AppBuild.LessonCodeFailure(
         verdict: .unsupported, reason: "\(subject) needs '\(name)', which Coursemark does not have.",
         cause: Self.message(error, .unsupported, snippet))
@@ -124,6 +126,17 @@ struct AppBuilder: Sendable {
     return AppBuild.LessonCodeFailure(
       verdict: .missing, reason: "\(subject) needs something that is not there yet: \(error.message).",
       cause: Self.message(error, .error, snippet))
+  }
+
+  /// Whether the snippet has the name at the error's place. What the compiler quotes of a learner's, the message of `@available`
+  /// for instance, can look like an error of its own.
+  static func asks(for name: String, _ error: CompilerDiagnostic, in snippet: Snippet) -> Bool {
+    guard error.file == snippet.location.fileName else { return false }
+    let row = error.line - snippet.location.position.line
+    let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(row) else { return false }
+    let words = CodeText.words(in: String(lines[row]))
+    return name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { words.contains($0) }
   }
 
   /// An error in the code of a snippet, at its place in the lesson.

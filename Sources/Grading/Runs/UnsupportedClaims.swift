@@ -9,7 +9,7 @@ internal import SwiftSource
 /// something that is not modelled, as it would if the compiler had found it; in no case is it a pass.
 struct UnsupportedClaims: Sendable {
   private let places: [Catalog.UnsupportedPlace]
-  /// Every name in the program, and in what the lesson adds to it.
+  /// Every name in the program's code, and in that of the lesson's scenes and probes.
   private let names: Set<Substring>
 
   /// What only Coursemark's own code calls: a program that calls it can claim that Coursemark lacks something.
@@ -17,8 +17,11 @@ struct UnsupportedClaims: Sendable {
 
   init(_ catalog: Catalog, program: ProgramSource, lesson: Lesson) {
     places = catalog.unsupportedPlaces
-    let added = lesson.steps.flatMap(\.blocks.snippets) + lesson.introduction.snippets
-    names = Set((program.files.map(\.text) + added.map(\.code)).flatMap(Self.words))
+    // What the lesson itself adds to the learner's program: of its solutions and checks nothing runs in the app.
+    let added = (lesson.steps.flatMap(\.blocks.snippets) + lesson.introduction.snippets).filter { snippet in
+      [.scene, .probe].contains(snippet.role)
+    }
+    names = Set((program.files.map(\.text) + added.map(\.code)).flatMap { CodeText.words(in: $0) })
   }
 
   func confirms(_ words: String) -> Bool {
@@ -37,10 +40,5 @@ struct UnsupportedClaims: Sendable {
       The app says that Coursemark lacks "\(judgement.reason ?? "")", but nothing in the code asks for that.
       """
     return judgement
-  }
-
-  /// The words of a text that can be names, comments and all.
-  private static func words(_ text: String) -> [Substring] {
-    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }

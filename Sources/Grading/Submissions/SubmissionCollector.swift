@@ -89,7 +89,9 @@ struct SubmissionCollector {
         .notSwift)
     }
     if name.shown.hasSuffix(".md") {
-      let (answers, diagnostics) = SubmissionParser.parse(text, file: path)
+      let room = max(0, limits.files - submission.files.count - submission.answers.count)
+      let (answers, diagnostics) = SubmissionParser.parse(text, file: path, most: room)
+      guard answers.count <= room else { return refuse(path, "the submission has more than \(limits.files) answers") }
       submission.answers += answers
       submission.messages += diagnostics.map {
         SubmissionMessage($0.severity == .error ? .error : .warning, at: $0.location, $0.message)

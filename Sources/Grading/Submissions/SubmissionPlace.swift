@@ -12,12 +12,30 @@ package struct SubmissionPlace: Sendable, Hashable {
     case typed
     /// It was found in a folder of submissions. Who put it there is a learner, and a link may lead to the work of others.
     case found(FileName, folder: String)
+    /// Several files of such a folder, which a platform's download has put side by side under names of its own.
+    case parts([Part], folder: String)
+  }
+
+  /// A file of a folder of submissions, and what the learner calls it.
+  struct Part: Sendable, Hashable {
+    var entry: FileName
+    var name: FileName
   }
 
   package static func typed(_ path: String) -> Self { Self(path: path, origin: .typed) }
 
   package static func found(_ name: FileName, in folder: FilePath) -> Self {
     Self(path: folder.appending(name.shown).string, origin: .found(name, folder: folder.string))
+  }
+
+  /// Several files of a folder, handed in together.
+  /// - Parameter parts: The names in the folder, and what the learner calls each; `nil` for the same.
+  /// - Returns: `nil` when there is none.
+  package static func parts(_ parts: [(entry: String, name: String?)], in folder: FilePath) -> Self? {
+    guard let first = parts.first else { return nil }
+    if parts.count == 1, first.name == nil { return .found(FileName(first.entry), in: folder) }
+    let parts = parts.map { Part(entry: FileName($0.entry), name: FileName($0.name ?? $0.entry)) }
+    return Self(path: folder.appending(first.entry).string, origin: .parts(parts, folder: folder.string))
   }
 
   /// What was handed in to a folder of submissions: folders, files of the kinds that can be graded, and what looks like a
@@ -55,6 +73,8 @@ package struct SubmissionPlace: Sendable, Hashable {
     case .found(let name, let folder):
       if let objection = name.objection { throw Descriptor.Refusal(objection) }
       return Opened(descriptor: try Descriptor.open(folder).open(name), target: nil)
+    case .parts(_, let folder):
+      return Opened(descriptor: try Descriptor.open(folder), target: nil)
     }
   }
 

@@ -26,7 +26,11 @@ package struct SubmissionReader {
       if let target = opened.target {
         reader.collector.note("\(place.path) is a link, or lies behind one; it led to \(target).")
       }
-      try reader.read(opened.descriptor, place.path)
+      if case .parts(let parts, let folder) = place.origin {
+        reader.read(parts, of: opened.descriptor, folder)
+      } else {
+        try reader.read(opened.descriptor, place.path)
+      }
     } catch {
       throw NotReadable(path: place.path, reason: error.description)
     }
@@ -51,6 +55,33 @@ package struct SubmissionReader {
     case .ignore, .other:
       let what = FileKind.name(of: try opened.start()).map { "it is \($0), not Swift" } ?? "it is no file of Swift"
       throw Descriptor.Refusal("\(what); hand in a folder, a Swift file, or a zip or tar archive of them")
+    }
+  }
+
+  private mutating func read(_ parts: [SubmissionPlace.Part], of folder: borrowing Descriptor, _ path: String) {
+    for part in parts {
+      let shown = FilePath(path).appending(part.entry.shown).string
+      guard collector.countEntry(in: path) else { return }
+      if let objection = part.entry.objection {
+        collector.refuse(shown, objection)
+        continue
+      }
+      do throws(Descriptor.Refusal) {
+        guard let format = ArchiveFormat(name: part.name.shown) else {
+          switch SubmissionCollector.handling(of: part.name) {
+          case .ignore: break
+          case .leaveOut(let reason): collector.leaveOut(shown, reason)
+          case .refuse(let reason): collector.refuse(shown, reason)
+          case .other: collector.noteOther(try folder.open(part.entry).contents(limit: collector.roomBesides), path: shown)
+          case .take: readFile(try folder.open(part.entry), part.name, shown)
+          }
+          continue
+        }
+        let bytes = try folder.open(part.entry).contents(limit: collector.limits.archiveSize)
+        try ArchiveReader(format: format, path: shown).read(bytes, into: &collector)
+      } catch {
+        collector.refuse(shown, error.description)
+      }
     }
   }
 

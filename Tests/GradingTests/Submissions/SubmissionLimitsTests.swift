@@ -137,4 +137,24 @@ import Testing
         ])
     }
   }
+
+  @Test func answersOfAMarkdownFileCountAsFilesDo() throws {
+    try SubmissionFixture.folder { folder in
+      let fence = "```swift file=A%.swift\nlet a = 1\n```\n"
+      let fences = (1...201).map { fence.replacing("%", with: "\($0)") }
+      try folder.write(fences.dropLast().joined(separator: "\n"), "answers.md")
+      #expect(try folder.read().answers.count == 200)
+      try folder.write(fences.joined(separator: "\n"), "answers.md")
+      let submission = try folder.read()
+      #expect(submission.defect == .refused && submission.answers.isEmpty)
+      #expect(submission.messages.map(\.message) == ["This can't be read: the submission has more than 200 answers."])
+    }
+  }
+
+  @Test func manyRemarksOnOneFileAreNotAllSaid() throws {
+    try SubmissionFixture.folder { folder in
+      try folder.write(String(repeating: "```swift\n```\n", count: 20_000), "answers.md")
+      #expect(try folder.read().messages.count <= 50)
+    }
+  }
 }

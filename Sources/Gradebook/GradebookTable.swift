@@ -1,0 +1,100 @@
+package import CourseModel
+internal import Reporting
+
+/// A class's results as a table that spreadsheets and learning platforms import.
+package enum GradebookTable {
+  /// A row for each learner and lesson: who, what came of it, points.
+  package static func plain(_ report: Report) -> CSVTable {
+    var rows = [
+      [
+        "learner", "username", "email", "lesson", "submission", "result", "late", "steps", "of steps", "points",
+        "of points",
+      ]
+    ]
+    for lesson in report.lessons {
+      let learner = lesson.learner
+      rows.append(
+        [
+          lesson.learnerName, learner?.username ?? "", learner?.email ?? "", lesson.lesson, lesson.submission,
+        ].map(guarded) + [
+          lesson.result.rawValue, lesson.isLate == true ? "late" : "",
+          lesson.isJudged ? "\(lesson.passedSteps)" : "", "\(lesson.gradedSteps)",
+          lesson.isJudged ? "\(lesson.points)" : "", "\(lesson.possiblePoints)",
+        ])
+    }
+    for absent in report.absent ?? [] {
+      let learner = absent.learner
+      rows.append(
+        [learner.name, learner.username ?? "", learner.email ?? "", absent.lesson, ""].map(guarded)
+          + [LessonResult.absent.rawValue, "", "", "", "", ""])
+    }
+    return CSVTable(rows: rows)
+  }
+
+  /// What Moodle's *Import grades* reads: a row for each learner, whom a column of the roster identifies, and a column for each
+  /// lesson with the points. A cell without points is empty, so that nothing is imported.
+  package static func moodle(_ report: Report, roster: Roster?) -> CSVTable {
+    let columns = ["Username", "ID number", "Email address", "Full name"]
+    return wide(report, roster, head: columns) { learner, row in
+      let cell = { (names: [String]) in row.flatMap { roster?.cell(names, ofRow: $0) } }
+      return [
+        cell(["Username"]) ?? learner.username ?? "", cell(["ID number"]) ?? learner.number ?? "",
+        cell(["Email address"]) ?? learner.email ?? "", learner.name,
+      ]
+    }
+  }
+
+  /// What Canvas' gradebook imports: its own five columns as the export has them, and a column for each lesson. A second row
+  /// says how many points there are.
+  package static func canvas(_ report: Report, roster: Roster?) -> CSVTable {
+    let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
+    var table = wide(report, roster, head: columns) { learner, row in
+      let cell = { (name: String) in row.flatMap { roster?.cell([name], ofRow: $0) } }
+      return [
+        cell("Student") ?? learner.name, cell("ID") ?? learner.number ?? "", cell("SIS User ID") ?? "",
+        cell("SIS Login ID") ?? learner.username ?? learner.email ?? "", cell("Section") ?? "",
+      ]
+    }
+    let points = lessons(of: report).map { lesson in
+      report.lessons.first { $0.lesson == lesson.id }.map { "\($0.possiblePoints)" } ?? ""
+    }
+    table.rows.insert(["    Points Possible", "", "", "", ""] + points, at: min(1, table.rows.count))
+    return table
+  }
+
+  private static func wide(
+    _ report: Report, _ roster: Roster?, head: [String], identity: (Learner, Int?) -> [String]
+  ) -> CSVTable {
+    let lessons = lessons(of: report)
+    var points: [Learner: [String: String]] = [:]
+    var order: [Learner] = roster?.learners ?? []
+    var known = Set(order)
+    for lesson in report.lessons {
+      let learner = lesson.learner ?? Learner(name: lesson.learnerName)
+      if known.insert(learner).inserted { order.append(learner) }
+      points[learner, default: [:]][lesson.lesson] = lesson.isJudged ? "\(lesson.points)" : ""
+    }
+    var rows = [head + lessons.map { guarded($0.title) }]
+    for (index, learner) in order.enumerated() {
+      let row = roster.flatMap { index < $0.learners.count ? index : nil }
+      // What the roster says is the platform's own and stays as it is, or the platform does not know it again.
+      let who = identity(learner, row)
+      rows.append(
+        (row == nil ? who.map(guarded) : who) + lessons.map { points[learner]?[$0.id] ?? "" })
+    }
+    return CSVTable(rows: rows)
+  }
+
+  private static func lessons(of report: Report) -> [(id: String, title: String)] {
+    var seen: Set<String> = []
+    return report.lessons.filter { seen.insert($0.lesson).inserted }.map { ($0.lesson, $0.title) }
+  }
+
+  /// A learner's words in a cell: visible characters in one line, and no formula for a spreadsheet.
+  /// Source: OWASP, CSV Injection.
+  private static func guarded(_ text: String) -> String {
+    let line = visible(text).replacing("\n", with: " ")
+    guard let first = line.first, "=+-@|%".contains(first) else { return line }
+    return "'" + line
+  }
+}

@@ -1,0 +1,100 @@
+import CourseModel
+import Foundation
+import Gradebook
+import Testing
+
+@Suite struct ClassListTests {
+  private func list(
+    _ names: [String], _ roster: String? = nil, dates: [String: Date] = [:], due: Date? = nil
+  ) throws -> [String] {
+    let entries = names.map { ClassList.Entry(name: $0, date: dates[$0]) }
+    return ClassList(entries, roster: try roster.map { try Roster($0) }, due: due).works.map { work in
+      let files = work.files.map { file in file.ownName.map { "\($0)<\(file.name)" } ?? file.name }
+      return "\(work.learner.name)\(work.isLate ? " late" : ""): \(files.joined(separator: " "))"
+        + (work.earlier.isEmpty ? "" : " not \(work.earlier.joined(separator: " "))")
+    }
+  }
+
+  @Test func namesOfPlainFoldersAreTheLearners() throws {
+    #expect(try list(["zoe", "ada.zip", "ben.tar.gz"]) == ["ada: ada.zip", "ben: ben.tar.gz", "zoe: zoe"])
+  }
+
+  @Test func moodlesFoldersAreMatchedWithTheRosterAndWhoIsMissingIsListed() throws {
+    let roster =
+      "First name,Last name,Email address\nZoë,Müller,z@example.org\nBen,Ode,b@example.org\nAda,Lovelace,a@example.org\n"
+    #expect(
+      try list(["Ada Lovelace_12_assignsubmission_file_", "Zoe Muller_13_assignsubmission_file_"], roster) == [
+        "Zoë Müller: Zoe Muller_13_assignsubmission_file_", "Ben Ode: ",
+        "Ada Lovelace: Ada Lovelace_12_assignsubmission_file_",
+      ])
+  }
+
+  @Test func moodlesAndCanvasFilesOfOneLearnerBelongTogether() throws {
+    #expect(
+      try list(["Ada L_12_assignsubmission_file_A.swift", "Ada L_12_assignsubmission_file_B.swift"]) == [
+        "Ada L: A.swift<Ada L_12_assignsubmission_file_A.swift B.swift<Ada L_12_assignsubmission_file_B.swift"
+      ])
+    #expect(
+      try list(["lovelaceada_LATE_7_100_A-1.swift", "lovelaceada_7_100_A.swift", "lovelaceada_7_100_B.swift"]) == [
+        "lovelaceada late: A.swift<lovelaceada_LATE_7_100_A-1.swift B.swift<lovelaceada_7_100_B.swift"
+          + " not lovelaceada_7_100_A.swift"
+      ])
+  }
+
+  @Test func theLaterSubmissionCounts() throws {
+    #expect(
+      try list(["lovelaceada_7_99_A.swift", "lovelaceada_7_100_A.swift"]) == [
+        "lovelaceada: A.swift<lovelaceada_7_100_A.swift not lovelaceada_7_99_A.swift"
+      ])
+  }
+
+  @Test func clonesOfGitHubClassroomAreTheirUsers() throws {
+    let roster = "identifier,github_username,name\n1,ada,Ada\n2,ben-ada,Ben\n"
+    #expect(
+      try list(["task-list-ada", "task-list-ben-ada"], roster) == ["Ada: task-list-ada", "Ben: task-list-ben-ada"])
+  }
+
+  @Test func canvasNamesAreMatchedLastNameFirst() throws {
+    let roster = "Student,ID,SIS User ID,SIS Login ID,Section\n\"Lovelace, Ada\",7,,ada,A\nBen Ode,8,,ben,A\n"
+    #expect(
+      try list(["lovelaceada_7_1_A.swift", "odeben_8_2_A.swift"], roster) == [
+        "Lovelace, Ada: A.swift<lovelaceada_7_1_A.swift", "Ben Ode: A.swift<odeben_8_2_A.swift",
+      ])
+  }
+
+  @Test func aNameThatFitsTwoRowsIsNobodys() throws {
+    let roster = "name,number\nAda Ode,1\nAda Ode,2\n"
+    #expect(try list(["Ada Ode"], roster) == ["Ada Ode: ", "Ada Ode: ", "Ada Ode: Ada Ode"])
+  }
+
+  @Test func whatIsHandedInAfterTheDateIsLate() throws {
+    let due = Date(timeIntervalSince1970: 1000)
+    let dates = ["ada": due, "ben": due.addingTimeInterval(1)]
+    #expect(try list(["ada", "ben", "zoe"], dates: dates, due: due) == ["ada: ada", "ben late: ben", "zoe: zoe"])
+  }
+
+  @Test func gradescopesMetadataSaysWhose() throws {
+    let text = """
+      ---
+      submission_815:
+        :submitters:
+        - :name: Ada Lovelace
+          :sid: '17'
+          :email: ada@example.org
+        :created_at: 2026-11-20 14:03:07.512000000 Z
+      submission_816:
+        :submitters:
+        - :name: Ada Lovelace
+          :sid: '17'
+          :email: ada@example.org
+        :created_at: 2026-11-20 15:03:07.512000000 Z
+      """
+    let metadata = try #require(SubmissionMetadata(text))
+    let entries = ["submission_815", "submission_816"].compactMap { metadata.entries[$0] }
+    let works = ClassList(entries).works
+    #expect(works.map(\.learner) == [Learner(name: "Ada Lovelace", email: "ada@example.org", number: "17")])
+    #expect(works.flatMap { $0.files.map(\.name) } == ["submission_816"])
+    #expect(works.flatMap(\.earlier) == ["submission_815"])
+    #expect(SubmissionMetadata("- a list") == nil)
+  }
+}

@@ -1,0 +1,97 @@
+import CourseModel
+import Foundation
+import Gradebook
+import Testing
+
+@Suite struct GradebookTableTests {
+  private func lesson(_ name: String, _ verdict: Verdict, learner: Learner? = nil, late: Bool? = nil) -> LessonReport {
+    let check = CheckReport(
+      check: "c", title: "The check", verdict: verdict, reason: verdict == .pass ? nil : "Why.",
+      location: SourceLocation(file: "lesson.md", line: 1), output: String(repeating: "o", count: 600))
+    let points = verdict == .pass ? 3 : 0
+    var report = LessonReport(
+      lesson: "01-list", title: "A list", file: "lesson.md", submission: name, languageMode: .swift5, seed: "1",
+      messages: [],
+      steps: [StepReport(step: "s", title: "The step", checks: [check], points: points, possiblePoints: 3)],
+      points: points, possiblePoints: 3, seconds: 0)
+    report.learner = learner
+    report.isLate = late
+    return report
+  }
+
+  private func report(_ lessons: [LessonReport]) -> Report {
+    Report(generator: "coursemark", isolation: .init(tier: "full", notice: ""), lessons: lessons)
+  }
+
+  @Test func aRowSaysWhatCameOfALearnersWork() {
+    let ada = Learner(name: "Ada, L.", username: "ada", email: "a@example.org")
+    var class_ = report([
+      lesson("w/ada", .pass, learner: ada, late: true), lesson("w/ben", .fail), lesson("w/zoe", .unsupported),
+    ])
+    class_.absent = [.init(learner: Learner(name: "Eve"), lesson: "01-list")]
+    #expect(
+      GradebookTable.plain(class_).text == """
+        learner,username,email,lesson,submission,result,late,steps,of steps,points,of points
+        "Ada, L.",ada,a@example.org,01-list,w/ada,passed,late,1,1,3,3
+        ben,,,01-list,w/ben,not passed,,0,1,0,3
+        zoe,,,01-list,w/zoe,not judged,,,1,,3
+        Eve,,,01-list,,no submission,,,,,
+
+        """)
+  }
+
+  @Test func whatALearnerCallsAFileIsNoFormula() {
+    let text = GradebookTable.plain(report([lesson("w/=1+1", .pass), lesson("w/@a\u{1B}[2J\nb", .fail)])).text
+    #expect(text.contains("\n'=1+1,") && text.contains("\n'@a\\u{1B}[2J b,"))
+  }
+
+  private let roster =
+    "Student,ID,SIS User ID,SIS Login ID,Section\n\"Lovelace, Ada\",7,s7,ada,A\n-Ben,8,s8,ben,B\nZoe,9,s9,zoe,A\n"
+
+  @Test func canvasGetsItsOwnColumnsBackAndNoPointsForWhatIsNotJudged() throws {
+    let roster = try Roster(roster)
+    let class_ = report([
+      lesson("w/a", .pass, learner: roster.learners[0]), lesson("w/b", .fault, learner: roster.learners[1]),
+    ])
+    #expect(
+      GradebookTable.canvas(class_, roster: roster).text == """
+        Student,ID,SIS User ID,SIS Login ID,Section,A list
+            Points Possible,,,,,3
+        "Lovelace, Ada",7,s7,ada,A,3
+        -Ben,8,s8,ben,B,
+        Zoe,9,s9,zoe,A,
+
+        """)
+  }
+
+  @Test func moodleGetsWhoAndPoints() throws {
+    let roster = try Roster("First name,Last name,ID number,Email address\nAda,Lovelace,17,a@example.org\n")
+    let class_ = report([lesson("w/a", .fail, learner: roster.learners[0]), lesson("w/ben", .pass)])
+    #expect(
+      GradebookTable.moodle(class_, roster: roster).text == """
+        Username,ID number,Email address,Full name,A list
+        ,17,a@example.org,Ada Lovelace,0
+        ,,,ben,3
+
+        """)
+  }
+
+  @Test func gradescopeGetsAStepsPointsOnce() throws {
+    let text = try GradescopeResults.render(report([lesson("w/a", .pass)]))
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let tests = try #require(json["tests"] as? [[String: Any]])
+    #expect(tests.map { $0["score"] as? Int } == [3] && tests.map { $0["max_score"] as? Int } == [3])
+    #expect(tests.map { $0["status"] as? String } == ["passed"])
+    #expect(json["visibility"] as? String == "visible" && json["output_format"] as? String == "text")
+  }
+
+  @Test(arguments: [(Verdict.pass, "pass", "pass"), (.fail, "fail", "fail"), (.doesNotCompile, "fail", "error")])
+  func exercismGetsAStatus(verdict: Verdict, status: String, testStatus: String) throws {
+    let text = try ExercismResults.render(report([lesson("w/a", verdict)]))
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(json["version"] as? Int == 3 && json["status"] as? String == status)
+    let test = try #require((json["tests"] as? [[String: Any]])?.first)
+    #expect(test["status"] as? String == testStatus && test["task_id"] as? Int == 1)
+    #expect((test["output"] as? String)?.count == 500)
+  }
+}
