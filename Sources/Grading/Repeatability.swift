@@ -18,17 +18,20 @@ extension LessonReport {
 extension GradingPlan {
   /// All of the lesson that a report of this plan tells or rests on, besides programs and the examiner.
   var identity: [String] {
-    let steps = lesson.steps.flatMap { step in
-      [step.id, step.title, "\(step.points)"] + step.hints.map(\.text)
-        + step.wrongAnswers.flatMap { ["\($0.hint ?? 0)"] + $0.fails.sorted() }
+    var words: [String] = []
+    for step in lesson.steps {
+      words += [step.id, step.title, "\(step.points)"]
+      words += step.hints.map(\.text)
+      for answer in step.wrongAnswers {
+        words.append("\(answer.hint ?? 0)")
+        words += answer.fails.sorted()
+      }
     }
-    let plans = checks.flatMap { check in
+    for check in checks {
       let snippet = check.snippet
-      return [
-        check.scaffold.id, check.title, "\(snippet.location)", "\(snippet.isHidden)", "\(check.needs)",
-        "\(snippet.points ?? -1)", "\(snippet.timeout ?? -1)", snippet.oracle?.rawValue ?? "",
-      ]
+      words += [check.scaffold.id, check.title, "\(snippet.location)", "\(snippet.isHidden)", "\(check.needs)"]
+      words += ["\(snippet.points ?? -1)", "\(snippet.timeout ?? -1)", snippet.oracle?.rawValue ?? ""]
     }
-    return steps + plans
+    return words
   }
 }
