@@ -37,7 +37,14 @@ package struct AttackKit: Sendable {
   func makeCache(_ path: String) throws {
     guard !FileManager.default.fileExists(atPath: path) else { return }
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    if let runtime { try FileManager.default.copyItem(atPath: runtime, toPath: path + "/runtime") }
+    guard let runtime else { return }
+    try FileManager.default.createDirectory(atPath: path + "/runtime", withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: runtime) {
+      let built = runtime + "/" + name
+      // What another process is about to compile there has no catalog yet, and will go away.
+      guard FileManager.default.fileExists(atPath: built + "/catalog.json") else { continue }
+      try FileManager.default.copyItem(atPath: built, toPath: path + "/runtime/" + name)
+    }
   }
 
   private func makeReadable(_ folder: String) {
