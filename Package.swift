@@ -189,7 +189,8 @@ let package = Package(
 
     // MARK: Fuzzing
     .target(
-      name: "FuzzTargets", dependencies: ["AppProtocol", "CourseModel", "LessonParsing", "Toolchain"],
+      name: "FuzzTargets",
+      dependencies: ["AppProtocol", "CourseModel", "Grading", "LessonParsing", "SiteServer", "Toolchain"],
       path: "Fuzzing/Targets"),
     .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Fuzzing/Runner"),
 
@@ -234,7 +235,7 @@ let package = Package(
       name: "GradingTests",
       dependencies: [
         "AppProtocol", "CArchive", "CourseModel", "Grading", "Interop", "LessonParsing", "Reporting", "Sandboxing",
-        "Scaffolding", "Storage", "SwiftSource", "TestSupport",
+        "Scaffolding", "SourceReading", "Storage", "SwiftSource", "TestSupport", "coursemark",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .testTarget(

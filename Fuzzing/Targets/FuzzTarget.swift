@@ -1,6 +1,9 @@
 internal import AppProtocol
 internal import CourseModel
+internal import Foundation
+internal import Grading
 internal import LessonParsing
+internal import SiteServer
 internal import Toolchain
 
 /// Something that reads bytes of strangers. A fuzzer calls it with whatever it likes; it may refuse them, and must not trap.
@@ -20,6 +23,19 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case finding
   /// What the compiler prints.
   case diagnostics
+  /// What the compiler writes of a program's types.
+  case tree
+  /// An archive that was handed in, taken for one of each kind.
+  case archive
+  /// What a browser asks of the served site.
+  case request
+
+  private static let site: LiveSite = {
+    var site = LiveSite(run: "fuzz")
+    let page = Data("<head></head><body>A lesson</body>".utf8)
+    site.renew(files: ["index.html": page, "01/index.html": page, "a b/ü.png": Data([1])], problems: [])
+    return site
+  }()
 
   package func read(_ bytes: [UInt8]) {
     switch self {
@@ -39,6 +55,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       _ = MessageFraming.message(Finding.self, in: bytes)
     case .diagnostics:
       _ = CompilerDiagnostics(printed: String(decoding: bytes, as: UTF8.self), files: ["A.swift", "B.swift"])
+    case .tree:
+      _ = try? TypedTree(reading: [("A.swift", Data(bytes))])
+    case .archive:
+      for name in ["a.zip", "a.tar", "a.tar.gz"] { _ = SubmissionProcess.countOfFiles(inArchive: bytes, name: name) }
+    case .request:
+      _ = Self.site.status(ofRequest: bytes)
     }
   }
 }

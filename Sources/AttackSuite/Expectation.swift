@@ -85,7 +85,9 @@ package enum GradedSubmission: Sendable, Hashable {
     let checks = (steps.isEmpty ? report.steps : steps).flatMap(\.checks)
     let verdicts = checks.map(\.verdict).filter { $0 != .skipped }
     let isUnread = verdicts.allSatisfy { $0 == .missing || $0 == .doesNotCompile }
-    if verdicts.isEmpty || (isUnread && report.messages.contains { $0.message.contains("can't be read") }) {
+    // Of a submission that nothing could be taken of, the checks say so; of a part, the message at its file.
+    let words = report.messages.map(\.message) + checks.compactMap(\.reason)
+    if verdicts.isEmpty || (isUnread && words.contains { $0.contains("can't be read") }) {
       self = .refused
     } else {
       self = .verdict(verdicts.first { $0 != .pass } ?? .pass)

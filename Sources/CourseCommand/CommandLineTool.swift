@@ -15,8 +15,9 @@ package enum CommandLineTool {
 
   /// The same for a process that does nothing else: what submissions leave behind ends with them.
   package static func runAsProcess(_ arguments: [String]) async -> Int32 {
-    // A child of this tool's own, which reads a learner's code: see `SourceReader`.
+    // Children of this tool's own, which read what learners handed in: see `SourceReader` and `SubmissionProcess`.
     if arguments == [SourceReader.argument] { return ReadingProcess.run() }
+    if arguments == [SubmissionProcess.argument] { return SubmissionProcess.run() }
     return await runAsProcess(Coursemark.self, arguments)
   }
 

@@ -17,6 +17,8 @@ package struct Lesson: Sendable {
   package var order: Int?
   /// The language modes that the lesson claims; submissions are graded in the first unless they say otherwise.
   package var languageModes: [LanguageMode]
+  /// Of its front matter, or of its course.
+  package var limits: ResourceLimits
   /// What stands before the first step, in the order of the document.
   package var introduction: [Block]
   package var steps: [Step]
@@ -25,7 +27,8 @@ package struct Lesson: Sendable {
 
   package init(
     id: String, title: String, summary: String? = nil, directory: String, file: String, format: Int = 1,
-    order: Int? = nil, languageModes: [LanguageMode] = [.swift5], introduction: [Block] = [], steps: [Step] = [],
+    order: Int? = nil, languageModes: [LanguageMode] = [.swift5], limits: ResourceLimits = ResourceLimits(),
+    introduction: [Block] = [], steps: [Step] = [],
     suppressions: [Suppression] = []
   ) {
     self.id = id
@@ -36,6 +39,7 @@ package struct Lesson: Sendable {
     self.format = format
     self.order = order
     self.languageModes = languageModes
+    self.limits = limits
     self.introduction = introduction
     self.steps = steps
     self.suppressions = suppressions
@@ -48,14 +52,20 @@ package struct Step: Sendable {
   package var id: String
   package var title: String
   package var points: Int
+  /// Of its checks, where it sets them itself.
+  package var limits: ResourceLimits
   package var location: SourceLocation
   /// What stands under the heading, in the order of the document.
   package var blocks: [Block]
 
-  package init(id: String, title: String, points: Int = 1, location: SourceLocation, blocks: [Block] = []) {
+  package init(
+    id: String, title: String, points: Int = 1, limits: ResourceLimits = ResourceLimits(), location: SourceLocation,
+    blocks: [Block] = []
+  ) {
     self.id = id
     self.title = title
     self.points = points
+    self.limits = limits
     self.location = location
     self.blocks = blocks
   }

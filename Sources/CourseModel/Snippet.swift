@@ -36,7 +36,7 @@ package enum Placement: Hashable, Sendable, Codable {
 }
 
 /// A Swift fence of a lesson, or a part in a file of its own, with its attributes.
-package struct Snippet: Sendable, Hashable {
+package struct Snippet: Sendable, Hashable, Codable {
   package var role: Role
   /// The words of the info string: `swift`.
   package var language: String

@@ -76,7 +76,7 @@ extension Grader {
     let oracles = plan.checks.contains { $0.snippet.oracle != nil } ? prepared.states.solutions : []
     let compiled = programCache(mode).identity(program, plan, prepared.states).description
     let how = [
-      prepared.examinerIdentity.description, "\(options.selection)", "\(options.timeout ?? 0)",
+      prepared.examinerIdentity.description, "\(options.selection)", options.limits.identity.joined(separator: " "),
       seeds(lesson: lesson, program: program).text,
     ]
     return ContentHash(

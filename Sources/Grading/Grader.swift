@@ -143,7 +143,8 @@ package struct Grader: Sendable {
     options.progress(.compiling(submission: name, lesson: lesson.id))
     let plan = plan(lesson, prepared)
     let builder = ProgramBuilder(
-      compiler: compiler, runtime: runtime, mode: languageMode, jobs: options.jobs, states: prepared.states,
+      compiler: compiler.limited(options.limits.over(lesson.limits)), runtime: runtime, mode: languageMode,
+      jobs: options.jobs, states: prepared.states,
       directory: directory.path)
     let products: BuildProducts
     if let unreadable {
@@ -160,7 +161,7 @@ package struct Grader: Sendable {
       plan: plan, products: products, examiner: prepared.examiner, solutions: solutions,
       seeds: seeds(lesson: lesson, program: program, besides: besides), assumptions: runtime.catalog.assumptions,
       claims: UnsupportedClaims(runtime.catalog, program: program, lesson: lesson), submission: name,
-      jobs: options.jobs, timeout: options.timeout, shrinks: options.shrinks, draws: options.draws,
+      jobs: options.jobs, limits: options.limits, shrinks: options.shrinks, draws: options.draws,
       progress: { [options] done in
         options.progress(.checking(submission: name, done: done, of: plan.checks.count))
       })

@@ -8,8 +8,8 @@ package struct GradingOptions: Sendable {
   package var jobs: Int
   /// Of generated input; `nil` for the one that belongs to the submission.
   package var seed: UInt64?
-  /// Seconds of wall clock for a check that names none itself; `nil` for ``defaultTimeout``.
-  package var timeout: Double?
+  /// Before those of the lesson.
+  package var limits: ResourceLimits
   /// `nil` for what the submission or else the lesson says.
   package var languageMode: LanguageMode?
   package var selection = CheckSelection.all
@@ -24,16 +24,18 @@ package struct GradingOptions: Sendable {
   package var progress: @Sendable (Progress) -> Void
 
   /// Seconds.
-  package static let defaultTimeout = 10.0
+  package static let defaultTimeout = ResourceLimits.Name.timeout.standard
 
   package init(
     steps: Set<String>? = nil, jobs: Int = 2, seed: UInt64? = nil, timeout: Double? = nil,
-    languageMode: LanguageMode? = nil, progress: @escaping @Sendable (Progress) -> Void = { _ in }
+    languageMode: LanguageMode? = nil, limits: ResourceLimits = ResourceLimits(),
+    progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) {
     self.steps = steps
     self.jobs = max(1, jobs)
     self.seed = seed
-    self.timeout = timeout
+    self.limits = limits
+    if let timeout { self.limits[.timeout] = timeout }
     self.languageMode = languageMode
     self.progress = progress
   }

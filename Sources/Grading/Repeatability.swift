@@ -18,9 +18,10 @@ extension LessonReport {
 extension GradingPlan {
   /// All of the lesson that a report of this plan tells or rests on, besides programs and the examiner.
   var identity: [String] {
-    var words: [String] = []
+    var words = lesson.limits.identity
     for step in lesson.steps {
       words += [step.id, step.title, "\(step.points)"]
+      words += step.limits.identity
       words += step.hints.map(\.text)
       for answer in step.wrongAnswers {
         words.append("\(answer.hint ?? 0)")

@@ -9,6 +9,9 @@ enum AttributeName: String, CaseIterable {
   case timeout, points, unseen, oracle, complete, highlight, of
   // Of `<!-- ignore … -->`.
   case rule, reason, about
+  // Of `<!-- step … -->`, with `timeout`.
+  case processorTime = "processor-time"
+  case memory, threads, output, disk, files
 
   enum Value {
     case none, text
@@ -23,7 +26,10 @@ enum AttributeName: String, CaseIterable {
 
   var value: Value {
     switch self {
-    case .role, .file, .in, .id, .title, .compileFail, .unseen, .oracle, .rule, .reason, .about: .text
+    case .role, .file, .in, .id, .title, .compileFail, .unseen, .oracle, .rule, .reason, .about, .processorTime,
+      .memory, .threads,
+      .output, .disk, .files:
+      .text
     case .needs, .fails, .of: .names
     case .hidden, .traps, .noRun, .complete: .none
     case .hint: .number(from: 1)
@@ -46,7 +52,7 @@ enum AttributeName: String, CaseIterable {
     case .traps, .noRun: [.example]
     case .timeout: [.check, .example]
     case .highlight: [.starter, .solution, .check, .example, .output, .display]
-    case .rule, .reason, .about: []
+    case .rule, .reason, .about, .processorTime, .memory, .threads, .output, .disk, .files: []
     }
   }
 

@@ -1,13 +1,14 @@
 internal import CourseModel
 internal import Yams
 
-/// A course's `course.yml`, which gives its title.
+/// A course's `course.yml`, which gives its title, and the limits of its lessons.
 struct CourseFile {
   static let name = "course.yml"
   /// What can be written in it.
-  private static let keys = ["title"]
+  private static let keys = ["title", "limits"]
 
   private(set) var title: String?
+  private(set) var limits = ResourceLimits()
   private(set) var problems: [(rule: RuleID, severity: Diagnostic.Severity, line: Int, message: String)] = []
 
   init(_ text: String) { read(text) }
@@ -39,6 +40,10 @@ struct CourseFile {
       let advice =
         NearestWord.to(name, among: Self.keys).map { "; did you mean '\($0)'?" } ?? " here, and has no effect."
       add(.unknownKey, line, "Key '\(name)' is unknown\(advice)", .warning)
+    } else if name == "limits" {
+      let reading = LimitReading(value)
+      limits = reading.limits
+      for problem in reading.problems { add(problem.rule, problem.node.mark?.line ?? line, problem.message) }
     } else if let text = value.scalar?.string, !text.isEmpty {
       title = text
     } else {

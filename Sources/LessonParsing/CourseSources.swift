@@ -37,13 +37,16 @@ package struct CourseSources: Sendable {
   /// What is wrong with the course's own file, and what is not read. A course that was not written for Coursemark may have such a file for
   /// something else.
   package func diagnostics(of read: [Lesson]) -> [Diagnostic] {
-    let file = LessonFiles.join(directory, CourseFile.name)
-    guard read.contains(where: { $0.format > 0 }),
-      case .success(let text) = TextFile.read(file, inside: CourseBounds(folders: [directory]))
-    else { return leftOut }
+    guard read.contains(where: { $0.format > 0 }) else { return leftOut }
+    // A lesson that is read alone has the limits of its course all the same.
+    let files = Set([LessonFiles.join(directory, CourseFile.name)] + lessons.compactMap(\.files.courseFile))
     return leftOut
-      + CourseFile(text).problems.map { problem in
-        Diagnostic(problem.rule, problem.severity, at: SourceLocation(file: file, line: problem.line), problem.message)
+      + files.sorted().flatMap { file -> [Diagnostic] in
+        guard let text = LessonFiles.courseText(file) else { return [] }
+        return CourseFile(text).problems.map { problem in
+          Diagnostic(
+            problem.rule, problem.severity, at: SourceLocation(file: file, line: problem.line), problem.message)
+        }
       }
   }
 
@@ -89,13 +92,17 @@ package struct LessonSource: Sendable {
     var inputs: [String: String?] = [files.file: text]
     let answers = files.answers
     if let path = files.answersPath { inputs[path] = .some(answers?.text) }
-    let (lesson, diagnostics) = LessonParser.parse(
+    var (lesson, diagnostics) = LessonParser.parse(
       text, file: files.file, directory: files.directory, id: files.id, answers: answers,
       part: { name in
         let part = files.part(name)
         if let path = files.partPath(name) { inputs[path] = .some(part?.text) }
         return part
       })
+    if let path = files.courseFile, let text = LessonFiles.courseText(path) {
+      inputs[path] = .some(text)
+      lesson.limits = lesson.limits.over(CourseFile(text).limits)
+    }
     return Reading(lesson: lesson, diagnostics: diagnostics, inputs: inputs)
   }
 

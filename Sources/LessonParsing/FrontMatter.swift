@@ -10,9 +10,10 @@ struct FrontMatter {
   var summary: String?
   var languageModes: [LanguageMode]?
   var order: Int?
+  var limits = ResourceLimits()
 
   /// What can be written, in the order in which people write it.
-  static let keys = ["format", "title", "summary", "swift", "order"]
+  static let keys = ["format", "title", "summary", "swift", "order", "limits"]
   static let currentFormat = 1
   /// Bytes.
   private static let largest = 64_000
@@ -94,6 +95,10 @@ struct FrontMatter {
       case "order":
         order = value.int
         if order == nil { add(value, .wrongValue, "The value of 'order' is not a whole number; write 'order: 1'.") }
+      case "limits":
+        let reading = LimitReading(value)
+        limits = reading.limits
+        for problem in reading.problems { add(problem.node, problem.rule, problem.message) }
       default:
         let name = key.string ?? ""
         let advice = NearestWord.remedy(name, among: Self.keys, list: "the keys are")

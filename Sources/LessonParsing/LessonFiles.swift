@@ -70,6 +70,22 @@ struct LessonFiles {
 
   func courseName(_ directory: String) -> String { Self.name(ofDirectory: directory) }
 
+  /// The `course.yml` that the lesson belongs to; `nil` when there is none.
+  var courseFile: String? {
+    let isOwnFolder = FilePath(file).lastComponent?.string.lowercased() == "lesson.md"
+    let parent = isOwnFolder ? Self.join(directory, "..") : directory
+    // A course may keep its lessons in a folder of this name.
+    let isLessons = isOwnFolder && Self.name(ofDirectory: parent) == "lessons"
+    let folders = [parent] + (isLessons ? [Self.join(parent, "..")] : [])
+    return folders.map { FilePath(Self.join($0, CourseFile.name)).lexicallyNormalized().string }
+      .first { Self.courseText($0) != nil }
+  }
+
+  static func courseText(_ path: String) -> String? {
+    let folder = FilePath(path).removingLastComponent()
+    return try? TextFile.read(path, inside: CourseBounds(folders: [folder.isEmpty ? "." : folder.string])).get()
+  }
+
   private static func lesson(in directory: String, _ bounds: CourseBounds) -> LessonFiles? {
     let path = join(directory, "lesson.md")
     guard FileManager.default.fileExists(atPath: path) else { return nil }

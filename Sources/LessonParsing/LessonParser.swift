@@ -44,7 +44,7 @@ package enum LessonParser {
       var lesson = Lesson(
         id: name, title: reader.title ?? front.title ?? name, summary: front.summary, directory: directory, file: file,
         format: isForeign ? 0 : FrontMatter.currentFormat, order: front.order,
-        languageModes: front.languageModes ?? [.swift5], introduction: reader.sections[0].blocks,
+        languageModes: front.languageModes ?? [.swift5], limits: front.limits, introduction: reader.sections[0].blocks,
         suppressions: reader.suppressions)
       lesson.steps = steps(reader.sections.dropFirst(), &findings)
 
@@ -90,7 +90,9 @@ package enum LessonParser {
         taken.insert(id)
       }
       steps.append(
-        Step(id: id, title: title, points: section.points ?? 1, location: section.location, blocks: section.blocks))
+        Step(
+          id: id, title: title, points: section.points ?? 1, limits: section.limits, location: section.location,
+          blocks: section.blocks))
     }
     return steps
   }

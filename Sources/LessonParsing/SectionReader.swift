@@ -10,6 +10,7 @@ struct Section {
   var id: String?
   var idPosition: SourcePosition?
   var points: Int?
+  var limits = ResourceLimits()
   var blocks: [Block] = []
 }
 
@@ -115,15 +116,18 @@ struct SectionReader {
       return true
     }
     let maker = SnippetBuilder(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
-    for (name, attribute) in maker.values where name != .id && name != .points {
+    let own = [.id, .points] + AttributeName.limits.map(\.attribute)
+    for (name, attribute) in maker.values where !own.contains(name) {
+      let names = own.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       findings.add(
         .misplacedAttribute, at: maker.place(attribute.nameOffset),
-        "Attribute '\(attribute.name)' is not for a step; a step has 'id' and 'points'.")
+        "Attribute '\(attribute.name)' is not for a step; a step has \(names).")
     }
     let last = sections.count - 1
     sections[last].id = maker.identifier(.id, &findings)
     sections[last].idPosition = maker.values[.id].map { maker.place($0.valueOffset) }
     sections[last].points = maker.number(.points, &findings)
+    sections[last].limits = maker.limits(&findings)
     return true
   }
 

@@ -29,8 +29,9 @@ package enum ReadingProcess {
   private static func answer() -> Int32 {
     do {
       let input = try FileHandle.standardInput.readToEnd() ?? Data()
-      try FileHandle.standardOutput.write(
-        contentsOf: try answer(to: JSONDecoder().decode(ReadingRequest.self, from: input)))
+      guard let question = ReadingQuestion(bytes: Array(input)) else { return 1 }
+      let request = try JSONDecoder().decode(ReadingRequest.self, from: Data(question.request))
+      try FileHandle.standardOutput.write(contentsOf: try answer(to: request, question.parts))
       return 0
     } catch {
       FileHandle.standardError.write(Data("\(error)".utf8))
@@ -38,7 +39,7 @@ package enum ReadingProcess {
     }
   }
 
-  private static func answer(to request: ReadingRequest) throws -> Data {
+  private static func answer(to request: ReadingRequest, _ parts: [[UInt8]]) throws -> Data {
     switch request {
     case .prepare(let files, let catalog):
       try encode {
@@ -49,7 +50,7 @@ package enum ReadingProcess {
     case .complete(var program, let catalog, let sources):
       try encode {
         program.catalog = catalog
-        return program.completed(with: try tree(of: sources))
+        return program.completed(with: try tree(of: sources, parts))
       }
     case .syntax(let files, let positions):
       try encode { ProgramSyntax(files, at: positions) }
@@ -61,13 +62,9 @@ package enum ReadingProcess {
     }
   }
 
-  private static func tree(of sources: [String]) throws -> TypedTree {
-    let files = try sources.enumerated().map { index, source in
-      let file = FileHandle(fileDescriptor: ReadingRequest.firstDescriptor + Int32(index))
-      return (source, try file.read(upToCount: TypedTree.maximumSize + 1) ?? Data())
-    }
+  private static func tree(of sources: [String], _ trees: [[UInt8]]) throws -> TypedTree {
     do {
-      return try TypedTree(reading: files)
+      return try TypedTree(reading: zip(sources, trees).map { ($0, Data($1)) })
     } catch {
       throw UnreadableSource(error.isTooLarge ? .tooMuchMemory : .tooDeep)
     }

@@ -1,16 +1,13 @@
 internal import Interop
 internal import SwiftSource
 
-/// What a reading process is asked: JSON on its standard input, up to the end.
+/// What a reading process is asked.
 enum ReadingRequest: Codable, Sendable {
   case prepare([Interop.File], Catalog)
-  /// - Parameter sources: The compiler's name of each file whose tree comes through a descriptor, from
-  ///   ``firstDescriptor`` on in this order.
+  /// - Parameter sources: The compiler's name of each file whose tree comes with the question, in this order.
   case complete(PreparedProgram, Catalog, sources: [String])
   case syntax([Interop.File], [ProgramSyntax.Position])
   case apply([CodeFragment], ProgramSource)
-
-  static let firstDescriptor: Int32 = 3
 }
 
 /// What it answers: JSON on its standard output.

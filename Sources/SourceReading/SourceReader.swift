@@ -3,7 +3,6 @@ package import Interop
 internal import Sandboxing
 package import SwiftSource
 package import Toolchain
-internal import SystemPackage
 
 // How this works: parsing and walking a syntax tree is recursive, and what hostile text costs has no bound: a tree of a
 // hundred thousand levels overflows the stack, nested generics are looked ahead into again and again. In this process
@@ -12,27 +11,15 @@ internal import SystemPackage
 
 /// Reads learners' Swift in a process of its own, under limits.
 package struct SourceReader: Sendable {
-  /// The program `coursemark`, which answers when it is started with ``argument`` alone.
-  private let executable: String
+  private let program: ReadingProgram
 
   /// What makes `coursemark` a reading process instead of a command. No command is called so.
   package static let argument = "--read-source"
 
-  package init(executable: String) { self.executable = executable }
+  package init(program: ReadingProgram) { self.program = program }
 
-  /// The `coursemark` that this process is, or that lies in the folder of the program that it is: of tests and benchmarks.
-  package init() throws {
-    let own = FilePath(try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    let path = own.removingLastComponent().appending("coursemark").string
-    guard FileManager.default.isExecutableFile(atPath: path) else { throw ProgramMissing(path: path) }
-    executable = path
-  }
-
-  /// A part of Coursemark is not where it was installed.
-  package struct ProgramMissing: Error, CustomStringConvertible {
-    var path: String
-    package var description: String { "Coursemark reads code with '\(path)', which is not there. Install it again." }
-  }
+  /// - Throws: ``ReadingProgram/ProgramMissing``
+  package init() throws { program = try ReadingProgram() }
 
   /// Bytes of all files together.
   package static let maximumSize = 2 << 20
@@ -58,10 +45,12 @@ package struct SourceReader: Sendable {
   package func complete(
     _ program: PreparedProgram, trees: [SwiftCompiler.TreeFile]
   ) async throws -> CompletedProgram {
-    let files = try trees.map { try FileHandle(forReadingFrom: URL(fileURLWithPath: $0.path)) }
-    defer { for file in files { try? file.close() } }
-    return try await ask(
-      .complete(program, program.catalog, sources: trees.map(\.file)), files: files.map(\.fileDescriptor))
+    let files = try trees.map { tree in
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: tree.path))
+      defer { try? file.close() }
+      return Array(try file.read(upToCount: TypedTree.maximumSize + 1) ?? Data())
+    }
+    return try await ask(.complete(program, program.catalog, sources: trees.map(\.file)), parts: files)
   }
 
   /// What ``UnsupportedAPIFinder`` needs to know of a program with errors at these places.
@@ -88,13 +77,9 @@ package struct SourceReader: Sendable {
 
   // MARK: The process
 
-  private func ask<Value: Codable & Sendable>(_ request: ReadingRequest, files: [Int32] = []) async throws -> Value {
-    let command = Command(
-      executable: executable, arguments: [Self.argument], environment: ["SWIFT_BACKTRACE": "enable=no"],
-      limits: Self.limits, input: Array(try JSONEncoder().encode(request)),
-      descriptors: Dictionary(
-        files.enumerated().map { (ReadingRequest.firstDescriptor + Int32($0), $1) }, uniquingKeysWith: { $1 }))
-    let ending = try await Supervisor.run(command)
+  private func ask<Value: Codable & Sendable>(_ request: ReadingRequest, parts: [[UInt8]] = []) async throws -> Value {
+    let ending = try await program.run(
+      Self.argument, try ReadingQuestion(request, parts: parts), limits: Self.limits)
     // However the kernel ends a process that has used up its time.
     if !ending.succeeded, ending.processorTime >= Double(Self.limits.processorTime ?? .max) {
       throw UnreadableSource(.tooSlow)

@@ -1,7 +1,7 @@
 private import CSodium
 
 /// A hash of bytes, by which equal things are found again: BLAKE2b with 128 bits.
-package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
+package struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible {
   /// 16 bytes.
   package let bytes: [UInt8]
 

@@ -47,11 +47,11 @@ package struct CompilerDiagnostics: Hashable, Sendable {
   ///
   /// A line counts when it starts with a path in `files`. The lines that the compiler quotes from the source, and all lines
   /// of a message but its first, are passed over.
-  package init(printed text: String, files: [String]) {
+  package init(printed text: String, files: [String], most: Int = maximumCount) {
     var seen: Set<CompilerDiagnostic> = []
     for line in text.split(whereSeparator: \.isNewline) {
       guard let diagnostic = CompilerDiagnostic(line, files: files) else { continue }
-      if kept.count >= Self.maximumCount {
+      if kept.count >= most {
         omitted += diagnostic.severity == .error || diagnostic.severity == .warning ? 1 : 0
       } else if seen.insert(diagnostic).inserted {
         kept.append(diagnostic)

@@ -11,6 +11,13 @@ package struct SwiftCompiler: Sendable {
   /// ``fillModuleCache()`` has to be called once before.
   let isContained: Bool
 
+  /// Seconds that one call may compute.
+  package var processorTime = 60
+  /// Bytes that one call may use.
+  package var memory = 3 << 30
+  /// How many of its messages are kept: nobody reads twenty thousand errors.
+  package var shownDiagnostics = CompilerDiagnostics.maximumCount
+
   package init(toolchain: SwiftToolchain, moduleCache: String, isContained: Bool = false) {
     self.toolchain = toolchain
     self.moduleCache = moduleCache
@@ -137,17 +144,18 @@ package struct SwiftCompiler: Sendable {
     let runtime = toolchain.libraries
     let architecture = toolchain.target.prefix { $0 != "-" }
     let ownPaths = Set(libraries.map { FilePath($0).removingLastComponent().string }).sorted()
-    let command = toolchain.linker(
-      arguments: ["-fuse-ld=\(Self.linkerName)", "-pie", "--target=\(toolchain.target)"]
-        + ([runtime] + ownPaths).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
-        + ["\(runtime)/\(architecture)/swiftrt.o"] + objects + libraries + ["-L", runtime]
-        + Self.runtimeLibraries.map { "-l\($0)" } + ["-Xlinker", "--as-needed"]
-        + Self.librariesOnDemand.map { "-l\($0)" } + ["-o", executable])
-    guard isContained else { return Self.outcome(try await Supervisor.run(command), files: []) }
+    let command = limited(
+      toolchain.linker(
+        arguments: ["-fuse-ld=\(Self.linkerName)", "-pie", "--target=\(toolchain.target)"]
+          + ([runtime] + ownPaths).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
+          + ["\(runtime)/\(architecture)/swiftrt.o"] + objects + libraries + ["-L", runtime]
+          + Self.runtimeLibraries.map { "-l\($0)" } + ["-Xlinker", "--as-needed"]
+          + Self.librariesOnDemand.map { "-l\($0)" } + ["-o", executable]))
+    guard isContained else { return outcome(try await Supervisor.run(command), files: []) }
     let call = ContainedCall(
       command: toolchain.containedLinker(command), folders: [], objects: objects + libraries,
       outputs: [executable], moduleCache: nil)
-    return Self.outcome(try await call.run(), files: [])
+    return outcome(try await call.run(), files: [])
   }
 
   private static let linkerName = access("/usr/bin/ld.gold", X_OK) == 0 ? "gold" : "lld"
@@ -182,26 +190,34 @@ package struct SwiftCompiler: Sendable {
   private func run(
     _ arguments: [String], _ module: Module, outputs: [String] = []
   ) async throws(LaunchFailure) -> Outcome {
-    let command = toolchain.frontend(arguments: arguments)
+    let command = limited(toolchain.frontend(arguments: arguments))
     guard isContained else {
-      return Self.outcome(try await Supervisor.run(command), files: module.files + module.origins)
+      return outcome(try await Supervisor.run(command), files: module.files + module.origins)
     }
     let ending = try await ContainedCall(
       command: toolchain.contained(command),
       folders: module.files.map { FilePath($0).removingLastComponent().string } + module.searchPaths, objects: [],
       outputs: outputs, moduleCache: moduleCache
     ).run()
-    return Self.outcome(ending, files: module.files + module.origins)
+    return outcome(ending, files: module.files + module.origins)
   }
 
-  private static func outcome(_ ending: Ending, files: [String]) -> Outcome {
+  private func limited(_ command: Command) -> Command {
+    var command = command
+    command.limits.processorTime = processorTime
+    command.limits.wallClock = max(command.limits.wallClock, Double(processorTime))
+    command.limits.memory = memory
+    return command
+  }
+
+  private func outcome(_ ending: Ending, files: [String]) -> Outcome {
     var outcome = judge(ending, files: files)
     if !outcome.succeeded { outcome.output = String(decoding: ending.standardError.prefix(2_000), as: UTF8.self) }
     return outcome
   }
 
-  private static func judge(_ ending: Ending, files: [String]) -> Outcome {
-    let printed = CompilerDiagnostics(printed: ending.errorText, files: files)
+  private func judge(_ ending: Ending, files: [String]) -> Outcome {
+    let printed = CompilerDiagnostics(printed: ending.errorText, files: files, most: shownDiagnostics)
     func outcome(_ status: Outcome.Status) -> Outcome {
       Outcome(status: status, diagnostics: printed.kept, omittedDiagnostics: printed.omitted)
     }
@@ -212,12 +228,19 @@ package struct SwiftCompiler: Sendable {
     case .exited(let code):
       // The linker's own words come before its driver's.
       let words = ending.errorText.split(separator: "\n").suffix(4).map { ": \($0)" }.joined()
-      return outcome(.stopped("the compiler ended with code \(code)\(words)"))
+      return outcome(.stopped("it ended with code \(code)\(words)"))
     // So many errors that they fill the space for them: the code is wrong.
     case .overLimit(.output) where hasErrors: return outcome(.failed)
-    case .timedOut, .overLimit(.processorTime): return outcome(.stopped("the compiler needed too long"))
-    case .overLimit: return outcome(.stopped("the compiler needed too much memory or output"))
-    case .signalled, .dismissed: return outcome(.stopped("the compiler stopped"))
+    case .timedOut, .overLimit(.processorTime):
+      return outcome(
+        .stopped(
+          "it needed more than \(processorTime) seconds. Give variables in long expressions their types, and make very long lists shorter"
+        ))
+    case .overLimit(.memory):
+      return outcome(
+        .stopped("it needed more than \(memory >> 20) MB of memory. Make very long lists and expressions shorter"))
+    case .overLimit: return outcome(.stopped("it wrote more than it may"))
+    case .signalled, .dismissed: return outcome(.stopped("it stopped"))
     }
   }
 }

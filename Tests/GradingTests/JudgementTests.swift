@@ -12,7 +12,7 @@ import Testing
   }
 
   private func judge(app: Ending, examiner: Ending.Status = .exited(0), _ finding: Finding?) -> Judgement {
-    Judgement(.init(app: app, examiner: ending(examiner), finding: finding), timeout: 10)
+    Judgement(.init(app: app, examiner: ending(examiner), finding: finding), limits: CheckLimits(timeout: 10))
   }
 
   private let pass = Finding(decision: .pass, expectations: 2)
@@ -68,14 +68,15 @@ import Testing
 
   @Test func anAppThatHangsIsATimeout() {
     let judgement = Judgement(
-      .init(app: ending(.timedOut), examiner: ending(.timedOut), finding: nil), timeout: 10)
+      .init(app: ending(.timedOut), examiner: ending(.timedOut), finding: nil), limits: CheckLimits(timeout: 10))
     #expect(judgement.verdict == .timeout)
     #expect(judgement.reason == "The app did not answer within 10 seconds.")
   }
 
   @Test func aCheckThatHangsIsOurFault() {
     let judgement = Judgement(
-      .init(app: ending(.timedOut), examiner: ending(.timedOut, processorTime: 9.9), finding: nil), timeout: 10)
+      .init(app: ending(.timedOut), examiner: ending(.timedOut, processorTime: 9.9), finding: nil),
+      limits: CheckLimits(timeout: 10))
     #expect(judgement.verdict == .fault)
   }
 
@@ -92,13 +93,13 @@ import Testing
 
   @Test func aFindingOfAnExaminerThatWasKilledDoesNotCount() {
     let result = CheckRun.Result(app: ending(.exited(0)), examiner: ending(.signalled(9)), finding: pass)
-    #expect(Judgement(result, timeout: 10, isContained: false).verdict == .crash)
+    #expect(Judgement(result, limits: CheckLimits(timeout: 10), isContained: false).verdict == .crash)
     #expect(judge(app: ending(.exited(0)), examiner: .signalled(11), pass).verdict == .fault)
   }
 
   @Test func anExaminerThatWasKilledWhereNobodyReachesItIsTheHostsTrouble() {
     let result = CheckRun.Result(app: ending(.exited(0)), examiner: ending(.signalled(9)), finding: pass)
-    #expect(Judgement(result, timeout: 10, isContained: true).verdict == .fault)
+    #expect(Judgement(result, limits: CheckLimits(timeout: 10), isContained: true).verdict == .fault)
   }
 
   @Test func aForbiddenOperationIsTold() {

@@ -77,7 +77,7 @@ extension Judgement {
     var judgement = Judgement(
       .init(
         app: Ending(status: .exited(0)), examiner: Ending(status: .exited(0)),
-        finding: Finding(decision: .pass, expectations: 1)), timeout: 1)
+        finding: Finding(decision: .pass, expectations: 1)), limits: CheckLimits(timeout: 1))
     (judgement.verdict, judgement.reason) = (verdict, reason)
     return judgement
   }

@@ -24,7 +24,7 @@ struct SourceReaderTests {
     #expect(read.files == own.files)
     #expect(read.aliases == own.aliases)
     #expect(read.messages == own.messages)
-    #expect(read.messages.count == 2)
+    #expect(read.messages.count == 1)
     #expect(read.hasSelectors)
     let completed = try await SourceReader().complete(read, trees: [])
     #expect(completed.files == own.completed(with: .init()).files)

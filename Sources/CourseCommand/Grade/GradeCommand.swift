@@ -113,7 +113,8 @@ struct GradeCommand: AsyncParsableCommand {
     // Submissions side by side keep the processors busier than the checks of one, whose compiling has to end first.
     let together = max(1, min(work.jobs, plan.items.count))
     var options = GradingOptions(
-      steps: plan.steps, jobs: work.jobs / together, seed: seed?.value, timeout: work.timeout, languageMode: swift,
+      steps: plan.steps, jobs: work.jobs / together, seed: seed?.value, languageMode: swift,
+      limits: work.limits,
       progress: { progress.show($0) })
     options.draws = pictures || page != nil
     options.isUncontained = work.uncontained

@@ -1,6 +1,7 @@
 internal import CourseModel
 internal import Foundation
 internal import Grading
+internal import SourceReading
 internal import Storage
 
 /// Carries a plan out: reads each submission, grades it, and collects the reports.
@@ -18,7 +19,7 @@ struct GradeRun: Sendable {
     var mistakes: [Diagnostic]
   }
 
-  private typealias Intake = Swift.Result<Submission, SubmissionReader.NotReadable>
+  private typealias Intake = Swift.Result<Submission, any Error>
 
   /// What became of one item.
   private enum Outcome: Sendable {
@@ -38,10 +39,12 @@ struct GradeRun: Sendable {
   /// Grades the items side by side, and reports them in their order.
   func run() async throws -> Result {
     // All are taken in before the first of them is run, so that none can change the others.
-    var taken: [SubmissionPlace: Intake] = [:]
-    for place in plan.items.map(\.submission) where taken[place] == nil {
-      taken[place] = Intake { () throws(SubmissionReader.NotReadable) in try SubmissionReader.read(place) }
+    let reader = SubmissionProcess(program: try ReadingProgram())
+    let places = Set(plan.items.map(\.submission)).sorted { $0.path < $1.path }
+    let read = try await places.parallelMap(limit: jobs) { place -> Intake in
+      do { return .success(try await reader.read(place)) } catch { return .failure(error) }
     }
+    let taken = Dictionary(zip(places, read)) { first, _ in first }
     var sources: [String: [String]] = [:]
     for submission in taken.values.compactMap({ try? $0.get() }) {
       for file in submission.files { sources[file.path] = SourceLines.lines(of: file.text) }

@@ -4,6 +4,7 @@ internal import Foundation
 internal import Grading
 internal import LessonParsing
 internal import Reporting
+internal import SourceReading
 internal import Storage
 
 /// `coursemark replay`
@@ -49,17 +50,18 @@ struct ReplayCommand: AsyncParsableCommand {
     }
     let lesson = try found.onlyLesson(for: "replay", path: path)
     try Self.requireCheck(check, step: step, in: lesson)
-    let work = try (submission ?? found.started?.path).map { path in
+    var work: Submission?
+    if let path = submission ?? found.started?.path {
       try CourseFinder.requireThere(path)
-      return try Self.whole(path)
+      work = try await Self.whole(path)
     }
     let progress = ProgressLine()
     var options = GradingOptions(
-      jobs: self.work.jobs, seed: seed?.value, timeout: self.work.timeout, languageMode: swift,
+      jobs: self.work.jobs, seed: seed?.value, languageMode: swift, limits: self.work.limits,
       progress: { progress.show($0) })
     options.isUncontained = self.work.uncontained
     let home = try Home.find()
-    let replay = try await Interruption.cancelling { [options] in
+    let replay = try await Interruption.cancelling { [options, work] in
       let grader = try await Grader(home: home, environment: ProcessInfo.processInfo.environment, options: options)
       return try await grader.replay(lesson, check: check, submission: work)
     }
@@ -70,9 +72,13 @@ struct ReplayCommand: AsyncParsableCommand {
   }
 
   /// A submission of which all could be taken.
-  private static func whole(_ path: String) throws -> Submission {
+  private static func whole(_ path: String) async throws -> Submission {
     let submission: Submission
-    do { submission = try SubmissionReader.read(.typed(path)) } catch { throw UsageError("\(error)") }
+    do {
+      submission = try await SubmissionProcess(program: ReadingProgram()).read(.typed(path))
+    } catch let problem as SubmissionReader.NotReadable {
+      throw UsageError(problem.description)
+    }
     guard submission.defect != nil else { return submission }
     let words = submission.messages.filter { $0.kind == .error }.map { message in
       (message.location.map { "\($0.file): " } ?? "") + message.message

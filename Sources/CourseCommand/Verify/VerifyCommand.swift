@@ -108,9 +108,12 @@ struct VerifyCommand: AsyncParsableCommand {
   private func makeGrader(_ progress: ProgressLine) async throws -> Grader {
     var options = GradingOptions(
       // The same generated input on every machine: what is true of a lesson does not change with a secret.
-      jobs: 1, seed: Self.seed, timeout: work.timeout,
+      jobs: 1, seed: Self.seed, limits: work.limits,
       progress: { prepare in
-        if case .preparing = prepare { progress.show(prepare) }
+        switch prepare {
+        case .preparing, .notice: progress.show(prepare)
+        case .compilingChecks, .compiling, .checking: break
+        }
       })
     options.isUncontained = work.uncontained
     return try await Grader(

@@ -56,7 +56,8 @@ struct ListingCompiler: Sendable {
     defer { home.remove() }
     let ending = try await Supervisor.run(
       CheckRun.command(
-        executable, home: home.path.string, timeout: timeout, CheckContainment(runtime, compiler.toolchain)))
+        executable, home: home.path.string, limits: CheckLimits(timeout: timeout),
+        CheckContainment(runtime, compiler.toolchain)))
     return ListingRun(ListingRun.Ending(ending.status), output: ending.outputText)
   }
 }

@@ -81,8 +81,8 @@ extension PlanRunner {
   fileprivate func verdict(of check: GradingPlan.Check, mutant: Int?, timeout: Double?) async throws -> Verdict {
     guard case .run(let app) = products.readiness(for: check) else { return .missing }
     var run = try await checkRun(check, app)
-    run.timeout = timeout.map { min($0, run.timeout) } ?? run.timeout
+    if let timeout { run.limits = run.limits.within(timeout: timeout) }
     run.mutant = mutant
-    return Judgement(try await run.run(), timeout: run.timeout).verdict
+    return Judgement(try await run.run(), limits: run.limits).verdict
   }
 }

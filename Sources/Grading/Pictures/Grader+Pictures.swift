@@ -15,7 +15,7 @@ extension Grader {
       examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: programs("examiners")),
       apps: ownApps(states, lesson.languageModes.first ?? .swift5),
       cache: ValueCache(folder: home.cache.appending("pictures")), tool: ToolIdentity.current(data: home.data),
-      jobs: options.jobs, timeout: options.timeout ?? GradingOptions.defaultTimeout, progress: options.progress
+      jobs: options.jobs, limits: CheckLimits(options.limits.over(lesson.limits)), progress: options.progress
     ).pictures()
   }
 }

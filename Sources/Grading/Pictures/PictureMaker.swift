@@ -22,8 +22,8 @@ struct PictureMaker: Sendable {
   /// Which build of Coursemark this is.
   let tool: String
   let jobs: Int
-  /// Seconds of wall clock for each run.
-  let timeout: Double
+  /// Of each run.
+  let limits: CheckLimits
   let progress: @Sendable (Progress) -> Void
 
   /// Generated input is the same in every picture.
@@ -137,9 +137,9 @@ struct PictureMaker: Sendable {
     let result = try await CheckRun(
       app: app, examiner: examiner, solution: nil,
       assignment: Assignment(check: task.check.id, seed: Self.seed, drawing: .marked),
-      timeout: timeout, containment: apps.containment
+      limits: limits, containment: apps.containment
     ).run()
-    let judgement = Judgement(result, timeout: timeout)
+    let judgement = Judgement(result, limits: limits)
     guard judgement.verdict == .pass, let seen = judgement.finding?.screens?.marked else {
       var diagnostic = diagnostic(task, judgement.reason ?? "nothing was seen", judgement.finding)
       // What Coursemark lacks is no mistake of the author's.

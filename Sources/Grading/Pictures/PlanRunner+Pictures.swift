@@ -35,8 +35,7 @@ extension PlanRunner {
       let app = try await solutions.executable(for: check, probes: check.scaffold.linkedProbes)
       let result = try await CheckRun(
         app: app, examiner: examiner, solution: nil, assignment: assignment,
-        timeout: check.snippet.timeout ?? timeout ?? GradingOptions.defaultTimeout,
-        containment: solutions.containment
+        limits: limits(of: check), containment: solutions.containment
       ).run()
       guard let finding = result.finding, [.stopped, .fail, .pass].contains(finding.decision) else { return nil }
       // A run with other events would show another screen.

@@ -23,9 +23,11 @@ struct CheckContainment: Sendable {
   func requireUntouched() throws(HostTrouble) { try runtime.requireUntouched() }
 
   /// - Parameter home: An empty folder of the app's own; `nil` for an app that has none.
-  func app(_ executable: String, home: String?) -> Containment {
+  func app(_ executable: String, home: String?, limits: CheckLimits) -> Containment {
     var containment = program(executable, appLibrary)
-    containment.scratch = home.map { Containment.Scratch(path: $0) }
+    containment.scratch = home.map { Containment.Scratch(path: $0, bytes: limits.disk, files: limits.files) }
+    // The sampled limit is below the kernel's, so that the verdict says which one was broken.
+    containment.tasks = limits.threads + 28
     return containment
   }
 
@@ -33,22 +35,5 @@ struct CheckContainment: Sendable {
 
   private func program(_ executable: String, _ library: String) -> Containment {
     base.allowing(.read, [library]).allowing([.read, .execute], [executable])
-  }
-}
-
-extension Limits {
-  /// For untrusted code. A beginner's program stays far below: a second of work, some 60 MB, a few threads.
-  static func ofApp(timeout: Double) -> Limits {
-    Limits(
-      wallClock: timeout, processorTime: Int(timeout.rounded(.up)) + 1, memory: 512 << 20, addressSpace: 4 << 30,
-      output: 1 << 20, fileSize: 16 << 20, openFiles: 64, threads: 100, processes: 1, folderBytes: 32 << 20,
-      folderFiles: 1_000)
-  }
-
-  /// The examiner runs code of the lesson's, and reads what an app says.
-  static func ofExaminer(timeout: Double) -> Limits {
-    Limits(
-      wallClock: timeout, memory: 1 << 30, output: 1 << 20, fileSize: 1 << 20, openFiles: 64, threads: 100, processes: 1
-    )
   }
 }

@@ -13,8 +13,7 @@ struct CheckRun: Sendable {
   /// The solution's app.
   var solution: HeldFile?
   var assignment: Assignment
-  /// Seconds of wall clock for all together.
-  var timeout: Double
+  var limits: CheckLimits
   /// Which of the mutants in it the app is to be; `nil` for the program as it was written.
   var mutant: Int?
   var containment: CheckContainment
@@ -64,12 +63,12 @@ struct CheckRun: Sendable {
     }
     var assignment = assignment
     // Before its own time is over, the examiner can still say where the app fell silent.
-    assignment.appTimeout = timeout - min(0.5, timeout / 5)
+    assignment.appTimeout = limits.timeout - min(0.5, limits.timeout / 5)
     let endings = try await Supervisor.run(
       [
         Command(
           executable: examiner.path.string, environment: Self.environment(home: "/"), directory: "/",
-          limits: .ofExaminer(timeout: timeout), input: Array(try JSONEncoder().encode(assignment)),
+          limits: limits.ofExaminer, input: Array(try JSONEncoder().encode(assignment)),
           descriptors: descriptors, channel: Channel.findings, containment: containment.examiner(examiner.path.string),
           image: examiner.descriptor),
         appCommand(app, home: directory.path.string, requests.read, replies.write),
@@ -83,7 +82,7 @@ struct CheckRun: Sendable {
   }
 
   private func appCommand(_ program: HeldFile, home: String?, _ requests: PipeEnd, _ replies: PipeEnd) -> Command {
-    var command = Self.command(program.path.string, home: home, timeout: timeout, containment)
+    var command = Self.command(program.path.string, home: home, limits: limits, containment)
     command.image = program.descriptor
     if program === app, let mutant { command.environment[MutatedProgram.variable] = String(mutant) }
     command.descriptors = [Channel.appRequests: requests.number, Channel.appReplies: replies.number]
@@ -92,11 +91,11 @@ struct CheckRun: Sendable {
 
   /// An untrusted program, in an empty environment, contained and with limits.
   static func command(
-    _ executable: String, home: String?, timeout: Double, _ containment: CheckContainment
+    _ executable: String, home: String?, limits: CheckLimits, _ containment: CheckContainment
   ) -> Command {
     Command(
       executable: executable, environment: environment(home: home ?? "/"), directory: home ?? "/",
-      limits: .ofApp(timeout: timeout), containment: containment.app(executable, home: home))
+      limits: limits.ofApp, containment: containment.app(executable, home: home, limits: limits))
   }
 
   /// Without `SWIFT_BACKTRACE` a crash prints pages of registers.

@@ -13,16 +13,16 @@ struct Judgement: Equatable {
   var finding: Finding?
 
   /// - Parameter isContained: Whether the app could reach no other process.
-  init(_ result: CheckRun.Result, timeout: Double, isContained: Bool = ContainmentTier.reached != .none) {
+  init(_ result: CheckRun.Result, limits: CheckLimits, isContained: Bool = ContainmentTier.reached != .none) {
     finding = result.finding
-    (verdict, reason) = Self.judge(result, timeout: timeout, isContained: isContained)
+    (verdict, reason) = Self.judge(result, limits, isContained: isContained)
   }
 
   private static func judge(
-    _ result: CheckRun.Result, timeout: Double, isContained: Bool
+    _ result: CheckRun.Result, _ limits: CheckLimits, isContained: Bool
   ) -> (Verdict, String?) {
     if result.app.status == .signalled(SIGSYS) { return forbidden }
-    if case .overLimit(let limit) = result.app.status { return broken(limit) }
+    if case .overLimit(let limit) = result.app.status { return broken(limit, limits) }
     if case .signalled(let signal) = result.examiner.status, [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) {
       // A finding of an examiner that did not end by itself can't be trusted.
       guard isContained else {
@@ -39,49 +39,49 @@ struct Judgement: Equatable {
     guard result.finding == nil || result.examiner.status == .exited(0) else {
       return (.fault, "The examiner did not end as it should, so its finding does not count.")
     }
-    guard let finding = result.finding else { return withoutFinding(result, timeout: timeout) }
+    guard let finding = result.finding else { return withoutFinding(result, limits) }
     switch finding.decision {
     case .pass:
       guard finding.expectations > 0 else { return (.fault, "The check decided nothing.") }
-      return afterPass(result.app, timeout: timeout)
+      return afterPass(result.app, limits)
     case .fail: return (.fail, finding.reason)
     case .missing: return (.missing, finding.reason)
     case .unsupported: return (.unsupported, finding.reason)
     case .brokenCheck: return (.fault, finding.reason)
     case .stopped: return (.fault, "The check was stopped before it decided anything.")
-    case .appEnded: return ended(result.app, finding: finding, timeout: timeout)
-    case .appSilent: return (.timeout, "The app did not answer within \(seconds(timeout)).")
+    case .appEnded: return ended(result.app, finding: finding, limits)
+    case .appSilent: return (.timeout, "The app did not answer within \(seconds(limits.timeout)).")
     }
   }
 
   /// Every expectation held; the app still has to end in peace.
-  private static func afterPass(_ app: Ending, timeout: Double) -> (Verdict, String?) {
+  private static func afterPass(_ app: Ending, _ limits: CheckLimits) -> (Verdict, String?) {
     switch app.status {
     case .exited(0): (.pass, nil)
     case .exited(let code): (.crash, "All was right, but then the app ended with exit code \(code).")
     case .signalled: (.crash, "All was right, but then the app crashed: \(CrashMessage(app).text)")
     case .timedOut, .dismissed: (.timeout, "All was right, but then the app did not end.")
-    case .overLimit(let limit): broken(limit)
+    case .overLimit(let limit): broken(limit, limits)
     }
   }
 
-  private static func ended(_ app: Ending, finding: Finding, timeout: Double) -> (Verdict, String?) {
+  private static func ended(_ app: Ending, finding: Finding, _ limits: CheckLimits) -> (Verdict, String?) {
     switch app.status {
     case .signalled: (.crash, "The app crashed: \(CrashMessage(app).text)")
     case .exited(let code): (.crash, "The app ended by itself with exit code \(code).")
-    case .timedOut: (.timeout, "The app did not answer within \(seconds(timeout)).")
+    case .timedOut: (.timeout, "The app did not answer within \(seconds(limits.timeout)).")
     case .dismissed: (.fail, "The app stopped answering: \(finding.reason).")
-    case .overLimit(let limit): broken(limit)
+    case .overLimit(let limit): broken(limit, limits)
     }
   }
 
-  private static func withoutFinding(_ result: CheckRun.Result, timeout: Double) -> (Verdict, String?) {
+  private static func withoutFinding(_ result: CheckRun.Result, _ limits: CheckLimits) -> (Verdict, String?) {
     let examiner = result.examiner
     if examiner.status == .timedOut || examiner.status == .dismissed {
-      if examiner.processorTime > 0.8 * timeout {
-        return (.fault, "The check itself used all of its \(seconds(timeout)).")
+      if examiner.processorTime > 0.8 * limits.timeout {
+        return (.fault, "The check itself used all of its \(seconds(limits.timeout)).")
       }
-      return (.timeout, "The app did not answer within \(seconds(timeout)).")
+      return (.timeout, "The app did not answer within \(seconds(limits.timeout)).")
     }
     let words = examiner.errorText.split(separator: "\n").first.map { ": \($0)" } ?? ""
     return (.fault, "The examiner ended without a finding (\(examiner.status))\(words).")
@@ -92,16 +92,42 @@ struct Judgement: Equatable {
     "The app used a forbidden operation: it tried to reach into other processes, or to change the system that it runs on."
   )
 
-  private static func broken(_ limit: Ending.Limit) -> (Verdict, String?) {
+  /// How much was allowed, and where to look.
+  private static func broken(_ limit: Ending.Limit, _ limits: CheckLimits) -> (Verdict, String?) {
     switch limit {
-    case .memory: (.limit, "The app used more memory than it may.")
-    case .output: (.limit, "The app printed more than it may.")
-    case .processorTime: (.timeout, "The app used up its processor time.")
-    case .fileSize: (.limit, "The app wrote a larger file than it may.")
-    case .folder: (.limit, "The app filled its folder: it wrote more, or more files, than it may.")
-    case .threads: (.limit, "The app started more threads than it may.")
-    case .processes: (.limit, "The app started other programs, which it may not.")
+    case .memory:
+      (
+        .limit,
+        "The app used more than \(size(limits.memory)) of memory. Look for a list or a text that grows without end."
+      )
+    case .output:
+      (.limit, "The app printed more than \(size(limits.output)). Look for a 'print' in a loop that does not end.")
+    case .processorTime:
+      (
+        .timeout,
+        "The app computed for more than \(seconds(Double(limits.processorTime))). Look for a loop that does not end."
+      )
+    case .fileSize, .folder:
+      (
+        .limit,
+        """
+        The app wrote more than \(size(limits.disk)), or more than \(limits.files) files. Look for a file that is written in \
+        a loop that does not end.
+        """
+      )
+    case .threads:
+      (
+        .limit,
+        "The app had more than \(limits.threads) threads at once. Look for a loop that starts work in the background."
+      )
+    case .processes: (.limit, "The app started another program, which it may not.")
     }
+  }
+
+  /// `512 MB`
+  private static func size(_ bytes: Int) -> String {
+    let text = ResourceLimits.Name.memory.text(Double(bytes))
+    return "\(text.dropLast(2)) \(text.suffix(2))"
   }
 
   private static func seconds(_ value: Double) -> String {

@@ -18,8 +18,8 @@ struct PlanRunner: Sendable {
   /// As the user would type it.
   let submission: String
   let jobs: Int
-  /// Seconds; `nil` for what the check says, or the grader's own.
-  let timeout: Double?
+  /// Before those of the lesson.
+  let limits: ResourceLimits
   /// Whether stories are made as short as possible.
   let shrinks: Bool
   /// Whether the screen is drawn where a check did not pass.
@@ -73,7 +73,7 @@ struct PlanRunner: Sendable {
     let run = try await checkRun(check, app, traces: traces)
     let result = try await run.run()
     let decision = Decision(
-      result: result, judgement: claims.examined(Judgement(result, timeout: run.timeout)),
+      result: result, judgement: claims.examined(Judgement(result, limits: run.limits)),
       assignment: run.assignment)
     return shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
   }
@@ -85,8 +85,16 @@ struct PlanRunner: Sendable {
       assignment: Assignment(
         check: check.scaffold.id, seed: seeds.seed(of: check.scaffold.id), traces: traces,
         drawing: draws ? .last : .none),
-      timeout: check.snippet.timeout ?? timeout ?? GradingOptions.defaultTimeout,
+      limits: limits(of: check),
       containment: solutions.containment)
+  }
+
+  /// Whoever grades goes before the check, that before its step, and that before the lesson and its course.
+  func limits(of check: GradingPlan.Check) -> CheckLimits {
+    var own = ResourceLimits()
+    own[.timeout] = check.snippet.timeout
+    let ofLesson = own.over(plan.lesson.steps[check.step].limits).over(plan.lesson.limits)
+    return CheckLimits(limits.over(ofLesson))
   }
 
   /// Runs the one check of the plan, and tells what was seen.

@@ -26,14 +26,14 @@ struct StoryShrinking: Sendable {
     var next = first.judgement.finding?.shrinking?.next
     let start = ContinuousClock.now
     var trial = run
-    trial.timeout = min(run.timeout, Self.timeout)
+    trial.limits = run.limits.within(timeout: Self.timeout)
     trial.grace = 0.2
     for _ in 0..<Self.longest.runs {
       try Task.checkCancellation()
       guard let continuation = next, (ContinuousClock.now - start) / .seconds(1) < Self.longest.seconds else { break }
       trial.assignment.continuation = continuation
       let result = try await trial.run()
-      let judgement = Judgement(result, timeout: trial.timeout)
+      let judgement = Judgement(result, limits: trial.limits)
       guard let shrinking = judgement.finding?.shrinking else { break }
       if shrinking.isShortest, judgement.verdict.owner == .learner, judgement.verdict != .pass {
         best = Decision(result: result, judgement: judgement, assignment: trial.assignment)

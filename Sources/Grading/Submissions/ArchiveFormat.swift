@@ -1,5 +1,5 @@
 /// A kind of archive that can be handed in.
-enum ArchiveFormat: Equatable {
+enum ArchiveFormat: String, Codable {
   case zip, tar, compressedTar
 
   /// By the ending of a file's name; `nil` for what is no archive, or one of another kind.

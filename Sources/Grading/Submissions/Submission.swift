@@ -3,7 +3,7 @@ package import Storage
 internal import SystemPackage
 
 /// A learner's work: the bytes that are graded and shown, read once.
-package struct Submission: Sendable {
+package struct Submission: Sendable, Codable {
   /// The folder or file, as the user typed it or would type it.
   package var name: String
   /// In the order of their paths.
@@ -31,7 +31,7 @@ package struct Submission: Sendable {
     self.start = start
   }
 
-  package enum Defect: Sendable, Hashable {
+  package enum Defect: String, Sendable, Hashable, Codable {
     /// A file is there and is no Swift: a picture, or text in another encoding.
     case notSwift
     /// A link, a device, too much of something.
@@ -39,7 +39,7 @@ package struct Submission: Sendable {
   }
 }
 
-package struct SubmissionFile: Sendable, Hashable {
+package struct SubmissionFile: Sendable, Hashable, Codable {
   /// Without folders: `NewTaskCell.swift`.
   package var name: String
   /// As the user would type it; of a file in an archive, the archive's path and the file's in it.

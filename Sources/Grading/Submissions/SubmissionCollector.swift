@@ -5,9 +5,11 @@ internal import Storage
 internal import SystemPackage
 
 /// Collects what is taken of a submission, whether it comes out of a folder or out of an archive, and what is not.
-struct SubmissionCollector {
+struct SubmissionCollector: Sendable, Codable {
   let limits: SubmissionLimits
   private(set) var submission: Submission
+  /// Markdown that nobody has parsed yet.
+  private var unreadAnswers: [SubmissionFile] = []
   private var totalSize = 0
   private var entries = 0
   /// What is there besides, for a submission without a single answer: `plan.png, a picture (PNG)`.
@@ -70,7 +72,7 @@ struct SubmissionCollector {
 
   /// How many bytes the next file may have; `nil` when there may be no other file.
   mutating func room(for path: String) -> Int? {
-    guard submission.files.count + submission.answers.count < limits.files else {
+    guard submission.files.count + unreadAnswers.count < limits.files else {
       if submission.defect == nil { refuse(path, "the submission has more than \(limits.files) files") }
       return nil
     }
@@ -89,13 +91,7 @@ struct SubmissionCollector {
         .notSwift)
     }
     if name.shown.hasSuffix(".md") {
-      let room = max(0, limits.files - submission.files.count - submission.answers.count)
-      let (answers, diagnostics) = SubmissionParser.parse(text, file: path, most: room)
-      guard answers.count <= room else { return refuse(path, "the submission has more than \(limits.files) answers") }
-      submission.answers += answers
-      submission.messages += diagnostics.map {
-        SubmissionMessage($0.severity == .error ? .error : .warning, at: $0.location, $0.message)
-      }
+      unreadAnswers.append(SubmissionFile(name: name.shown, path: path, text: text))
     } else if text.hasPrefix("{\\rtf") || text.hasPrefix("%PDF-") {
       refuse(path, "it is \(FileKind.name(of: bytes) ?? "no text"), not Swift", .notSwift)
     } else {
@@ -103,6 +99,25 @@ struct SubmissionCollector {
       let name = name.shown.precomposedStringWithCanonicalMapping
       submission.files.append(SubmissionFile(name: name, path: path, text: text))
     }
+  }
+
+  var hasUnreadAnswers: Bool { !unreadAnswers.isEmpty }
+
+  /// Reads the fences of all markdown that was taken.
+  mutating func readAnswers() {
+    for file in unreadAnswers {
+      let room = max(0, limits.files - submission.files.count - submission.answers.count)
+      let (answers, diagnostics) = SubmissionParser.parse(file.text, file: file.path, most: room)
+      guard answers.count <= room else {
+        refuse(file.path, "the submission has more than \(limits.files) answers")
+        continue
+      }
+      submission.answers += answers
+      submission.messages += diagnostics.map {
+        SubmissionMessage($0.severity == .error ? .error : .warning, at: $0.location, $0.message)
+      }
+    }
+    unreadAnswers = []
   }
 
   mutating func takeStart(_ bytes: [UInt8], path: String) {

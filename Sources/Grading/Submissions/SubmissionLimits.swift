@@ -1,5 +1,5 @@
 /// How much a submission may be.
-package struct SubmissionLimits: Sendable {
+package struct SubmissionLimits: Sendable, Codable {
   /// Files of Swift and markdown.
   package var files = 200
   /// Bytes of a file of Swift or markdown.

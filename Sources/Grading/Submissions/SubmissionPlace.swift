@@ -38,6 +38,12 @@ package struct SubmissionPlace: Sendable, Hashable {
     return Self(path: folder.appending(first.entry).string, origin: .parts(parts, folder: folder.string))
   }
 
+  /// What the paths of all that is in it begin with.
+  var roots: [String] {
+    guard case .parts(let parts, let folder) = origin else { return [FilePath(path).string] }
+    return parts.map { FilePath(folder).appending($0.entry.shown).string }
+  }
+
   /// What was handed in to a folder of submissions: folders, files of the kinds that can be graded, and what looks like a
   /// submission and can't be. None when there is no such folder.
   package static func all(in folder: FilePath) -> [Self] {

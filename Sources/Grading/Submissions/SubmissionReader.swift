@@ -8,18 +8,29 @@ internal import SystemPackage
 /// renamed meanwhile leads anywhere else. What can't be taken is an error of this submission: nothing of it is graded, since
 /// the lesson's starter would stand in for what the learner wrote.
 package struct SubmissionReader {
-  package struct NotReadable: Error, CustomStringConvertible {
+  package struct NotReadable: Error, CustomStringConvertible, Codable {
     package var path: String
     package var reason: String
     package var description: String { "\(path): \(reason)" }
   }
 
   private var collector: SubmissionCollector
+  private var archives: [(archive: CollectedSubmission.Archive, bytes: [UInt8])] = []
 
-  /// - Parameter place: A folder, a Swift file, a markdown file with answers, or an archive.
+  /// Reads all of it in this process; ``SubmissionProcess`` leaves what is dangerous to a child.
   package static func read(
     _ place: SubmissionPlace, limits: SubmissionLimits = SubmissionLimits()
   ) throws(NotReadable) -> Submission {
+    let (collected, archives) = try collect(place, limits: limits)
+    return try collected.parsed(archives: archives)
+  }
+
+  /// Takes the bytes, and parses nothing.
+  /// - Parameter place: A folder, a Swift file, a markdown file with answers, or an archive.
+  /// - Returns: What there is, and the bytes of its archives.
+  static func collect(
+    _ place: SubmissionPlace, limits: SubmissionLimits
+  ) throws(NotReadable) -> (CollectedSubmission, archives: [[UInt8]]) {
     var reader = SubmissionReader(collector: SubmissionCollector(name: place.path, limits: limits))
     do {
       let opened = try place.open()
@@ -34,12 +45,9 @@ package struct SubmissionReader {
     } catch {
       throw NotReadable(path: place.path, reason: error.description)
     }
-    let (submission, instead) = reader.collector.finished()
-    guard let submission else {
-      let found = instead.map { "; what is there: \($0)" } ?? ""
-      throw NotReadable(path: place.path, reason: "there is no Swift file and no answer in it\(found)")
-    }
-    return submission
+    let collected = CollectedSubmission(
+      collector: reader.collector, archives: reader.archives.map(\.archive), path: place.path)
+    return (collected, reader.archives.map(\.bytes))
   }
 
   private mutating func read(_ opened: borrowing Descriptor, _ path: String) throws(Descriptor.Refusal) {
@@ -47,7 +55,8 @@ package struct SubmissionReader {
     if try opened.kind() == .folder { return readFolder(opened, path, depth: 0) }
     if let format = ArchiveFormat(name: name.shown) {
       let bytes = try opened.contents(limit: collector.limits.archiveSize)
-      return try ArchiveReader(format: format, path: path).read(bytes, into: &collector)
+      archives.append((.init(format: format, path: path, isWhole: true), bytes))
+      return
     }
     switch SubmissionCollector.handling(of: name) {
     case .refuse(let reason), .leaveOut(let reason): throw Descriptor.Refusal(reason)
@@ -72,13 +81,14 @@ package struct SubmissionReader {
           case .ignore: break
           case .leaveOut(let reason): collector.leaveOut(shown, reason)
           case .refuse(let reason): collector.refuse(shown, reason)
-          case .other: collector.noteOther(try folder.open(part.entry).contents(limit: collector.roomBesides), path: shown)
+          case .other:
+            collector.noteOther(try folder.open(part.entry).contents(limit: collector.roomBesides), path: shown)
           case .take: readFile(try folder.open(part.entry), part.name, shown)
           }
           continue
         }
         let bytes = try folder.open(part.entry).contents(limit: collector.limits.archiveSize)
-        try ArchiveReader(format: format, path: shown).read(bytes, into: &collector)
+        archives.append((.init(format: format, path: shown, isWhole: false), bytes))
       } catch {
         collector.refuse(shown, error.description)
       }

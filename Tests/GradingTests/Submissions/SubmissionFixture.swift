@@ -16,6 +16,12 @@ struct SubmissionFixture {
     try body(SubmissionFixture(path: directory.path.resolved.string))
   }
 
+  static func folder(_ body: (SubmissionFixture) async throws -> Void) async throws {
+    let directory = try TemporaryDirectory()
+    defer { directory.remove() }
+    try await body(SubmissionFixture(path: directory.path.resolved.string))
+  }
+
   func write(_ text: String, _ name: String) throws { try write(Array(text.utf8), name) }
 
   func write(_ bytes: [UInt8], _ name: String) throws {
