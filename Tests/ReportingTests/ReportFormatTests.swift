@@ -29,6 +29,10 @@ import Testing
     report.lessons[0].steps[1].checks[0].events = 3
     report.lessons[0].steps[1].checks[0].replay = "coursemark replay lessons/01-notes trims"
     report.notGraded = [.init(lesson: "01-notes", submission: "work/zoe")]
+    let learner = Learner(name: "Ada", username: "ada", email: "ada@example.org", number: "17")
+    report.absent = [.init(learner: learner, lesson: "01-notes")]
+    report.lessons[0].learner = learner
+    report.lessons[0].isLate = true
     try expectKeys(of: report, areIn: Self.document)
   }
 
