@@ -60,11 +60,11 @@ static uint64_t rights(uint32_t access, bool is_folder, uint64_t handled) {
 
 int wall_landlock(const struct sandbox_walls *walls) {
   int version = sandbox_landlock_version();
-  if (version == 0) return ENOSYS;
+  // Before version 3 (Linux 6.2) it does not guard the length of files: a program could empty every file of its user's.
+  if (version < 3) return ENOSYS;
   struct ruleset ruleset = {.fs = (1 << 13) - 1};
   size_t size = sizeof(uint64_t);
-  if (version >= 2) ruleset.fs |= fs_refer;
-  if (version >= 3) ruleset.fs |= fs_truncate;
+  ruleset.fs |= fs_refer | fs_truncate;
   if (version >= 4) {
     ruleset.net = 3;
     size = 2 * sizeof(uint64_t);

@@ -113,6 +113,8 @@ static void become(const struct sandbox_program *p, bool is_guarded, pid_t paren
     TRY("setrlimit", setrlimit(RLIMIT_MSGQUEUE, &none));
     if (walls->user || walls->namespaces) TRY("setrlimit", set_limit(RLIMIT_NPROC, p->limits.tasks, 0));
     TRY("setresuid", become_user(walls->user));
+    // What an engine has given to the user of a container must not reach the program.
+    prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
     // Not every kernel has it; it is one wall of several.
     prctl(PR_SET_MDWE, mdwe_refuse_exec_gain, 0, 0, 0);
   }

@@ -40,7 +40,7 @@ package struct ContainmentMissing: Error, CustomStringConvertible {
   package var description: String {
     """
     This host offers neither Landlock nor namespaces, so nothing would stand between a submission and your files, and nothing was \
-    run. A kernel from 5.13 on has Landlock; in a container, its engine must let Landlock's system calls through. To run \
+    run. A kernel from 6.2 on has the Landlock that is needed; in a container, its engine must let Landlock's system calls through. To run \
     code that you trust, say '--uncontained'; the report then says so too.
     """
   }

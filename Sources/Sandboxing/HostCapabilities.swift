@@ -11,7 +11,7 @@ package struct HostCapabilities: Sendable, Codable, Equatable {
   /// `Linux 6.1.0 x86_64`
   package var kernel: String
   package var isRoot: Bool
-  /// The version of Landlock's interface; 0 without Landlock. 4 adds TCP, 6 signals and abstract sockets.
+  /// The version of Landlock's interface; 0 without Landlock. Below 3 it is not used, since it does not guard the length of files; 4 adds TCP, 6 signals and abstract sockets.
   package var landlock: Int
   package var systemCallFilter: Obstacle?
   /// What stands in the way of a namespace, by kind; kinds that work are not in it.
@@ -50,9 +50,9 @@ package struct HostCapabilities: Sendable, Codable, Equatable {
 
   private var whatWouldHelp: [String] {
     var advice: [String] = []
-    if landlock == 0 {
+    if landlock < 3 {
       advice.append(
-        "Landlock is missing: use a kernel from 5.13 on with 'landlock' in its list of security modules (boot parameter 'lsm='), or a container engine that lets its system calls through."
+        "Landlock is missing, or too old to guard the length of files: use a kernel from 6.2 on with 'landlock' in its list of security modules (boot parameter 'lsm='), or a container engine that lets its system calls through."
       )
     } else if landlock < 6 {
       advice.append(
