@@ -1,4 +1,5 @@
 import CourseModel
+import TestSupport
 import Testing
 
 @testable import CourseCommand

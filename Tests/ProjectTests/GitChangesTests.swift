@@ -4,6 +4,7 @@ import Grading
 import Sandboxing
 import Storage
 import SystemPackage
+import TestSupport
 import Testing
 @testable import CourseCommand
 

@@ -1,5 +1,6 @@
 import Foundation
 import Sandboxing
+import TestSupport
 import Testing
 
 @testable import CourseCommand

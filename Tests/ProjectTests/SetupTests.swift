@@ -1,5 +1,6 @@
 import Foundation
 import Sandboxing
+import TestSupport
 import Testing
 
 /// What `make grade` and `make test` say where a package of the system is missing.

@@ -3,6 +3,7 @@ import Foundation
 import Grading
 import PageRendering
 import SiteServer
+import TestSupport
 import Testing
 
 import CourseCommand

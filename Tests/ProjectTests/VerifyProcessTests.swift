@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import Sandboxing
+import TestSupport
 import Testing
 
 @testable import CourseCommand

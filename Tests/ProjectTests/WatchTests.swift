@@ -5,6 +5,7 @@ import Sandboxing
 import Storage
 import Synchronization
 import SystemPackage
+import TestSupport
 import Testing
 import Verification
 @testable import CourseCommand

@@ -2,16 +2,17 @@ import CourseModel
 import Foundation
 import PageRendering
 import SystemPackage
+import TestSupport
 import Testing
 
 @testable import SiteBuilding
 
 /// What is made again after a change, and what is not.
 @Suite struct SiteBuilderTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try Folder()
+    folder = try TemporaryFolder()
     for (name, words) in [("01-a", "Ant"), ("02-b", "Bee"), ("03-c", "Cow"), ("04-d", "Dog")] {
       try folder.write(lesson(words), to: "\(name)/lesson.md")
     }
@@ -198,20 +199,4 @@ import Testing
     for file in second.files { #expect(whole.files.contains(file), "\(file.path)") }
     #expect(Set(second.files.map(\.path)).union(second.kept) == Set(whole.files.map(\.path)))
   }
-}
-
-/// A folder that goes away with the test.
-final class Folder: Sendable {
-  let path = FilePath(NSTemporaryDirectory()).string + "/coursemark-building-\(UInt32.random(in: 0 ... .max))"
-
-  init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func write(_ text: String, to name: String) throws {
-    let url = URL(fileURLWithPath: path + "/" + name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: url, atomically: true, encoding: .utf8)
-  }
-
-  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
 }

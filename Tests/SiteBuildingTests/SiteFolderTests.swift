@@ -1,15 +1,16 @@
 import Foundation
 import PageRendering
 import SystemPackage
+import TestSupport
 import Testing
 @testable import SiteBuilding
 
 /// A second build into the same folder.
 @Suite struct SiteFolderTests {
-  private let folder: Folder
+  private let folder: TemporaryFolder
 
   init() throws {
-    folder = try Folder()
+    folder = try TemporaryFolder()
     for name in ["01-a", "02-b"] {
       try folder.write("---\nformat: 1\n---\n# \(name)\n\nText.\n", to: "course/\(name)/lesson.md")
     }

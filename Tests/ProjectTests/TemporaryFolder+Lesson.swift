@@ -1,31 +1,6 @@
-import Foundation
+import TestSupport
 
-/// A folder for one test, removed with it.
-final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "coursemark-test-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = url.path
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  func write(_ text: String, to name: String) throws {
-    let url = URL(filePath: path).appending(path: name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-
-  func read(_ name: String) throws -> String {
-    try String(contentsOf: URL(filePath: path).appending(path: name), encoding: .utf8)
-  }
-
-  func names(_ folder: String = "") throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()
-  }
-
+extension TemporaryFolder {
   /// A lesson of one step with two hints, and its answers handed in by `ada` and `grace.md`.
   func writeLesson() throws {
     try write(Self.lesson, to: "lessons/01-number/lesson.md")
