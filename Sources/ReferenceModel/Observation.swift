@@ -4,7 +4,7 @@ internal import Foundation
 /// One thing that a user sees, as a model expects it. Of an element that has been scrolled out of sight nothing is seen.
 public enum Observation: Hashable, Sendable {
   // An element
-  /// Whether it is on the screen: `.exists(.button("Save"), false)`.
+  /// Whether it is on the screen: `.exists(.button("Share"), false)`.
   case exists(ElementName, Bool)
   /// What a field holds, or what a label, a button or another element says.
   case text(ElementName, String)
@@ -62,7 +62,7 @@ public enum Observation: Hashable, Sendable {
 extension Observation {
   /// What a probe of the lesson says; for what no user can see.
   ///
-  ///     .probe("fetchedCaption", caption.isEmpty ? nil : caption)
+  ///     .probe("parsedItem", item.isEmpty ? nil : item)
   /// - Parameters:
   ///   - name: The name of a function without parameters.
   ///   - value: What its result is expected to be.
@@ -80,9 +80,9 @@ public struct SectionName: Hashable, Sendable {
   public var table: String
   /// Counts from 0.
   public var index: Int
-  /// What a message calls it: `Top Priority`.
+  /// What a message calls it: `Fruit`.
   public var title: String
-  /// What a message calls a row: `task`.
+  /// What a message calls a row: `item`.
   public var rowNoun: String
 
   public init(table: String, index: Int, title: String, rowNoun: String = "row") {

@@ -6,12 +6,12 @@ internal import DeviceMeasures
 ///
 /// A model holds one, gives it every event, and adds what its own app does:
 ///
-///     var keyboard = ReferenceKeyboard([.init(.textField("name"), returnKey: "Next"), .init(.textField("city"))])
+///     var keyboard = ReferenceKeyboard([.init(.textField("street"), returnKey: "Next"), .init(.textField("town"))])
 ///
 ///     mutating func handle(_ event: UserEvent) {
 ///       keyboard.handle(event)
-///       if event == .pressReturn, keyboard.firstResponder == .textField("name") {
-///         keyboard.begin(.textField("city"))
+///       if event == .pressReturn, keyboard.firstResponder == .textField("street") {
+///         keyboard.begin(.textField("town"))
 ///       }
 ///     }
 ///
@@ -29,7 +29,7 @@ public struct ReferenceKeyboard: Hashable, Sendable {
     public var returnKey: String
     /// Whether the Return key is disabled while the input is empty, as `enablesReturnKeyAutomatically` has it.
     public var enablesReturnKeyAutomatically: Bool
-    /// The height of the input accessory view above the keys, in points; 0 for none.
+    /// The height of the input accessory view above the keys, in points; 0 for none. Of a toolbar: ``toolbarHeight``.
     public var accessoryHeight: Double
 
     public init(
@@ -148,7 +148,8 @@ extension ReferenceKeyboard {
   /// Whether anything of it is on the screen: keys, or an accessory view above a hardware keyboard.
   public var isUp: Bool { height > 0 }
 
-  /// Whether a key of the keyboard is pressed for nothing: there is no Return key on a keypad, and it may be disabled.
+  /// Whether the Return key does something: the first responder's keyboard has one, as a hardware keyboard does, and it is not disabled
+  /// because the input is empty. Never while there is no first responder; a keypad on the screen has no Return key.
   public var isReturnKeyEnabled: Bool {
     guard let input = firstResponder.flatMap(input), choice == .hardware || !input.isKeypad else { return false }
     return !input.enablesReturnKeyAutomatically || !text(input.name).isEmpty
@@ -200,7 +201,9 @@ extension ReferenceKeyboard {
     case changeFrame(top: Double)
   }
 
-  /// The keyboard's own motion: 0.25 seconds with the curve 7.
+  /// The height of a toolbar in points, for inputs that have one for their accessory view.
+  public static let toolbarHeight = ViewMeasures.barHeight
+  /// The keyboard's own motion: ``duration`` seconds with the curve ``curve``.
   public static let motion = Movement.glide(seconds: KeyboardMotion.duration, curve: KeyboardMotion.curve)
   /// In seconds.
   public static let duration = KeyboardMotion.duration

@@ -1,7 +1,7 @@
 /// How far a scroll view is scrolled, as far as that depends on the user alone. How high its content is, only the app knows.
 ///
 ///     var scroll = ReferenceScroll.beginning
-///     if case .scroll(Names.notes, let points) = event { scroll.handle(by: points) }
+///     if case .scroll(.table("basket"), let points) = event { scroll.handle(by: points) }
 public enum ReferenceScroll: Hashable, Sendable {
   /// All the way up, as at the launch.
   case beginning

@@ -1,10 +1,10 @@
 /// Items in sections that a person enters, ticks off and moves, as a state machine without a screen.
 ///
-///     var tasks = ReferenceTaskList([["Call the dentist"], []])
-///     tasks.enter("  Buy milk ")       // the first of section 0, without the blanks
-///     tasks.enter("   ")               // refused: there is nothing in it
-///     tasks.toggle(section: 0, row: 0)
-///     tasks.doneCount                  // 1
+///     var list = ReferenceTaskList([["Apples"], ["Bread"]])
+///     list.enter("  Figs ")       // the first of section 0, without the blanks
+///     list.enter("   ")               // refused: there is nothing in it
+///     list.toggle(section: 0, row: 0)
+///     list.doneCount                  // 1
 public struct ReferenceTaskList: Hashable, Sendable {
   /// An item, and whether it is ticked off.
   public struct Item: Hashable, Sendable {

@@ -28,7 +28,7 @@ package struct Story: Hashable, Sendable {
     if case .type(let text) = event { addTyping(text) } else { add(event.words) }
   }
 
-  /// Adds the keys of a text; each Return key is an entry of its own: `type "Buy milk"`, `press Done`.
+  /// Adds the keys of a text; each Return key is an entry of its own: `type "Figs"`, `press Done`.
   /// - Parameter returnKey: What is written on the key.
   package mutating func addTyping(_ text: String, returnKey: String = "Return") {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -37,7 +37,7 @@ package struct Story: Hashable, Sendable {
     }
   }
 
-  /// A line an entry: `tap the button "add" twice`.
+  /// A line an entry: `tap the button "put" twice`.
   package var lines: [String] {
     entries.map { entry in
       switch entry.times {

@@ -2,9 +2,14 @@
 ///
 ///     events += TypedText.blanksAround(&random)
 public enum TypedText {
+  /// One character that a single key types: a letter, a digit or a full stop.
+  public static func character(_ random: inout SeededRandom) -> UserEvent {
+    .type(String(random.pick("abcxyzQ7.")))
+  }
+
   /// Without blanks: words, single characters, and characters of more than one code point.
   public static func words(_ random: inout SeededRandom) -> [UserEvent] {
-    [.type(random.word()), .type(String(random.pick("abcxyzQ7."))), .type(random.pick(special))]
+    [.type(random.word()), character(&random), .type(random.pick(special))]
   }
 
   /// Blanks alone, and before and after a word.

@@ -3,7 +3,7 @@ package import AppProtocol
 // Each event in words, and as the message that the app gets.
 
 extension UserEvent {
-  /// In a user's words: `tap the button "add"`.
+  /// In a user's words: `tap the button "put"`.
   package var words: String {
     switch self {
     case .tap(let element): "tap \(element.words)"

@@ -2,12 +2,12 @@ public import AppProtocol
 
 /// Something that a person does with a phone in hand.
 public enum UserEvent: Hashable, Sendable, Codable {
-  /// A finger on the middle of an element: `.tap(.button("add"))`. What has been scrolled away is scrolled back first.
+  /// A finger on the middle of an element: `.tap(.button("put"))`. What has been scrolled away is scrolled back first.
   case tap(ElementName)
-  /// A finger on a row of a table: `.tapRow(table: "tasks", section: 0, row: 2)`. Row and section count from 0. A row that no finger
+  /// A finger on a row of a table: `.tapRow(table: "basket", section: 0, row: 2)`. Row and section count from 0. A row that no finger
   /// can reach is left out.
   case tapRow(table: String, section: Int, row: Int)
-  /// Keys of the keyboard, one after the other, without the Return key: `.type("milk")`. Refused without a first responder.
+  /// Keys of the keyboard, one after the other, without the Return key: `.type("figs")`. Refused without a first responder.
   case type(String)
   /// The Return key, whatever is written on it.
   case pressReturn
@@ -38,7 +38,7 @@ extension UserEvent {
 
 /// An element of the screen: what it is, and its identifier or label.
 ///
-///     ElementName.textField("name")
+///     ElementName.textField("street")
 ///     ElementName(.picker, "month")
 public struct ElementName: Hashable, Sendable, Codable {
   /// What it is.

@@ -21,7 +21,7 @@ package enum Words {
     return texts.prefix(limit).map { quoted($0) }.joined(separator: ", ") + more
   }
 
-  /// `caption` as in `the text field "caption"`.
+  /// `item` as in `the text field "item"`.
   package static func name(_ text: String) -> String { "\"\(escaped(text[...]))\"" }
 
   private static func escaped(_ text: Substring) -> String {
@@ -126,8 +126,8 @@ extension KeyboardChoice {
 }
 
 extension ElementName {
-  /// `the text field "caption"`
+  /// `the text field "item"`
   package var words: String { "the \(noun)" }
-  /// `text field "caption"`
+  /// `text field "item"`
   package var noun: String { "\(type.noun) \(Words.name(name))" }
 }

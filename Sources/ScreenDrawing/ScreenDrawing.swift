@@ -1,10 +1,11 @@
 package import AppProtocol
+internal import DeviceMeasures
 
 /// A picture of a screen: a wireframe as SVG, and the same in words for those who do not see it.
 ///
 ///     let drawing = ScreenDrawing(screen)
 ///     drawing.svg           // <svg …>, to be put into a page as it is
-///     drawing.alternative   // Screen with the text "4 to go"; text field "caption", empty, focused. …
+///     drawing.alternative   // Screen with the text "4 to buy"; text field "item", empty, focused. …
 ///
 /// The frames are the app's own, in points. Nothing but text comes from the app, and all of it is escaped: what a learner's
 /// program shows is a picture and never markup. Colours are custom properties of the page (``Paint``), so a picture is as dark or
@@ -24,7 +25,8 @@ package struct ScreenDrawing: Hashable, Sendable {
   /// In points around the screen: the phone's own edge.
   private static let rim = 10.0
   /// Of an app that shows nothing.
-  private static let usualSize = Size(width: 375, height: 667)
+  private static let usualSize = Size(
+    width: DeviceMeasures.standard.width, height: DeviceMeasures.standard.height)
 
   private static func draw(_ screen: Screen, named name: String) -> String {
     let size = screen.size.width > 0 && screen.size.height > 0 ? screen.size : usualSize
@@ -50,7 +52,7 @@ package struct ScreenDrawing: Hashable, Sendable {
 }
 
 extension Rect {
-  /// `0 0 375 667`
+  /// `0 0 320 568`: x, y, width and height, as an SVG's `viewBox` has them.
   var numbers: String { [x, y, width, height].map(SVGCanvas.number).joined(separator: " ") }
 
   /// Smaller by so many points on each side.

@@ -107,7 +107,7 @@ struct ScreenWords {
     }
   }
 
-  /// `"caption", empty, focused`
+  /// `"item", empty, focused`
   private static func fieldWords(_ element: Element) -> String {
     let names = [element.label, element.placeholder, element.identifier]
     let name = names.first { !$0.isEmpty }.map { " " + quoted($0) } ?? ""

@@ -23,7 +23,7 @@ struct KeyboardBar: BehaviourModel {
   let reach: Reach
   /// The second field is for a phone number. The bar is a toolbar of UIKit's own height.
   var keyboard = ReferenceKeyboard(
-    Names.fields.map { .init($0, isKeypad: $0 == Names.phone, accessoryHeight: 44) })
+    Names.fields.map { .init($0, isKeypad: $0 == Names.phone, accessoryHeight: ReferenceKeyboard.toolbarHeight) })
   /// How often the keyboard has announced that it goes.
   var departures = 0
 

@@ -110,7 +110,7 @@ extension LoginForm {
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     var events = isHelpOpen ? [.tap(Names.question), .tap(Names.close)] : onForm
     if let focus = keyboard.firstResponder {
-      events += [.type(random.word()), .type(random.word()), .type(String(random.pick("abcxyzQ7."))), .pressDelete]
+      events += [.type(random.word()), .type(random.word()), TypedText.character(&random), .pressDelete]
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }
     if [.rising, .sinking, .everything].contains(reach) { events.append(random.pick(deviceEvents(&random))) }

@@ -1,4 +1,5 @@
 internal import AppProtocol
+internal import DeviceMeasures
 
 /// The keyboard, over what it covers.
 extension ElementRenderer {
@@ -19,36 +20,39 @@ extension ElementRenderer {
       canvas.line(from: Point(x: keys.minX, y: keys.minY), to: Point(x: keys.maxX, y: keys.minY))
     }
     if keyboard.isKeypad {
-      drawKeypad(keyboard, in: area(of: keys, hasSuggestions: false))
+      drawKeypad(keyboard, in: area(of: keys, suggestions: 0))
     } else {
-      let hasSuggestions = hasSuggestions(keys)
-      if hasSuggestions { drawSuggestions(in: keys) }
-      drawLetters(keyboard, in: area(of: keys, hasSuggestions: hasSuggestions))
+      let suggestions = suggestionsHeight(keys)
+      if suggestions > 0 { drawSuggestions(in: keys, height: suggestions) }
+      drawLetters(keyboard, in: area(of: keys, suggestions: suggestions))
     }
   }
 
-  /// In points.
-  private static let suggestionsHeight = 44.0
+  /// The device with such a screen; `nil` for an app that says that its screen has another size.
+  private var device: DeviceMeasures? {
+    DeviceMeasures.device(screenWidth: glass.width, screenHeight: glass.height)
+  }
+  private var isLandscape: Bool { glass.width > glass.height }
 
-  /// The height tells: a phone's keyboard is so high with the row of suggestions, and so high without.
-  private func hasSuggestions(_ keys: Rect) -> Bool {
-    if glass.width >= 744 { return keys.height > 300 }
-    if glass.width > glass.height { return keys.height > 185 }
-    return (240...285).contains(keys.height) || keys.height > 320
+  /// The height of the row of suggestions, in points; 0 where the keyboard is not as high as the device's is with it.
+  private func suggestionsHeight(_ keys: Rect) -> Double {
+    guard let heights = device?.keyboard(isLandscape: isLandscape),
+      abs(keys.height - heights.withSuggestions) < 1
+    else { return 0 }
+    return heights.suggestions
   }
 
-  private func area(of keys: Rect, hasSuggestions: Bool) -> Rect {
-    let above = hasSuggestions ? Self.suggestionsHeight : 0
-    // On phones without a home button there is room below the keys.
-    let below = keys.height - above > 280 && glass.width < 744 ? 72.0 : 0
+  private func area(of keys: Rect, suggestions: Double) -> Rect {
+    let below = device?.form.spaceBelowKeys(isLandscape: isLandscape) ?? 0
     return Rect(
-      x: keys.x + 3, y: keys.y + above + 6, width: keys.width - 6, height: max(40, keys.height - above - below - 10))
+      x: keys.x + 3, y: keys.y + suggestions + 6, width: keys.width - 6,
+      height: max(40, keys.height - suggestions - below - 10))
   }
 
-  private mutating func drawSuggestions(in keys: Rect) {
+  private mutating func drawSuggestions(in keys: Rect, height: Double) {
     let lines = [1.0, 2.0].map { third in
       let x = keys.minX + keys.width * third / 3
-      return [Point(x: x, y: keys.minY + 12), Point(x: x, y: keys.minY + Self.suggestionsHeight - 8)]
+      return [Point(x: x, y: keys.minY + 12), Point(x: x, y: keys.minY + height - 8)]
     }
     canvas.path(lines, stroke: .line)
   }

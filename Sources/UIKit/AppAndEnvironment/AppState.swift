@@ -1,9 +1,9 @@
 import Foundation
 
-// How this works: what UIKit remembers is kept in three places. What belongs to one object, such as the text of a label, is
-// stored in that object. What belongs to the app as a whole is a property of `AppState`, and no other type of this module
-// has a mutable static variable. What is fixed by the program's text, the method tables of its classes, is not state:
-// is registered in `_ObjectiveC`. So an app that starts with a new `AppState` has nothing of one that ran before it.
+// How this works: state is kept in two places. What belongs to one object, such as the text of a label, is stored in that object. What
+// belongs to the app as a whole is a property of `AppState`, or of `SharedAppState` where code on any thread may use it; no other type of
+// this module has a mutable static variable (`StaticStateTests`). The method tables of classes are registered in `_ObjectiveC`; they
+// follow from the program's code and do not change while it runs. So a new `AppState` has nothing of the app before it.
 
 /// The state of the running app that is not stored in one of its views, controllers or other objects.
 ///

@@ -3,9 +3,8 @@ import Foundation
 
 /// What differs between one phone and another, and how this one is held and typed on, as far as an app can tell.
 package struct DeviceModel: Hashable, Sendable {
-  /// In points, portrait.
-  package var portraitSize: CGSize
-  package var portraitKeyboard, landscapeKeyboard: DeviceMeasures.KeyboardHeights
+  /// Its sizes.
+  package let measures: DeviceMeasures
   /// The major version of iOS whose behaviour is followed.
   package var systemVersion: Int
   /// The row of suggestions above the keys.
@@ -19,15 +18,16 @@ package struct DeviceModel: Hashable, Sendable {
   /// [A] UIScreen, bounds: in the orientation of the interface.
   package var screenSize: CGSize {
     interfaceOrientation.isLandscape
-      ? CGSize(width: portraitSize.height, height: portraitSize.width) : portraitSize
+      ? CGSize(width: measures.height, height: measures.width)
+      : CGSize(width: measures.width, height: measures.height)
   }
   /// In points, without an accessory view, as the phone is held now.
   /// - Parameter keypad: Whether its keys are digits alone: there is nothing to suggest then [O].
   package func keyboardHeight(keypad: Bool) -> CGFloat {
-    let heights = interfaceOrientation.isLandscape ? landscapeKeyboard : portraitKeyboard
+    let heights = measures.keyboard(isLandscape: interfaceOrientation.isLandscape)
     return showsSuggestions && !keypad ? heights.withSuggestions : heights.withoutSuggestions
   }
-  package var isPad: Bool { portraitSize.width >= 744 }
+  package var isPad: Bool { measures.isPad }
 
   /// [O] iOS 10 and older posted the show notifications again when the focus moved from field to field.
   package var showsKeyboardAgainBetweenFields: Bool { systemVersion <= 10 }
@@ -35,9 +35,7 @@ package struct DeviceModel: Hashable, Sendable {
   package var keyboardNotificationsNameScreen: Bool { systemVersion > 16 }
 
   package init(_ measures: DeviceMeasures, systemVersion: Int = 16) {
-    portraitSize = CGSize(width: measures.width, height: measures.height)
-    portraitKeyboard = measures.portraitKeyboard
-    landscapeKeyboard = measures.landscapeKeyboard
+    self.measures = measures
     self.systemVersion = systemVersion
   }
 

@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 /// The circumstances in which an interface is shown.
@@ -31,10 +32,9 @@ open class UITraitCollection: NSObject {
   /// [A] Human Interface Guidelines, Layout: phones are compact in both ways on their side, save that the larger ones are
   /// regular in width; upright they are regular in height alone. A tablet is regular in both.
   convenience init(of device: DeviceModel) {
-    let isLarge = device.portraitSize.width >= 414
     let isLandscape = device.interfaceOrientation.isLandscape
     self.init(
-      horizontal: device.isPad || isLandscape && isLarge ? .regular : .compact,
+      horizontal: device.isPad || isLandscape && device.measures.isLarge ? .regular : .compact,
       vertical: device.isPad || !isLandscape ? .regular : .compact, idiom: device.isPad ? .pad : .phone, style: .light,
       scale: UIScreen.main.scale)
   }

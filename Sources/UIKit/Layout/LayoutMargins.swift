@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 extension UIView {
@@ -61,7 +62,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  static var systemMargin: CGFloat { AppState.current.device.portraitSize.width >= 414 ? 20 : 16 }
+  static var systemMargin: CGFloat { AppState.current.device.measures.sideMargin }
 
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: 0, leading: Self.systemMargin, bottom: 0, trailing: Self.systemMargin)

@@ -1,19 +1,14 @@
+internal import DeviceMeasures
 import Foundation
 
 // How this works: the window has the insets of the device. A view has what reaches into it of its superview's, and what its
 // controller adds. Nothing is stored: the answer follows from the frames as they are.
 
 extension DeviceModel {
-  /// In points, as the phone is held. [O] The status bar and the home indicator; on their side phones hide the status bar.
+  /// In points, as the phone is held. [O] The status bar and the home indicator.
   package var safeAreaInsets: UIEdgeInsets {
-    if isPad { return UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0) }
-    let isTall = portraitSize.height >= 812
-    return switch (isTall, interfaceOrientation.isLandscape) {
-    case (true, false): UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
-    case (true, true): UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
-    case (false, false): UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-    case (false, true): .zero
-    }
+    let area = measures.form.safeArea(isLandscape: interfaceOrientation.isLandscape)
+    return UIEdgeInsets(top: area.top, left: area.side, bottom: area.bottom, right: area.side)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 /// What the styles of cells put into the content view: a picture and up to two labels.
@@ -73,13 +74,13 @@ struct CellContent {
     }
   }
 
-  /// How high the labels make a cell. [O] At least 44 points, and 11 above and below the text.
+  /// How high the labels make a cell. [O] At least as high as a row, and 11 above and below the text.
   func height(in cell: UITableViewCell, width: CGFloat) -> CGFloat {
     let room = CGSize(width: width - 32 - cell.accessoryWidth, height: 0)
     let first = text?.sizeThatFits(room).height ?? 0
     let hasDetail = cell.style == .subtitle && detail?.text?.isEmpty == false
     let second = hasDetail ? detail?.sizeThatFits(room).height ?? 0 : 0
-    return max(44, first + second + 22)
+    return max(ViewMeasures.rowHeight, first + second + 22)
   }
 }
 

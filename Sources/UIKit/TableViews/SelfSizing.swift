@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 // How this works: [A] Auto Layout Guide, Working with Self-Sizing Table View Cells. With automatic heights a row is as high as
@@ -12,7 +13,7 @@ extension UITableView {
   func estimatedHeight(ofRowAt path: IndexPath) -> CGFloat {
     let told = delegateMethods.tableView(self, estimatedHeightForRowAt: path)
     let estimate = told ?? estimatedRowHeight
-    return estimate > 0 ? estimate : 44
+    return estimate > 0 ? estimate : ViewMeasures.rowHeight
   }
 
   /// Measures the cells of rows with automatic heights.
@@ -49,6 +50,6 @@ extension UITableViewCell {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return height > 0 ? height : 44
+    return height > 0 ? height : ViewMeasures.rowHeight
   }
 }

@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 /// One row of a table.
@@ -49,7 +50,7 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.init(frame: CGRect(x: 0, y: 0, width: ViewMeasures.initialCellWidth, height: ViewMeasures.rowHeight))
     embedContent()
   }
   public required init?(coder: NSCoder) {
@@ -57,7 +58,7 @@ open class UITableViewCell: UIView {
     style = cellCoder?.style ?? .default
     reuseIdentifier = cellCoder?.reuseIdentifier
     super.init(coder: coder)
-    frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    frame = CGRect(x: 0, y: 0, width: ViewMeasures.initialCellWidth, height: ViewMeasures.rowHeight)
     embedContent()
   }
   public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }

@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 /// The bar at the top of the screen: the title of the top item, its buttons, and the way back.
@@ -79,7 +80,9 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   }
   open override func layoutSubviews() { content.update() }
   func installItems() { setNeedsLayout() }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ViewMeasures.barHeight)
+  }
 
   func goBack() {
     if let navigationController {

@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 /// Manages how one controller is presented by another, from the first moment to the last.
@@ -58,16 +59,21 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
   /// [O] A sheet on a phone leaves the status bar and ten points more; on a tablet it is centred.
   open var frameOfPresentedViewInContainerView: CGRect {
     let space = containerView?.bounds ?? UIScreen.main.bounds
+    let device = AppState.current.device
     switch adaptivePresentationStyle {
-    case .pageSheet where space.width < 744, .formSheet where space.width < 744:
-      let top: CGFloat = space.height >= 812 ? 54 : 30
+    case .pageSheet where !device.isPad, .formSheet where !device.isPad:
+      let statusBar = max(device.safeAreaInsets.top, DeviceMeasures.standard.form.safeArea(isLandscape: false).top)
+      let top = statusBar + ViewMeasures.spaceAboveSheet
       return CGRect(x: 0, y: top, width: space.width, height: space.height - top)
-    case .pageSheet: return Self.centred(CGSize(width: 712, height: space.height - 88), in: space)
+    case .pageSheet:
+      return Self.centred(
+        CGSize(width: ViewMeasures.pageSheet.width, height: space.height - ViewMeasures.pageSheet.freeHeight), in: space
+      )
     case .formSheet, .popover:
       let preferred = presented?.preferredContentSize ?? .zero
-      let usual =
-        adaptivePresentationStyle == .formSheet ? CGSize(width: 540, height: 620) : CGSize(width: 320, height: 480)
-      return Self.centred(preferred == .zero ? usual : preferred, in: space)
+      let usual = adaptivePresentationStyle == .formSheet ? ViewMeasures.formSheet : ViewMeasures.popover
+      return Self.centred(
+        preferred == .zero ? CGSize(width: usual.width, height: usual.height) : preferred, in: space)
     default: return space
     }
   }

@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 /// Two controllers side by side where there is room; one at a time on a phone.
@@ -19,7 +20,7 @@ open class UISplitViewController: UIViewController {
   open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
-  open var primaryColumnWidth: CGFloat { isCollapsed ? view.bounds.width : 320 }
+  open var primaryColumnWidth: CGFloat { isCollapsed ? view.bounds.width : ViewMeasures.primaryColumnWidth }
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
   /// [A] Whether only one of the two is shown, as on a phone.
   open var isCollapsed: Bool { UIDevice.current.userInterfaceIdiom != .pad }

@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 /// A control that holds a date. Its wheels are not modelled: code sets the date, a user cannot.
@@ -40,7 +41,9 @@ open class UIDatePicker: UIControl {
   }
 
   /// [O] As wheels.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: ViewMeasures.picker.width, height: ViewMeasures.picker.height)
+  }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }
 

@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 /// Wheels with rows to choose from. A user cannot turn them yet; code can.
@@ -8,9 +9,10 @@ open class UIPickerView: UIView {
   open var showsSelectionIndicator = true
   private var selection: [Int] = []
 
-  /// [O] 320 by 216 points.
+  /// [O] A picker without a size is as large as all are.
   public override init(frame: CGRect) {
-    let size = frame.size == .zero ? CGSize(width: 320, height: 216) : frame.size
+    let size =
+      frame.size == .zero ? CGSize(width: ViewMeasures.picker.width, height: ViewMeasures.picker.height) : frame.size
     super.init(frame: CGRect(origin: frame.origin, size: size))
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -53,7 +55,9 @@ open class UIPickerView: UIView {
     return selection[component]
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 216) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: ViewMeasures.picker.width, height: ViewMeasures.picker.height)
+  }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }
 

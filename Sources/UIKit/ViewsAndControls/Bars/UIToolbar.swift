@@ -1,10 +1,11 @@
+internal import DeviceMeasures
 import Foundation
 
 /// A bar of buttons, at the bottom of a screen or above the keys of the keyboard.
 @MainActor
 open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   /// In points. [O] The height of a toolbar in portrait.
-  static let standardHeight: CGFloat = 44
+  static let standardHeight: CGFloat = ViewMeasures.barHeight
 
   open weak var delegate: (any UIToolbarDelegate)?
   private var storedItems: [UIBarButtonItem]?
