@@ -24,7 +24,7 @@ final class ScreenObserver {
     observed.indices.contains(element.number) ? observed[element.number].view : nil
   }
 
-  /// An element of the last screen in a user's words: `the button "Add"`.
+  /// An element of the last screen in a user's words: `the button "Put"`.
   func name(_ element: ElementID) -> String {
     observed.indices.contains(element.number) ? observed[element.number].name : "the element \(element.number)"
   }
@@ -157,7 +157,7 @@ final class ScreenObserver {
     }
   }
 
-  /// `the button "Add"`, `the text field "caption"`, `the table`.
+  /// `the button "Put"`, `the text field "item"`, `the table`.
   static func describe(_ view: UIView) -> String {
     let name = [view.accessibilityIdentifier ?? "", label(of: view)].first { !$0.isEmpty }
     let shown = view is UIButton && !label(of: view).isEmpty ? label(of: view) : name

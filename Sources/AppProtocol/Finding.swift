@@ -28,11 +28,11 @@ public struct Finding: Hashable, Sendable, Codable {
   public var reason: String
   /// The reason for readers who may not know what a hidden check expects; `nil` where ``reason`` does not say it.
   public var reasonWithoutExpectation: String?
-  /// What the user did until then, an event each: `tap the text field "caption"`.
+  /// What the user did until then, an event each: `tap the text field "item"`.
   public var story: [String]
-  /// What should be seen, in words: `"Buy milk"`. `nil` where only ``reason`` says it.
+  /// What should be seen, in words: `"Figs"`. `nil` where only ``reason`` says it.
   public var expected: String?
-  /// What was seen in its place, in words: `"Buymilk"`. `nil` where only ``reason`` says it.
+  /// What was seen in its place, in words: `"Fig"`. `nil` where only ``reason`` says it.
   public var seen: String?
   /// 1-based line of the lesson file, from `#line` in the check.
   public var line: Int?
@@ -95,7 +95,7 @@ public struct TracedEvent: Hashable, Sendable, Codable {
     }
   }
 
-  /// `tap the button "add"`; empty for the launch.
+  /// `tap the button "put"`; empty for the launch.
   public var words: String
   /// Those that are other than before the event.
   public var observations: [Observation]

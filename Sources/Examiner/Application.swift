@@ -4,8 +4,8 @@ public import AppProtocol
 
 /// The learner's app, running and shown on a phone's screen.
 ///
-///     app.buttons["Add"].tap()
-///     expect(app.staticTexts["count"].label, is: "1")
+///     app.buttons["Put"].tap()
+///     expect(app.staticTexts["total"].label, is: "1")
 public let app = Application()
 
 /// What a user can do with an app, and where to look in it. Check code has it as ``app``.
@@ -35,7 +35,7 @@ public struct Application: ElementQueryProvider, Sendable {
 
   /// Presses keys, one character after the other; `\n` is the Return key. The check ends with a fail when there is no first responder.
   ///
-  ///     app.typeText("Buy milk\n")
+  ///     app.typeText("Figs\n")
   public func typeText(_ text: String, line: Int = #line) {
     let session = Session.current
     session.line = line
@@ -57,7 +57,7 @@ public struct Application: ElementQueryProvider, Sendable {
   /// Presses the Return key, whatever is written on it. The check ends with a fail when there is no first responder.
   public func pressReturn(line: Int = #line) { typeText("\n", line: line) }
 
-  /// Taps a point of the screen, in points from the top left.
+  /// Taps a point of the screen, in points from the top left. Where nothing takes touches, nothing happens, and the check goes on.
   ///
   ///     app.tap(at: CGPoint(x: 20, y: 300))
   public func tap(at point: CGPoint, line: Int = #line) {
@@ -65,7 +65,9 @@ public struct Application: ElementQueryProvider, Sendable {
     Session.current.perform(.tapAt(Point(x: Double(point.x), y: Double(point.y))), words, line: line)
   }
 
-  /// Waits in virtual time: timers and animations of the app go on, and the check does not take longer by it.
+  /// Waits so many seconds of virtual time: timers and animations of the app go on, and the check does not take longer by it.
+  ///
+  ///     app.wait(0.5)
   public func wait(_ seconds: Double, line: Int = #line) {
     let words = "wait \(Words.decimal(seconds)) \(seconds == 1 ? "second" : "seconds")"
     Session.current.perform(.wait(seconds: seconds), words, line: line)

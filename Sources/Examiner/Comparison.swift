@@ -112,7 +112,7 @@ struct Comparison<Subject: Reference> {
 struct Difference {
   /// What differs. Two differences of one kind are taken for one mistake.
   var kind: String
-  /// `a task with an empty caption appeared`
+  /// `an empty item appeared`
   var seen: String
   /// `none`
   var expected: String

@@ -7,8 +7,8 @@ internal import ReferenceModel
 /// Asking whether it ``exists`` is always possible. Anything else ends the check with a fail when it does not exist, or
 /// when there are several.
 ///
-///     let caption = app.textFields["caption"]
-///     expect(caption.value, is: "Buy milk")
+///     let item = app.textFields["item"]
+///     expect(item.value, is: "Figs")
 public struct Element: ElementQueryProvider, Sendable {
   typealias Node = AppProtocol.Element
 

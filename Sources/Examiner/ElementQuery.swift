@@ -4,14 +4,14 @@ internal import ReferenceModel
 /// Elements of one kind, looked for anew in what the app showed last each time that something is asked of them. No query ends the check by
 /// itself; asking something of an element that is not there does.
 ///
-///     app.textFields["caption"]
+///     app.textFields["item"]
 ///     app.buttons.element(boundBy: 1)
-///     app.cells.containing(.staticText, identifier: "Bake bread").firstMatch
+///     app.cells.containing(.staticText, identifier: "Plums").firstMatch
 public struct ElementQuery: ElementQueryProvider, Sendable {
   typealias Node = AppProtocol.Element
 
   let type: ElementType
-  /// `text field`, or `text field "caption"` when it has been narrowed.
+  /// `text field`, or `text field "item"` when it has been narrowed.
   private var noun: String
   private let place: String
   private let find: @Sendable (Screen) -> [Node]

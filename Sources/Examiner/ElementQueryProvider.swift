@@ -2,7 +2,7 @@ public import AppProtocol
 
 /// Where elements can be looked for: the app, an element, a query.
 ///
-///     app.tables["tasks"].buttons["Delete"]
+///     app.tables["basket"].buttons["Delete"]
 public protocol ElementQueryProvider {
   /// All elements of a kind in it, however deep.
   func descendants(matching type: ElementType) -> ElementQuery

@@ -9,7 +9,7 @@ struct EventPlayer<App: DrivenApp> {
 
   enum Result: Equatable {
     case done
-    /// There is no such element: `button "add"`.
+    /// There is no such element: `button "put"`.
     case absent(String)
     case refused(String)
   }
@@ -68,8 +68,8 @@ enum Interruption: Error, Equatable {
 }
 
 extension UserEvent {
-  /// In the words of a check that a person wrote, with what is on the screen: `tap the row "Bake bread" of the section
-  /// "Bonus"`, `press Done`.
+  /// In the words of a check that a person wrote, with what is on the screen: `tap the row "Plums" of the section
+  /// "Fruit"`, `press Done`.
   func words(on screen: Screen) -> String {
     switch self {
     case .pressReturn: return "press \(screen.returnKeyName)"

@@ -13,7 +13,7 @@ public func expect<Value: Equatable>(
 
 /// Ends the check with a fail when both are equal.
 ///
-///     expect(app.buttons["Add"].frame, isNot: frameBefore)
+///     expect(app.buttons["Put"].frame, isNot: frameBefore)
 public func expect<Value: Equatable>(
   _ actual: @autoclosure () -> Value, isNot unexpected: @autoclosure () -> Value, line: Int = #line
 ) {
@@ -38,7 +38,7 @@ public func expect<Number: BinaryFloatingPoint>(
 
 /// Ends the check with a fail unless the text contains the other, as written.
 ///
-///     expect(app.staticTexts["status"].label, contains: "Ada")
+///     expect(app.staticTexts["total"].label, contains: "to buy")
 public func expect(_ actual: @autoclosure () -> String, contains part: @autoclosure () -> String, line: Int = #line) {
   let part = value(atLine: line, part)
   let observed = ObservedValue(line: line, actual)
@@ -47,7 +47,7 @@ public func expect(_ actual: @autoclosure () -> String, contains part: @autoclos
 
 /// Ends the check with a fail unless one of the elements is equal to the other.
 ///
-///     expect(table.section("Bonus").cells.labels, contains: "Bake bread")
+///     expect(table.section("Fruit").cells.labels, contains: "Plums")
 public func expect<Items: Sequence>(
   _ actual: @autoclosure () -> Items, contains item: @autoclosure () -> Items.Element, line: Int = #line
 ) where Items.Element: Equatable {
@@ -58,7 +58,7 @@ public func expect<Items: Sequence>(
 
 /// Ends the check with a fail unless the condition holds.
 ///
-///     expect(save.isEnabled || title.value.isEmpty, "Save is enabled as soon as there is a title")
+///     expect(put.isEnabled || item.value.isEmpty, "Put is enabled as soon as something is typed")
 /// - Parameter words: The message: what a user would expect.
 public func expect(_ condition: @autoclosure () -> Bool, _ words: String, line: Int = #line) {
   let observed = ObservedValue(line: line, condition)
@@ -67,7 +67,7 @@ public func expect(_ condition: @autoclosure () -> Bool, _ words: String, line: 
 
 /// Ends the check with a fail unless the condition holds. The message names what was read of the app in it.
 ///
-///     expect(app.buttons["Add"].isEnabled)
+///     expect(app.buttons["Put"].isEnabled)
 public func expect(_ condition: @autoclosure () -> Bool, line: Int = #line) {
   let observed = ObservedValue(line: line, condition)
   if !observed.value { observed.failCondition() }
@@ -84,7 +84,7 @@ public func fail(_ words: String, line: Int = #line) -> Never {
 
 /// The value; ends the check with a fail and these words when there is none.
 ///
-///     let name = unwrap(app.fetchedName(), "the form should have a name")
+///     let price = unwrap(app.parsedPrice(), "the item should have a price")
 public func unwrap<Value>(_ value: Value?, _ words: String, line: Int = #line) -> Value {
   guard let value else { fail(words, line: line) }
   Session.current.expectations += 1

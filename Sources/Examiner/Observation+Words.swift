@@ -1,7 +1,7 @@
 internal import AppProtocol
 internal import ReferenceModel
 
-// Sights as clauses: what a replay shows, and by what two differences are held to be of one kind.
+// Observations as clauses, for a replay; and their subjects, by which two differences count as one mistake.
 
 extension Observation {
   /// `the keyboard is up`
@@ -30,7 +30,7 @@ extension Observation {
     case .ticks(let section, let ticks):
       "\(Words.name(section.title)) has \(Words.count(ticks.count { $0 }, section.rowNoun)) ticked off"
     case .rowInSight(let section, let row):
-      "the \(Words.ordinal(row)) \(section.rowNoun) of \(Words.name(section.title)) is in observation"
+      "the \(Words.ordinal(row)) \(section.rowNoun) of \(Words.name(section.title)) is in sight"
     case .insetFollowsKeyboard(let table):
       "\(ElementName.table(table).words) can be scrolled clear of the keyboard"
     case .lastAnimation(let seconds): "the last animation takes \(Words.decimal(seconds)) seconds"
@@ -59,7 +59,7 @@ extension Observation {
     case .rows(let section, _): "rows \(section.table) \(section.index)"
     case .rowCount(let section, _): "row count \(section.table) \(section.index)"
     case .ticks(let section, _): "ticks \(section.table) \(section.index)"
-    case .rowInSight(let section, let row): "row in observation \(section.table) \(section.index) \(row)"
+    case .rowInSight(let section, let row): "row in sight \(section.table) \(section.index) \(row)"
     case .insetFollowsKeyboard(let table): "inset \(table)"
     case .lastAnimation: "animation"
     case .probe(let name, _): "probe \(name)"

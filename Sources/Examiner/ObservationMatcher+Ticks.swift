@@ -22,17 +22,17 @@ extension ObservationMatcher {
     inTable(section.table) { table in
       guard let node = table.rows(ofSection: section.index).first(where: { $0.row == row }) else {
         let place = "the \(Words.ordinal(row)) \(section.rowNoun) of \(Words.name(section.title))"
-        return Mismatch(seen: "\(place) is out of observation", expected: "it in observation")
+        return Mismatch(seen: "\(place) is out of sight", expected: "it in sight")
       }
       guard !node.isHittable else { return nil }
       let isCovered = screen.keyboard.map { $0.frame.intersects(node.frame) } ?? false
       return Mismatch(
         seen: "\(name(of: node, in: section)) is \(isCovered ? "covered by the keyboard" : "out of reach")",
-        expected: "it in observation")
+        expected: "it in sight")
     }
   }
 
-  /// `the task "Bake bread"`
+  /// `the item "Plums"`
   private func name(of row: AppProtocol.Element, in section: SectionName) -> String {
     "the \(section.rowNoun) \(Words.name(row.rowText))"
   }

@@ -1,10 +1,10 @@
 internal import ReferenceModel
 
-/// What to call an element: `the text field "caption"`, or, when there is none, `no text field "caption"`.
+/// What to call an element: `the text field "item"`, or, when there is none, `no text field "item"`.
 struct Phrase: Sendable {
-  /// `text field "caption"`
+  /// `text field "item"`
   var noun: String
-  /// ` in the first row of "Top Priority"`, or empty.
+  /// ` in the first row of "Fruit"`, or empty.
   var place = ""
 
   var definite: String { "the \(noun)\(place)" }

@@ -4,7 +4,7 @@ internal import ReferenceModel
 /// Marks a moment of which a lesson shows a picture: the screen as it is now.
 ///
 ///     screen("Before")
-///     app.textFields["caption"].tap()
+///     app.textFields["item"].tap()
 ///     screen("While typing")
 ///
 /// In a check it does nothing.

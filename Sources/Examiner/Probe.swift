@@ -6,7 +6,7 @@ extension Application {
   /// Calls a function of a probe and waits for its value. Lessons do not call this: each probe is a function of its own name
   /// on `app`.
   /// - Parameters:
-  ///   - key: The name by which the app knows the function: `fetched()`.
+  ///   - key: The name by which the app knows the function: `parsedPrice()`.
   ///   - arguments: JSON, one value each; made by ``argument(_:)``.
   public func call<Value: Decodable>(_ key: String, _ arguments: [String] = [], line: Int) -> Value {
     let session = Session.current

@@ -3,9 +3,9 @@ internal import ReferenceModel
 /// Inputs that a learner cannot know beforehand. They come from the seed of the check, so that the same submission gets the
 /// same ones at every run.
 ///
-///     let title = random.text()
-///     app.typeText(title)
-///     expect(app.textFields["caption"].value, is: title)
+///     let text = random.text()
+///     app.typeText(text)
+///     expect(app.textFields["item"].value, is: text)
 public var random: RandomInput { RandomInput() }
 
 /// Draws inputs from the seed of the check; check code has it as ``random``.

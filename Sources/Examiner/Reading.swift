@@ -4,7 +4,7 @@ internal import ReferenceModel
 
 /// Something that check code has read from the screen, kept so that a failed expectation can speak of it.
 ///
-/// `the keyboard` `is` `up`; or `the text field "caption"` `shows` `"Buy milk"`.
+/// `the keyboard` `is` `up`; or `the text field "item"` `shows` `"Figs"`.
 struct Reading: Sendable {
   enum Style: Sendable {
     case value
@@ -24,7 +24,7 @@ struct Reading: Sendable {
   /// `the keyboard is up`
   var clause: String { "\(subject) \(verb) \(words(value))" }
 
-  /// How a value of this kind is shown: `up`, `"Buy milk"`, `3 rows`.
+  /// How a value of this kind is shown: `up`, `"Figs"`, `3 rows`.
   func words(_ value: Any) -> String {
     switch style {
     case .value: ValueWords.words(value)
@@ -34,7 +34,7 @@ struct Reading: Sendable {
     }
   }
 
-  /// What stands after the word "expected": `it gone`, `"Buy milk"`.
+  /// What stands after the word "expected": `it gone`, `"Figs"`.
   func expectedWords(_ value: Any) -> String {
     if case .flag(_, _, let wanted, let unwanted) = style, let value = value as? Bool {
       return value ? wanted : unwanted

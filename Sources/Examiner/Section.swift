@@ -4,7 +4,7 @@ internal import ReferenceModel
 extension Element {
   /// The section of a table with this text above it.
   ///
-  ///     expect(app.tables["tasks"].section("Bonus").cells.count, is: 2)
+  ///     expect(app.tables["basket"].section("Fruit").cells.count, is: 2)
   public func section(_ header: String) -> Section { Section(table: self, key: .header(header)) }
 
   /// The section of a table with this number, from 0.
@@ -39,7 +39,7 @@ public struct Section: Sendable {
   /// Its rows.
   public var cells: SectionCells { SectionCells(section: self) }
 
-  /// `section "Top Priority"`
+  /// `section "Fruit"`
   var noun: String {
     switch key {
     case .header(let header): "section \(Words.name(header))"

@@ -73,7 +73,7 @@ package final class Session: @unchecked Sendable, DrivenApp {
   }
 
   /// Does something that a user does, which becomes a part of the story.
-  /// - Parameter words: `tap the text field "caption"`.
+  /// - Parameter words: `tap the text field "item"`.
   func perform(_ event: Event, _ words: String, line: Int?) {
     story.add(words)
     self.line = line ?? self.line

@@ -11,17 +11,17 @@ import Testing
   }
 
   @Test func anElementThatIsNotThereIsNamed() async {
-    let seen = await ending(StaticApp()) { app.textFields["caption"].tap() }
-    #expect(seen == #"fail: there is no text field "caption" on the screen"#)
-    let nested = await ending(StaticApp([.of(.table, "tasks")])) { app.tables["tasks"].buttons["add"].tap() }
-    #expect(nested == #"fail: there is no button "add" in the table "tasks""#)
+    let seen = await ending(StaticApp()) { app.textFields["item"].tap() }
+    #expect(seen == #"fail: there is no text field "item" on the screen"#)
+    let nested = await ending(StaticApp([.of(.table, "basket")])) { app.tables["basket"].buttons["put"].tap() }
+    #expect(nested == #"fail: there is no button "put" in the table "basket""#)
   }
 
   @Test func anElementThatIsThereTwiceIsNotChosen() async {
-    let seen = await ending(StaticApp([.of(.button, label: "Add"), .of(.button, label: "Add")])) {
-      app.buttons["Add"].tap()
+    let seen = await ending(StaticApp([.of(.button, label: "Put"), .of(.button, label: "Put")])) {
+      app.buttons["Put"].tap()
     }
-    #expect(seen == #"fail: the button "Add" is there twice; expected it once"#)
+    #expect(seen == #"fail: the button "Put" is there twice; expected it once"#)
   }
 
   @Test func whatTheAppRefusesIsToldAsAUserSeesIt() async {
@@ -30,13 +30,13 @@ import Testing
   }
 
   @Test func typingNeedsTheFirstResponder() async {
-    let seen = await ending(StaticApp([.of(.textField, "caption")])) { app.textFields["caption"].typeText("a") }
-    #expect(seen == #"fail: cannot type into the text field "caption": it is not the first responder"#)
+    let seen = await ending(StaticApp([.of(.textField, "item")])) { app.textFields["item"].typeText("a") }
+    #expect(seen == #"fail: cannot type into the text field "item": it is not the first responder"#)
   }
 
   @Test func whatIsMissingOrUnsupportedIsNoFail() async {
-    let missing = await ending(StaticApp { _ in .missing("NewTaskCell has no outlet textInput") }) { app.wait(1) }
-    #expect(missing == "missing: NewTaskCell has no outlet textInput")
+    let missing = await ending(StaticApp { _ in .missing("ItemCell has no outlet textInput") }) { app.wait(1) }
+    #expect(missing == "missing: ItemCell has no outlet textInput")
     let unsupported = await ending(StaticApp { _ in .unsupported("UIPickerView") }) { app.wait(1) }
     #expect(unsupported == "unsupported: UIPickerView")
   }

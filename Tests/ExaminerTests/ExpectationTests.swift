@@ -13,11 +13,11 @@ import Testing
   }
 
   @Test func aFailedExpectationTellsEverything() async {
-    let still = StaticApp([.of(.textField, "caption", value: "Buy milk", hasFocus: true)], keyboard: .up())
+    let still = StaticApp([.of(.textField, "item", value: "Figs", hasFocus: true)], keyboard: .up())
     let found = await finding(with: still) {
-      app.textFields["caption"].tap()
-      app.typeText("Buy milk\n")
-      expect(app.textFields["caption"].value, is: "Buy milk")
+      app.textFields["item"].tap()
+      app.typeText("Figs\n")
+      expect(app.textFields["item"].value, is: "Figs")
       expect(app.keyboard.exists, is: false, line: 42)
     }
     #expect(
@@ -25,9 +25,9 @@ import Testing
         == Finding(
           decision: .fail, reason: "the keyboard is up; expected it gone",
           reasonWithoutExpectation: "the keyboard is up; this hidden check expects otherwise",
-          story: [#"tap the text field "caption""#, #"type "Buy milk""#, "press Done"], expected: "down",
+          story: [#"tap the text field "item""#, #"type "Figs""#, "press Done"], expected: "down",
           seen: "up", line: 42, expectations: 2))
-    #expect(still.events == [.launch, .tap(element: ElementID(1)), .typeText("Buy milk\n")])
+    #expect(still.events == [.launch, .tap(element: ElementID(1)), .typeText("Figs\n")])
   }
 
   @Test func aCheckThatExpectsNothingIsBroken() async {
@@ -37,34 +37,34 @@ import Testing
   }
 
   @Test func textsAreQuotedAndEmptyOnesAreNothing() async {
-    let field = AppProtocol.Element.of(.textField, "caption", value: "")
-    let seen = await reason([field]) { expect(app.textFields["caption"].value, is: "Buy milk") }
-    #expect(seen == #"the text field "caption" holds nothing; expected "Buy milk""#)
+    let field = AppProtocol.Element.of(.textField, "item", value: "")
+    let seen = await reason([field]) { expect(app.textFields["item"].value, is: "Figs") }
+    #expect(seen == #"the text field "item" holds nothing; expected "Figs""#)
   }
 
   @Test func flagsAreToldInTheirOwnWords() async {
-    let add = AppProtocol.Element.of(.button, "add", label: "Add")
-    var seen = await reason([add]) { expect(app.buttons["add"].isEnabled, is: false) }
-    #expect(seen == #"the button "add" is enabled; expected it disabled"#)
-    seen = await reason([add]) { expect(!app.buttons["Add"].isEnabled) }
-    #expect(seen == #"the button "Add" is enabled; expected it disabled"#)
-    seen = await reason([add]) { expect(app.buttons["add"].exists, isNot: true) }
-    #expect(seen == #"the button "add" is there; expected it to be gone"#)
-    seen = await reason([add]) { expect(app.buttons["add"].isSelected, "Add is marked") }
-    #expect(seen == #"the button "add" is not selected; expected: Add is marked"#)
+    let add = AppProtocol.Element.of(.button, "put", label: "Put")
+    var seen = await reason([add]) { expect(app.buttons["put"].isEnabled, is: false) }
+    #expect(seen == #"the button "put" is enabled; expected it disabled"#)
+    seen = await reason([add]) { expect(!app.buttons["Put"].isEnabled) }
+    #expect(seen == #"the button "Put" is enabled; expected it disabled"#)
+    seen = await reason([add]) { expect(app.buttons["put"].exists, isNot: true) }
+    #expect(seen == #"the button "put" is there; expected it to be gone"#)
+    seen = await reason([add]) { expect(app.buttons["put"].isSelected, "Add is marked") }
+    #expect(seen == #"the button "put" is not selected; expected: Add is marked"#)
   }
 
   @Test func numbersHaveNoUselessZeroes() async {
     let table = AppProtocol.Element.of(
-      .table, "tasks",
+      .table, "basket",
       scroll: ScrollState(
         contentOffset: Point(x: 0, y: 0), contentSize: Size(width: 375, height: 300), contentInset: Insets()))
     var seen = await reason([table], keyboard: .up()) {
-      expect(app.tables["tasks"].contentInset.bottom, is: app.keyboard.frame.height)
+      expect(app.tables["basket"].contentInset.bottom, is: app.keyboard.frame.height)
     }
-    #expect(seen == #"the bottom content inset of the table "tasks" is 0; expected 260"#)
-    seen = await reason([table]) { expect(app.tables["tasks"].contentSize.height, is: 290, within: 0.5) }
-    #expect(seen == #"the height of the content of the table "tasks" is 300; expected 290, give or take 0.5"#)
+    #expect(seen == #"the bottom content inset of the table "basket" is 0; expected 260"#)
+    seen = await reason([table]) { expect(app.tables["basket"].contentSize.height, is: 290, within: 0.5) }
+    #expect(seen == #"the height of the content of the table "basket" is 300; expected 290, give or take 0.5"#)
   }
 
   @Test func aValueThatWasComputedShowsWhatItCameFrom() async {
@@ -74,26 +74,26 @@ import Testing
 
   @Test func sectionsOfATableCountAndShowTheirRows() async {
     let table = AppProtocol.Element.of(
-      .table, "tasks", sections: [TableSection(header: "Top Priority", footer: "", rowCount: 7)],
+      .table, "basket", sections: [TableSection(header: "Fruit", footer: "", rowCount: 7)],
       [
-        .of(.cell, section: 0, row: 1, [.of(.staticText, label: "Bake bread")]),
-        .of(.cell, section: 0, row: 0, [.of(.staticText, label: "Buy milk"), .of(.button, label: "Done")]),
+        .of(.cell, section: 0, row: 1, [.of(.staticText, label: "Bread")]),
+        .of(.cell, section: 0, row: 0, [.of(.staticText, label: "Figs"), .of(.button, label: "Done")]),
       ])
-    var seen = await reason([table]) { expect(app.tables["tasks"].section("Top Priority").cells.count, is: 1) }
-    #expect(seen == #"the section "Top Priority" has 7 rows; expected 1 row"#)
+    var seen = await reason([table]) { expect(app.tables["basket"].section("Fruit").cells.count, is: 1) }
+    #expect(seen == #"the section "Fruit" has 7 rows; expected 1 row"#)
     seen = await reason([table]) {
-      expect(app.tables["tasks"].section(0).cells.labels, is: ["Buy milk", "Bake bread"])
-      expect(app.tables["tasks"].section(0).cells[1].staticTexts["Bake bread"].exists)
-      expect(app.tables["tasks"].section(0).cells.labels, contains: "Water the plants")
+      expect(app.tables["basket"].section(0).cells.labels, is: ["Figs", "Bread"])
+      expect(app.tables["basket"].section(0).cells[1].staticTexts["Bread"].exists)
+      expect(app.tables["basket"].section(0).cells.labels, contains: "Plums")
     }
     #expect(
-      seen == #"the first section shows "Buy milk", "Bake bread"; expected "Water the plants" among them"#)
-    seen = await reason([table]) { expect(app.tables["tasks"].section(0).cells.labels.first, is: "Bake bread") }
-    #expect(seen == #"the first row of the first section says "Buy milk"; expected "Bake bread""#)
-    seen = await reason([table]) { app.tables["tasks"].section("Top Priority").cells[2].tap() }
-    #expect(seen == #"there is no third row of the section "Top Priority""#)
-    seen = await reason([table]) { expect(app.tables["tasks"].section("Bonus").cells.count, is: 1) }
-    #expect(seen == #"the table "tasks" has no section "Bonus"; it has "Top Priority""#)
+      seen == #"the first section shows "Figs", "Bread"; expected "Plums" among them"#)
+    seen = await reason([table]) { expect(app.tables["basket"].section(0).cells.labels.first, is: "Bread") }
+    #expect(seen == #"the first row of the first section says "Figs"; expected "Bread""#)
+    seen = await reason([table]) { app.tables["basket"].section("Fruit").cells[2].tap() }
+    #expect(seen == #"there is no third row of the section "Fruit""#)
+    seen = await reason([table]) { expect(app.tables["basket"].section("Other").cells.count, is: 1) }
+    #expect(seen == #"the table "basket" has no section "Other"; it has "Fruit""#)
   }
 
   @Test func aProbeIsNamedWithItsValue() async {

@@ -112,7 +112,7 @@ import Testing
 
   @Test func inAComparisonItFailsTheCheckToo() async {
     let found = await finding(with: ForgingApp(afterEvents: 3)) {
-      expect(app, behavesLike: TaskBoard(), events: 20)
+      expect(app, behavesLike: Basket(), events: 20)
     }
     #expect(found.decision == .fail)
   }

@@ -6,52 +6,52 @@ import Testing
 
 /// From hundreds of events to the few that show what is wrong, each try with an app launched anew.
 @Suite struct ShrinkingTests {
-  private static let check: @Sendable () -> Void = { expect(app, behavesLike: TaskBoard.self, events: 300) }
+  private static let check: @Sendable () -> Void = { expect(app, behavesLike: Basket.self, events: 300) }
 
   /// The story of a mistake, and what was seen at its end.
   private func told(_ found: Finding) -> String { (found.story + [found.reason]).joined(separator: ", ") }
 
-  @Test(arguments: 1...3) func aBlankThatBecomesATaskTakesThreeEvents(seed: UInt64) async {
-    let (found, _) = await shortest(seed: seed, of: { expect(app, behavesLike: TaskBoard.self, events: 2_000) }) {
-      BoardApp(mistake: { before, event, after in
-        if event == .pressReturn, !before.caption.isEmpty, !before.canAdd {
-          after.tasks.insert("")
+  @Test(arguments: 1...3) func aBlankThatBecomesAnItemTakesThreeEvents(seed: UInt64) async {
+    let (found, _) = await shortest(seed: seed, of: { expect(app, behavesLike: Basket.self, events: 2_000) }) {
+      BasketApp(mistake: { before, event, after in
+        if event == .pressReturn, !before.typed.isEmpty, !before.canPut {
+          after.items.insert("")
         }
       })
     }
     #expect(
-      told(found) == #"tap the text field "caption", type a space, press Done, "#
-        + #"an empty task appeared in "Top Priority"; expected none"#)
+      told(found) == #"tap the text field "item", type a space, press Done, "#
+        + #"an empty item appeared in "Fruit"; expected none"#)
     #expect(found.shrinking?.events == 3)
   }
 
   @Test(arguments: 1...5) func aKeyboardThatStaysTakesThreeEvents(seed: UInt64) async {
     let (found, _) = await shortest(seed: seed, of: Self.check) {
-      BoardApp(mistake: { before, event, after in
-        if event == .tap(.button("add")), before.canAdd { after.keyboard.begin(.textField("caption")) }
+      BasketApp(mistake: { before, event, after in
+        if event == .tap(.button("put")), before.canPut { after.keyboard.begin(.textField("item")) }
       })
     }
     #expect(found.story.count == 3)
-    #expect(found.story.last == #"tap the button "add""#)
+    #expect(found.story.last == #"tap the button "put""#)
     #expect(found.reason == "the keyboard is up; expected it to be down")
   }
 
   @Test func aTextIsShortenedToTheCharacterThatMatters() async {
     let (found, _) = await shortest(of: Self.check) {
-      BoardApp(mistake: { _, _, after in
-        after.keyboard.setText(after.caption.filter { $0 != "k" }, of: .textField("caption"))
+      BasketApp(mistake: { _, _, after in
+        after.keyboard.setText(after.typed.filter { $0 != "k" }, of: .textField("item"))
       })
     }
     #expect(
-      told(found) == #"tap the text field "caption", type "k", the text field "caption" holds nothing; expected "k""#)
+      told(found) == #"tap the text field "item", type "k", the text field "item" holds nothing; expected "k""#)
   }
 
   @Test func aStoryThatCrashesTheAppIsShrunkToo() async {
     let (found, runs) = await shortest(of: Self.check) {
-      BoardApp(crashes: { before, event in event == .pressDelete && before.caption.isEmpty })
+      BasketApp(crashes: { before, event in event == .pressDelete && before.typed.isEmpty })
     }
     #expect(found.decision == .appEnded)
-    #expect(found.story == [#"tap the text field "caption""#, "press Delete"])
+    #expect(found.story == [#"tap the text field "item""#, "press Delete"])
     #expect(runs < 60)
   }
 
@@ -76,30 +76,30 @@ import Testing
 
   @Test func eventsThatAreNotPossibleAreNeverProposed() {
     var shrinker = Shrinker(
-      comparison: 1, events: [.tap(.textField("caption")), .type("a"), .pressReturn], restPoints: [], kind: "keyboard")
-    let board = ModelReference(model: TaskBoard())
+      comparison: 1, events: [.tap(.textField("item")), .type("a"), .pressReturn], restPoints: [], kind: "keyboard")
+    let basket = ModelReference(model: Basket())
     var proposed: [[UserEvent]] = []
-    while shrinker.propose(board.possible) { proposed.append(shrinker.candidate) }
-    #expect(proposed == [[], [.tap(.textField("caption"))]])
+    while shrinker.propose(basket.possible) { proposed.append(shrinker.candidate) }
+    #expect(proposed == [[], [.tap(.textField("item"))]])
   }
 
   @Test func theStoryBeforeTheComparisonIsToldToo() async {
     let (found, _) = await shortest {
-      Examiner.app.textFields["caption"].tap()
+      Examiner.app.textFields["item"].tap()
       Examiner.app.typeText("a")
       Examiner.app.pressReturn()
       expect(
         Examiner.app,
-        behavesLike: TaskBoard(
-          tasks: ReferenceTaskList([["a"] + TaskBoard().tasks.texts(section: 0), TaskBoard().tasks.texts(section: 1)])),
+        behavesLike: Basket(
+          items: ReferenceTaskList([["a"] + Basket().items.texts(section: 0), Basket().items.texts(section: 1)])),
         events: 100)
     } with: {
-      BoardApp(mistake: { _, event, after in if event == .pressDelete { after.keyboard.resign() } })
+      BasketApp(mistake: { _, event, after in if event == .pressDelete { after.keyboard.resign() } })
     }
     #expect(found.reason == "the keyboard is down; expected it to be up")
     #expect(
       found.story == [
-        #"tap the text field "caption""#, #"type "a""#, "press Done", #"tap the text field "caption""#, "press Delete",
+        #"tap the text field "item""#, #"type "a""#, "press Done", #"tap the text field "item""#, "press Delete",
       ])
     #expect(found.shrinking?.events == 2)
   }

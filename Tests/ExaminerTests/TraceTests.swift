@@ -6,7 +6,7 @@ import Testing
 
 /// What a replay shows: of each event what became different by it.
 @Suite struct TraceTests {
-  /// A line an event: `tap the button "add": the keyboard is down`.
+  /// A line an event: `tap the button "put": the keyboard is down`.
   private func lines(_ found: Finding) -> [String] {
     (found.trace ?? []).map { event in
       let observations = event.observations.map { observation in
@@ -18,37 +18,37 @@ import Testing
   }
 
   @Test func anEventOfACheckShowsWhatChangedOnTheScreen() async {
-    let found = await finding(with: BoardApp(), traces: true) {
-      app.textFields["caption"].tap()
-      app.typeText("milk")
+    let found = await finding(with: BasketApp(), traces: true) {
+      app.textFields["item"].tap()
+      app.typeText("figs")
       app.pressReturn()
       expect(app.keyboard.exists)
     }
     #expect(
       lines(found) == [
         ": ",
-        #"tap the text field "caption": the table "tasks" can be scrolled clear of the keyboard, "#
-          + #"the text field "caption" is the first responder, the keyboard is up, the Return key is disabled, "#
+        #"tap the text field "item": the table "basket" can be scrolled clear of the keyboard, "#
+          + #"the text field "item" is the first responder, the keyboard is up, the Return key is disabled, "#
           + #"the Return key says "Done", the keyboard is of the type "default""#,
-        #"type "milk": the text field "caption" holds "milk", the button "add" is enabled, the Return key is enabled"#,
-        #"✗ press Done: "Top Priority" has 4 rows, "Top Priority" shows "milk", "Call the dentist", "#
-          + #""Return the library books", "Water the plants", "Top Priority" has no rows ticked off, "#
-          + #"the text field "caption" holds nothing, the text field "caption" is not the first responder, "#
-          + #"the button "add" is disabled, the text "progress" shows "5 to go", the keyboard is down, "#
+        #"type "figs": the text field "item" holds "figs", the button "put" is enabled, the Return key is enabled"#,
+        #"✗ press Done: "Fruit" has 4 rows, "Fruit" shows "figs", "Apples", "#
+          + #""Pears", "Plums", "Fruit" has no rows ticked off, "#
+          + #"the text field "item" holds nothing, the text field "item" is not the first responder, "#
+          + #"the button "put" is disabled, the text "total" shows "5 to buy", the keyboard is down, "#
           + "the keyboard is down; expected it up",
       ])
   }
 
   @Test func aComparisonShowsWhereAppAndModelPart() async {
-    let mistaken = BoardApp(mistake: { _, event, after in
-      if event == .pressReturn { after.keyboard.begin(.textField("caption")) }
+    let mistaken = BasketApp(mistake: { _, event, after in
+      if event == .pressReturn { after.keyboard.begin(.textField("item")) }
     })
     let found = await finding(with: mistaken, traces: true) {
       expect(app, behavesLike: Small(), events: 4)
     }
     #expect(
       lines(found) == [
-        ": the keyboard is down", #"tap the text field "caption": the keyboard is up"#, #"type "a": "#,
+        ": the keyboard is down", #"tap the text field "item": the keyboard is up"#, #"type "a": "#,
         "✗ press Done: the keyboard is up (expected the keyboard is down)",
       ])
   }
@@ -59,7 +59,7 @@ import Testing
     var expected: [Observation] { [.keyboard(isUp: done == 1 || done == 2)] }
     func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
       switch done {
-      case 0: [.tap(.textField("caption"))]
+      case 0: [.tap(.textField("item"))]
       case 1: [.type("a")]
       case 2: [.pressReturn]
       default: []

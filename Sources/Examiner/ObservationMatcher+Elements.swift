@@ -17,7 +17,7 @@ extension ObservationMatcher {
     }
   }
 
-  /// An element that has been scrolled out of observation is not compared.
+  /// An element that has been scrolled out of sight is not compared.
   func compare(_ name: ElementName, _ mismatch: (AppProtocol.Element) -> Mismatch?) -> Mismatch? {
     if let node = find(name) { return mismatch(node) }
     return scrolledAway.isEmpty ? Mismatch(seen: "there is no \(name.noun)", expected: "one") : nil

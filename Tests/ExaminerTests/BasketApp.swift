@@ -4,18 +4,18 @@ import Synchronization
 
 @testable import Examiner
 
-/// An app of the first lesson that is right because it is the model itself, or wrong in a way that a test gives it.
-final class BoardApp: AppConnection, Sendable {
+/// An app of a shopping list that is right because it is the model itself, or wrong in a way that a test gives it.
+final class BasketApp: AppConnection, Sendable {
   typealias Defect = @Sendable (_ event: UserEvent?, _ screen: inout Screen) -> Void
-  typealias Mistake = @Sendable (_ before: TaskBoard, _ event: UserEvent, _ after: inout TaskBoard) -> Void
+  typealias Mistake = @Sendable (_ before: Basket, _ event: UserEvent, _ after: inout Basket) -> Void
 
-  typealias Crash = @Sendable (_ before: TaskBoard, _ event: UserEvent) -> Bool
+  typealias Crash = @Sendable (_ before: Basket, _ event: UserEvent) -> Bool
 
-  private let board = Mutex(TaskBoard())
+  private let basket = Mutex(Basket())
   private let mistake: Mistake
   private let defect: Defect
   private let crashes: Crash
-  private let ids = (field: ElementID(1), add: ElementID(2), table: ElementID(3))
+  private let ids = (field: ElementID(1), put: ElementID(2), table: ElementID(3))
 
   /// - Parameters:
   ///   - mistake: Spoils what the app does.
@@ -32,14 +32,14 @@ final class BoardApp: AppConnection, Sendable {
 
   func reply(to event: Event) throws(ConnectionFailure) -> (outcome: Outcome, screen: Screen) {
     let user = userEvent(event)
-    if let user, board.withLock({ crashes($0, user) }) { throw .appEnded }
-    return board.withLock { board in
+    if let user, basket.withLock({ crashes($0, user) }) { throw .appEnded }
+    return basket.withLock { basket in
       if let user {
-        let before = board
-        board.handle(user)
-        mistake(before, user, &board)
+        let before = basket
+        basket.handle(user)
+        mistake(before, user, &basket)
       }
-      var screen = screen(of: board)
+      var screen = screen(of: basket)
       defect(user, &screen)
       return (.done, screen)
     }
@@ -49,14 +49,14 @@ final class BoardApp: AppConnection, Sendable {
 
   private func userEvent(_ event: Event) -> UserEvent? {
     switch event {
-    case .tap(ids.field): .tap(.textField("caption"))
-    case .tap(ids.add): .tap(.button("add"))
+    case .tap(ids.field): .tap(.textField("item"))
+    case .tap(ids.put): .tap(.button("put"))
     case .typeText("\n"): .pressReturn
     case .typeText(let text): .type(text)
     case .pressDelete: .pressDelete
     case .tap(let row) where row.number >= 1000:
-      .tapRow(table: "tasks", section: row.number / 1000, row: row.number % 1000)
-    case .scroll(_, let points): .scroll(.table("tasks"), by: points.y)
+      .tapRow(table: "basket", section: row.number / 1000, row: row.number % 1000)
+    case .scroll(_, let points): .scroll(.table("basket"), by: points.y)
     case .wait(let seconds): .wait(seconds: seconds)
     case .turn(let orientation): .turn(orientation)
     case .use(let keyboard): .use(keyboard)
@@ -65,35 +65,35 @@ final class BoardApp: AppConnection, Sendable {
     }
   }
 
-  private func screen(of board: TaskBoard) -> Screen {
+  private func screen(of basket: Basket) -> Screen {
     let keyboard: AppProtocol.Keyboard? =
-      board.keyboard.isUp ? .up(isReturnKeyEnabled: board.keyboard.isReturnKeyEnabled) : nil
-    var field = AppProtocol.Element.of(.textField, "caption", value: board.caption, hasFocus: board.isEditing)
+      basket.keyboard.isUp ? .up(isReturnKeyEnabled: basket.keyboard.isReturnKeyEnabled) : nil
+    var field = AppProtocol.Element.of(.textField, "item", value: basket.typed, hasFocus: basket.isEditing)
     field.id = ids.field
-    var add = AppProtocol.Element.of(.button, "add", label: "Add", isEnabled: board.canAdd)
-    add.id = ids.add
-    let tasks = board.tasks.sections.enumerated().flatMap { section, tasks in
-      tasks.enumerated().map { row, task -> AppProtocol.Element in
+    var put = AppProtocol.Element.of(.button, "put", label: "Put", isEnabled: basket.canPut)
+    put.id = ids.put
+    let items = basket.items.sections.enumerated().flatMap { section, items in
+      items.enumerated().map { row, item -> AppProtocol.Element in
         var cell = AppProtocol.Element.of(
-          .cell, hasCheckmark: task.isDone, section: section + 1, row: row, [.of(.staticText, label: task.text)])
+          .cell, hasCheckmark: item.isDone, section: section + 1, row: row, [.of(.staticText, label: item.text)])
         cell.id = ElementID((section + 1) * 1000 + row)
         return cell
       }
     }
     var table = AppProtocol.Element.of(
-      .table, "tasks",
+      .table, "basket",
       scroll: ScrollState(
         contentOffset: Point(x: 0, y: 0), contentSize: Size(width: 375, height: 600),
         contentInset: Insets(bottom: keyboard == nil ? 0 : 260)),
       sections: [
         TableSection(header: "", footer: "", rowCount: 1),
-        TableSection(header: "Top Priority", footer: "", rowCount: board.tasks.sections[0].count),
-        TableSection(header: "Bonus", footer: "", rowCount: board.tasks.sections[1].count),
+        TableSection(header: "Fruit", footer: "", rowCount: basket.items.sections[0].count),
+        TableSection(header: "Other", footer: "", rowCount: basket.items.sections[1].count),
       ],
-      [.of(.cell, section: 0, row: 0, [field, add])] + tasks)
+      [.of(.cell, section: 0, row: 0, [field, put])] + items)
     table.id = ids.table
     return Screen(
-      size: Size(width: 375, height: 667), elements: [table, .of(.staticText, "progress", label: board.progress)],
+      size: Size(width: 375, height: 667), elements: [table, .of(.staticText, "total", label: basket.total)],
       keyboard: keyboard)
   }
 }

@@ -1,1 +1,0 @@
-../../../lessons/01-task-list/Model.swift
