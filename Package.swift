@@ -67,7 +67,7 @@ let package = Package(
 
     // MARK: From a screen to a picture
     .target(name: "MarkupText"),
-    .target(name: "ScreenDrawing", dependencies: ["AppProtocol", "MarkupText"]),
+    .target(name: "ScreenDrawing", dependencies: ["AppProtocol", "DeviceMeasures", "MarkupText"]),
 
     // MARK: From a submission to a report
     .target(name: "CSandbox"),
@@ -109,7 +109,8 @@ let package = Package(
     .target(
       name: "Verification",
       dependencies: [
-        "CourseModel", "Grading", "Interop", "LessonParsing", "MarkdownTree", "RuntimeBuilding", "Storage",
+        "CourseModel", "Grading", "Interop", "LessonParsing", "MarkdownTree", "RuntimeBuilding", "Scaffolding",
+        "Storage",
         "SwiftSource", "UIKitNames",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -122,6 +123,7 @@ let package = Package(
         "CourseModel", "MarkdownTree", "MarkupText", "Scaffolding", "SwiftSource",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
 
@@ -157,8 +159,8 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "AttackSuite", "CourseModel", "Gradebook", "Grading", "LessonParsing", "PageRendering", "Reporting",
-        "RuntimeBuilding",
-        "Sandboxing", "SiteBuilding", "SourceReading", "Storage", "Toolchain", "UIKitNames", "Verification",
+        "RuntimeBuilding", "Sandboxing", "Scaffolding", "SiteBuilding", "SourceReading", "Storage", "Toolchain",
+        "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -182,7 +184,7 @@ let package = Package(
     .executableTarget(
       name: "containment-benchmark", dependencies: ["Sandboxing"], path: "Benchmarks/containment", exclude: ["run"]),
     .executableTarget(
-      name: "model-benchmark", dependencies: ["CourseModel", "Grading", "LessonParsing", "Storage"],
+      name: "model-benchmark", dependencies: ["CourseModel", "Grading", "LessonParsing", "Scaffolding", "Storage"],
       path: "Benchmarks/model", exclude: ["run"]),
     .executableTarget(
       name: "parse-benchmark", dependencies: ["LessonParsing"], path: "Benchmarks/parse", exclude: ["run"]),
@@ -240,7 +242,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "VerificationTests",
-      dependencies: ["CourseModel", "Grading", "LessonParsing", "Reporting", "TestSupport", "Verification"]),
+      dependencies: [
+        "CourseModel", "Grading", "LessonParsing", "Reporting", "Scaffolding", "TestSupport", "Verification",
+      ]),
     .testTarget(name: "ReportingTests", dependencies: ["CourseModel", "MarkupText", "Reporting", "TestSupport"]),
     .testTarget(
       name: "PageRenderingTests", dependencies: ["LessonParsing", "PageRendering", "TestSupport"],
@@ -253,7 +257,7 @@ let package = Package(
     .testTarget(
       name: "SiteBuildingTests",
       dependencies: [
-        "CourseModel", "LessonParsing", "PageRendering", "SiteBuilding",
+        "CourseModel", "LessonParsing", "PageRendering", "SiteBuilding", "TestSupport",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .testTarget(
@@ -265,9 +269,9 @@ let package = Package(
     .testTarget(
       name: "ProjectTests",
       dependencies: [
-        "AttackSuite", "coursemark", "coursemark-serve", "CourseCommand", "CourseModel", "FuzzTargets", "Grading",
-        "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing", "ServeCommand", "SiteServer",
-        "Storage", "TestSupport", "Verification",
+        "AttackSuite", "coursemark", "coursemark-serve", "CourseCommand", "CourseModel", "DeviceMeasures",
+        "FuzzTargets", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing",
+        "Scaffolding", "ServeCommand", "SiteServer", "Storage", "TestSupport", "Verification",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SwiftParser", package: "swift-syntax"),

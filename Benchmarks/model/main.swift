@@ -2,6 +2,7 @@ import CourseModel
 import Foundation
 import Grading
 import LessonParsing
+import Scaffolding
 import Storage
 
 // A comparison of the first lesson's sample with its model: 300 events in one run of the app, against checks of one event

@@ -11,7 +11,7 @@ package struct Attack: Sendable {
     /// Something handed in; the suite grades it, and then an honest wrong and an honest right submission.
     case submission(SubmissionAttack)
     /// Anything else: it uses the tool by itself and says what it has seen.
-    case situation(@Sendable (Workplace) throws -> Observation)
+    case situation(@Sendable (AttackWorkspace) throws -> Observation)
   }
 
   /// What a situation came to.
@@ -38,7 +38,7 @@ package struct Attack: Sendable {
 /// Something handed in, and how it is graded.
 package struct SubmissionAttack: Sendable {
   /// Writes what is handed in into an empty folder that exists.
-  package var make: @Sendable (_ folder: String, Workplace) throws -> Void
+  package var make: @Sendable (_ folder: String, AttackWorkspace) throws -> Void
   package var lesson = AttackLesson.double
   /// What stands for the submission on the command line, below its folder; `nil` for the folder itself.
   package var named: String?
@@ -53,7 +53,7 @@ package struct SubmissionAttack: Sendable {
   /// Something that goes on while the submission is graded.
   package var meanwhile: (@Sendable (_ folder: String) -> Void)?
 
-  package init(make: @escaping @Sendable (_ folder: String, Workplace) throws -> Void) { self.make = make }
+  package init(make: @escaping @Sendable (_ folder: String, AttackWorkspace) throws -> Void) { self.make = make }
 }
 
 /// What a submission is graded with.

@@ -74,7 +74,7 @@ package enum CommandLineTool {
       Console.note(visible(root.fullMessage(for: error)))
       return CourseModel.ExitCode.lessonWrong.rawValue
     default:
-      return fail(HostTrouble.behind(error)?.description ?? "\(error)", .undecided)
+      return fail(HostError.behind(error)?.description ?? "\(error)", .undecided)
     }
   }
 

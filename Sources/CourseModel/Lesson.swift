@@ -22,7 +22,7 @@ package struct Lesson: Sendable {
   /// What stands before the first step, in the order of the document.
   package var introduction: [Block]
   package var steps: [Step]
-  /// Where the author has silenced a rule.
+  /// Where the author has suppressed a rule.
   package var suppressions: [Suppression]
 
   package init(

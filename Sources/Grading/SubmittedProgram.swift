@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import Scaffolding
 internal import SourceReading
 internal import SwiftSource
 

@@ -1,5 +1,7 @@
 internal import CourseModel
 internal import Foundation
+internal import MarkdownTree
+internal import SystemPackage
 
 /// Which links and pictures of a lesson get onto its page, and what they point to there.
 ///
@@ -21,14 +23,14 @@ struct LinkPolicy {
     headings = Set(
       (lesson.introduction + lesson.steps.flatMap(\.blocks)).compactMap { block in
         guard case .prose(let node) = block, case .heading = node.kind else { return nil }
-        return Self.slug(node.plainText)
+        return HeadingAnchor.name(node.plainText)
       })
   }
 
   /// The `id` of a heading with these words; `nil` for one that no link can name.
   func anchor(ofHeading words: String) -> String? {
-    let slug = Self.slug(words)
-    return !slug.isEmpty && headings.contains(slug) ? HeadingAnchor.name(slug) : nil
+    let slug = HeadingAnchor.name(words)
+    return !slug.isEmpty && headings.contains(slug) ? PageAnchor.name(slug) : nil
   }
 
   /// The `href` of a link; `nil` when there is to be none.
@@ -52,22 +54,23 @@ struct LinkPolicy {
   func picture(_ source: String) -> (link: String, file: SiteFile)? {
     guard URLText.scheme(of: source) == nil, let path = sitePath(of: Self.split(source).path), PictureFile.isOne(path)
     else { return nil }
-    let inCourse = path.split(separator: "/", maxSplits: 1).map(String.init)
-    let course = lesson.directory + "/.."
+    let directory = FilePath(lesson.directory)
+    let course = directory.appending("..")
+    var inLesson = FilePath(path)
     let content: SiteFile.Content =
-      inCourse.first == lesson.id && inCourse.count == 2
-      ? .copy(of: "\(lesson.directory)/\(inCourse[1])", in: lesson.directory)
-      : .copy(of: "\(course)/\(path)", in: course)
+      inLesson.removePrefix(FilePath(lesson.id)) && !inLesson.isEmpty
+      ? .copy(of: directory.pushing(inLesson).string, in: lesson.directory)
+      : .copy(of: course.pushing(FilePath(path)).string, in: course.string)
     return (relativeLink(to: path), SiteFile(path: path, content: content))
   }
 
   /// The anchor of a step, by its id or by the name that GitHub gives to its heading; or that of another heading.
   private func anchor(_ fragment: String) -> String? {
-    if let step = lesson.steps.first(where: { $0.id == fragment || Self.slug($0.title) == fragment }) {
+    if let step = lesson.steps.first(where: { $0.id == fragment || HeadingAnchor.name($0.title) == fragment }) {
       return StepAnchor.name(step)
     }
     let name = fragment.removingPercentEncoding ?? fragment
-    return headings.contains(name) ? HeadingAnchor.name(name) : nil
+    return headings.contains(name) ? PageAnchor.name(name) : nil
   }
 
   private func lessonDirectory(_ path: String) -> String? {
@@ -105,18 +108,10 @@ struct LinkPolicy {
     let path = parts[0].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)[0]
     return (String(path), parts.count > 1 ? parts[1] : "")
   }
-
-  /// As GitHub makes them: lower case, hyphens for spaces, no punctuation.
-  private static func slug(_ title: String) -> String {
-    String(
-      title.lowercased().compactMap { character in
-        character == " " ? "-" : character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
-      })
-  }
 }
 
 /// The anchor of a heading that is no step's. The prefix keeps it apart from those of steps and the page's own.
-enum HeadingAnchor {
+enum PageAnchor {
   static func name(_ slug: String) -> String { "at-\(URLText.encodingPathPart(slug).replacing("%", with: "_"))" }
 }
 

@@ -49,7 +49,7 @@ struct MarkdownHTML {
     case .blockQuote: return "<blockquote>\n\(html(node.children))</blockquote>\n"
     case .thematicBreak: return "<hr>\n"
     case .codeBlock(let info, let literal):
-      // What has a role and is no snippet has a mistake, which may be silenced: it could be meant for the grader alone.
+      // What has a role and is no snippet has a mistake, which may be suppressed: it could be meant for the grader alone.
       let hasRole = links.lesson.format > 0 && info?.contains(/(?:^|\s)role\s*=/) == true
       return hasRole ? "" : Self.code(literal, info: info)
     case .list(let ordered, let start, let tight):

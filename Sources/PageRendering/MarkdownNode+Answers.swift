@@ -1,8 +1,8 @@
 internal import MarkdownTree
 
 extension MarkdownNode {
-  /// Whether a hint or a solution may stand in a list or a quote. That is a mistake of the lesson; where an author has
-  /// silenced it, all of the list counts as one: so that no solution is shown by mistake.
+  /// Whether a list or a quote holds HTML that may be the summary of a hint or a solution. The rule `nested-details` forbids that; where
+  /// an author has suppressed the rule, pages leave the whole list or quote out as they leave out answers.
   var mayHoldAnswer: Bool {
     children.contains { child in
       switch child.kind {

@@ -1,4 +1,5 @@
 package import Foundation
+internal import SystemPackage
 
 extension SiteFile {
   /// What the file holds; `nil` for a picture that the course does not have.
@@ -16,14 +17,15 @@ extension SiteFile {
     guard
       let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .isSymbolicLinkKey]),
       values.isRegularFile == true, values.isSymbolicLink != true,
-      realPath(path).hasPrefix(realPath(folder) + "/")
+      let place = realPath(path), let root = realPath(folder), place != root, place.starts(with: root)
     else { return nil }
     return try? Data(contentsOf: url)
   }
 
-  private static func realPath(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return "" }
+  /// Without links; `nil` where nothing is.
+  private static func realPath(_ path: String) -> FilePath? {
+    guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
-    return String(cString: real)
+    return FilePath(platformString: real)
   }
 }

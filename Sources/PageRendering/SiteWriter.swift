@@ -1,4 +1,5 @@
 package import Foundation
+internal import SystemPackage
 
 /// Puts the files of a site into a directory. A file whose bytes are right already is left alone, so that its date tells
 /// when it changed.
@@ -40,7 +41,8 @@ package struct SiteWriter: Sendable {
         continue
       }
       do {
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+          atPath: FilePath(url.path).removingLastComponent().string, withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
       } catch {
         throw Problem.unwritable(path: url.relativePath, reason: Self.words(for: error))
@@ -66,10 +68,11 @@ package struct SiteWriter: Sendable {
   }
 
   private func place(of file: SiteFile) throws -> URL {
-    let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.contains("\0") }) else {
-      throw Problem.path(file.path)
-    }
-    return directory.appendingPathComponent(file.path)
+    guard !file.path.utf8.contains(0) else { throw Problem.path(file.path) }
+    let path = FilePath(file.path)
+    guard path.string == file.path, path.isRelative, path.isLexicallyNormal, !path.isEmpty,
+      path.components.allSatisfy({ $0.kind == .regular })
+    else { throw Problem.path(file.path) }
+    return directory.appending(path: file.path)
   }
 }

@@ -21,7 +21,7 @@ struct SyntaxHighlighter {
   private var runs: [Run] = []
 
   init(_ code: String) {
-    guard ReadableCode.holds(code) else {
+    guard ParserLimits.allow(code) else {
       runs = [Run(colour: nil, text: code)]
       return
     }

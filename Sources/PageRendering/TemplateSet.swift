@@ -1,5 +1,6 @@
 package import Foundation
 internal import Mustache
+internal import SystemPackage
 
 /// The texts around a course's own: templates in Mustache's language, and files such as the style sheet, which are
 /// published as they are.
@@ -49,7 +50,7 @@ package struct TemplateSet: Sendable {
         assets[path] = bytes
         continue
       }
-      let place = folder(path).map { "\($0)/\(path)" } ?? path
+      let place = Self.place(of: path, in: folder(path))
       guard let text = String(data: bytes, encoding: .utf8) else {
         throw Problem.malformed(place: place, reason: "it is not written in UTF-8")
       }
@@ -65,7 +66,7 @@ package struct TemplateSet: Sendable {
     }
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) where path.hasSuffix(Self.suffix) {
       let missing = Self.references(in: bytes).first { files[$0 + Self.suffix] == nil }
-      if let missing { throw Problem.noSuch(place: folder(path).map { "\($0)/\(path)" } ?? path, name: missing) }
+      if let missing { throw Problem.noSuch(place: Self.place(of: path, in: folder(path)), name: missing) }
     }
     self.library = library
     self.assets = assets
@@ -127,14 +128,19 @@ package struct TemplateSet: Sendable {
 
   private static let suffix = ".mustache"
 
+  /// A template's path for a message.
+  private static func place(of path: String, in folder: String?) -> String {
+    folder.map { FilePath($0).pushing(FilePath(path)).string } ?? path
+  }
+
   /// The files of a directory, those in its own directories too. Names that begin with a dot are left out.
   private static func files(of directory: URL) throws -> [String: Data] {
     do {
       var files: [String: Data] = [:]
       for path in try FileManager.default.subpathsOfDirectory(atPath: directory.path).sorted() {
-        let url = directory.appendingPathComponent(path)
+        let url = directory.appending(path: path)
         let isFile = try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile ?? false
-        guard isFile, !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
+        guard isFile, FilePath(path).components.allSatisfy({ !$0.string.hasPrefix(".") }) else { continue }
         files[path] = try Data(contentsOf: url)
       }
       return files

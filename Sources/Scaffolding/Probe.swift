@@ -20,9 +20,6 @@ package struct Probe: Sendable, Hashable {
 
   package var moduleName: String { "Probe\(number)" }
 
-  /// The full names of the functions, for messages: `fetched()`.
-  package var functionNames: [String] { functions.map(\.fullName) }
-
   /// What keeps a function from being called from the other process.
   var problems: [Diagnostic] {
     functions.compactMap { function in

@@ -11,7 +11,7 @@ package enum CacheDirectory {
     try path.removingLastComponent().makeDirectory()
     var template = Array((path.string + ".XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw HostTrouble(code: errno, path: path.string) ?? CocoaError(.fileWriteUnknown)
+      throw HostError(code: errno, path: path.string) ?? CocoaError(.fileWriteUnknown)
     }
     let draft = FilePath(String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
     let lock = open(draft.string, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -24,7 +24,7 @@ package enum CacheDirectory {
     if geteuid() == 0 { chmod(draft.string, 0o755) }
     try await fill(draft)
     if rename(draft.string, path.string) != 0, errno != EEXIST, errno != ENOTEMPTY {
-      throw HostTrouble(code: errno, path: path.string) ?? CocoaError(.fileWriteUnknown)
+      throw HostError(code: errno, path: path.string) ?? CocoaError(.fileWriteUnknown)
     }
   }
 

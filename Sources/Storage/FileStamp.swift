@@ -1,13 +1,14 @@
 internal import Foundation
 package import SystemPackage
 
-/// By what a file is known again without reading it.
+/// Time of modification, size and inode of a file. Two stamps of one path are equal while nobody has written to it, so that it need not be
+/// read to find that out.
 package struct FileStamp: Hashable, Sendable, Codable {
   private var seconds: Int
   private var nanoseconds: Int
   /// Bytes.
   private var size: Int
-  /// Many editors write a new file and give it the name of the old.
+  /// Differs after an editor has written a new file and renamed it to the old name.
   private var inode: UInt64
 
   /// `nil` when there is no such file. A link stands for what it leads to.

@@ -28,8 +28,8 @@ package struct FolderContents: Sendable {
     self.states = states
   }
 
-  /// - Throws: ``HostTrouble`` when a file was written to, or another put in its place, since the folder was read.
-  package func requireUntouched() throws(HostTrouble) {
-    for (path, state) in states where FileState(path) != state { throw HostTrouble(changed: path) }
+  /// - Throws: ``HostError`` when a file was written to, or another put in its place, since the folder was read.
+  package func requireUntouched() throws(HostError) {
+    for (path, state) in states where FileState(path) != state { throw HostError(changed: path) }
   }
 }

@@ -38,13 +38,13 @@ package final class HeldFile: Sendable {
   package let descriptor: Int32
   private let state: FileState
 
-  /// - Throws: ``HostTrouble``, or an error of the system's, when there is no such file.
+  /// - Throws: ``HostError``, or an error of the system's, when there is no such file.
   package init(_ path: FilePath) throws {
     let descriptor = open(path.string, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0, let state = FileState(descriptor: descriptor) else {
       let code = descriptor < 0 ? errno : EINVAL
       if descriptor >= 0 { close(descriptor) }
-      throw HostTrouble(code: code, path: path.string)
+      throw HostError(code: code, path: path.string)
         ?? CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: path.string])
     }
     self.path = path
@@ -67,10 +67,10 @@ package final class HeldFile: Sendable {
     }
   }
 
-  /// - Throws: ``HostTrouble`` when the file was written to, or another put in its place, since it was opened.
-  package func requireUntouched() throws(HostTrouble) {
+  /// - Throws: ``HostError`` when the file was written to, or another put in its place, since it was opened.
+  package func requireUntouched() throws(HostError) {
     guard FileState(descriptor: descriptor) == state, FileState(path) == state else {
-      throw HostTrouble(changed: path)
+      throw HostError(changed: path)
     }
   }
 }

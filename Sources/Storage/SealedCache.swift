@@ -48,7 +48,7 @@ package struct SealedCache: Sendable {
       try await fill(draft)
       try seal(draft, for: identity)
     }
-    guard let entry = entry(for: identity) else { throw HostTrouble(changed: path) }
+    guard let entry = entry(for: identity) else { throw HostError(changed: path) }
     return entry
   }
 

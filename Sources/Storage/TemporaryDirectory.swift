@@ -16,7 +16,7 @@ package struct TemporaryDirectory: Sendable {
   package init() throws {
     var template = Array(FilePath(NSTemporaryDirectory()).appending(Self.prefix + "XXXXXX").string.utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw HostTrouble(code: errno, path: NSTemporaryDirectory()) ?? CocoaError(.fileWriteUnknown)
+      throw HostError(code: errno, path: NSTemporaryDirectory()) ?? CocoaError(.fileWriteUnknown)
     }
     path = FilePath(String(decoding: template.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self))
     // Other users run what root puts into it; they can't list it.

@@ -28,8 +28,8 @@ struct ContainedCall {
   }
 
   private func run(sharesCache: Bool) async throws(LaunchFailure) -> Ending {
-    let parent = outputs.first.map { FilePath($0).removingLastComponent().string } ?? NSTemporaryDirectory()
-    var template = Array((parent + "/.call.XXXXXX").utf8CString)
+    let parent = outputs.first.map { FilePath($0).removingLastComponent() } ?? FilePath(NSTemporaryDirectory())
+    var template = Array(parent.appending(".call.XXXXXX").string.utf8CString)
     guard mkdtemp(&template) != nil else {
       throw LaunchFailure(executable: command.executable, step: "mkdtemp", code: errno)
     }
@@ -39,7 +39,9 @@ struct ContainedCall {
     call.environment["TMPDIR"] = folder
     call.directory = folder
     let drafts = Dictionary(
-      outputs.enumerated().map { ($1, "\(folder)/\($0)-\(FilePath($1).lastComponent?.string ?? "")") },
+      outputs.enumerated().map {
+        ($1, FilePath(folder).appending("\($0)-\(FilePath($1).lastComponent?.string ?? "")").string)
+      },
       uniquingKeysWith: { first, _ in first })
     call.arguments = command.arguments.map { drafts[$0] ?? $0 }
     call.containment?.allow([.read, .list], folders)
@@ -49,7 +51,7 @@ struct ContainedCall {
       if sharesCache {
         call.containment?.allow([.read, .list], [moduleCache])
       } else {
-        call.arguments = call.arguments.map { $0 == moduleCache ? folder + "/modules" : $0 }
+        call.arguments = call.arguments.map { $0 == moduleCache ? FilePath(folder).appending("modules").string : $0 }
         call.containment?.allow(.link, [folder])
       }
     }
@@ -69,9 +71,10 @@ struct ContainedCall {
 extension SwiftToolchain {
   /// What the compiler reads of its own and of the system's: modules, headers, plugins.
   private var containment: Containment {
-    let root = FilePath(tools).removingLastComponent().string
+    let root = FilePath(tools).removingLastComponent()
+    let own = ["lib", "share", "include"].map { root.appending($0).string }
     return Containment.system
-      .allowing([.read, .list], [root + "/lib", root + "/share", root + "/include", "/usr/include", "/usr/lib/gcc"])
+      .allowing([.read, .list], own + ["/usr/include", "/usr/lib/gcc"])
       .allowing([.read, .write], ["/dev/null"])
   }
 

@@ -1,5 +1,6 @@
 internal import Foundation
 package import Sandboxing
+internal import SystemPackage
 
 extension SwiftCompiler {
   /// The modules of the toolchain that a learner's program may import: what they need of C's headers is then in the cache.
@@ -10,13 +11,13 @@ extension SwiftCompiler {
 
   /// Has the compiler make all that it keeps of C's headers, of code of ours that is trusted. From then on the cache is only read.
   package func fillModuleCache() async throws(LaunchFailure) {
-    let folder = moduleCache + "/filling"
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let folder = FilePath(moduleCache).appending("filling")
+    try? FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder.string) }
     let trusted = SwiftCompiler(toolchain: toolchain, moduleCache: moduleCache)
     for mode in ["5", "6"] {
       for (index, modules) in [["Foundation"], Self.modules].enumerated() {
-        let path = "\(folder)/Imports\(index).swift"
+        let path = folder.appending("Imports\(index).swift").string
         let text = modules.map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }.joined()
         try? text.write(toFile: path, atomically: false, encoding: .utf8)
         for isScript in [false, true] {
@@ -33,7 +34,7 @@ extension SwiftCompiler {
     guard geteuid() == 0, let names = FileManager.default.enumerator(atPath: moduleCache) else { return }
     chmod(moduleCache, 0o755)
     for case let name as String in names {
-      let path = moduleCache + "/" + name
+      let path = FilePath(moduleCache).appending(name).string
       var state = stat()
       guard lstat(path, &state) == 0 else { continue }
       if state.st_mode & S_IFMT == S_IFDIR { chmod(path, 0o755) }

@@ -15,7 +15,7 @@ package struct SwiftCompiler: Sendable {
   package var processorTime = 60
   /// Bytes that one call may use.
   package var memory = 3 << 30
-  /// How many of its messages are kept: nobody reads twenty thousand errors.
+  /// How many of its messages are kept; the others are counted.
   package var shownDiagnostics = CompilerDiagnostics.maximumCount
 
   package init(toolchain: SwiftToolchain, moduleCache: String, isContained: Bool = false) {
@@ -102,7 +102,9 @@ package struct SwiftCompiler: Sendable {
   ) async throws(LaunchFailure) -> (Outcome, [TreeFile]) {
     let sources = module.files.flatMap { ["-primary-file", $0] }
     guard let folder else { return (try await run(["-typecheck"] + arguments(module) + sources, module), []) }
-    let trees = module.files.enumerated().map { TreeFile(file: $1, path: "\(folder)/\($0).json") }
+    let trees = module.files.enumerated().map {
+      TreeFile(file: $1, path: FilePath(folder).appending("\($0).json").string)
+    }
     let outcome = try await run(
       ["-dump-ast", "-dump-ast-format", "json"] + arguments(module) + sources + trees.flatMap { ["-o", $0.path] },
       module, outputs: trees.map(\.path))
@@ -112,7 +114,7 @@ package struct SwiftCompiler: Sendable {
   /// Checks the types and says what each name in the code refers to. The tree is read in this process: for code whose
   /// author is trusted.
   package func check(_ module: Module) async throws(LaunchFailure) -> (Outcome, TypedTree) {
-    let folder = NSTemporaryDirectory() + "/coursemark-tree-\(UUID().uuidString)"
+    let folder = FilePath(NSTemporaryDirectory()).appending("coursemark-tree-\(UUID().uuidString)").string
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var (outcome, trees) = try await check(module, writingTreesTo: folder)
@@ -142,13 +144,14 @@ package struct SwiftCompiler: Sendable {
   /// Makes an executable.
   package func link(objects: [String], libraries: [String], executable: String) async throws(LaunchFailure) -> Outcome {
     let runtime = toolchain.libraries
-    let architecture = toolchain.target.prefix { $0 != "-" }
+    let architecture = String(toolchain.target.prefix { $0 != "-" })
+    let startFile = FilePath(runtime).appending(architecture).appending("swiftrt.o")
     let ownPaths = Set(libraries.map { FilePath($0).removingLastComponent().string }).sorted()
     let command = limited(
       toolchain.linker(
         arguments: ["-fuse-ld=\(Self.linkerName)", "-pie", "--target=\(toolchain.target)"]
           + ([runtime] + ownPaths).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
-          + ["\(runtime)/\(architecture)/swiftrt.o"] + objects + libraries + ["-L", runtime]
+          + [startFile.string] + objects + libraries + ["-L", runtime]
           + Self.runtimeLibraries.map { "-l\($0)" } + ["-Xlinker", "--as-needed"]
           + Self.librariesOnDemand.map { "-l\($0)" } + ["-o", executable]))
     guard isContained else { return outcome(try await Supervisor.run(command), files: []) }
@@ -178,8 +181,8 @@ package struct SwiftCompiler: Sendable {
       // As Xcode does unless told otherwise.
       "-D", "DEBUG",
       // The standard library's macros only: a module's own would start programs of its choice.
-      "-in-process-plugin-server-path", toolchain.plugins + "/libSwiftInProcPluginServer.so",
-      "-plugin-path", toolchain.plugins + "/plugins",
+      "-in-process-plugin-server-path", toolchain.plugins.appending("libSwiftInProcPluginServer.so").string,
+      "-plugin-path", toolchain.plugins.appending("plugins").string,
     ] + (module.enablesPrivateImports ? ["-enable-private-imports"] : [])
       + (module.isScript ? [] : ["-parse-as-library"])
       + (module.isOnMainActor ? ["-default-isolation", "MainActor"] : [])

@@ -1,5 +1,6 @@
 internal import Foundation
 package import Sandboxing
+internal import SystemPackage
 
 /// The Swift compiler that is installed, and what belongs to it.
 package struct SwiftToolchain: Sendable {
@@ -13,7 +14,7 @@ package struct SwiftToolchain: Sendable {
   package let libraries: String
 
   /// The directory of the compiler's own plugins.
-  var plugins: String { URL(fileURLWithPath: tools).deletingLastPathComponent().path + "/lib/swift/host" }
+  var plugins: FilePath { FilePath(tools).removingLastComponent().appending("lib/swift/host") }
 
   /// There is no compiler, or none that can be used.
   package struct NotFound: Error, CustomStringConvertible {
@@ -26,7 +27,9 @@ package struct SwiftToolchain: Sendable {
 
   /// Asks `$COURSEMARK_SWIFT`, or the first `swiftc` of `$PATH`, where it is at home.
   package static func find(environment: [String: String]) async throws -> SwiftToolchain {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swiftc" }
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map {
+      FilePath(String($0)).appending("swiftc").string
+    }
     let candidates = environment["COURSEMARK_SWIFT"].map { [$0] } ?? folders
     guard let compiler = candidates.first(where: { access($0, X_OK) == 0 }) else {
       throw NotFound(
@@ -45,11 +48,11 @@ package struct SwiftToolchain: Sendable {
       throw NotFound(reason: "'\(compiler)' does not say which Swift it is, but '\(information.compilerVersion)'")
     }
     guard version >= .oldest else { throw NotFound(reason: "'\(compiler)' is Swift \(version)") }
-    let resources = URL(fileURLWithPath: information.paths.runtimeResourcePath)
+    let resources = FilePath(information.paths.runtimeResourcePath)
     return SwiftToolchain(
-      tools: resources.deletingLastPathComponent().deletingLastPathComponent().path + "/bin",
+      tools: resources.removingLastComponent().removingLastComponent().appending("bin").string,
       version: information.compilerVersion, target: information.target.triple,
-      libraries: information.paths.runtimeLibraryPaths.first ?? resources.path + "/linux")
+      libraries: information.paths.runtimeLibraryPaths.first ?? resources.appending("linux").string)
   }
 
   private struct TargetInformation: Decodable {
@@ -74,7 +77,7 @@ package struct SwiftToolchain: Sendable {
 
   private func tool(_ name: String, _ arguments: [String]) -> Command {
     Command(
-      executable: tools + "/" + name, arguments: arguments,
+      executable: FilePath(tools).appending(name).string, arguments: arguments,
       environment: ["PATH": tools + ":/usr/bin:/bin", "LANG": "C.UTF-8", "TMPDIR": NSTemporaryDirectory()],
       limits: Self.limits)
   }

@@ -1,5 +1,6 @@
 package import CourseModel
 package import Grading
+internal import Scaffolding
 internal import SystemPackage
 
 /// Which wrong answers of a course its models find by themselves, and in how many events.

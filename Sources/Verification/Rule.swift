@@ -1,5 +1,6 @@
 package import CourseModel
 package import Grading
+package import Scaffolding
 package import SwiftSource
 
 /// Something that must be true of a lesson. What has to be run to know it is planned first, and judged afterwards.

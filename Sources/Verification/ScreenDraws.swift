@@ -1,5 +1,6 @@
 package import CourseModel
 package import Grading
+package import Scaffolding
 
 /// Each screen in Swift drives its app to its end, so that there is a picture to show.
 package struct ScreenDraws: Rule {

@@ -1,5 +1,6 @@
 package import CourseModel
 package import Grading
+package import Scaffolding
 
 /// A step's solution passes the checks of its step and of all steps before.
 package struct SolutionPasses: Rule {

@@ -1,5 +1,6 @@
 package import CourseModel
 internal import Grading
+internal import Scaffolding
 
 /// Finds out whether a lesson is true: plans what every rule wants to see graded, runs it, and collects what the rules say.
 package struct Verifier: Sendable {

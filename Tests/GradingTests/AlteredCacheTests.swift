@@ -59,6 +59,6 @@ import Testing
     if !inPlace { try FileManager.default.removeItem(atPath: examiner.string) }
     try Data(Self.forged.utf8).write(to: examiner.url)
     chmod(examiner.string, 0o755)
-    await #expect(throws: HostTrouble.self) { try await verdict(grader, SevenLesson.right) }
+    await #expect(throws: HostError.self) { try await verdict(grader, SevenLesson.right) }
   }
 }

@@ -7,13 +7,20 @@ import Testing
 
 /// The commands that the documents show can be given.
 @Suite struct CommandDocumentationTests {
-  static let documents = [
-    "README.md", "CONTRIBUTING.md", "Documentation/Report.md", "Documentation/Architecture.md", "Documentation/CI.md",
-  ]
+  static let documents: [String] = {
+    let pages = (try? Repository.files(under: "Documentation")) ?? []
+    return ["README.md", "CONTRIBUTING.md"] + pages.filter { $0.hasSuffix(".md") }
+  }()
 
-  /// Lines that begin with `coursemark`, in code blocks and in help texts.
+  @Test func allDocumentsAreRead() {
+    #expect(Set(Self.documents).isSuperset(of: ["Documentation/Class.md", "Documentation/Rules/README.md"]))
+  }
+
+  /// Lines that begin with `coursemark`, in code blocks and in help texts, with those that continue them.
   static func commands(in text: String) -> [String] {
-    text.matches(of: /(?:^|\n) *(?:- )?(?:run: )?\$? ?coursemark (?<arguments>[a-z-][^\n]*)/).map {
+    text.replacing(/\\\n\s*/, with: "").matches(
+      of: /(?:^|\n) *(?:- )?(?:run: )?\$? ?coursemark (?<arguments>[a-z-][^\n]*)/
+    ).map {
       String($0.output.arguments)
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Sandboxing
+import TestSupport
 import Testing
 
 @testable import AttackSuite
@@ -23,7 +24,7 @@ import Testing
   private func doctor(namespaces: Bool, landlock: Bool) async throws -> (Ending, Check?) {
     let folder = try TemporaryFolder()
     let words = ["doctor", "--format", "json"]
-    var run = EnclosedRun(
+    var run = MonitoredRun(
       executable: Self.tool, arguments: words, environment: [:], directory: folder.path, output: "", errors: "")
     run.refusesNamespaces = namespaces
     run.refusesLandlock = landlock

@@ -1,3 +1,4 @@
+import Scaffolding
 import Storage
 import CourseModel
 import Foundation

@@ -89,7 +89,7 @@ import Toolchain
   @Test func aLibraryThatWasReplacedIsNotLinkedWith() async throws {
     let before = try await build(small.home()).runtime
     try Data("not a library".utf8).write(to: before.examinerLibrary.url)
-    #expect(throws: HostTrouble.self) { try before.contents.requireUntouched() }
+    #expect(throws: HostError.self) { try before.contents.requireUntouched() }
     let after = try await build(small.home())
     #expect(after.compiled != [])
     #expect(after.notices.count == 1 && after.notices[0].contains("is not what Coursemark has put there"))

@@ -146,7 +146,8 @@ import Testing
 
   // MARK: Users
 
-  @Test(.enabled(if: geteuid() == 0)) func twoProgramsOfRootAreTwoUsers() throws {
+  @Test(.enabled(if: geteuid() == 0, "Only root can start programs as other users."))
+  func twoProgramsOfRootAreTwoUsers() throws {
     let (first, second) = (try SandboxUser.take(), try SandboxUser.take())
     defer {
       first.release(killing: false)

@@ -13,7 +13,12 @@ import Testing
     .map { (folder: Substring) -> String in "\(folder)/clang" }
     .first { (path: String) in access(path, X_OK) == 0 }
 
-  @Test(.enabled(if: compiler != nil && access(headers + "/asm/unistd.h", R_OK) == 0))
+  @Test(
+    .enabled(
+      if: compiler != nil && access(headers + "/asm/unistd.h", R_OK) == 0,
+      "There is no clang here, or no headers of the other architecture: install libc6-dev-arm64-cross or libc6-dev-amd64-cross."
+    ))
+
   func theWallsCompileForTheOtherMachine() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/CSandbox")
       .standardizedFileURL.path

@@ -1,3 +1,4 @@
+import Scaffolding
 import TestSupport
 import CourseModel
 import Foundation

@@ -26,7 +26,7 @@ enum AnswerRows {
     return outputs.flatMap { $0.matches(of: /input (?<n>-?\d+)/).map { String($0.output.n) } }
   }
 
-  private static func folder(_ name: String, _ files: [String: String], _ place: Workplace) throws -> String {
+  private static func folder(_ name: String, _ files: [String: String], _ place: AttackWorkspace) throws -> String {
     let folder = place.work + "/" + name
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (name, text) in files { try text.write(toFile: folder + "/" + name, atomically: false, encoding: .utf8) }
@@ -34,7 +34,7 @@ enum AnswerRows {
     return folder
   }
 
-  @Sendable private static func resubmitted(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func resubmitted(_ place: AttackWorkspace) throws -> Attack.Observation {
     let options = ["--timeout", "5"]
     var table: Set<String> = []
     var observation = Attack.Observation()
@@ -65,7 +65,7 @@ enum AnswerRows {
     return observation
   }
 
-  @Sendable private static func dataFile(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func dataFile(_ place: AttackWorkspace) throws -> Attack.Observation {
     let path = place.work + "/eve/answers.txt"
     let text = """
       import Foundation
@@ -96,7 +96,7 @@ enum AnswerRows {
     return observation
   }
 
-  @Sendable private static func ownLesson(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func ownLesson(_ place: AttackWorkspace) throws -> Attack.Observation {
     let lesson = try String(contentsOfFile: place.doubleLesson + "/lesson.md", encoding: .utf8)
     let lenient = lesson.replacing("is: n * 2", with: "is: n + 1").replacing("is: 4", with: "is: 3").replacing(
       "is: 0", with: "is: 1"
@@ -121,7 +121,7 @@ enum AnswerRows {
     return observation
   }
 
-  @Sendable private static func linkedFolder(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func linkedFolder(_ place: AttackWorkspace) throws -> Attack.Observation {
     let solution = try folder("solution", ["Double.swift": GeneratedSources.right], place)
     let lesson = place.work + "/lesson"
     try FileManager.default.copyItem(atPath: place.doubleLesson, toPath: lesson)
@@ -142,7 +142,7 @@ enum AnswerRows {
     return observation
   }
 
-  @Sendable private static func noChecks(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func noChecks(_ place: AttackWorkspace) throws -> Attack.Observation {
     let lesson = try folder(
       "empty",
       [

@@ -47,7 +47,7 @@ enum ArchiveRows {
   }
 
   private static func observe(
-    _ place: Workplace, _ suffix: String, _ archives: [String: [UInt8]], honest: [UInt8]
+    _ place: AttackWorkspace, _ suffix: String, _ archives: [String: [UInt8]], honest: [UInt8]
   ) throws -> Attack.Observation {
     var paths: [String] = []
     for (name, bytes) in archives.merging(["honest": honest], uniquingKeysWith: { $1 }).sorted(by: { $0.key < $1.key })

@@ -82,7 +82,7 @@ enum FolderRows {
   }
 
   /// A right answer that the submission must not be able to borrow.
-  static func solution(_ place: Workplace) throws -> String {
+  static func solution(_ place: AttackWorkspace) throws -> String {
     let path = place.work + "/solution.txt"
     try GeneratedSources.right.write(toFile: path, atomically: false, encoding: .utf8)
     if let user = place.user { chown(path, user, user) }
@@ -90,7 +90,7 @@ enum FolderRows {
   }
 
   private static func row(
-    _ row: String, _ summary: String, _ make: @escaping @Sendable (String, Workplace) throws -> Void
+    _ row: String, _ summary: String, _ make: @escaping @Sendable (String, AttackWorkspace) throws -> Void
   ) -> Attack {
     Attack(row, summary, Expectation([.contained, .compileError]), .submission(SubmissionAttack(make: make)))
   }

@@ -14,7 +14,7 @@ enum HostRows {
     ]
   }
 
-  private static func submission(_ name: String, _ text: String, _ place: Workplace) throws -> String {
+  private static func submission(_ name: String, _ text: String, _ place: AttackWorkspace) throws -> String {
     let folder = place.work + "/" + name
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try text.write(toFile: folder + "/Double.swift", atomically: false, encoding: .utf8)
@@ -22,7 +22,7 @@ enum HostRows {
     return folder
   }
 
-  @Sendable private static func twoGraders(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func twoGraders(_ place: AttackWorkspace) throws -> Attack.Observation {
     let forger = """
       import Foundation
       func double(_ n: Int) -> Int {
@@ -66,7 +66,7 @@ enum HostRows {
     return observation
   }
 
-  @Sendable private static func fullDisk(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func fullDisk(_ place: AttackWorkspace) throws -> Attack.Observation {
     let ada = try submission("ada", GeneratedSources.right, place)
     var observation = Attack.Observation(got: "undecided")
     for (name, value) in [("TMPDIR", "/proc/self"), ("COURSEMARK_CACHE", "/proc/self/cache")] {
@@ -84,7 +84,7 @@ enum HostRows {
     return observation
   }
 
-  @Sendable private static func nothingContains(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func nothingContains(_ place: AttackWorkspace) throws -> Attack.Observation {
     let ada = try submission("ada", GeneratedSources.right, place)
     let run = try place.grade(place.doubleLesson, [ada]) {
       $0.refusesNamespaces = true
@@ -96,7 +96,7 @@ enum HostRows {
     return observation
   }
 
-  @Sendable private static func movedCache(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func movedCache(_ place: AttackWorkspace) throws -> Attack.Observation {
     let ada = try submission("ada", GeneratedSources.right, place)
     let copy = place.work + "/cache"
     try FileManager.default.copyItem(atPath: place.cache, toPath: copy)

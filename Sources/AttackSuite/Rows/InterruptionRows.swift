@@ -12,7 +12,7 @@ enum InterruptionRows {
     ]
   }
 
-  private static func folder(_ name: String, _ text: String, _ place: Workplace) throws -> String {
+  private static func folder(_ name: String, _ text: String, _ place: AttackWorkspace) throws -> String {
     let folder = place.work + "/" + name
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try text.write(toFile: folder + "/Double.swift", atomically: false, encoding: .utf8)
@@ -28,11 +28,11 @@ enum InterruptionRows {
 
     """
 
-  private static func temporaryFiles(_ place: Workplace) -> [String] {
+  private static func temporaryFiles(_ place: AttackWorkspace) -> [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: place.temporary)) ?? []
   }
 
-  @Sendable private static func killed(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func killed(_ place: AttackWorkspace) throws -> Attack.Observation {
     let ada = try folder("ada", GeneratedSources.right, place)
     let eve = try folder("eve", endless, place)
     let output = place.work + "/report.json"
@@ -61,7 +61,7 @@ enum InterruptionRows {
     return observation
   }
 
-  @Sendable private static func interrupted(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func interrupted(_ place: AttackWorkspace) throws -> Attack.Observation {
     let eve = try folder("eve", endless, place)
     var observation = Attack.Observation(got: "interrupted")
     for signal in [SIGINT, SIGTERM] {

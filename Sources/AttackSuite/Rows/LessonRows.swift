@@ -10,7 +10,7 @@ enum LessonRows {
     ]
   }
 
-  @Sendable private static func large(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func large(_ place: AttackWorkspace) throws -> Attack.Observation {
     let top = "---\nformat: 1\ntitle: Large\nswift: 5\n---\n# Large\n\n"
     let steps = (0..<10_000).map { "## Step \($0)\n<!-- step id=s\($0) -->\n\nProse.\n\n" }.joined()
     let title = "## " + String(repeating: "title ", count: 180_000) + "\n<!-- step id=double -->\n\nProse.\n"

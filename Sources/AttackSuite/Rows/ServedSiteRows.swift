@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The site that `coursemark serve` shows: half requests, and names that are not its own.
+/// Attacks on `coursemark serve`: unfinished requests that hold connections open, and `Host` headers of other sites (DNS rebinding).
 enum ServedSiteRows {
   static var rows: [Attack] {
     [
@@ -10,7 +10,7 @@ enum ServedSiteRows {
     ]
   }
 
-  @Sendable private static func halfRequests(_ place: Workplace) throws -> Attack.Observation {
+  @Sendable private static func halfRequests(_ place: AttackWorkspace) throws -> Attack.Observation {
     guard FileManager.default.fileExists(atPath: place.kit + "/bin/coursemark-serve") else {
       return Attack.Observation(got: "no server here")
     }
@@ -31,7 +31,7 @@ enum ServedSiteRows {
     return observation
   }
 
-  /// What a visitor without manners does.
+  /// Sends the requests, and notes what the server answered wrongly.
   private final class Client: @unchecked Sendable {
     let output: String
     /// Read when ``visit()`` is over.

@@ -5,7 +5,7 @@ internal import Synchronization
 package struct AttackRunner: Sendable {
   package var plan: AttackPlan
   package var settings: [AttackSetting]
-  /// How many attacks are tried at once; each has a workplace of its own.
+  /// How many attacks are tried at once; each has a workspace of its own.
   package var lanes: Int
   package var kit: AttackKit
   package var progress: @Sendable (String) -> Void
@@ -35,9 +35,9 @@ package struct AttackRunner: Sendable {
     // As an ordinary user all is compiled anew, in a cache of that user's own.
     let cache = kit.root + "/cache-\(user.map(String.init) ?? "own")"
     try kit.makeCache(cache)
-    var places: [(Workplace, HostRecord)] = []
+    var places: [(AttackWorkspace, HostRecord)] = []
     for lane in 0..<min(lanes, max(1, plan.attacks.count)) {
-      let place = Workplace(
+      let place = AttackWorkspace(
         kit: kit.path, root: kit.root + "/\(setting.rawValue)-\(lane)", cache: cache, setting: setting, user: user,
         canary: "canary-\(String(UInt64.random(in: .min ... .max), radix: 16))")
       try place.make()
@@ -67,7 +67,7 @@ package struct AttackRunner: Sendable {
   }
 
   /// Has the tool compile what every later run finds in the cache.
-  private static func warm(_ place: Workplace) throws {
+  private static func warm(_ place: AttackWorkspace) throws {
     let folder = place.work + "/ada"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try FileManager.default.copyItem(

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// One attack in one workplace, and what it looks like there afterwards.
+/// One attack in one workspace, and what it looks like there afterwards.
 struct AttackTrial {
   var attack: Attack
-  var place: Workplace
+  var place: AttackWorkspace
   var before: HostRecord
 
   /// A word that attacks print when they have reached what they must not.

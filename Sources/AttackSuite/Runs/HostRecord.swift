@@ -5,12 +5,12 @@ struct HostRecord {
   var files: FileRecord
   var sharedMemory: Set<String>
 
-  /// Where an attack may have left something, outside of the workplace.
+  /// Where an attack may have left something, outside of the workspace.
   private static let shared = ["/tmp", "/var/tmp", "/dev/shm", "/run", "/"]
   /// Attacks that make such memory use this key.
   private static let key = " \(0x6A77) "
 
-  init(_ place: Workplace, earlier: HostRecord? = nil) {
+  init(_ place: AttackWorkspace, earlier: HostRecord? = nil) {
     files = FileRecord(
       [place.home, place.cache, place.lessons, place.outside, place.temporary], earlier: earlier?.files)
     sharedMemory = Set(
@@ -20,7 +20,7 @@ struct HostRecord {
       })
   }
 
-  func problems(since before: HostRecord, place: Workplace) -> [String] {
+  func problems(since before: HostRecord, place: AttackWorkspace) -> [String] {
     var found = files.differences(from: before.files) { path in
       // The tool compiles what it has not met yet, and the next program replaces the oldest.
       path.hasPrefix(place.cache) || path.hasPrefix(place.home + "/.config")

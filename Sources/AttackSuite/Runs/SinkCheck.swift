@@ -3,7 +3,7 @@ internal import FoundationXML
 
 /// Looks at every format of a report on a hostile submission: nothing of it is a command, markup or a control there.
 struct SinkCheck {
-  var place: Workplace
+  var place: AttackWorkspace
   var lesson: String
   var path: String
   /// The report as JSON, of the run that was judged.

@@ -14,7 +14,7 @@ struct AttackRunCommand: ParsableCommand {
   var enter = false
 
   func run() throws {
-    if enter { return try Enclosure.enter(file: file) }
-    Console.write(try Enclosure.run(file: file))
+    if enter { return try RunMonitor.enter(file: file) }
+    Console.write(try RunMonitor.run(file: file))
   }
 }

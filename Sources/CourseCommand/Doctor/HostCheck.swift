@@ -95,7 +95,7 @@ struct HostCheck: Codable, Sendable {
           ? (.good, "A right answer was compiled, run and passed; a wrong one did not pass.")
           : (.bad, "A right answer and a wrong one were graded, and the verdicts are not what they should be."))
     } catch {
-      add("A check", (.bad, "A check could not be run: \(HostTrouble.behind(error)?.description ?? "\(error)")"))
+      add("A check", (.bad, "A check could not be run: \(HostError.behind(error)?.description ?? "\(error)")"))
     }
   }
 }

@@ -119,7 +119,7 @@ struct GradeCommand: AsyncParsableCommand {
     options.draws = pictures || page != nil
     options.isUncontained = work.uncontained
     // What would break every submission is told once, before any of them.
-    if let trouble = HostTrouble.probe(NSTemporaryDirectory()) { throw trouble }
+    if let trouble = HostError.probe(NSTemporaryDirectory()) { throw trouble }
     let result = try await Interruption.cancelling { [options] in
       let environment = ProcessInfo.processInfo.environment
       let grader = try await Grader(home: home, environment: environment, options: options)

@@ -85,7 +85,7 @@ struct GradeRun: Sendable {
     } catch {
       if error is CancellationError || Task.isCancelled { return .interrupted(item) }
       // A failure with one submission does not stop the others.
-      return .graded(ungraded.fault(HostTrouble.behind(error)?.description ?? "\(error)"))
+      return .graded(ungraded.fault(HostError.behind(error)?.description ?? "\(error)"))
     }
   }
 }

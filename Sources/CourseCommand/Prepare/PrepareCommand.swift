@@ -9,7 +9,7 @@ internal import Toolchain
 struct PrepareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prepare",
-    abstract: "Compile UIKit and the words of checks now, so that no grading has to wait for it.",
+    abstract: "Compile UIKit and the modules that checks import now, so that no grading has to wait for it.",
     discussion: """
       Learners' code and checks are compiled against these modules. The first grading makes them, which takes minutes, and keeps
       them in the user's cache. 'make install' makes them for all users. They fit one version of the Swift compiler; for

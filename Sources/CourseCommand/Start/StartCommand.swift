@@ -3,6 +3,7 @@ internal import CourseModel
 internal import Foundation
 internal import Grading
 internal import Reporting
+internal import Scaffolding
 internal import Storage
 internal import SystemPackage
 

@@ -74,7 +74,7 @@ struct AppBuilder: Sendable {
     let linked = try await compiler.link(
       objects: objects + [directory.appending("Main.o").string], libraries: [runtime.appLibrary.string],
       executable: executable.string)
-    try HostTrouble.refuse(linked, in: directory)
+    try HostError.refuse(linked, in: directory)
     guard linked.succeeded else { return Self.linkFailure("Your code can't be linked into an app", linked) }
     return AppBuild(executable: executable, probeFailures: unusable)
   }
@@ -94,14 +94,14 @@ struct AppBuilder: Sendable {
         isOnMainActor: snippet != nil,
         origins: snippet.map { [$0.location.fileName] } ?? []),
       object: directory.appending("\(module).o").string)
-    try HostTrouble.refuse(outcome, in: directory)
+    try HostError.refuse(outcome, in: directory)
     return outcome
   }
 
   /// The runtime and the lesson link with every other program, so it is the learner's code that does not.
   private static func linkFailure(_ words: String, _ outcome: SwiftCompiler.Outcome) -> AppBuild {
-    let symbol = outcome.output.firstMatch(of: /(?:undefined reference to|undefined symbol:?) [`']?([^'\n]+)/)
-    let reason = symbol.map { "there is no '\($0.1)'" } ?? outcome.errors.first?.message ?? "a symbol is there twice"
+    let symbol = LinkerOutput.undefinedSymbol(in: outcome.output)
+    let reason = symbol.map { "there is no '\($0)'" } ?? outcome.errors.first?.message ?? "a symbol is there twice"
     return AppBuild(linkFailure: "\(words): \(reason).")
   }
 

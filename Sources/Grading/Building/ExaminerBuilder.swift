@@ -30,7 +30,7 @@ struct ExaminerBuilder: Sendable {
     let entry = try await cache.entry(for: identity(of: scaffold)) { draft in
       try await compile(scaffold.examiner, subject, lesson, into: draft)
     }
-    guard let examiner = entry["examiner"] else { throw HostTrouble(changed: entry.folder) }
+    guard let examiner = entry["examiner"] else { throw HostError(changed: entry.folder) }
     return examiner
   }
 

@@ -97,7 +97,7 @@ struct LearnerModuleBuilder: Sendable {
     defer { trees.remove() }
     let (checked, written) = try await compiler.check(
       description(checkedFiles), writingTreesTo: prepared.hasSelectors ? trees.path.string : nil)
-    try HostTrouble.refuse(checked, in: directory)
+    try HostError.refuse(checked, in: directory)
     module.add(prepared.unusedMissingModules(checked.errors), map)
     guard checked.succeeded else {
       let syntax = try await reader.syntax(of: files, at: checked.errors.compactMap(map.position(of:)))
@@ -122,7 +122,7 @@ struct LearnerModuleBuilder: Sendable {
     let compiled = try await compiler.compile(
       description(try write(completed.files + [completed.registration], to: directory.appending("compiled"))),
       object: object.string)
-    try HostTrouble.refuse(compiled, in: directory)
+    try HostError.refuse(compiled, in: directory)
     guard compiled.succeeded else {
       let errors = compiled.errors
       module.add(SwiftCompiler.Outcome(status: compiled.status, diagnostics: errors), map)

@@ -31,7 +31,7 @@ struct LessonAppBuilder: Sendable {
   func executable(of program: ProgramSource, scene: Scene?, probes: [Probe]) async throws -> HeldFile {
     let identity = identity(of: program, scene: scene, probes: probes)
     let entry = try await cache.entry(for: identity) { draft in try await build(program, scene, probes, in: draft) }
-    guard let app = entry["app"] else { throw HostTrouble(changed: entry.folder) }
+    guard let app = entry["app"] else { throw HostError(changed: entry.folder) }
     return app
   }
 

@@ -19,8 +19,8 @@ struct CheckContainment: Sendable {
     self.runtime = runtime.contents
   }
 
-  /// - Throws: ``HostTrouble`` when a library is not what the grader has looked at.
-  func requireUntouched() throws(HostTrouble) { try runtime.requireUntouched() }
+  /// - Throws: ``HostError`` when a library is not what the grader has looked at.
+  func requireUntouched() throws(HostError) { try runtime.requireUntouched() }
 
   /// - Parameter home: An empty folder of the app's own; `nil` for an app that has none.
   func app(_ executable: String, home: String?, limits: CheckLimits) -> Containment {

@@ -28,7 +28,7 @@ struct CheckRun: Sendable {
     var finding: Finding?
   }
 
-  /// - Throws: ``HostTrouble`` when one of the programs, or a library of theirs, is not what was put there.
+  /// - Throws: ``HostError`` when one of the programs, or a library of theirs, is not what was put there.
   func run() async throws -> Result {
     try requireUntouched()
     let result = try await runPrograms()
@@ -37,7 +37,7 @@ struct CheckRun: Sendable {
     return result
   }
 
-  private func requireUntouched() throws(HostTrouble) {
+  private func requireUntouched() throws(HostError) {
     for program in [app, examiner, solution].compactMap(\.self) { try program.requireUntouched() }
     try containment.requireUntouched()
   }

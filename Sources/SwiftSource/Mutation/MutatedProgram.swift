@@ -1,12 +1,13 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A program that can be any of its own mutants: it is compiled once, and which of them it is it learns when it starts.
+/// A program that holds all of its mutants (mutant schemata): it is compiled once, and the environment variable ``variable`` says at each
+/// start which mutation is active. Without the variable, none is.
 ///
 ///     if _mutant(1) != (text.isEmpty) { if !(_mutant(2)) { hide() } }
 ///
-/// How this works: each place that can be changed is written so that it does both, the old and the new, and asks which
-/// one is wanted. No line break is added or taken away, so that the compiler's lines stay those of the program.
+/// How this works: each place that can be changed holds the old and the new code, and a call of `_mutant(_:)` with the mutation's number
+/// chooses between them. No line break is added or taken away, so that the compiler's lines stay those of the program.
 package struct MutatedProgram: Sendable {
   package private(set) var program: ProgramSource
   private let original: ProgramSource
@@ -14,7 +15,7 @@ package struct MutatedProgram: Sendable {
 
   /// The environment's variable that says which mutant a process is.
   package static let variable = "COURSEMARK_MUTANT"
-  /// The file that answers which one is wanted.
+  /// The file that declares `_mutant(_:)`.
   package static let switchFile = "MutantSwitch.swift"
 
   /// - Parameter isWanted: Whether a change at a place is to be made; for all others the program stays as it is.
@@ -54,7 +55,7 @@ package struct MutatedProgram: Sendable {
 }
 
 extension Mutation {
-  /// What it is, whatever its number.
+  /// Where it is and what it changes: the same in another program of the same text, where its number may differ.
   fileprivate var place: String { "\(file):\(line):\(column) \(kind) \(change)" }
 }
 
@@ -62,7 +63,7 @@ extension Mutation {
 struct MutationEdit {
   var offset: Int
   var text: String
-  /// Of several at one byte: those that open something stand inside of one another, the longest outside.
+  /// How many bytes of the old code the edit wraps. Of several edits that open at one byte, the one with the largest extent comes first.
   var extent: Int
   var opens: Bool
 
@@ -86,7 +87,7 @@ struct MutationEdit {
 }
 
 extension ProgramSource {
-  /// The same lines with other words: each keeps the place where it was written.
+  /// Replaces a file's lines. There are as many as before, and each keeps the place in the lesson where it was written.
   fileprivate mutating func replace(_ name: String, with text: String) {
     guard let file = self[file: name] else { return }
     setFile(file.withTexts(splitLines(text)))

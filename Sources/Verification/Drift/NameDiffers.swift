@@ -7,15 +7,15 @@ internal import UIKitNames
 package struct NameDiffers: Rule {
   package static let id = RuleID.nameDiffers
 
-  private let names: AppleNames
+  private let names: LibraryNames
 
-  package init(names: AppleNames = .installed) { self.names = names }
+  package init(names: LibraryNames = .installed) { self.names = names }
 
   package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
     names.judging(lesson) { names in try diagnostics(of: lesson, names) }
   }
 
-  private func diagnostics(of lesson: Lesson, _ names: AppleNames) throws -> [Diagnostic] {
+  private func diagnostics(of lesson: Lesson, _ names: LibraryNames) throws -> [Diagnostic] {
     var own = NameIndex()
     for snippet in lesson.allSnippets where snippet.role != .wrong && snippet.compileFail == nil {
       own.add(DeclaredNames(snippet.code, areMembers: snippet.holdsMembers))

@@ -1,11 +1,12 @@
 internal import SwiftSource
 internal import UIKitNames
 
-/// Names that something has, whoever has them.
+/// The names that a lesson may use: those that its own code declares or calls, and those of UIKit, Foundation and the standard library
+/// that Coursemark knows. `unknown-name` and `name-differs` look names up here.
 struct NameIndex {
   /// By path: `UITextField`, `UIBarButtonItem.Style`.
   private(set) var types: Set<String> = []
-  /// Without labels: of types, members, parameters and whatever else has a name.
+  /// Without labels: of types, members, parameters, cases and global functions.
   private(set) var names: Set<String> = []
   /// The labels of the functions of each name.
   private(set) var functions: [String: Set<[String]>] = [:]
@@ -21,7 +22,7 @@ struct NameIndex {
     }
   }
 
-  /// What code that compiles calls is there.
+  /// Adds what code calls that the compiler has accepted: it exists, though no list may have it.
   mutating func add(_ uses: [MethodUse], members: Set<String>) {
     names.formUnion(members)
     for use in uses {
@@ -57,7 +58,8 @@ struct NameIndex {
     if let labels = KnownMember.labels(in: name) { functions[base, default: []].insert(labels) }
   }
 
-  /// Whether a function of that name can be called with the labels: some of a function's parameters may have defaults.
+  /// Whether a function of that name can be called with the labels. Of functions that are not the lesson's own it is not known which
+  /// parameters have defaults: some of their labels in the right order are enough.
   func hasFunction(_ name: String, labels: [String], trailingClosures: Int = 0) -> Bool {
     if let own = signatures[name],
       own.contains(where: { $0.accepts(labels: labels, trailingClosures: trailingClosures) })

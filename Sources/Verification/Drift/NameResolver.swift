@@ -14,7 +14,7 @@ struct NameResolver {
   private let renamed: Set<String>
   private let buildsProgram: Bool
 
-  init(_ lesson: Lesson, _ names: AppleNames) throws {
+  init(_ lesson: Lesson, _ names: LibraryNames) throws {
     known = try names.known()
     renamed = Set(try names.renamed().flatMap(\.spellings))
     buildsProgram = lesson.buildsProgram

@@ -7,15 +7,15 @@ internal import UIKitNames
 package struct NoRenamedName: Rule {
   package static let id = RuleID.renamedName
 
-  private let names: AppleNames
+  private let names: LibraryNames
 
-  package init(names: AppleNames = .installed) { self.names = names }
+  package init(names: LibraryNames = .installed) { self.names = names }
 
   package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
     names.judging(lesson) { names in try diagnostics(of: lesson, names) }
   }
 
-  private func diagnostics(of lesson: Lesson, _ names: AppleNames) throws -> [Diagnostic] {
+  private func diagnostics(of lesson: Lesson, _ names: LibraryNames) throws -> [Diagnostic] {
     let modes = lesson.languageModes.map(\.rawValue)
     let declared = lesson.allSnippets.reduce(into: Set<String>()) { names, snippet in
       names.formUnion(DeclaredNames(snippet.code, areMembers: snippet.holdsMembers).names)
@@ -26,7 +26,7 @@ package struct NoRenamedName: Rule {
       if name.newName?.prefix(while: { $0 != "(" }) == name.baseName[...] { continue }
       for spelling in name.spellings where renamed[spelling] == nil { renamed[spelling] = name }
     }
-    return Passage.all(in: lesson).flatMap { Self.oneOfEach(Self.diagnostics(of: $0, renamed)) }
+    return Paragraph.all(in: lesson).flatMap { Self.oneOfEach(Self.diagnostics(of: $0, renamed)) }
       + lesson.listings.flatMap { Self.oneOfEach(Self.diagnostics(of: $0, renamed)) }
   }
 
@@ -36,15 +36,17 @@ package struct NoRenamedName: Rule {
     return diagnostics.filter { told.insert($0.message).inserted }
   }
 
-  private static func diagnostics(of passage: Passage, _ renamed: [String: RenamedName]) -> [Diagnostic] {
-    let text = passage.context
+  private static func diagnostics(of paragraph: Paragraph, _ renamed: [String: RenamedName]) -> [Diagnostic] {
+    let text = paragraph.context
     if text.contains(/Swift [1-4]/) { return [] }
-    return passage.pieces.flatMap { piece in
-      piece.text.matches(of: /[A-Za-z_][A-Za-z0-9_]*/).compactMap { match -> Diagnostic? in
+    return paragraph.inlines.flatMap { inline in
+      inline.text.matches(of: /[A-Za-z_][A-Za-z0-9_]*/).compactMap { match -> Diagnostic? in
         let word = String(match.output)
-        guard let name = renamed[word], piece.isCode || word.hasPrefix("UI") || word.hasPrefix("NS") else { return nil }
+        guard let name = renamed[word], inline.isCode || word.hasPrefix("UI") || word.hasPrefix("NS") else {
+          return nil
+        }
         if let new = name.newName.map(shortForm), text.contains(new) { return nil }
-        return diagnostic(word, name, at: piece.location)
+        return diagnostic(word, name, at: inline.location)
       }
     }
   }

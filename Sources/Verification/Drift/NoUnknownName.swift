@@ -7,17 +7,17 @@ internal import UIKitNames
 package struct NoUnknownName: Rule {
   package static let id = RuleID.unknownName
 
-  private let names: AppleNames
+  private let names: LibraryNames
 
-  package init(names: AppleNames = .installed) { self.names = names }
+  package init(names: LibraryNames = .installed) { self.names = names }
 
   package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
     names.judging(lesson) { names in try diagnostics(of: lesson, names) }
   }
 
-  private func diagnostics(of lesson: Lesson, _ names: AppleNames) throws -> [Diagnostic] {
-    let pieces = Passage.all(in: lesson).flatMap(\.pieces).filter(\.isCode)
-    let written = pieces.compactMap { piece in WrittenName(piece.text).map { (name: $0, place: piece.location) } }
+  private func diagnostics(of lesson: Lesson, _ names: LibraryNames) throws -> [Diagnostic] {
+    let inlines = Paragraph.all(in: lesson).flatMap(\.inlines).filter(\.isCode)
+    let written = inlines.compactMap { inline in WrittenName(inline.text).map { (name: $0, place: inline.location) } }
     if written.isEmpty { return [] }
     var judge = try NameResolver(lesson, names)
     let unknown = written.filter { judge.problem(of: $0.name) != nil }

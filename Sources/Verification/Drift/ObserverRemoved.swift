@@ -1,11 +1,14 @@
 package import CourseModel
 internal import Grading
+internal import Scaffolding
 internal import SwiftSource
 
-/// What a screen begins to observe whenever it appears, it stops to observe some time; or each visit adds one observer more. And who
-/// observes with a closure keeps what stands for it, or the observer can't be removed.
+/// Warns of observers of `NotificationCenter` that are never removed: those that a view controller adds each time it appears
+/// (`viewWillAppear`, `viewIsAppearing`, `viewDidAppear`) while no method of its type calls `removeObserver`, and those that
+/// `addObserver(forName:object:queue:using:)` adds while nothing keeps the token that it returns.
 ///
-/// It is asked of where a lesson ends, and of complete listings: on the way a lesson may make the mistake, to mend it.
+/// Read are the program as the last solution leaves it, and complete listings. The program between two steps is not: a lesson may show
+/// the mistake there, and mend it later.
 package struct ObserverRemoved: Rule {
   package static let id = RuleID.observerRemoved
 
@@ -17,7 +20,7 @@ package struct ObserverRemoved: Rule {
     let snippets = lesson.allSnippets
     programs += snippets.filter(\.isComplete).compactMap { CodeFragment($0) }.map { ProgramSource([$0]) }
     if programs[0].files.isEmpty {
-      // A text that builds no program shows one, listing after listing.
+      // A lesson without starters and solutions: its examples that stand alone are taken for one program.
       let listings = snippets.filter { $0.role == .example && $0.placement == .alone && $0.compileFail == nil }
       programs.append(
         ProgramSource(
@@ -35,7 +38,7 @@ package struct ObserverRemoved: Rule {
   }
 
   private static func diagnostics(of program: ProgramSource) -> [Diagnostic] {
-    // What stands in no type is a piece of some type that is not shown.
+    // Members of a listing that names no type are taken for members of one type.
     Dictionary(grouping: program.members) { $0.type ?? "" }.sorted { $0.key < $1.key }.flatMap { type, members in
       let methods = members.map { member in
         Method(member: member, uses: MethodUse.all(in: member.code, areMembers: member.type != nil))
@@ -65,7 +68,7 @@ package struct ObserverRemoved: Rule {
     }
   }
 
-  /// The method, and those of the same type that it calls, by whatever way.
+  /// The method, and those of the same type that it calls, directly or through others.
   private static func called(from name: String, _ methods: [Method]) -> [Method] {
     var names: Set<String> = [name]
     var result: [Method] = []

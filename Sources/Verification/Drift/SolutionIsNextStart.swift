@@ -1,5 +1,6 @@
 package import CourseModel
 internal import Grading
+internal import Scaffolding
 internal import SwiftSource
 
 /// A step starts with what the solution before it has built: its starters add to that, and take nothing of it back. Otherwise

@@ -34,7 +34,7 @@ struct ForeignListings: Sendable {
     case .codeBlock(let info?, let code):
       let word = info.prefix { !$0.isWhitespace && $0 != "," }.lowercased()
       let isMarked = ["swift", "swifttest"].contains(word)
-      let isSwift = word.isEmpty && ReadableCode.holds(code) && ListingOutline.looksLikeSwift(code)
+      let isSwift = word.isEmpty && ParserLimits.allow(code) && ListingOutline.looksLikeSwift(code)
       guard isSwift || isMarked && !isSnippetToo else { return }
       let start = node.range.start
       snippets.append(
@@ -42,7 +42,7 @@ struct ForeignListings: Sendable {
           role: .example, code: code, location: SourceLocation(file: file, line: start.line + 1, column: start.column),
           fence: SourceLocation(file: file, position: start), isInProse: true))
     case .codeBlock(nil, let code):
-      if ReadableCode.holds(code), ListingOutline.looksLikeSwift(code) { addUnfenced(node) }
+      if ParserLimits.allow(code), ListingOutline.looksLikeSwift(code) { addUnfenced(node) }
     case .paragraph:
       if node.plainText.prefix(400).contains(Self.declaration) { addUnfenced(node) }
     default:

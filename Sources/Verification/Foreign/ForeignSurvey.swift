@@ -14,7 +14,7 @@ package struct ForeignSurvey: Sendable {
     let texts = lessons.map(ForeignListings.init)
     var listings: [Listing] = []
     for (section, text) in texts.enumerated() {
-      for snippet in text.snippets where ReadableCode.holds(snippet.code) {
+      for snippet in text.snippets where ParserLimits.allow(snippet.code) {
         var listing = Listing(listings.count, snippet)
         listing.section = section
         listings.append(listing)

@@ -1,5 +1,6 @@
 internal import CourseModel
 internal import Grading
+internal import Scaffolding
 internal import SwiftSource
 
 /// An example, with the program that it stands in.
@@ -55,7 +56,7 @@ struct ListingPlan: Sendable {
     for snippet in snippets {
       switch snippet.role {
       case .solution: isSolved = true
-      case .example where !ReadableCode.holds(snippet.code): unreadable.append(snippet)
+      case .example where !ParserLimits.allow(snippet.code): unreadable.append(snippet)
       case .example:
         var listing = Listing(listings.count, snippet)
         listing.context = isSolved ? after : before

@@ -1,5 +1,6 @@
 package import CourseModel
 package import Grading
+package import Scaffolding
 
 /// What the listings of a lesson came to.
 package struct ListingResults: Sendable {

@@ -128,7 +128,8 @@ struct ListingVerifier: Sendable {
 }
 
 extension ListingScope {
-  /// What is meant to fail, and what has a place of its own, can't be used by other listings.
+  /// Adds what a listing declares, so that the listings behind it can use it; nothing of one that is marked `compile-fail`, or that did not
+  /// compile.
   fileprivate mutating func add(_ finding: ListingResult) {
     if finding.listing.snippet.compileFail == nil, let success = finding.success { add(success) }
   }

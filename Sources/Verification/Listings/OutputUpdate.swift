@@ -1,6 +1,7 @@
 package import CourseModel
 internal import Foundation
 internal import Grading
+internal import Scaffolding
 
 /// Writes into a lesson's `output` fences what their examples print, and changes no other byte.
 package struct OutputUpdate: Sendable {

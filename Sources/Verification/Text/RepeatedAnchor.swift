@@ -1,4 +1,5 @@
 package import CourseModel
+internal import MarkdownTree
 
 /// No two places of a lesson have one name, or links lead to the first alone.
 package struct RepeatedAnchor: Rule {
@@ -21,16 +22,5 @@ package struct RepeatedAnchor: Rule {
         Self.id, .warning, at: location,
         "The place '#\(name)' is at \(other) already; change the words of one heading, or the id.")
     }
-  }
-}
-
-/// The names by which links find headings.
-enum HeadingAnchor {
-  /// As GitHub makes them: lower case, hyphens for spaces, no punctuation.
-  static func name(_ heading: String) -> String {
-    String(
-      heading.lowercased().compactMap { character in
-        character == " " ? "-" : character.isLetter || character.isNumber || "-_".contains(character) ? character : nil
-      })
   }
 }

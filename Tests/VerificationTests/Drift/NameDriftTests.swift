@@ -132,7 +132,7 @@ import Verification
 
   @Test func namesThatCantBeReadAreNoMistakeOfTheLesson() async throws {
     struct Gone: Error, CustomStringConvertible { var description: String { "The list is gone." } }
-    let names = AppleNames { throw Gone() }
+    let names = LibraryNames { throw Gone() }
     #expect(
       try await found(NoUnknownName(names: names), in: "See `UIView`.\n") == [
         "1 The names in this lesson can't be judged. The list is gone."

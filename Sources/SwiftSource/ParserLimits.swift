@@ -1,10 +1,10 @@
-/// Code of a size that people read. What is huge, or nested as no listing for people is, is not given to parsers that work
-/// by recursion.
-package enum ReadableCode {
+/// The size and nesting of code up to which it is given to swift-syntax, which parses by recursion: 100,000 bytes, 100 open brackets, and
+/// 300 operators and brackets in one statement. Listings of texts for people are far below.
+package enum ParserLimits {
   /// Bytes.
   private static let largest = 100_000
 
-  package static func holds(_ code: String) -> Bool {
+  package static func allow(_ code: String) -> Bool {
     guard code.utf8.count <= largest else { return false }
     let opening = Set("([{.!?<&:=".utf8)
     var marks = 0

@@ -5,7 +5,7 @@ internal import Foundation
 /// How this works: the suite starts the tool again as `coursemark attack-run FILE`, and that process becomes the user, gives
 /// up namespaces, adopts whatever the run leaves behind, starts the tool proper, and watches over the processes below it.
 /// None of that could be taken back, so it is no work for the suite's own process.
-package struct EnclosedRun: Sendable, Codable {
+package struct MonitoredRun: Sendable, Codable {
   package var executable: String
   package var arguments: [String]
   package var environment: [String: String]
@@ -47,7 +47,7 @@ package struct EnclosedRun: Sendable, Codable {
   }
 }
 
-extension EnclosedRun {
+extension MonitoredRun {
   init(file: String) throws {
     self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
   }

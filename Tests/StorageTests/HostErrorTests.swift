@@ -4,7 +4,7 @@ import SystemPackage
 import Testing
 
 /// What is the computer's fault is told apart from everything else, in a sentence that says what to do.
-@Suite struct HostTroubleTests {
+@Suite struct HostErrorTests {
   @Test(arguments: [
     (ENOSPC, "There is no space left at /x, or too little. Make room, and try again."),
     (EDQUOT, "Your share of the disk is used up at /x. Make room, and try again."),
@@ -19,14 +19,14 @@ import Testing
     ),
   ])
   func eachTroubleHasItsSentence(code: Int32, sentence: String) {
-    #expect(HostTrouble(code: code, path: "/x")?.description == sentence)
+    #expect(HostError(code: code, path: "/x")?.description == sentence)
   }
 
   @Test func whatSaysNothingOfTheComputerIsNone() {
-    #expect(HostTrouble(code: ENOENT, path: "/x") == nil)
+    #expect(HostError(code: ENOENT, path: "/x") == nil)
     struct Other: Error {}
-    #expect(HostTrouble(Other()) == nil)
-    #expect(HostTrouble(CocoaError(.fileReadNoSuchFile)) == nil)
+    #expect(HostError(Other()) == nil)
+    #expect(HostError(CocoaError(.fileReadNoSuchFile)) == nil)
   }
 
   @Test func errorsOfFoundationAreLookedThrough() {
@@ -34,16 +34,16 @@ import Testing
     let error = NSError(
       domain: NSCocoaErrorDomain, code: CocoaError.Code.fileWriteUnknown.rawValue,
       userInfo: [NSUnderlyingErrorKey: cause, NSFilePathErrorKey: "/x"])
-    #expect(HostTrouble(error) == HostTrouble(code: ENOSPC, path: "/x"))
-    #expect(HostTrouble(CocoaError(.fileWriteOutOfSpace)) == HostTrouble(code: ENOSPC, path: nil))
+    #expect(HostError(error) == HostError(code: ENOSPC, path: "/x"))
+    #expect(HostError(CocoaError(.fileWriteOutOfSpace)) == HostError(code: ENOSPC, path: nil))
   }
 
   @Test func whetherAFolderCanBeWrittenToIsFoundOutByDoingIt() throws {
     let folder = try TemporaryDirectory()
     defer { folder.remove() }
-    #expect(HostTrouble.probe(folder.path.appending("new").string) == nil)
+    #expect(HostError.probe(folder.path.appending("new").string) == nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path.appending("new").string) == [])
-    #expect(HostTrouble.probe("/proc/nothing") != nil)
-    #expect(HostTrouble.probe("/dev/null/folder") != nil)
+    #expect(HostError.probe("/proc/nothing") != nil)
+    #expect(HostError.probe("/dev/null/folder") != nil)
   }
 }

@@ -4,7 +4,7 @@ internal import Storage
 package import UIKitNames
 
 /// What is known of the names of UIKit and of Swift, read when a rule first asks for it.
-package struct AppleNames: Sendable {
+package struct LibraryNames: Sendable {
   /// The names of UIKit and of what comes with it.
   package var known: @Sendable () throws -> KnownNames
   /// Names of Swift itself and of Foundation.
@@ -21,18 +21,18 @@ package struct AppleNames: Sendable {
   }
 
   /// Those that came with the running program.
-  package static let installed: AppleNames = {
+  package static let installed: LibraryNames = {
     let files = Result {
       UIKitFiles(
         home: try Home.find())
     }
-    return AppleNames { try files.get() }
+    return LibraryNames { try files.get() }
   }()
 }
 
-extension AppleNames {
+extension LibraryNames {
   /// What a judgement finds. When the names can't be read, which is no mistake of the lesson's, it says so.
-  func judging(_ lesson: Lesson, _ judgement: (AppleNames) throws -> [Diagnostic]) -> [Diagnostic] {
+  func judging(_ lesson: Lesson, _ judgement: (LibraryNames) throws -> [Diagnostic]) -> [Diagnostic] {
     do {
       return try judgement(self)
     } catch {

@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Sandboxing
 
-/// The inside of ``EnclosedRun``: the process that becomes the user, starts the tool and watches.
-package enum Enclosure {
+/// The inside of ``MonitoredRun``: the process that becomes the user, starts the tool and watches.
+package enum RunMonitor {
   package struct Refused: Error, CustomStringConvertible {
     package var description: String
   }
 
   /// Carries out what the file says, and returns what came of it as JSON.
   package static func run(file: String) throws -> String {
-    let run = try EnclosedRun(file: file)
+    let run = try MonitoredRun(file: file)
     // From now on, what the tool leaves behind becomes a child of this process.
     Supervisor.endOrphans()
     if let user = run.user { try become(user) }
@@ -23,10 +23,10 @@ package enum Enclosure {
     }
   }
 
-  private static func watch(_ run: EnclosedRun, _ file: String) throws -> EnclosedRun.Result {
+  private static func watch(_ run: MonitoredRun, _ file: String) throws -> MonitoredRun.Result {
     let tool = try start(run, file)
     let begin = Date()
-    var result = EnclosedRun.Result(status: 0)
+    var result = MonitoredRun.Result(status: 0)
     var worksSince: Date?
     var isInterrupted = false
     while true {
@@ -69,7 +69,7 @@ package enum Enclosure {
     return result
   }
 
-  private static func start(_ run: EnclosedRun, _ file: String) throws -> pid_t {
+  private static func start(_ run: MonitoredRun, _ file: String) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

@@ -1,8 +1,9 @@
 internal import Foundation
 package import SystemPackage
 
-/// A trouble of the computer that the grader runs on. No program is to blame, and nothing is decided until it is mended.
-package struct HostTrouble: Error, Hashable, CustomStringConvertible {
+/// A failure of the computer that the grader runs on, such as a full disk: the fault of neither the learner nor the lesson. What was being
+/// graded is undecided (exit code 3).
+package struct HostError: Error, Hashable, CustomStringConvertible {
   /// Sentences: what is wrong, and what to do.
   package var description: String
 
@@ -45,7 +46,7 @@ package struct HostTrouble: Error, Hashable, CustomStringConvertible {
   /// What an error that broke a run says of the computer; `nil` when it is about something else.
   package init?(_ error: any Error) {
     switch error {
-    case let trouble as HostTrouble: self = trouble
+    case let error as HostError: self = error
     default:
       let error = error as NSError
       guard let code = Self.number(of: error) else { return nil }
@@ -68,15 +69,15 @@ package struct HostTrouble: Error, Hashable, CustomStringConvertible {
 
   /// Finds out by doing it whether a folder can be written to.
   /// - Parameter folder: Made when it is not there.
-  package static func probe(_ folder: String) -> HostTrouble? {
+  package static func probe(_ folder: String) -> HostError? {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     } catch {
-      return HostTrouble(error) ?? HostTrouble(code: EACCES, path: folder)
+      return HostError(error) ?? HostError(code: EACCES, path: folder)
     }
     var template = Array(FilePath(folder).appending("coursemark-probe.XXXXXX").string.utf8CString)
     let file = mkstemp(&template)
-    guard file >= 0 else { return HostTrouble(code: errno, path: folder) }
+    guard file >= 0 else { return HostError(code: errno, path: folder) }
     defer {
       close(file)
       unlink(&template)
@@ -84,12 +85,12 @@ package struct HostTrouble: Error, Hashable, CustomStringConvertible {
     // A share of the disk shows only in writing.
     let bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = write(file, bytes, bytes.count)
-    if count < bytes.count { return HostTrouble(code: count < 0 ? errno : ENOSPC, path: folder) }
+    if count < bytes.count { return HostError(code: count < 0 ? errno : ENOSPC, path: folder) }
     var space = statvfs()
     guard fstatvfs(file, &space) == 0 else { return nil }
     let isFull = UInt64(space.f_bavail) * UInt64(space.f_frsize) < leastSpace
     // File systems that count no files say that there are none.
-    return isFull || (space.f_files > 0 && space.f_favail == 0) ? HostTrouble(code: ENOSPC, path: folder) : nil
+    return isFull || (space.f_files > 0 && space.f_favail == 0) ? HostError(code: ENOSPC, path: folder) : nil
   }
 
   /// Bytes. What compiling a program of the smallest kind takes, and some more.

@@ -4,7 +4,7 @@ internal import Reporting
 
 /// The folders in which attacks are tried one after the other: a home, lessons, a cache, and words that must never show up in
 /// any report.
-package struct Workplace: Sendable {
+package struct AttackWorkspace: Sendable {
   /// The tool and what it needs, where every user can read it.
   var kit: String
   var root: String
@@ -64,9 +64,9 @@ package struct Workplace: Sendable {
   }
 
   /// Starts the tool and waits for its end.
-  func run(_ arguments: [String], change: (inout EnclosedRun) -> Void = { _ in }) throws -> ToolRun {
+  func run(_ arguments: [String], change: (inout MonitoredRun) -> Void = { _ in }) throws -> ToolRun {
     let name = UUID().uuidString
-    var run = EnclosedRun(
+    var run = MonitoredRun(
       executable: kit + "/bin/coursemark", arguments: arguments, environment: environment, directory: work, user: user,
       refusesNamespaces: setting == .noNamespaces, output: prints + "/\(name).out", errors: prints + "/\(name).err")
     change(&run)
@@ -82,8 +82,8 @@ package struct Workplace: Sendable {
     try process.run()
     let answer = (try? pipe.fileHandleForReading.readToEnd()) ?? Data()
     process.waitUntilExit()
-    guard let result = try? JSONDecoder().decode(EnclosedRun.Result.self, from: answer) else {
-      throw Enclosure.Refused(description: "The run of the tool could not be watched over; see above.")
+    guard let result = try? JSONDecoder().decode(MonitoredRun.Result.self, from: answer) else {
+      throw RunMonitor.Refused(description: "The run of the tool could not be watched over; see above.")
     }
     defer { for path in [run.output, run.errors, request] { unlink(path) } }
     return ToolRun(result: result, output: bytes(run.output), errors: bytes(run.errors))
@@ -97,7 +97,7 @@ package struct Workplace: Sendable {
 
   /// The report on submissions, or why there is none.
   func grade(
-    _ lesson: String, _ submissions: [String], options: [String] = [], change: (inout EnclosedRun) -> Void = { _ in }
+    _ lesson: String, _ submissions: [String], options: [String] = [], change: (inout MonitoredRun) -> Void = { _ in }
   ) throws -> ToolRun {
     try run(
       ["grade", lesson] + submissions.flatMap { ["--submission", $0] } + ["--format", "json", "--jobs", "\(jobs)"]
@@ -107,7 +107,7 @@ package struct Workplace: Sendable {
 
 /// What the tool did.
 struct ToolRun {
-  var result: EnclosedRun.Result
+  var result: MonitoredRun.Result
   var output: Data
   var errors: Data
 
@@ -117,7 +117,7 @@ struct ToolRun {
   var report: Report? { try? JSONReport.decode(outputText) }
 
   /// What must not happen in any run.
-  func problems(_ place: Workplace) -> [String] {
+  func problems(_ place: AttackWorkspace) -> [String] {
     var found: [String] = []
     if !result.leftovers.isEmpty {
       found.append("processes were left: \(Set(result.leftovers).sorted().joined(separator: ", "))")
