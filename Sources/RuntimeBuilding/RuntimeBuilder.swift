@@ -6,7 +6,8 @@ package import Toolchain
 
 /// Finds the ``Runtime``, or builds it from its sources: once for each state of sources and compiler.
 ///
-/// A runtime is known by its identity, a hash of the sources, the compiler's version and target, and how it is compiled. No path
+/// A runtime is known by its identity, a hash of the sources, the compiler's version and target, all arguments of the compiler and the
+/// linker, and what else is made of the sources (``RuntimeCompilation/identity``). No path
 /// is part of it, and none is in the files, so it is looked for in two places: beside Coursemark, where `make install` put
 /// it for all users, and in the user's cache.
 package struct RuntimeBuilder: Sendable {
@@ -27,12 +28,8 @@ package struct RuntimeBuilder: Sendable {
     self.notice = notice
   }
 
-  /// The modules in the order in which they need one another.
-  static let appModules = ["DeviceMeasures", "AppProtocol", "UIKit", "AppAgent"]
-  static let examinerModules = ["DeviceMeasures", "AppProtocol", "ReferenceModel", "Examiner"]
-
   /// All that learners' code and checks are compiled against.
-  package static let modules = appModules + examinerModules.filter { !appModules.contains($0) }
+  package static let modules = RuntimeCompilation.Module.all.map(\.name)
 
   /// The runtime of the installation if it fits, or that of the user's cache, which is built if it is not there.
   package func build() async throws -> Runtime {
@@ -61,7 +58,7 @@ package struct RuntimeBuilder: Sendable {
       try await CacheDirectory.make(directory) { draft in
         async let catalog = Catalog.read(uikitSources: sources.files("UIKit").map(\.text))
         try await compilation.compile(into: draft)
-        try JSONEncoder().encode(await catalog).write(to: draft.appending("catalog.json").url)
+        try await catalog.encoded().write(to: draft.appending("catalog.json").url)
         try RuntimeRecord.write(in: draft)
         // What is installed is read by all users.
         chmod(draft.string, 0o755)
@@ -76,7 +73,7 @@ package struct RuntimeBuilder: Sendable {
 
   private func identity(of sources: RuntimeSources) -> ContentHash {
     ContentHash(
-      [toolchain.version, toolchain.target, "runtime 8"] + RuntimeCompilation.options + sources.identity)
+      [toolchain.version, toolchain.target, "runtime 9"] + RuntimeCompilation.identity + sources.identity)
   }
 
   /// What was built another time, if nothing has changed it since.
@@ -96,6 +93,15 @@ package struct RuntimeBuilder: Sendable {
     }
     return Runtime(
       identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home), contents: contents)
+  }
+}
+
+extension Catalog {
+  /// The same catalog gives the same bytes.
+  func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(self)
   }
 }
 

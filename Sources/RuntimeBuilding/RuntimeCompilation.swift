@@ -15,56 +15,37 @@ struct RuntimeCompilation: Sendable {
   let toolchain: SwiftToolchain
   let progress: @Sendable (_ part: String) -> Void
 
-  /// How modules are compiled. The optimiser takes a minute, once; the checks of every program take half of their time from
-  /// then on. A subclass in a learner's module has the private methods of its superclass in its table, so their symbols
-  /// must be there: that is what `-enable-private-imports` does.
-  static let options = ["-O", "-wmo"] + shared
-
-  private static let shared = [
-    "-swift-version", "6", "-package-name", "coursemark", "-parse-as-library", "-enable-private-imports",
-    // No path of the machine that compiles: neither the sources' nor those of other modules.
-    "-avoid-emit-module-source-info", "-no-serialize-debugging-options",
-  ]
-
   func compile(into directory: FilePath) async throws {
     for folder in ["modules", "modules-base", "modules-5", "modules-6", "modules-examiner"] {
       try directory.appending(folder).makeDirectory()
     }
     progress("UIKit and the examiner")
-    try await module("DeviceMeasures", in: directory, to: "modules-base")
+    try await compile(.measures, in: directory)
     try await withThrowingTaskGroup { group in
-      group.addTask { try await module("UIKit", in: directory, to: "modules-6") }
+      group.addTask { try await compile(.uikit, in: directory) }
       group.addTask {
-        try await module("AppProtocol", in: directory, to: "modules")
-        for name in ["ReferenceModel", "Examiner"] {
-          try await module(name, in: directory, to: "modules-examiner", searchPaths: ["modules-examiner"])
-        }
-        try await link(RuntimeBuilder.examinerModules, to: "libCoursemarkExaminer.so", in: directory)
-        try await preconcurrencyModule(in: directory)
+        for module in [Module.messages, .model, .examiner] { try await compile(module, in: directory) }
+        try await link(.examiner, in: directory)
+        try await compilePreconcurrencyModule(in: directory)
       }
       try await group.waitForAll()
     }
     progress("the app's agent")
-    try await module("AppAgent", in: directory, to: "modules", searchPaths: ["modules-6"])
-    try await link(RuntimeBuilder.appModules, to: "libCoursemarkApp.so", in: directory)
+    try await compile(.agent, in: directory)
+    try await link(.app, in: directory)
     for name in directory.entries
     where !name.hasPrefix("modules") && !name.hasSuffix(".so") {
       try FileManager.default.removeItem(atPath: directory.appending(name).string)
     }
   }
 
-  private func module(
-    _ name: String, in directory: FilePath, to folder: String, searchPaths: [String] = []
-  ) async throws {
-    try await swiftc(
-      Self.options + ["-c", "-o", "\(name).o", "-module-name", name]
-        + ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
-        + Self.search(["modules-base", "modules"] + searchPaths)
-        + sources.files(name).map { sources.folder.appending($0.name).string }, "the module \(name)", in: directory)
+  private func compile(_ module: Module, in directory: FilePath) async throws {
+    let files = sources.files(module.name).map { sources.folder.appending($0.name).string }
+    try await swiftc(module.arguments + files, "the module \(module.name)", in: directory)
   }
 
   /// The same UIKit as modes 4 and 5 see it. Only the module's description differs: its code is compiled once.
-  private func preconcurrencyModule(in directory: FilePath) async throws {
+  private func compilePreconcurrencyModule(in directory: FilePath) async throws {
     var paths: [String] = []
     for (index, source) in sources.files("UIKit").enumerated() {
       // The name of a file is a part of the symbols of what is private in it.
@@ -75,26 +56,16 @@ struct RuntimeCompilation: Sendable {
       try directory.appending(path).write(preconcurrencySource(source.text))
       paths.append(path)
     }
-    try await swiftc(
-      ["-Onone", "-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"] + Self.shared
-        + ["-module-name", "UIKit", "-emit-module", "-emit-module-path", "modules-5/UIKit.swiftmodule"]
-        + Self.search(["modules-base"]) + paths, "UIKit for Swift 5", in: directory)
+    try await swiftc(Self.preconcurrencyArguments + paths, "UIKit for Swift 5", in: directory)
   }
 
-  /// The libraries name no folder of the toolchain: programs that are linked with them do.
-  private func link(_ modules: [String], to library: String, in directory: FilePath) async throws {
-    try await swiftc(
-      ["-emit-library", "-no-toolchain-stdlib-rpath", "-o", library, "-Xlinker", "-soname=\(library)"]
-        + modules.map { "\($0).o" }, library, in: directory)
+  private func link(_ library: Library, in directory: FilePath) async throws {
+    try await swiftc(library.arguments, library.name, in: directory)
   }
-
-  private static func search(_ folders: [String]) -> [String] { folders.flatMap { ["-I", $0] } }
 
   private func swiftc(_ arguments: [String], _ what: String, in directory: FilePath) async throws {
     var command = toolchain.driver(
-      arguments: arguments + [
-        "-file-prefix-map", "\(sources.folder)=Sources", "-module-cache-path", "clang",
-      ])
+      arguments: arguments + ["-file-prefix-map", "\(sources.folder)=Sources"] + Self.everyCall)
     command.directory = directory.string
     // All of UIKit at once takes a busy machine minutes.
     command.limits.wallClock = 900

@@ -1,4 +1,6 @@
 private import CSodium
+internal import Foundation
+package import SystemPackage
 
 /// A hash of bytes, by which equal things are found again: BLAKE2b with 128 bits.
 package struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible {
@@ -31,6 +33,18 @@ package struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible
   package init(content: [UInt8]) {
     var digest = [UInt8](repeating: 0, count: 16)
     crypto_generichash(&digest, 16, content, UInt64(content.count), nil, 0)
+    self.bytes = digest
+  }
+
+  /// - Returns: `nil` when there is no such file, or it can't be read.
+  package init?(of file: FilePath) {
+    // What is large, such as a program, is not copied into memory.
+    guard let content = try? Data(contentsOf: file.url, options: .alwaysMapped) else { return nil }
+    var digest = [UInt8](repeating: 0, count: 16)
+    content.withUnsafeBytes { bytes in
+      _ = crypto_generichash(
+        &digest, 16, bytes.bindMemory(to: UInt8.self).baseAddress, UInt64(bytes.count), nil, 0)
+    }
     self.bytes = digest
   }
 

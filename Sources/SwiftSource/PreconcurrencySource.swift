@@ -9,6 +9,8 @@ internal import SwiftSyntax
 /// No line is added or taken away. An extension keeps its attribute as it is, because the compiler allows
 /// `@preconcurrency` on none; so do types (`@MainActor () -> Void`) and closures, where it would mean nothing.
 package func preconcurrencySource(_ text: String) -> String {
+  // Reading Swift takes a tool that is not optimised a second for a hundred files.
+  guard text.contains("MainActor") else { return text }
   let finder = MainActorFinder(viewMode: .sourceAccurate)
   finder.walk(Parser.parse(source: text))
   let bytes = Array(text.utf8)

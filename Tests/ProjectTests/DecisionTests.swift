@@ -20,4 +20,9 @@ import Testing
     let name = file.dropFirst(Self.folder.count + 1)
     #expect(try Repository.text("\(Self.folder)/README.md").contains("| \(name.prefix(3)) | [\(title)](\(name))"))
   }
+
+  @Test func decisionsAreNumberedWithoutAGap() {
+    let numbers = Self.files.compactMap { Int($0.dropFirst(Self.folder.count + 1).prefix(3)) }.sorted()
+    #expect(numbers == numbers.indices.map { $0 + 1 })
+  }
 }

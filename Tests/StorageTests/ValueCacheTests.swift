@@ -41,4 +41,18 @@ import Testing
     try Data([1]).write(to: folder.appending("names.txt").url)
     #expect(ToolIdentity.current(data: folder) != before)
   }
+
+  @Test func theToolsIdentityDoesNotDependOnWhereItsDataLiesAndWhenThatWasWritten() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder.string) }
+    let identities = try [0, 1_000_000_000].map { seconds in
+      let data = folder.appending("from \(seconds)")
+      try data.makeDirectory()
+      let file = data.appending("names.txt").string
+      try Data([1]).write(to: URL(fileURLWithPath: file))
+      let date = Date(timeIntervalSince1970: TimeInterval(seconds))
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+      return ToolIdentity.current(data: data)
+    }
+    #expect(identities[0] == identities[1])
+  }
 }
