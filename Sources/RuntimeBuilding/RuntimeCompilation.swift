@@ -67,6 +67,8 @@ struct RuntimeCompilation: Sendable {
     var command = toolchain.driver(
       arguments: arguments + ["-file-prefix-map", "\(sources.folder)=Sources"] + Self.everyCall)
     command.directory = directory.string
+    // What a compiler that was killed leaves behind goes away with the draft.
+    command.environment["TMPDIR"] = directory.string
     // All of UIKit at once takes a busy machine minutes.
     command.limits.wallClock = 900
     command.limits.processorTime = 900

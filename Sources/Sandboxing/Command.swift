@@ -43,7 +43,8 @@ package struct Command: Sendable {
   }
 }
 
-/// What a program may use, with all that it starts. `nil` is "no limit of ours".
+/// What a program may use. Memory, processor time, threads and processes are those of it and of all that it starts; the kernel's limit of processor
+/// time holds for each of these besides. `nil` is "no limit of ours".
 package struct Limits: Sendable, Hashable {
   /// Seconds from the start of the program.
   package var wallClock: Double
@@ -92,6 +93,8 @@ package struct Ending: Sendable {
     /// The wall clock ran out; it was killed.
     case timedOut
     case overLimit(Limit)
+    /// The programs that ran side by side broke a limit together, and this one had the largest part in it.
+    case overGroupLimit(Limit)
     /// Another program of its group ended, and it had to go too.
     case dismissed
   }

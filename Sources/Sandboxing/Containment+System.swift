@@ -18,7 +18,9 @@ extension Containment {
   package static let ofThisProgram: Containment = {
     let executable = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let folders = Set(mappedFiles.filter { $0.contains(".so") }.map { FilePath($0).removingLastComponent().string })
-    return system.allowing([.read, .execute], [executable]).allowing(.read, folders.sorted())
+    // Names in archives are UTF-8, which the C library knows of by these files.
+    let encodings = ["/usr/lib/locale/C.utf8", "/usr/lib/locale/C.UTF-8"]
+    return system.allowing([.read, .execute], [executable]).allowing(.read, folders.sorted() + encodings)
   }()
 
   /// The executable and the libraries of this process.

@@ -1,52 +1,94 @@
 internal import Foundation
 
 /// What a program and all that it has started use at this moment.
+///
+/// How this works: a program that can't start others is its tree. What a program in namespaces of its own starts, and what it leaves
+/// behind, hangs below its guard. Without namespaces, what is left behind becomes a child of the grader's; but each program begins a
+/// session, which the filter of system calls lets nobody leave, so the session's number names the tree.
 struct ProcessTree {
   var processes = 0
   var threads = 0
   /// Bytes of memory in use. What two processes share counts twice.
   var memory = 0
-  /// Seconds of processor time of those that live, and of those of their children that have ended.
+  /// Seconds of processor time of those that live, and of those of their children that have ended and were waited for.
   var processorTime = 0.0
+  /// Seconds of processor time of those that live, each alone.
+  var ownTimes: [pid_t: Double] = [:]
 
-  /// - Parameter isGuarded: Whether `root` is a guard, which does not count.
-  init(root: pid_t, isGuarded: Bool) {
-    var left = isGuarded ? Self.children(of: root) : [root]
-    // A tree that grows while it is walked through is over its limit anyway.
-    while let process = left.popLast(), processes < 500 {
-      guard let fields = Self.fields(of: process) else { continue }
-      processes += 1
-      threads += fields.threads
-      memory += fields.memory
-      processorTime += fields.processorTime
-      left += Self.children(of: process)
+  /// - Parameters:
+  ///   - isGuarded: Whether `root` is a guard, which does not count.
+  ///   - startsPrograms: Whether there may be more than one process.
+  init(root: pid_t, isGuarded: Bool, startsPrograms: Bool) {
+    switch (isGuarded, startsPrograms) {
+    case (true, false): for process in Self.children(of: root) { add(process) }
+    case (false, false): add(root)
+    case (true, true):
+      var left = Self.children(of: root)
+      // A tree that grows while it is walked through is over its limit anyway.
+      while let process = left.popLast(), processes < Self.most {
+        add(process)
+        left += Self.children(of: process)
+      }
+    case (false, true):
+      for process in Self.allProcesses() where processes < Self.most { add(process, ofSession: root) }
     }
+  }
+
+  private static let most = 500
+
+  private mutating func add(_ process: pid_t, ofSession session: pid_t? = nil) {
+    guard let fields = Fields(of: process), session == nil || fields.session == session else { return }
+    processes += 1
+    threads += fields.threads
+    memory += fields.memory
+    processorTime += fields.ownTime + fields.childrensTime
+    ownTimes[process] = fields.ownTime
   }
 
   private struct Fields {
+    var session: pid_t
     var threads: Int
     var memory: Int
-    var processorTime: Double
-  }
+    var ownTime: Double
+    var childrensTime: Double
 
-  /// From `/proc/PID/stat`: the words after the name, which stands in parentheses and may hold anything.
-  private static func fields(of process: pid_t) -> Fields? {
-    guard let line = contents("/proc/\(process)/stat"), let end = line.lastIndex(of: UInt8(ascii: ")")) else {
-      return nil
+    /// From `/proc/PID/stat`: the words after the name, which stands in parentheses and may hold anything.
+    init?(of process: pid_t) {
+      guard let line = ProcessTree.contents("/proc/\(process)/stat"), let end = line.lastIndex(of: UInt8(ascii: ")"))
+      else { return nil }
+      let words = line[(end + 1)...].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      // The third field of proc(5) is the first here.
+      guard words.count > 21 else { return nil }
+      func time(_ fields: ClosedRange<Int>) -> Double {
+        Double(fields.compactMap { Int(words[$0]) }.reduce(0, +)) / Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
+      }
+      session = pid_t(words[3]) ?? 0
+      threads = Int(words[17]) ?? 0
+      memory = (Int(words[21]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+      (ownTime, childrensTime) = (time(11...12), time(13...14))
     }
-    let words = line[(end + 1)...].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-    // The third field of proc(5) is the first here.
-    guard words.count > 21 else { return nil }
-    let ticks = (11...14).compactMap { Int(words[$0]) }.reduce(0, +)
-    return Fields(
-      threads: Int(words[17]) ?? 0, memory: (Int(words[21]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))),
-      processorTime: Double(ticks) / Double(max(1, sysconf(Int32(_SC_CLK_TCK)))))
   }
 
+  /// Each thread has children of its own.
   private static func children(of process: pid_t) -> [pid_t] {
-    // Of a program with one thread, and of the first thread of others: those start programs here.
-    guard let text = contents("/proc/\(process)/task/\(process)/children") else { return [] }
-    return text.split(separator: UInt8(ascii: " ")).compactMap { pid_t(String(decoding: $0, as: UTF8.self)) }
+    numbers(in: "/proc/\(process)/task").flatMap { thread in
+      (contents("/proc/\(process)/task/\(thread)/children") ?? []).split(separator: UInt8(ascii: " "))
+        .compactMap { pid_t(String(decoding: $0, as: UTF8.self)) }
+    }
+  }
+
+  private static func allProcesses() -> [pid_t] { numbers(in: "/proc") }
+
+  /// Names of a folder that are numbers.
+  private static func numbers(in folder: String) -> [pid_t] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var numbers: [pid_t] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if let number = pid_t(name) { numbers.append(number) }
+    }
+    return numbers
   }
 
   private static func contents(_ path: String) -> ArraySlice<UInt8>? {
@@ -57,60 +99,4 @@ struct ProcessTree {
     let count = read(file, &bytes, bytes.count)
     return count > 0 ? bytes[..<count] : nil
   }
-}
-
-/// What lies in the folders that a program may write to.
-struct FolderUsage {
-  var bytes = 0
-  var files = 0
-
-  /// Counts until there is more than `most` files; follows no link.
-  init(_ folders: [String], most: Int) {
-    for folder in folders {
-      let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      if descriptor >= 0 { count(descriptor, depth: 0, most: most) }
-    }
-  }
-
-  /// Closes `folder`.
-  private mutating func count(_ folder: Int32, depth: Int, most: Int) {
-    guard let stream = fdopendir(folder) else {
-      close(folder)
-      return
-    }
-    defer { closedir(stream) }
-    while files <= most, let entry = readdir(stream) {
-      let name = DirectoryEntryName(entry)
-      if name.isSelfOrParent { continue }
-      files += 1
-      var state = stat()
-      guard fstatat(dirfd(stream), name.bytes, &state, AT_SYMLINK_NOFOLLOW) == 0 else {
-        // It is gone; or it is hidden, and then there may be anything in it.
-        if errno != ENOENT { files = most + 1 }
-        continue
-      }
-      bytes += Int(state.st_blocks) * 512
-      guard state.st_mode & S_IFMT == S_IFDIR else { continue }
-      // As deep as descriptors allow; what is deeper counts as over the limit.
-      guard depth < 30 else {
-        files = most + 1
-        return
-      }
-      let inner = openat(dirfd(stream), name.bytes, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-      if inner >= 0 { count(inner, depth: depth + 1, most: most) }
-    }
-  }
-}
-
-/// A name as a folder has it: bytes that need not be text, ended by a zero.
-struct DirectoryEntryName {
-  let bytes: [CChar]
-
-  init(_ entry: UnsafeMutablePointer<dirent>) {
-    bytes = withUnsafeBytes(of: &entry.pointee.d_name) { name in
-      name.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
-    }
-  }
-
-  var isSelfOrParent: Bool { bytes == [0x2E, 0] || bytes == [0x2E, 0x2E, 0] }
 }

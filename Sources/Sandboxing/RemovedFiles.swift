@@ -20,7 +20,12 @@ enum RemovedFiles {
     return bytes + mappedBytes(of: process)
   }
 
-  /// Of files that are removed; the whole of each mapping, however much of it was written.
+  /// Bytes of text about a program's memory. The kernel makes it anew each time, and a program can let it grow to hundreds of megabytes
+  /// while its time and its memory are to be looked at; an honest one has a thousandth of that.
+  private static let longestMaps = 4 << 20
+
+  /// Of files that are removed; the whole of each mapping, however much of it was written. A program about whose memory there is more to
+  /// say than an honest one gives cause for may hold anything.
   private static func mappedBytes(of process: pid_t) -> Int {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -28,12 +33,17 @@ enum RemovedFiles {
     guard file >= 0 else { return 0 }
     defer { close(file) }
     // The kernel gives a page of lines at a time.
-    while case let count = read(file, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
-    let maps = String(decoding: bytes, as: UTF8.self)
-    guard maps.contains("(deleted)") else { return 0 }
-    return maps.split(separator: "\n").filter { $0.hasSuffix(" (deleted)") }.reduce(0) { sum, line in
-      let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+    while case let count = read(file, &buffer, buffer.count), count > 0 {
+      bytes += buffer[..<count]
+      if bytes.count > longestMaps { return 1 << 50 }
+    }
+    return bytes.split(separator: UInt8(ascii: "\n")).filter { $0.suffix(deleted.count) == deleted[...] }.reduce(0) {
+      sum, line in
+      let ends = line.prefix { $0 != UInt8(ascii: " ") }.split(separator: UInt8(ascii: "-"))
+        .compactMap { UInt(String(decoding: $0, as: UTF8.self), radix: 16) }
       return ends.count == 2 && ends[1] > ends[0] ? sum + Int(ends[1] - ends[0]) : sum
     }
   }
+
+  private static let deleted = Array(" (deleted)".utf8)
 }

@@ -15,6 +15,10 @@ final class RunningProgram {
   private var usage = rusage()
   private var endTime: Double?
   private var lastLook = 0.0
+  /// As of the last look, and of the end.
+  private(set) var use = ProgramUse()
+  /// The most that each process of the tree was seen to have computed, in seconds.
+  private var seenTimes: [pid_t: Double] = [:]
   private var process: pid_t { launch.process }
 
   /// How long a pipe that another process still holds open is read after the program's end, in seconds.
@@ -62,6 +66,7 @@ final class RunningProgram {
   func step() {
     feed()
     drain()
+    use.output = captured.map(\.count).reduce(0, +)
     let now = monotonicSeconds()
     if !hasEnded { reap(now) }
     if let endTime {
@@ -70,7 +75,7 @@ final class RunningProgram {
     }
     if now - start > command.limits.wallClock {
       end(as: .timedOut)
-    } else if captured.map(\.count).reduce(0, +) > command.limits.output {
+    } else if use.output > command.limits.output {
       end(as: .overLimit(.output))
     } else if let limit = brokenLimit(now) {
       end(as: .overLimit(limit))
@@ -79,15 +84,17 @@ final class RunningProgram {
 
   /// What is sampled, because the kernel has no limit for it that holds for a tree of processes.
   private func brokenLimit(_ now: Double) -> Ending.Limit? {
-    guard now - lastLook > 0.015 else { return nil }
+    let startsPrograms = command.containment?.startsPrograms ?? true
+    // Without a guard, all processes of the machine are looked at for those of the tree.
+    guard now - lastLook > (startsPrograms && !launch.isGuarded ? 0.05 : 0.015) else { return nil }
     lastLook = now
     let limits = command.limits
     if limits.memory != nil || limits.threads != nil || limits.processes != nil || limits.processorTime != nil {
-      let tree = ProcessTree(root: process, isGuarded: launch.isGuarded)
-      if let memory = limits.memory, tree.memory > memory { return .memory }
-      if let threads = limits.threads, tree.threads > threads { return .threads }
-      if let processes = limits.processes, tree.processes > processes { return .processes }
-      if let time = limits.processorTime, tree.processorTime > Double(time) + 0.5 { return .processorTime }
+      look(ProcessTree(root: process, isGuarded: launch.isGuarded, startsPrograms: startsPrograms))
+      if let memory = limits.memory, use.memory > memory { return .memory }
+      if let threads = limits.threads, use.threads > threads { return .threads }
+      if let processes = limits.processes, use.processes > processes { return .processes }
+      if let time = limits.processorTime, use.processorTime > Double(time) + 0.5 { return .processorTime }
     }
     guard let bytes = limits.folderBytes, let files = limits.folderFiles, let containment = command.containment else {
       return nil
@@ -96,6 +103,14 @@ final class RunningProgram {
     let usage = FolderUsage(containment.writableFolders + [scratch].compactMap(\.self), most: files)
     let removed = scratch == nil ? 0 : RemovedFiles.bytes(heldBy: process) ?? 0
     return usage.bytes + removed > bytes || usage.files > files ? .folder : nil
+  }
+
+  /// The kernel adds what a process has computed to its parent's when the parent waits for it; what nobody waited for is
+  /// remembered here.
+  private func look(_ tree: ProcessTree) {
+    (use.memory, use.threads, use.processes) = (tree.memory, tree.threads, tree.processes)
+    seenTimes.merge(tree.ownTimes, uniquingKeysWith: max)
+    use.processorTime = max(use.processorTime, tree.processorTime, seenTimes.values.reduce(0, +))
   }
 
   /// Kills the program and its group; waits for its end.
@@ -155,6 +170,8 @@ final class RunningProgram {
 
   private func close(at time: Double) {
     endTime = time
+    (use.memory, use.threads, use.processes, use.hasEnded) = (0, 0, 0, true)
+    use.processorTime = max(use.processorTime, seconds(usage.ru_utime) + seconds(usage.ru_stime))
     Orphans.forget(process)
     input.close()
     if endDescriptor >= 0 { Foundation.close(endDescriptor) }

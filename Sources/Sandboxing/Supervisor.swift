@@ -24,25 +24,32 @@ package enum Supervisor {
   }
 
   /// Runs one program to its end.
-  package static func run(_ command: Command) async throws(LaunchFailure) -> Ending {
+  /// - Throws: ``LaunchFailure``, or `CancellationError` when the task was cancelled: the program is gone then.
+  package static func run(_ command: Command) async throws -> Ending {
     try await run([command], leader: 0)[0]
   }
 
   /// Runs programs side by side.
-  /// - Parameter leader: When this one ends, the others have `grace` seconds to end too before they are dismissed.
-  /// - Parameter endsWhenCancelled: Whether the programs are dismissed when the task is cancelled; otherwise they run to their end.
-  /// - Parameter started: Called when all have been started: the place to close the parent's ends of their pipes.
+  /// - Parameters:
+  ///   - leader: When this one ends, the others have `grace` seconds to end too before they are dismissed.
+  ///   - group: What they may use together. The one with the largest part ends with ``Ending/Status/overGroupLimit(_:)``, the others are dismissed.
+  ///   - started: Called once, when all have been started or none will be: the place to close the parent's ends of their pipes.
+  /// - Throws: ``LaunchFailure``, or `CancellationError` when the task was cancelled: the programs are gone then.
   package static func run(
-    _ commands: [Command], leader: Int, grace: Double = 0.5, endsWhenCancelled: Bool = false,
+    _ commands: [Command], leader: Int, grace: Double = 0.5, group: GroupLimits? = nil,
     started: @escaping @Sendable () -> Void = {}
-  ) async throws(LaunchFailure) -> [Ending] {
+  ) async throws -> [Ending] {
+    guard !Task.isCancelled else {
+      started()
+      throw CancellationError()
+    }
     let cancellation = Cancellation()
     let result: Result<[Ending], LaunchFailure> = await withTaskCancellationHandler {
       // A thread of its own, because a child is killed when the thread that started it ends.
       await withCheckedContinuation { continuation in
         let thread = Thread {
           let result = Result { () throws(LaunchFailure) in
-            try watch(commands, leader: leader, grace: grace, cancellation, started: started)
+            try watch(commands, leader: leader, grace: grace, group: group, cancellation, started: started)
           }
           continuation.resume(returning: result)
         }
@@ -50,8 +57,10 @@ package enum Supervisor {
         thread.start()
       }
     } onCancel: {
-      if endsWhenCancelled { cancellation.isRequested.store(true, ordering: .relaxed) }
+      cancellation.isRequested.store(true, ordering: .relaxed)
     }
+    // A program that was cut short says nothing of what it was given.
+    try Task.checkCancellation()
     return try result.get()
   }
 
@@ -61,7 +70,8 @@ package enum Supervisor {
   }
 
   private static func watch(
-    _ commands: [Command], leader: Int, grace: Double, _ cancellation: Cancellation, started: () -> Void
+    _ commands: [Command], leader: Int, grace: Double, group: GroupLimits?, _ cancellation: Cancellation,
+    started: () -> Void
   ) throws(LaunchFailure) -> [Ending] {
     var programs: [RunningProgram] = []
     do {
@@ -78,6 +88,10 @@ package enum Supervisor {
       // Memory is sampled, so the wait is short while anything runs.
       poll(&polled, nfds_t(polled.count), 20)
       for program in programs { program.step() }
+      if let broken = group?.broken(by: programs.map(\.use)) {
+        programs[broken.program].end(as: .overGroupLimit(broken.limit))
+        for program in programs where !program.hasEnded { program.end(as: .dismissed) }
+      }
       if leaderEnded == nil, programs[leader].hasEnded { leaderEnded = monotonicSeconds() }
       let isLate = leaderEnded.map { monotonicSeconds() - $0 > grace } ?? false
       if isLate || cancellation.isRequested.load(ordering: .relaxed) {

@@ -19,7 +19,7 @@ package struct ServeCommand: AsyncParsableCommand {
       here, and the page stays as it was until the mistake is mended.
 
       Only this machine can see the pages, unless '--host' names an address that others reach; requests that call the server
-      by another name are refused. Ctrl-C ends.
+      by another name or port than the address that is printed are refused. Ctrl-C ends.
 
       Examples:
         coursemark serve lessons
@@ -79,9 +79,8 @@ package struct ServeCommand: AsyncParsableCommand {
   }
 
   private func announce(_ port: Int) {
-    let shown = host.contains(":") ? "[\(host)]" : host
     let isEverywhere = ["0.0.0.0", "::"].contains(host)
-    Console.write("http://\(isEverywhere ? "localhost" : shown):\(port)/\n")
+    Console.write(SiteServer.address(host: host, port: port) + "\n")
     if isEverywhere {
       Console.note(
         "Everybody who reaches this machine on port \(port) can read the pages\(noSolutions ? "" : ", solutions too").")

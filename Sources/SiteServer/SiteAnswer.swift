@@ -46,6 +46,8 @@ struct SiteRequest {
   var hosts: [String]
   /// The address of this machine that the connection reached.
   var local: String? = nil
+  /// The port of this machine that the connection reached.
+  var port = 80
   /// The header `If-None-Match`.
   var knownTag: String? = nil
 }
@@ -58,8 +60,9 @@ extension LiveSite {
     guard request.hosts.count == 1 else {
       return .text(400, "The request has to say which host it means, once.")
     }
-    guard hosts.allows(request.hosts.first, local: request.local) else {
-      return .text(421, "This server was not started with that name; to use it, give it with --host.")
+    guard hosts.allows(request.hosts.first, local: request.local, port: request.port) else {
+      let address = HostRule.address(name: hosts.name, port: request.port)
+      return .text(421, "This server answers at \(address) alone; to call it by another name, give that with --host.")
     }
     guard let target = RequestTarget(request.target) else { return .text(400, "The address can't be read.") }
     if let own = ReloadFiles.all["/" + target.path] {

@@ -56,6 +56,9 @@ package final class SiteServer: Sendable {
     listeners.wake()
   }
 
+  /// What to type into a browser, the one address at which a server is answered.
+  package static func address(host: String, port: Int) -> String { HostRule.address(name: host, port: port) }
+
   /// Serves until the task is cancelled.
   /// - Parameter onReady: Called with the port once requests are answered.
   /// - Throws: ``Problem``.
@@ -64,7 +67,7 @@ package final class SiteServer: Sendable {
     logger.logLevel = .critical
     let application = Application(
       responder: CallbackResponder<ConnectionContext> { [self] request, context in
-        response(to: request, local: context.localAddress)
+        response(to: request, local: context.localAddress, port: context.localPort)
       },
       server: .http1(
         configuration: HTTP1Channel.Configuration(additionalChannelHandlers: [ConnectionDeadline(self.limits)])),
@@ -106,12 +109,13 @@ package final class SiteServer: Sendable {
 
   // MARK: Answers
 
-  private func response(to request: Request, local: String?) -> Response {
+  private func response(to request: Request, local: String?, port: Int) -> Response {
     // NIO gives the first header Host as the request's authority, and leaves others among the headers.
     let otherHosts = request.headers.filter { $0.name.canonicalName == "host" }.map(\.value)
     let asked = SiteRequest(
       method: request.method.rawValue, target: request.head.path ?? "",
       hosts: [request.head.authority].compactMap(\.self) + otherHosts, local: local,
+      port: port,
       knownTag: request.headers[.ifNoneMatch])
     var answer = site.withLock { $0 }.answer(asked, hosts: HostRule(name: host))
     var listener: PageListeners.Place?
@@ -159,10 +163,12 @@ private struct ConnectionContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// Of this machine, without the port.
   let localAddress: String?
+  let localPort: Int
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     localAddress = source.channel.localAddress?.ipAddress
+    localPort = source.channel.localAddress?.port ?? 0
   }
 }
 

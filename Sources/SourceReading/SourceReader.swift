@@ -87,7 +87,7 @@ package struct SourceReader: Sendable {
     switch ending.status {
     case .exited(0): break
     case .timedOut, .overLimit(.processorTime): throw UnreadableSource(.tooSlow)
-    case .overLimit: throw UnreadableSource(.tooMuchMemory)
+    case .overLimit, .overGroupLimit: throw UnreadableSource(.tooMuchMemory)
     // Its stack overflowed: Swift code has no other way to end so.
     case .signalled(SIGSEGV), .signalled(SIGBUS), .signalled(SIGILL), .signalled(SIGTRAP):
       throw UnreadableSource(.tooDeep)

@@ -11,7 +11,7 @@ package struct TemporaryDirectory: Sendable {
 
   private static let prefix = "coursemark."
   /// Seconds. Between making a directory and locking it, another process may come by.
-  private static let leastAge = 60
+  package static let leastAge = 60
 
   package init() throws {
     var template = Array(FilePath(NSTemporaryDirectory()).appending(Self.prefix + "XXXXXX").string.utf8CString)
@@ -31,13 +31,14 @@ package struct TemporaryDirectory: Sendable {
   }
 
   /// Removes what processes have left that were killed.
-  package static func removeStale() {
+  /// - Parameter age: Seconds.
+  package static func removeStale(olderThan age: Int = leastAge) {
     let parent = FilePath(NSTemporaryDirectory())
     for name in parent.entries where name.hasPrefix(prefix) {
       let path = parent.appending(name)
       var state = stat()
       guard lstat(path.string, &state) == 0, state.st_uid == geteuid(), state.st_mode & S_IFMT == S_IFDIR,
-        time(nil) - state.st_ctim.tv_sec > leastAge
+        time(nil) - state.st_ctim.tv_sec >= age
       else { continue }
       let folder = open(path.string, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       guard folder >= 0 else { continue }

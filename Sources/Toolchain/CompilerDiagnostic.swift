@@ -29,14 +29,15 @@ package struct CompilerDiagnostic: Hashable, Sendable {
   package var identifier: DiagnosticIdentifier? { DiagnosticIdentifier(rawValue: name) }
 }
 
-/// The diagnostics of one call of the compiler: the first ones, and how many there were.
+/// The diagnostics of one call of the compiler: the first ones, and how many there were. Errors have a room of their own, so that no
+/// number of warnings can hide them.
 package struct CompilerDiagnostics: Hashable, Sendable {
   /// In the compiler's order, each once.
   package private(set) var kept: [CompilerDiagnostic] = []
-  /// Errors and warnings beyond ``maximumCount``, each printing counted.
+  /// Errors and warnings beyond the most that are kept, each printing counted.
   package private(set) var omitted = 0
 
-  /// How many are kept; a submission can cause tens of thousands.
+  /// How many errors are kept, and how many others; a submission can cause tens of thousands.
   package static let maximumCount = 100
   /// Unicode scalars of one message.
   package static let maximumLength = 600
@@ -46,18 +47,27 @@ package struct CompilerDiagnostics: Hashable, Sendable {
   ///     /tmp/a/A.swift:3:14: error: cannot find 'x' in scope [cannot_find_in_scope]
   ///
   /// A line counts when it starts with a path in `files`. The lines that the compiler quotes from the source, and all lines
-  /// of a message but its first, are passed over.
+  /// of a message but its first, are passed over. An error of no file counts only where there is none of a file: messages
+  /// of a learner's own, such as those of `@available`, can have lines that look like one.
   package init(printed text: String, files: [String], most: Int = maximumCount) {
     var seen: Set<CompilerDiagnostic> = []
-    for line in text.split(whereSeparator: \.isNewline) {
-      guard let diagnostic = CompilerDiagnostic(line, files: files) else { continue }
-      if kept.count >= most {
-        omitted += diagnostic.severity == .error || diagnostic.severity == .warning ? 1 : 0
+    var errors = 0
+    // Nothing but a line feed ends a line of the compiler's; source text that it quotes may hold other line ends.
+    for bytes in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      guard let diagnostic = CompilerDiagnostic(Substring(bytes), files: files) else { continue }
+      let isError = diagnostic.severity == .error
+      if (isError ? errors : kept.count - errors) >= most {
+        omitted += isError || diagnostic.severity == .warning ? 1 : 0
       } else if seen.insert(diagnostic).inserted {
         kept.append(diagnostic)
+        errors += isError ? 1 : 0
       }
     }
+    if kept.contains(where: { $0.severity == .error && $0.file != nil }) { removeErrorsOfNoFile() }
   }
+
+  /// Of a call that succeeded, or that has errors of files.
+  mutating func removeErrorsOfNoFile() { kept.removeAll { $0.severity == .error && $0.file == nil } }
 }
 
 extension CompilerDiagnostic {

@@ -8,6 +8,9 @@ internal import SystemPackage
 /// asked for are moved to their places, if they are regular files. The module cache, which all calls share, can be read only, so
 /// that none can leave anything in it for the next; where a program imports what is not in it, the call is repeated
 /// with a cache of its own, which takes a second or two.
+///
+/// The new folder lies where the outputs or the sources do, and so in a folder that goes away with the work that asked for the call, also
+/// when this process is killed.
 struct ContainedCall {
   let command: Command
   /// Whose files are read, besides the toolchain's.
@@ -19,7 +22,8 @@ struct ContainedCall {
   /// The argument behind `-module-cache-path`; `nil` for the linker.
   let moduleCache: String?
 
-  func run() async throws(LaunchFailure) -> Ending {
+  /// - Throws: ``LaunchFailure``, or `CancellationError`.
+  func run() async throws -> Ending {
     let ending = try await run(sharesCache: true)
     guard let moduleCache, ending.status == .exited(1),
       ending.errorText.contains("unable to open output file '\(moduleCache)")
@@ -27,8 +31,10 @@ struct ContainedCall {
     return try await run(sharesCache: false)
   }
 
-  private func run(sharesCache: Bool) async throws(LaunchFailure) -> Ending {
-    let parent = outputs.first.map { FilePath($0).removingLastComponent() } ?? FilePath(NSTemporaryDirectory())
+  private func run(sharesCache: Bool) async throws -> Ending {
+    let parent =
+      (outputs.first.map { FilePath($0).removingLastComponent() } ?? folders.first.map { FilePath($0) })
+      ?? FilePath(NSTemporaryDirectory())
     var template = Array(parent.appending(".call.XXXXXX").string.utf8CString)
     guard mkdtemp(&template) != nil else {
       throw LaunchFailure(executable: command.executable, step: "mkdtemp", code: errno)

@@ -1,5 +1,5 @@
 internal import Foundation
-package import Sandboxing
+internal import Sandboxing
 internal import SystemPackage
 
 extension SwiftCompiler {
@@ -10,7 +10,7 @@ extension SwiftCompiler {
   ]
 
   /// Has the compiler make all that it keeps of C's headers, of code of ours that is trusted. From then on the cache is only read.
-  package func fillModuleCache() async throws(LaunchFailure) {
+  package func fillModuleCache() async throws {
     let folder = FilePath(moduleCache).appending("filling")
     try? FileManager.default.createDirectory(atPath: folder.string, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder.string) }

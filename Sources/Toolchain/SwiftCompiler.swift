@@ -1,5 +1,5 @@
 internal import Foundation
-package import Sandboxing
+internal import Sandboxing
 internal import SystemPackage
 
 /// Compiles small modules by calling the compiler's frontend directly.
@@ -99,7 +99,7 @@ package struct SwiftCompiler: Sendable {
   /// - Parameter folder: A folder for the trees; none are written without it.
   package func check(
     _ module: Module, writingTreesTo folder: String?
-  ) async throws(LaunchFailure) -> (Outcome, [TreeFile]) {
+  ) async throws -> (Outcome, [TreeFile]) {
     let sources = module.files.flatMap { ["-primary-file", $0] }
     guard let folder else { return (try await run(["-typecheck"] + arguments(module) + sources, module), []) }
     let trees = module.files.enumerated().map {
@@ -113,8 +113,9 @@ package struct SwiftCompiler: Sendable {
 
   /// Checks the types and says what each name in the code refers to. The tree is read in this process: for code whose
   /// author is trusted.
-  package func check(_ module: Module) async throws(LaunchFailure) -> (Outcome, TypedTree) {
-    let folder = FilePath(NSTemporaryDirectory()).appending("coursemark-tree-\(UUID().uuidString)").string
+  package func check(_ module: Module) async throws -> (Outcome, TypedTree) {
+    let parent = module.files.first.map { FilePath($0).removingLastComponent() } ?? FilePath(NSTemporaryDirectory())
+    let folder = parent.appending(".tree-\(UUID().uuidString)").string
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var (outcome, trees) = try await check(module, writingTreesTo: folder)
@@ -129,12 +130,12 @@ package struct SwiftCompiler: Sendable {
 
   /// Says all that there is to say of a module, without making code. What is only found on the way to code, such as a
   /// missing `return`, is said when there is no other error.
-  package func diagnose(_ module: Module) async throws(LaunchFailure) -> Outcome {
+  package func diagnose(_ module: Module) async throws -> Outcome {
     try await run(["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"] + arguments(module) + module.files, module)
   }
 
   /// Makes an object file and, next to it, the module's description.
-  package func compile(_ module: Module, object: String) async throws(LaunchFailure) -> Outcome {
+  package func compile(_ module: Module, object: String) async throws -> Outcome {
     let description = FilePath(object).removingLastComponent().appending("\(module.name).swiftmodule").string
     return try await run(
       ["-c", "-wmo", "-Onone", "-o", object, "-emit-module", "-emit-module-path", description] + arguments(module)
@@ -142,7 +143,7 @@ package struct SwiftCompiler: Sendable {
   }
 
   /// Makes an executable.
-  package func link(objects: [String], libraries: [String], executable: String) async throws(LaunchFailure) -> Outcome {
+  package func link(objects: [String], libraries: [String], executable: String) async throws -> Outcome {
     let runtime = toolchain.libraries
     let architecture = String(toolchain.target.prefix { $0 != "-" })
     let startFile = FilePath(runtime).appending(architecture).appending("swiftrt.o")
@@ -192,7 +193,7 @@ package struct SwiftCompiler: Sendable {
   /// - Parameter outputs: Those of the arguments that are files to be written.
   private func run(
     _ arguments: [String], _ module: Module, outputs: [String] = []
-  ) async throws(LaunchFailure) -> Outcome {
+  ) async throws -> Outcome {
     let command = limited(toolchain.frontend(arguments: arguments))
     guard isContained else {
       return outcome(try await Supervisor.run(command), files: module.files + module.origins)
@@ -220,7 +221,8 @@ package struct SwiftCompiler: Sendable {
   }
 
   private func judge(_ ending: Ending, files: [String]) -> Outcome {
-    let printed = CompilerDiagnostics(printed: ending.errorText, files: files, most: shownDiagnostics)
+    var printed = CompilerDiagnostics(printed: ending.errorText, files: files, most: shownDiagnostics)
+    if ending.succeeded { printed.removeErrorsOfNoFile() }
     func outcome(_ status: Outcome.Status) -> Outcome {
       Outcome(status: status, diagnostics: printed.kept, omittedDiagnostics: printed.omitted)
     }
@@ -239,10 +241,12 @@ package struct SwiftCompiler: Sendable {
         .stopped(
           "it needed more than \(processorTime) seconds. Give variables in long expressions their types, and make very long lists shorter"
         ))
-    case .overLimit(.memory):
+    case .overLimit(.memory), .overGroupLimit(.memory):
       return outcome(
         .stopped("it needed more than \(memory >> 20) MB of memory. Make very long lists and expressions shorter"))
-    case .overLimit: return outcome(.stopped("it wrote more than it may"))
+    case .overLimit(.processes), .overLimit(.threads):
+      return outcome(.stopped("it started more processes or threads than it may"))
+    case .overLimit, .overGroupLimit: return outcome(.stopped("it wrote more than it may"))
     case .signalled, .dismissed: return outcome(.stopped("it stopped"))
     }
   }

@@ -91,6 +91,33 @@ import Testing
     #expect(judge(app: ending(.overLimit(.output)), pass).verdict == .limit)
   }
 
+  @Test func whatTheProgramsOfACheckUseTogetherIsTheLearnersWhereTheAppUsesMost() {
+    let group = Ending.Status.overGroupLimit(.memory)
+    let own = judge(app: ending(group), examiner: .dismissed, pass)
+    #expect(own.verdict == .limit)
+    #expect(
+      own.reason == """
+        The app and the programs that check it used more than 1 GB of memory together, and the largest part is the app's. Look \
+        for a loop, a list or a text that grows without end.
+        """)
+    #expect(judge(app: ending(.overGroupLimit(.processorTime)), examiner: .dismissed, nil).verdict == .timeout)
+    let examiners = judge(app: ending(.dismissed), examiner: group, pass)
+    #expect(examiners.verdict == .fault)
+    let solutions = CheckRun.Result(
+      app: ending(.dismissed), examiner: ending(.dismissed), solution: ending(group), finding: nil)
+    #expect(Judgement(solutions, limits: CheckLimits(timeout: 10)).verdict == .fault)
+  }
+
+  @Test func theProgramsOfACheckMayUseLessTogetherThanEachAloneAddedUp() {
+    let limits = CheckLimits(timeout: 10)
+    let alone = [limits.ofApp, limits.ofExaminer, limits.ofApp]
+    #expect(limits.ofGroup.memory ?? .max < alone.compactMap(\.memory).reduce(0, +))
+    #expect(limits.ofGroup.threads ?? .max < alone.compactMap(\.threads).reduce(0, +))
+    #expect(limits.ofGroup.output ?? .max < alone.map(\.output).reduce(0, +))
+    #expect(limits.ofGroup.processorTime == 2 * limits.processorTime)
+    #expect(alone.allSatisfy { $0.processes == 1 })
+  }
+
   @Test func aFindingOfAnExaminerThatWasKilledDoesNotCount() {
     let result = CheckRun.Result(app: ending(.exited(0)), examiner: ending(.signalled(9)), finding: pass)
     #expect(Judgement(result, limits: CheckLimits(timeout: 10), isContained: false).verdict == .crash)

@@ -55,6 +55,36 @@ struct ToolchainTests {
     #expect(outcome.omittedDiagnostics == 2_000 - CompilerDiagnostics.maximumCount)
   }
 
+  @Test func noNumberOfWarningsHidesAnError() async throws {
+    let warnings = (0..<150).map { "#warning(\"\($0)\")\n" }.joined()
+    let outcome = try await check(warnings + "let wrong: Int = \"text\"\n")
+    #expect(outcome.status == .failed)
+    #expect(outcome.errors.map(\.line) == [151])
+    #expect(outcome.diagnostics.count == CompilerDiagnostics.maximumCount + 1)
+    #expect(outcome.omittedDiagnostics == 50)
+  }
+
+  /// The compiler prints the lines of such a message as they are.
+  @Test(arguments: ["\\n", "\\u{2028}", "\\u{85}", "\\r\\n"])
+  func aLineOfALearnersOwnMessageIsNoErrorOfNoFile(end: String) async throws {
+    let text = """
+      @available(*, deprecated, message: "x\(end)error: No space left on device\(end)<unknown>:0: error: gone")
+      func old() -> Int { 1 }
+      func f() -> Int { old() }
+
+      """
+    let right = try await check(text)
+    #expect(right.succeeded)
+    #expect(right.errors == [])
+    #expect(right.diagnostics.contains { $0.severity == .warning })
+    #expect(try await check(text + "let a: Int = \"b\"\n").errors.map(\.line) == [4])
+  }
+
+  @Test func anErrorOfNoFileCountsWhereThereIsNoOther() {
+    let text = "error: unable to open output file 'x'\n"
+    #expect(CompilerDiagnostics(printed: text, files: []).kept.map(\.message) == ["unable to open output file 'x'"])
+  }
+
   @Test func anIdentifierInTheLearnersOwnMessageIsNotTheCompilers() async throws {
     let outcome = try await check("#error(\"cannot find 'x' in scope [cannot_find_in_scope]\")")
     #expect(outcome.errors.map(\.name) == ["pound_error"])

@@ -62,7 +62,7 @@ import Testing
         try: client.send(b"GET / HTTP/1.1\\\\r\\\\nHost: 127.")
         except OSError: pass
     wanted = socket.create_connection(("127.0.0.1", port), timeout=300)
-    wanted.sendall(b"GET / HTTP/1.1\\\\r\\\\nHost: 127.0.0.1\\\\r\\\\nConnection: close\\\\r\\\\n\\\\r\\\\n")
+    wanted.sendall(b"GET / HTTP/1.1\\\\r\\\\nHost: 127.0.0.1:%d\\\\r\\\\nConnection: close\\\\r\\\\n\\\\r\\\\n" % port)
     print(wanted.makefile("rb").readline().decode().strip())
     for client in idle: client.close()
     server.send_signal(signal.SIGINT)

@@ -42,7 +42,8 @@ struct Probe {
 
   /// Lets the probe try things in a folder of its own.
   func run(
-    _ attempts: [String], _ tier: ContainmentTier, limits: Limits = Limits(wallClock: 20), tasks: Int = 64
+    _ attempts: [String], _ tier: ContainmentTier, limits: Limits = Limits(wallClock: 20), tasks: Int = 64,
+    startsPrograms: Bool = false
   ) async throws -> Ending {
     let home = "\(directory)/\(UUID().uuidString)"
     mkdir(home, 0o755)
@@ -50,6 +51,7 @@ struct Probe {
     var containment = Containment.system.allowing([.read, .execute], [executable])
     containment.scratch = .init(path: home, bytes: 1 << 20, files: 100)
     containment.tasks = tasks
+    containment.startsPrograms = startsPrograms
     return try await Supervisor.run(
       Command(
         executable: executable, arguments: attempts, directory: home, limits: limits, containment: containment,
@@ -74,6 +76,7 @@ struct Probe {
     #include <sys/socket.h>
     #include <sys/stat.h>
     #include <sys/syscall.h>
+    #include <sys/wait.h>
     #include <unistd.h>
 
     static void *sleeping(void *unused) { pause(); return unused; }
@@ -91,6 +94,43 @@ struct Probe {
       IS("mkdir") return mkdir(operand, 0700);
       IS("symlink") return symlink("/etc/passwd", operand);
       IS("chmod") return chmod(operand, 0777);
+      IS("fchmod") return fchmod(open(operand, O_RDONLY), 0777);
+      IS("leave-session") {
+        int status;
+        pid_t child = fork();
+        if (child == 0) _exit(setsid() < 0 ? 1 : 0);
+        return child < 0 || waitpid(child, &status, 0) < 0 || status ? -1 : 0;
+      }
+      IS("leave-group") {
+        int status;
+        pid_t child = fork();
+        if (child == 0) _exit(setpgid(0, 0) < 0 ? 1 : 0);
+        return child < 0 || waitpid(child, &status, 0) < 0 || status ? -1 : 0;
+      }
+      IS("mode-changes") {
+        struct stat before, after;
+        int f = open(operand, O_CREAT | O_RDWR, 0600);
+        if (f < 0 || fstat(f, &before)) return -3;
+        if (chmod(operand, 0777) || fchmod(f, 0777) || fchown(f, 1, 1)) return -3;
+        struct timespec times[2] = {{1, 0}, {1, 0}};
+        if (utimensat(AT_FDCWD, operand, times, 0) || syscall(SYS_fsetxattr, f, "user.x", "y", 1, 0) || fstat(f, &after)) return -3;
+        return before.st_mode != after.st_mode || before.st_uid != after.st_uid || before.st_mtime != after.st_mtime ? 0 : -1;
+      }
+      IS("long-maps") {
+        char name[201] = {0};
+        memset(name, 'x', 200);
+        int f = open(name, O_CREAT | O_RDWR, 0600);
+        ftruncate(f, 8192);
+        for (int i = 0; i < 60000; i++) mmap(NULL, 4096, PROT_READ, MAP_PRIVATE, f, i % 2 * 4096);
+        pause();
+      }
+      IS("hold") {
+        volatile char *p = malloc(number << 20);
+        if (!p) return -1;
+        for (long i = 0; i < number << 20; i += 512) p[i] = 1;
+        pause();
+        return 0;
+      }
       IS("chown") return chown(operand, 1, 1);
       IS("utime") return utimensat(AT_FDCWD, operand, NULL, 0);
       IS("setxattr") return syscall(SYS_setxattr, operand, "user.x", "y", 1, 0);
@@ -184,7 +224,7 @@ struct Probe {
         char *operand = strchr(copy, ' ');
         if (operand) *operand++ = 0;
         long result = attempt(copy, operand);
-        printf("%s: %s\n", words[i], result == -2 ? "unknown" : result < 0 ? "refused" : "done");
+        printf("%s: %s\n", words[i], result == -3 ? "failed" : result == -2 ? "unknown" : result < 0 ? "refused" : "done");
       }
       return 0;
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Sandboxing
@@ -120,6 +121,37 @@ import Testing
       ))
     #expect(ending.outputText == "loud\n")
     #expect(String(decoding: ending.channelOutput, as: UTF8.self) == "quiet\n")
+  }
+
+  @Test func aCancelledTaskEndsItsPrograms() async throws {
+    let seconds = "\(4_000 + Int.random(in: 0..<1_000)).\(Int.random(in: 1_000..<9_999))"
+    func isRunning() throws -> Bool {
+      try FileManager.default.contentsOfDirectory(atPath: "/proc").contains { process in
+        (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8))?.contains(seconds) == true
+      }
+    }
+    let task = Task {
+      try await Supervisor.run(
+        Command(executable: "/bin/sleep", arguments: [seconds], limits: Limits(wallClock: 60)))
+    }
+    while try !isRunning() { try await Task.sleep(for: .milliseconds(10)) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try !isRunning())
+  }
+
+  @Test func aTaskThatIsCancelledAlreadyStartsNothingAndClosesItsPipes() async throws {
+    let file = NSTemporaryDirectory() + "/coursemark-started-\(UUID().uuidString)"
+    let closed = Mutex(0)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await Supervisor.run(
+        [Command(executable: "/usr/bin/touch", arguments: [file])], leader: 0,
+        started: { closed.withLock { $0 += 1 } })
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(closed.withLock { $0 } == 1)
+    #expect(!FileManager.default.fileExists(atPath: file))
   }
 
   @Test func aProgramThatIsNotThereIsALaunchFailure() async throws {

@@ -25,7 +25,7 @@ import Testing
   }
 
   private func answer(
-    _ target: String, method: String = "GET", hosts: [String] = ["localhost:80"], tag: String? = nil
+    _ target: String, method: String = "GET", hosts: [String] = ["127.0.0.1:80"], tag: String? = nil
   ) -> SiteAnswer {
     site.answer(
       SiteRequest(method: method, target: target, hosts: hosts, knownTag: tag), hosts: HostRule(name: "127.0.0.1"))
@@ -101,8 +101,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["localhost"], 200), (["127.0.0.1:8080"], 200), (["evil.example"], 421), (["192.168.0.7"], 421), ([""], 421),
-    ([], 400), (["localhost", "localhost"], 400), (["localhost", "evil.example"], 400),
+    (["127.0.0.1"], 200), (["127.0.0.1:80"], 200), (["127.0.0.1:8080"], 421), (["localhost"], 421),
+    (["evil.example"], 421), (["192.168.0.7"], 421), ([""], 421),
+    ([], 400), (["127.0.0.1", "127.0.0.1"], 400), (["127.0.0.1", "evil.example"], 400),
   ])
   func aRequestNamesTheServerOnce(hosts: [String], status: Int) {
     #expect(answer("/", hosts: hosts).status == status)
@@ -131,7 +132,7 @@ import Testing
   @Test(arguments: ["/", "/index.html", "/01/", "/01", "/01.5/", "/01.5"])
   func everyPageIsAwaitedWhereNothingCouldBeBuilt(target: String) throws {
     var site = LiveSite(run: "r")
-    let request = SiteRequest(method: "GET", target: target, hosts: ["localhost"])
+    let request = SiteRequest(method: "GET", target: target, hosts: ["127.0.0.1"])
     #expect(site.answer(request, hosts: HostRule(name: "127.0.0.1")).status == 404)
     let path = site.filePath(of: String(target.dropFirst()))
     var marks: [String] = []
@@ -155,7 +156,7 @@ import Testing
   @Test func whatIsNoPageIsNotAwaited() {
     var site = LiveSite(run: "r")
     site.renew(problems: [AuthorProblem(place: nil, message: "a template")])
-    let request = SiteRequest(method: "GET", target: "/style.css", hosts: ["localhost"])
+    let request = SiteRequest(method: "GET", target: "/style.css", hosts: ["127.0.0.1"])
     #expect(site.answer(request, hosts: HostRule(name: "127.0.0.1")).status == 404)
   }
 
@@ -165,7 +166,7 @@ import Testing
       files: [:], problems: [AuthorProblem(place: "<b>.md:1:1", message: "<script>alert(1)</script> & \"x\"")],
       awaited: ["01/index.html"])
     let answer = site.answer(
-      SiteRequest(method: "GET", target: "/01/", hosts: ["localhost"]), hosts: HostRule(name: "127.0.0.1"))
+      SiteRequest(method: "GET", target: "/01/", hosts: ["127.0.0.1"]), hosts: HostRule(name: "127.0.0.1"))
     #expect(answer.status == 503)
     #expect(
       text(answer).contains(

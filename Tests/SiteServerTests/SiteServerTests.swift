@@ -50,7 +50,7 @@ import Testing
   @Test func anOpenPageIsToldOfAChange() async throws {
     let server = SiteServer(port: 0, site: site)
     try await serve(server) { port in
-      let reader = try RawConnection(port: port, sending: Self.askForEvents)
+      let reader = try RawConnection(port: port, sending: Self.askForEvents(port))
       #expect(try await reader.line("data:") == "data: {\"mark\":\"r-1\",\"problems\":[]}")
       server.renew { $0.renew(files: ["index.html": Data("<body>New</body>".utf8)], problems: []) }
       #expect(try await reader.line("data:") == "data: {\"mark\":\"r-2\",\"problems\":[]}")
@@ -69,7 +69,9 @@ import Testing
     }
   }
 
-  private static let askForEvents = "GET /_coursemark/events?page=/ HTTP/1.1\r\nHost: localhost\r\n\r\n"
+  private static func askForEvents(_ port: Int) -> String {
+    "GET /_coursemark/events?page=/ HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"
+  }
 
   @Test func halfRequestsDoNotKeepOthersOut() async throws {
     let limits = ConnectionLimits(connections: 4, eventStreams: 1, idle: 0.3)
@@ -83,22 +85,44 @@ import Testing
   @Test func pagesThatAreOpenDoNotKeepOthersOut() async throws {
     let limits = ConnectionLimits(connections: 4, eventStreams: 2)
     try await serve(SiteServer(port: 0, site: site, limits: limits)) { port in
-      let open = try (1...2).map { _ in try RawConnection(port: port, sending: Self.askForEvents) }
+      let open = try (1...2).map { _ in try RawConnection(port: port, sending: Self.askForEvents(port)) }
       for page in open { #expect(try await page.line("data:") != nil) }
-      let third = try RawConnection(port: port, sending: Self.askForEvents)
+      let third = try RawConnection(port: port, sending: Self.askForEvents(port))
       #expect(try await third.line("HTTP/1.1") == "HTTP/1.1 503 Service Unavailable")
       #expect(try await get("/", port).0.statusCode == 200)
     }
   }
 
+  /// `PORT` stands for the server's own.
   @Test(arguments: [
-    ("Host: localhost", "200 OK"), ("Host: localhost\r\nHost: localhost", "400 Bad Request"),
-    ("hOST: localhost\r\nX: y\r\nHost: evil.example", "400 Bad Request"), ("Accept: */*", "400 Bad Request"),
-    ("Host: evil.example", "421 Misdirected Request"),
+    ("Host: 127.0.0.1:PORT", "200 OK"), ("hOST: 127.0.0.1:PORT", "200 OK"),
+    ("Host: 127.0.0.1:PORT\r\nHost: 127.0.0.1:PORT", "400 Bad Request"),
+    ("hOST: 127.0.0.1:PORT\r\nX: y\r\nHost: evil.example", "400 Bad Request"), ("Accept: */*", "400 Bad Request"),
+    ("Host: evil.example", "421 Misdirected Request"), ("Host: 127.0.0.1", "421 Misdirected Request"),
+    ("Host: 127.0.0.1:1", "421 Misdirected Request"), ("Host: localhost:PORT", "421 Misdirected Request"),
+    ("Host: 127.0.0.1:PORT, evil.example", "421 Misdirected Request"), ("Host:", "421 Misdirected Request"),
   ])
   func aRequestNamesTheServerOnce(headers: String, status: String) async throws {
     try await serve(SiteServer(port: 0, site: site)) { port in
+      let headers = headers.replacing("PORT", with: "\(port)")
       let connection = try RawConnection(port: port, sending: "GET / HTTP/1.1\r\n\(headers)\r\n\r\n")
+      #expect(try await connection.line("HTTP/1.1") == "HTTP/1.1 \(status)")
+    }
+  }
+
+  /// As proxies are asked: of a target that names a host only the path is taken, and the header has to be right.
+  @Test(arguments: [
+    ("http://127.0.0.1:PORT/", "127.0.0.1:PORT", "200 OK"),
+    ("http://127.0.0.1:PORT/", "evil.example", "421 Misdirected Request"),
+    ("http://evil.example/", "evil.example", "421 Misdirected Request"),
+    ("http://evil.example/%2e%2e/", "127.0.0.1:PORT", "400 Bad Request"),
+    ("//evil.example/", "127.0.0.1:PORT", "400 Bad Request"),
+    ("evil.example:443", "127.0.0.1:PORT", "400 Bad Request"), ("*", "127.0.0.1:PORT", "400 Bad Request"),
+  ])
+  func aTargetDoesNotTakeTheHeadersPlace(target: String, host: String, status: String) async throws {
+    try await serve(SiteServer(port: 0, site: site)) { port in
+      let request = "GET \(target) HTTP/1.1\r\nHost: \(host)\r\n\r\n".replacing("PORT", with: "\(port)")
+      let connection = try RawConnection(port: port, sending: request)
       #expect(try await connection.line("HTTP/1.1") == "HTTP/1.1 \(status)")
     }
   }

@@ -76,6 +76,11 @@ struct AppBuilder: Sendable {
       executable: executable.string)
     try HostError.refuse(linked, in: directory)
     guard linked.succeeded else { return Self.linkFailure("Your code can't be linked into an app", linked) }
+    guard ExecutableLoader.isUsual(in: executable) else {
+      return AppBuild(
+        linkFailure:
+          "Your code has a section '.interp', which only the linker may write, so no app can be started with it.")
+    }
     return AppBuild(executable: executable, probeFailures: unusable)
   }
 

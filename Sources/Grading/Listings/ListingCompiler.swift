@@ -167,7 +167,8 @@ extension ListingRun.Ending {
     case .signalled(let signal) where [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGFPE].contains(signal): self = .trapped
     case .signalled(let signal): self = .overLimit("signal \(signal) ended it")
     case .timedOut, .overLimit(.processorTime): self = .timedOut
-    case .overLimit(let limit): self = .overLimit("it used too much \(limit == .output ? "output" : "memory or disk")")
+    case .overLimit(let limit), .overGroupLimit(let limit):
+      self = .overLimit("it used too much \(limit == .output ? "output" : "memory or disk")")
     case .dismissed: self = .timedOut
     }
   }

@@ -58,6 +58,16 @@ package struct CheckLimits: Sendable, Hashable {
   }
 }
 
+extension CheckLimits {
+  /// The app, the examiner and the solution's app together: less than each of them may use alone, added up. How many processes they
+  /// are, and what they write to files, needs no sum: none can start another, and only the app has a folder.
+  var ofGroup: GroupLimits {
+    GroupLimits(
+      memory: max(2 * memory, 1 << 30), processorTime: 2 * processorTime, threads: 2 * threads + 20,
+      output: output + ofExaminer.output)
+  }
+}
+
 extension SwiftCompiler {
   /// The same compiler with what these limits say of it.
   func limited(_ limits: ResourceLimits) -> SwiftCompiler {

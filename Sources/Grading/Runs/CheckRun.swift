@@ -24,6 +24,8 @@ struct CheckRun: Sendable {
   struct Result: Sendable {
     var app: Ending
     var examiner: Ending
+    /// The solution's app, where there is one.
+    var solution: Ending?
     /// `nil` when the examiner sent none, or what is none.
     var finding: Finding?
   }
@@ -73,11 +75,9 @@ struct CheckRun: Sendable {
           image: examiner.descriptor),
         appCommand(app, home: directory.path.string, requests.read, replies.write),
       ] + (oracle.map { [appCommand($0.program, home: nil, $0.requests.read, $0.replies.write)] } ?? []),
-      leader: 0, grace: grace, endsWhenCancelled: true, started: { for end in ends { end.close() } })
-    // A run that was cut short decides nothing about the app.
-    try Task.checkCancellation()
+      leader: 0, grace: grace, group: limits.ofGroup, started: { for end in ends { end.close() } })
     return Result(
-      app: endings[1], examiner: endings[0],
+      app: endings[1], examiner: endings[0], solution: endings.count > 2 ? endings[2] : nil,
       finding: MessageFraming.message(Finding.self, in: endings[0].channelOutput))
   }
 

@@ -23,6 +23,7 @@ struct Judgement: Equatable {
   ) -> (Verdict, String?) {
     if result.app.status == .signalled(SIGSYS) { return forbidden }
     if case .overLimit(let limit) = result.app.status { return broken(limit, limits) }
+    if let verdict = overGroupLimit(result, limits) { return verdict }
     if case .signalled(let signal) = result.examiner.status, [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) {
       // A finding of an examiner that did not end by itself can't be trusted.
       guard isContained else {
@@ -61,7 +62,7 @@ struct Judgement: Equatable {
     case .exited(let code): (.crash, "All was right, but then the app ended with exit code \(code).")
     case .signalled: (.crash, "All was right, but then the app crashed: \(CrashMessage(app).text)")
     case .timedOut, .dismissed: (.timeout, "All was right, but then the app did not end.")
-    case .overLimit(let limit): broken(limit, limits)
+    case .overLimit(let limit), .overGroupLimit(let limit): broken(limit, limits)
     }
   }
 
@@ -71,7 +72,7 @@ struct Judgement: Equatable {
     case .exited(let code): (.crash, "The app ended by itself with exit code \(code).")
     case .timedOut: (.timeout, "The app did not answer within \(seconds(limits.timeout)).")
     case .dismissed: (.fail, "The app stopped answering: \(finding.reason).")
-    case .overLimit(let limit): broken(limit, limits)
+    case .overLimit(let limit), .overGroupLimit(let limit): broken(limit, limits)
     }
   }
 
@@ -91,6 +92,39 @@ struct Judgement: Equatable {
     Verdict.crash,
     "The app used a forbidden operation: it tried to reach into other processes, or to change the system that it runs on."
   )
+
+  /// The programs of the check used too much together: the learner's fault only where the app has the largest part in it.
+  private static func overGroupLimit(_ result: CheckRun.Result, _ limits: CheckLimits) -> (Verdict, String?)? {
+    let group = limits.ofGroup
+    func words(_ limit: Ending.Limit) -> String {
+      switch limit {
+      case .memory: "used more than \(size(group.memory ?? 0)) of memory"
+      case .processorTime: "computed for more than \(seconds(Double(group.processorTime ?? 0)))"
+      case .threads: "had more than \(group.threads ?? 0) threads at once"
+      default: "printed more than \(size(group.output ?? 0))"
+      }
+    }
+    if case .overGroupLimit(let limit) = result.app.status {
+      return (
+        limit == .processorTime ? .timeout : .limit,
+        """
+        The app and the programs that check it \(words(limit)) together, and the largest part is the app's. Look for a loop, a \
+        list or a text that grows without end.
+        """
+      )
+    }
+    for ending in [result.examiner, result.solution].compactMap(\.self) {
+      guard case .overGroupLimit(let limit) = ending.status else { continue }
+      return (
+        .fault,
+        """
+        The programs of the check \(words(limit)) together, and the largest part is not the app's. The check's author may \
+        give it more, and so may whoever grades.
+        """
+      )
+    }
+    return nil
+  }
 
   /// How much was allowed, and where to look.
   private static func broken(_ limit: Ending.Limit, _ limits: CheckLimits) -> (Verdict, String?) {

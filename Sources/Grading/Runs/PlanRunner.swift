@@ -65,6 +65,9 @@ struct PlanRunner: Sendable {
       return report
     } catch let problem as LessonAppBuilder.LessonAppFailure {
       return plain(check, .fault, problem.description)
+    } catch let failure as LaunchFailure where failure.isAbout(app) {
+      let words = String(cString: strerror(failure.code))
+      return plain(check, .doesNotCompile, "The system can't start the app that was made of your code: \(words).")
     }
   }
 
@@ -164,5 +167,13 @@ struct PlanRunner: Sendable {
   private static func readable(_ output: [UInt8]) -> String {
     let text = String(decoding: output.prefix(2_000), as: UTF8.self)
     return output.count > 2_000 ? text + "…" : text
+  }
+}
+
+extension LaunchFailure {
+  /// Whether the bytes of a program are to blame that it could not be started. The examiner has started before it, so nothing of the
+  /// computer's is missing.
+  fileprivate func isAbout(_ program: HeldFile) -> Bool {
+    step == "execve" && executable == program.path.string && [ENOENT, ENOEXEC, ELIBBAD, EINVAL].contains(code)
   }
 }

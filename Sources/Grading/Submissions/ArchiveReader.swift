@@ -15,7 +15,11 @@ struct ArchiveReader {
 
   private typealias Refusal = Descriptor.Refusal
 
+  /// Without it, libarchive can't give out names beyond ASCII that an archive says are UTF-8. The C library brings this one along.
+  private static let locale: Void = { _ = setlocale(LC_CTYPE, "C.UTF-8") }()
+
   func read(_ bytes: [UInt8], into collector: inout SubmissionCollector) throws(Descriptor.Refusal) {
+    Self.locale
     guard let archive = archive_read_new() else { throw Refusal(errno: ENOMEM) }
     defer { archive_read_free(archive) }
     switch format {

@@ -227,7 +227,8 @@ final class FileEditor: SyntaxVisitor {
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     for item in node.statements where !item.item.is(DeclSyntax.self) {
-      if item.item.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview" { continue }
+      let macro = item.item.as(MacroExpansionExprSyntax.self)?.macroName.text
+      if let macro, ["Preview", "warning", "error"].contains(macro) { continue }
       if item.item.trimmedDescription.hasPrefix("UIApplicationMain(") {
         blank(item)
       } else {

@@ -32,6 +32,26 @@ import Testing
     }
   }
 
+  /// As Windows, macOS and Python write them: with the mark that says that names are UTF-8.
+  @Test func aZipMayHaveNamesBeyondASCII() async throws {
+    var bytes = try ArchiveMaker.make(
+      .zip, [.text("XXbung 1/A.swift", "class A {}"), .text("XXbung 1/LXXsung.pdf", "%PDF")])
+    let (umlaut, small) = (Array("Ü".utf8), Array("ö".utf8))
+    for index in bytes.indices.dropLast(4) {
+      // The headers of members: of each by itself, and in the table at the end.
+      if bytes[index...].starts(with: [0x50, 0x4B, 3, 4]) { bytes[index + 7] |= 8 }
+      if bytes[index...].starts(with: [0x50, 0x4B, 1, 2]) { bytes[index + 9] |= 8 }
+      if bytes[index...].starts(with: Array("XXb".utf8)) { bytes.replaceSubrange(index..<index + 2, with: umlaut) }
+      if bytes[index...].starts(with: Array("XXs".utf8)) { bytes.replaceSubrange(index..<index + 2, with: small) }
+    }
+    try await SubmissionFixture.folder { folder in
+      try folder.write(bytes, "mine.zip")
+      let read = try await read(folder, "mine.zip")
+      #expect(read.files.map(\.name) == ["A.swift"])
+      #expect(read.files.map { $0.path.replacing(folder.path, with: "") } == ["/mine.zip/Übung 1/A.swift"])
+    }
+  }
+
   @Test func whatAChildRefusesIsRefusedInItsWords() async throws {
     try await SubmissionFixture.folder { folder in
       try folder.write(ArchiveMaker.make(.tar, [.text("../evil.swift", "")]), "a.tar")

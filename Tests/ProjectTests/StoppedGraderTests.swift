@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A grader that is interrupted or killed while the compiler works on a submission.
+@Suite(.serialized) struct StoppedGraderTests {
+  /// The tool in the middle of a call of the compiler that would not end by itself for an hour: it is stopped by SIGSTOP.
+  private final class Grading {
+    let folder: TemporaryFolder
+    let tool = Process()
+    let temporary: String
+
+    init() throws {
+      folder = try TemporaryFolder()
+      temporary = folder.path + "/temporary"
+      try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+      chmod(folder.path, 0o711)
+      try folder.write(SevenLesson.text, to: "lesson/lesson.md")
+      // A tuple of 2^28 parts, which takes the compiler longer than finding its process does.
+      let aliases = (1...28).map { "typealias T\($0) = (T\($0 - 1), T\($0 - 1))\n" }.joined()
+      let code = "typealias T0 = (Int, Int)\n\(aliases)func seven() -> Int { var t: T28?; _ = t; t = nil; return 7 }\n"
+      try folder.write(code, to: "Numbers.swift")
+      tool.executableURL = URL(fileURLWithPath: ToolProcess.executable)
+      tool.arguments = [
+        "grade", "lesson", "--submission", "Numbers.swift", "--limit", "compile-time=3600", "--format", "json",
+        "--output",
+        "report.json",
+      ]
+      tool.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+      tool.environment = TestHome.environment.merging(["TMPDIR": temporary]) { $1 }
+      try folder.write("", to: "errors")
+      tool.standardError = FileHandle(forWritingAtPath: folder.path + "/errors")
+      tool.standardOutput = FileHandle.nullDevice
+    }
+
+    /// - Returns: The compiler's process.
+    func runToTheCompiler() async throws -> pid_t {
+      try tool.run()
+      while true {
+        // One with the folder of a contained call in its arguments, or in its environment.
+        if let compiler = descendants().first(where: { words($0).contains("swift-frontend") }) {
+          kill(compiler, SIGSTOP)
+          return compiler
+        }
+        try #require(tool.isRunning, "\((try? folder.read("errors")) ?? "")")
+        try await Task.sleep(for: .milliseconds(2))
+      }
+    }
+
+    /// Waits, but not as long as the compiler was given.
+    func end(_ signal: Int32) async throws -> Int32 {
+      kill(tool.processIdentifier, signal)
+      for _ in 0..<6_000 where tool.isRunning { try await Task.sleep(for: .milliseconds(20)) }
+      try #require(!tool.isRunning, "the tool waits for the compiler")
+      return tool.terminationStatus
+    }
+
+    func isAlive(_ process: pid_t) -> Bool {
+      let state = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+      return !state.isEmpty && !state.contains(") Z") && !state.contains(") X")
+    }
+
+    var leftovers: [String] { (try? FileManager.default.contentsOfDirectory(atPath: temporary).sorted()) ?? [] }
+
+    private func words(_ process: pid_t) -> String {
+      (try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)) ?? ""
+    }
+
+    private func descendants() -> [pid_t] {
+      let all = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
+      let parents = Dictionary(
+        uniqueKeysWithValues: all.compactMap { process -> (pid_t, pid_t)? in
+          guard let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+            let words = state.split(separator: ")").last?.split(separator: " "), words.count > 1,
+            let parent = pid_t(words[1])
+          else { return nil }
+          return (process, parent)
+        })
+      return all.filter { process in
+        var next = parents[process]
+        while let parent = next, parent > 1 {
+          if parent == tool.processIdentifier { return true }
+          next = parents[parent]
+        }
+        return false
+      }
+    }
+
+    deinit { if tool.isRunning { kill(tool.processIdentifier, SIGKILL) } }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM])
+  func anInterruptionEndsTheCompilerAtOnceAndLeavesNothing(_ signal: Int32) async throws {
+    let grading = try Grading()
+    let compiler = try await grading.runToTheCompiler()
+    #expect(try await grading.end(signal) == 3)
+    #expect(!grading.isAlive(compiler))
+    #expect(grading.leftovers == [])
+    #expect(try grading.folder.read("errors").contains("Interrupted"))
+  }
+
+  @Test func aGraderThatIsKilledTakesTheCompilerAlongAndLeavesOnlyWhatTheNextOneRemoves() async throws {
+    let grading = try Grading()
+    let compiler = try await grading.runToTheCompiler()
+    _ = try await grading.end(SIGKILL)
+    // The kernel needs a moment to end it.
+    for _ in 0..<500 where grading.isAlive(compiler) { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(!grading.isAlive(compiler))
+    #expect(!grading.leftovers.isEmpty)
+    // `TemporaryDirectory.removeStale()` removes these when they are a minute old.
+    #expect(grading.leftovers.allSatisfy { $0.hasPrefix("coursemark.") }, "\(grading.leftovers)")
+  }
+}
