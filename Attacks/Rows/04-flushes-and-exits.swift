@@ -1,5 +1,5 @@
 // Row 04: prints a forged pass, flushes, and leaves without running anything that comes after it.
-// Accepts: fail
+// Accepts: crash
 import Foundation
 
 func double(_ n: Int) -> Int {

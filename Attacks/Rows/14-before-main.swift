@@ -1,5 +1,5 @@
 // Row 14: runs before main and before any code of the grader's, prints a forged pass and ends with success.
-// Accepts: fail
+// Accepts: crash
 import Foundation
 
 @section(".init_array") @used

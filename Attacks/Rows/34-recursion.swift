@@ -1,5 +1,5 @@
 // Row 34: unbounded recursion until the stack overflows.
-// Accepts: fail
+// Accepts: crash
 func depth(_ n: Int, _ values: [Int]) -> Int { depth(n &+ 1, values + [n]) &+ values.count }
 
 func double(_ n: Int) -> Int { depth(n, []) }

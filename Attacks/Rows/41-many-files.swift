@@ -1,5 +1,5 @@
 // Row 41: many files just under any limit of one file, in every directory that it can (300 MiB at most).
-// Accepts: contained
+// Accepts: limit
 import Foundation
 
 func double(_ n: Int) -> Int {

@@ -1,5 +1,5 @@
 // Row 42: 20,000 empty files and a chain of folders of mode 0, whose path is longer than any path may be.
-// Accepts: contained
+// Accepts: limit
 import Foundation
 
 func double(_ n: Int) -> Int {

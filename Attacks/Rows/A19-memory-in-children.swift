@@ -1,5 +1,5 @@
 // Row A19: memory in children, each under the limit of one process, in shared memory, and in many small files (2 GiB at most).
-// Accepts: fail
+// Accepts: limit
 import Foundation
 
 func double(_ n: Int) -> Int {

@@ -1,5 +1,5 @@
 // Row X18: ends by the signal of a forbidden system call; that is the learner's, not the grader's.
-// Accepts: fail
+// Accepts: crash
 import Foundation
 
 func double(_ n: Int) -> Int {

@@ -26,6 +26,8 @@ package struct CourseFinder {
       }
       Console.note(visible("The lesson is \(lesson), as \(StartedFolder.fileName) in \(path) says."))
       (course, diagnostics) = try Self.load(lesson)
+      // A course that the folder itself stands in would bring them, too.
+      try folder.requireOutside(course.lessons.flatMap { [FilePath($0.file), FilePath($0.directory)] })
     } else {
       (course, diagnostics) = try Self.load(path)
     }

@@ -40,7 +40,8 @@ package struct ClassList: Sendable, Equatable {
 
   /// - Parameter due: An attempt after it is late.
   package init(_ entries: [Entry], roster: Roster? = nil, due: Date? = nil) {
-    let people = KnownLearners(roster)
+    var people = KnownLearners(roster)
+    people.findCommonPrefix(of: entries.filter { $0.learner == nil }.map { DownloadName($0.name) })
     var groups: [(work: Work, attempts: [Attempt])] = (roster?.learners ?? []).enumerated().map { row, learner in
       (Work(learner: learner, row: row), [])
     }
@@ -129,17 +130,33 @@ private struct KnownLearners {
   private var rows: [String: Int] = [:]
   /// Keys that belong to several rows decide nothing.
   private var doubtful: Set<String> = []
+  /// In lower case, with their punctuation.
   private var usernames: [(name: String, row: Int)] = []
+  /// What all clones of an assignment begin with: `task-list-`.
+  private var commonPrefix: String?
 
   init(_ roster: Roster?) {
     for (row, learner) in (roster?.learners ?? []).enumerated() {
       for key in Set(Self.keys(of: learner)) {
         if let other = rows.updateValue(row, forKey: key), other != row { doubtful.insert(key) }
       }
-      if let username = learner.username, username.count > 1 { usernames.append((Self.key(username), row)) }
+      if let username = learner.username, username.count > 1 { usernames.append((username.lowercased(), row)) }
     }
-    // The longer of two that both fit is meant.
-    usernames.sort { $0.name.count > $1.name.count }
+  }
+
+  /// GitHub Classroom puts the assignment's name before each account's, so nobody's clone has a shorter beginning. Of an account
+  /// `zz-bob` the clone ends with `-bob` too, and is not Bob's: it begins with more than the others.
+  mutating func findCommonPrefix(of names: [DownloadName]) {
+    let found = names.filter { $0.platform == .other }.flatMap { name in
+      usernames.compactMap { Self.beginning(of: name, before: $0.name) }
+    }
+    commonPrefix = found.min { $0.count < $1.count }
+  }
+
+  private static func beginning(of name: DownloadName, before username: String) -> String? {
+    let whole = name.learner.lowercased()
+    guard whole.hasSuffix("-" + username) else { return nil }
+    return String(whole.dropLast(username.count))
   }
 
   func row(of name: DownloadName, _ learner: Learner?) -> Int? {
@@ -149,10 +166,7 @@ private struct KnownLearners {
     }
     // `task-list-ada`, as GitHub Classroom names a clone.
     guard learner == nil, name.platform == .other else { return nil }
-    let whole = Self.key(name.learner)
-    return usernames.first { username, _ in
-      whole.hasSuffix(username) && name.learner.lowercased().contains("-")
-    }?.row
+    return usernames.first { Self.beginning(of: name, before: $0.name) == commonPrefix && commonPrefix != nil }?.row
   }
 
   private static func keys(of learner: Learner) -> [String] {

@@ -53,7 +53,13 @@ package struct Grader: Sendable {
       lesson, prepared, program: submitted.program, unreadable: submitted.unreadable, besides: submission.besides,
       name: submission.name,
       messages: submitted.messages,
-      languageMode: options.languageMode ?? submission.start?.languageMode ?? lesson.languageModes.first ?? .swift5)
+      languageMode: languageMode(lesson, submission))
+  }
+
+  /// Whoever grades goes before the folder that was handed in, and that counts only where the lesson offers its mode.
+  private func languageMode(_ lesson: Lesson, _ submission: Submission?) -> LanguageMode {
+    let started = submission?.start?.languageMode.flatMap { lesson.languageModes.contains($0) ? $0 : nil }
+    return options.languageMode ?? started ?? lesson.languageModes.first ?? .swift5
   }
 
   /// Shows what a check does and sees, event by event.
@@ -67,8 +73,7 @@ package struct Grader: Sendable {
     (options.steps, options.selection, options.shrinks) = ([lesson.steps[step].id], .check(id), true)
     var submitted: SubmittedProgram?
     if let submission { submitted = try await SubmittedProgram(submission, states: prepared.states) }
-    let mode =
-      options.languageMode ?? submission?.start?.languageMode ?? lesson.languageModes.first ?? LanguageMode.swift5
+    let mode = languageMode(lesson, submission)
     let name = submission?.name ?? "the solution of step '\(lesson.steps[step].id)'"
     return try await Grader(self, options).working(
       lesson, prepared, program: submitted?.program ?? prepared.states.solutions[step],

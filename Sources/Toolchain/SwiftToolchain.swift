@@ -27,7 +27,8 @@ package struct SwiftToolchain: Sendable {
 
   /// Asks `$COURSEMARK_SWIFT`, or the first `swiftc` of `$PATH`, where it is at home.
   package static func find(environment: [String: String]) async throws -> SwiftToolchain {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map {
+    // A relative one would lead into the current folder, which may be a learner's.
+    let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map {
       FilePath(String($0)).appending("swiftc").string
     }
     let candidates = environment["COURSEMARK_SWIFT"].map { [$0] } ?? folders

@@ -54,6 +54,16 @@ import Testing
       try list(["task-list-ada", "task-list-ben-ada"], roster) == ["Ada: task-list-ada", "Ben: task-list-ben-ada"])
   }
 
+  /// Anybody can make an account whose name ends in another's.
+  @Test func aCloneWhoseNameMerelyEndsInAUsernameIsNobodys() throws {
+    let roster = "identifier,github_username,name\n1,bob,Bob\n2,an,An\n"
+    #expect(
+      try list(["task-list-bob", "task-list-zz-bob", "task-list-jimbob", "task-list-susan"], roster) == [
+        "Bob: task-list-bob", "An: ", "task-list-jimbob: task-list-jimbob", "task-list-susan: task-list-susan",
+        "task-list-zz-bob: task-list-zz-bob",
+      ])
+  }
+
   @Test func canvasNamesAreMatchedLastNameFirst() throws {
     let roster = "Student,ID,SIS User ID,SIS Login ID,Section\n\"Lovelace, Ada\",7,,ada,A\nBen Ode,8,,ben,A\n"
     #expect(

@@ -108,6 +108,13 @@ struct ToolchainTests {
     }
   }
 
+  @Test func aRelativeFolderOfThePathIsPassedOver() async throws {
+    let error = await #expect(throws: SwiftToolchain.NotFound.self) {
+      try await SwiftToolchain.find(environment: ["PATH": ".:../../../../../../../../../../bin:relative"])
+    }
+    #expect(error?.reason.hasPrefix("there is no 'swiftc' in") == true)
+  }
+
   private func information(_ version: String) -> String {
     """
     {"compilerVersion": "\(version)", "target": {"triple": "x86_64-unknown-linux-gnu"},

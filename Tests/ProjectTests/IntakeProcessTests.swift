@@ -91,6 +91,33 @@ import Testing
     }
   }
 
+  /// The folder that both stand in is taken for a course, and the learner's own lesson for a lesson of it.
+  @Test func aSubmissionThatIsALessonOfTheCourseItNamesIsNotGradedByIt() async throws {
+    try folder.write(SevenLesson.text.replacing("is: 7", with: "is: 0"), to: "class/eve/lesson.md")
+    try folder.write("func seven() -> Int { 0 }\n", to: "class/eve/Numbers.swift")
+    for lesson in ["..", "../../class", folder.path + "/class"] {
+      try folder.write("{\"format\":1,\"id\":\"lesson\",\"lesson\":\"\(lesson)\"}", to: "class/eve/.coursemark")
+      let ending = try await run(["grade", "class/eve"])
+      #expect(ending.status == .exited(2), "\(lesson): \(ending.outputText)")
+      #expect(ending.errorText.contains("names a lesson within the same folder"), "\(lesson): \(ending.errorText)")
+    }
+  }
+
+  /// Whoever names the lesson is not led to another one.
+  @Test(arguments: [["--submission", "class/eve"], ["--submissions", "class"]])
+  func theLessonThatIsNamedGoesBeforeTheOneOfASubmission(options: [String]) async throws {
+    try folder.write(SevenLesson.text.replacing("is: 7", with: "is: 0"), to: "class/mallory/lesson.md")
+    try folder.write(SevenLesson.right, to: "class/mallory/Numbers.swift")
+    try folder.write("func seven() -> Int { 0 }\n", to: "class/eve/Numbers.swift")
+    for named in ["../mallory", "."] {
+      try folder.write("{\"format\":1,\"id\":\"lesson\",\"lesson\":\"\(named)\"}", to: "class/eve/.coursemark")
+      let ending = try await run(["grade", "lesson"] + options + ["--format", "json", "--output", "report.json"])
+      #expect(ending.status == .exited(1), "\(named): \(ending.errorText)")
+      let eve = try #require(try report("report.json").lessons.first { $0.submission.hasSuffix("eve") })
+      #expect(eve.file.hasSuffix("lesson/lesson.md") && eve.points == 0, "\(named): \(eve.file)")
+    }
+  }
+
   // MARK: The host's troubles
 
   @Test func withoutAToolchainNothingIsBlamedOnAnybody() async throws {
@@ -139,6 +166,37 @@ import Testing
     let words = (try? folder.read("report.json")) ?? ending.errorText
     #expect(words.contains("There is no space left at /mnt, or too little."), "\(words)")
     #expect(!words.contains("does-not-compile"))
+  }
+
+  /// Runs the tool where `setUp` has changed what is mounted, for nobody else.
+  private func mounted(_ setUp: String, _ arguments: [String]) async throws -> Ending {
+    var grade = command([], ["CACHE": try TestHome.make().cache.string])
+    grade.arguments = ["-m", "sh", "-c", setUp + " && exec \"$0\" \"$@\"", grade.executable] + arguments
+    grade.executable = "/usr/bin/unshare"
+    return try await Supervisor.run(grade)
+  }
+
+  private static let isRoot: Comment = "Only root can change what is mounted and still become other users."
+
+  @Test(.enabled(if: geteuid() == 0 && canMount, isRoot))
+  func aCacheThatCanOnlyBeReadServes() async throws {
+    try folder.write(SevenLesson.right, to: "ada/Numbers.swift")
+    let grade = ["grade", "lesson", "--submission", "ada"]
+    #expect(try await run(grade).status == .exited(0))
+    let ending = try await mounted(
+      "mount --bind \"$CACHE\" \"$CACHE\" && mount -o remount,bind,ro \"$CACHE\"", grade)
+    #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
+  }
+
+  @Test(.enabled(if: geteuid() == 0 && canMount, isRoot))
+  func aReportForWhichThereIsNoRoomIsTold() async throws {
+    try folder.write(SevenLesson.right, to: "ada/Numbers.swift")
+    let ending = try await mounted(
+      "mount -t tmpfs -o size=4k tmpfs /mnt && head -c 4096 /dev/zero > /mnt/other",
+      ["grade", "lesson", "--submission", "ada", "--format", "json", "--output", "/mnt/report.json"])
+    #expect(![.exited(0), .exited(1)].contains(ending.status), "\(ending.outputText)\(ending.errorText)")
+    #expect(
+      ending.errorText.contains("/mnt/report.json") || ending.errorText.contains("no space"), "\(ending.errorText)")
   }
 
   // MARK: Runs that are stopped

@@ -4,19 +4,20 @@ internal import Foundation
 enum FolderRows {
   static var rows: [Attack] {
     [
-      row("D01", "the file is a symbolic link to the solution") { folder, place in
+      row("D01", "the file is a symbolic link to the solution", [.refused]) { folder, place in
         try FileManager.default.createSymbolicLink(
           atPath: folder + "/Double.swift", withDestinationPath: try solution(place))
       },
-      row("D02", "the file is a symbolic link to a file outside, whose content must show up nowhere") { folder, place in
+      row("D02", "the file is a symbolic link to a file outside, whose content must show up nowhere", [.refused]) {
+        folder, place in
         try FileManager.default.createSymbolicLink(
           atPath: folder + "/Double.swift", withDestinationPath: place.outside + "/notes.txt")
         try FileManager.default.createSymbolicLink(atPath: folder + "/Other.swift", withDestinationPath: "/etc/passwd")
       },
-      row("D03", "the file is a symbolic link to /dev/zero") { folder, _ in
+      row("D03", "the file is a symbolic link to /dev/zero", [.refused]) { folder, _ in
         try FileManager.default.createSymbolicLink(atPath: folder + "/Double.swift", withDestinationPath: "/dev/zero")
       },
-      row("D04", "the file is a FIFO") { folder, _ in mkfifo(folder + "/Double.swift", 0o644) },
+      row("D04", "the file is a FIFO", [.refused]) { folder, _ in mkfifo(folder + "/Double.swift", 0o644) },
       row("D05", "a folder has the file's name") { folder, _ in
         try FileManager.default.createDirectory(atPath: folder + "/Double.swift", withIntermediateDirectories: true)
       },
@@ -45,25 +46,25 @@ enum FolderRows {
         #endif
         """.write(toFile: folder + "/Double.swift", atomically: false, encoding: .utf8)
       },
-      row("D11", "a source file of 100 MB") { folder, _ in
+      row("D11", "a source file of 100 MB", [.refused]) { folder, _ in
         try GeneratedSources.wrong.write(toFile: folder + "/Double.swift", atomically: false, encoding: .utf8)
         truncate(folder + "/Double.swift", 100 << 20)
       },
-      row("D12", "5,000 files") { folder, _ in
+      row("D12", "5,000 files", [.refused]) { folder, _ in
         for number in 0..<5000 {
           _ = FileManager.default.createFile(
             atPath: folder + "/File\(number).swift", contents: Data("let v\(number) = 1\n".utf8))
         }
         try GeneratedSources.wrong.write(toFile: folder + "/Double.swift", atomically: false, encoding: .utf8)
       },
-      row("D13", "the file is a hard link to one of somebody else's") { folder, place in
+      row("D13", "the file is a hard link to one of somebody else's", [.refused]) { folder, place in
         guard link(try solution(place), folder + "/Double.swift") == 0 else { throw CocoaError(.fileWriteUnknown) }
       },
       row("D22", "the file can't be read") { folder, _ in
         try GeneratedSources.wrong.write(toFile: folder + "/Double.swift", atomically: false, encoding: .utf8)
         chmod(folder + "/Double.swift", 0)
       },
-      row("D23", "a path that is longer than 3,600 bytes") { folder, _ in
+      row("D23", "a path that is longer than 3,600 bytes", [.refused]) { folder, _ in
         try GeneratedSources.wrong.write(toFile: folder + "/Double.swift", atomically: false, encoding: .utf8)
         var here = open(folder, O_RDONLY | O_DIRECTORY)
         for _ in 0..<36 {
@@ -90,9 +91,10 @@ enum FolderRows {
   }
 
   private static func row(
-    _ row: String, _ summary: String, _ make: @escaping @Sendable (String, AttackWorkspace) throws -> Void
+    _ row: String, _ summary: String, _ expected: [Expectation.Word] = [.contained, .compileError],
+    _ make: @escaping @Sendable (String, AttackWorkspace) throws -> Void
   ) -> Attack {
-    Attack(row, summary, Expectation([.contained, .compileError]), .submission(SubmissionAttack(make: make)))
+    Attack(row, summary, Expectation(expected), .submission(SubmissionAttack(make: make)))
   }
 
   /// D24: the bytes that are graded are those that were taken in first.

@@ -5,18 +5,19 @@ enum NameRows {
   static var rows: [Attack] {
     [
       named(
-        "D06", "file names with line feeds and workflow commands",
+        "D06", "file names with line feeds and workflow commands", .refused,
         ["Double\n::error file=a.swift::forged\n.swift", "a\r::stop-commands::x.swift"]),
-      named("D07", "file names with escapes", ["\u{1B}[31mred\u{1B}]0;owned\u{7}.swift", "\u{9B}2J.swift"]),
+      named("D07", "file names with escapes", .refused, ["\u{1B}[31mred\u{1B}]0;owned\u{7}.swift", "\u{9B}2J.swift"]),
       named(
-        "D08", "file names that are options of the compiler",
+        "D08", "file names that are options of the compiler", .compileError,
         ["-o.swift", "-emit-module.swift", "--help.swift", "-.swift"]),
-      named("D09", "a file name that the compiler takes for a list of arguments", ["@args.swift", "@.swift"]),
       named(
-        "D16", "names that collide where cases or accents are not told apart",
+        "D09", "a file name that the compiler takes for a list of arguments", .compileError, ["@args.swift", "@.swift"]),
+      named(
+        "D16", "names that collide where cases or accents are not told apart", .refused,
         ["Do\u{301}uble.swift", "D\u{F3}uble.swift", "Extra.swift", "EXTRA.swift"]),
       named(
-        "D26", "file names with bidi overrides, markup, a shell's and a spreadsheet's syntax",
+        "D26", "file names with bidi overrides, markup, a shell's and a spreadsheet's syntax", .refused,
         [
           "\u{202E}tfiws.elbuoD.swift", "<img src=x onerror=alert(1)>.swift", "$(touch attack-marker).swift",
           "`touch attack-marker`.swift", "=cmd|' -C calc'!A0.swift", "a'b\"c;d&e.swift",
@@ -31,7 +32,7 @@ enum NameRows {
         "D20", "a right answer whose lines end with carriage returns alone", [.pass, .compileError, .refused],
         Array(GeneratedSources.right.replacing("\n", with: "\r").utf8)),
       Attack(
-        "D21", "a file name that is not UTF-8", Expectation([.contained, .compileError]),
+        "D21", "a file name that is not UTF-8", Expectation([.refused]),
         .submission(
           SubmissionAttack { folder, _ in
             try GeneratedSources.wrong.write(toFile: folder + "/Double.swift", atomically: false, encoding: .utf8)
@@ -50,7 +51,9 @@ enum NameRows {
     ]
   }
 
-  private static func named(_ row: String, _ summary: String, _ names: [String]) -> Attack {
+  private static func named(
+    _ row: String, _ summary: String, _ expected: Expectation.Word, _ names: [String]
+  ) -> Attack {
     var submission = SubmissionAttack { folder, _ in
       try GeneratedSources.wrong.write(toFile: folder + "/Double.swift", atomically: false, encoding: .utf8)
       for (number, name) in names.enumerated() {
@@ -59,7 +62,7 @@ enum NameRows {
       }
     }
     submission.looksAtSinks = true
-    return Attack(row, summary, Expectation([.contained, .compileError]), .submission(submission))
+    return Attack(row, summary, Expectation([expected]), .submission(submission))
   }
 
   private static func source(

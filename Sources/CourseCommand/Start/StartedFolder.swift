@@ -46,15 +46,18 @@ package struct StartedFolder {
       throw UsageError("\(file) has format \(record.format), which this version of Coursemark does not know.")
     }
     self.init(path: path, record: record)
+    try requireOutside([FilePath(lessonPath), FilePath(lessonPath).appending("lesson.md")])
+  }
+
+  /// - Throws: ``UsageError`` when one of these stands in the folder.
+  func requireOutside(_ lessons: [FilePath]) throws {
     let folder = FilePath(path).resolved
-    let lessons = [FilePath(lessonPath), FilePath(lessonPath).appending("lesson.md")].map(\.resolved)
-    guard !lessons.contains(where: { $0.starts(with: folder) }) else {
-      throw UsageError(
-        """
-        \(file) names a lesson within the same folder, whose checks would be those of whoever filled the folder. Name the \
-        lesson yourself, and give '--submission \(path)'.
-        """)
-    }
+    guard lessons.contains(where: { $0.resolved.starts(with: folder) }) else { return }
+    throw UsageError(
+      """
+      \(FilePath(path).appending(Self.fileName)) names a lesson within the same folder, whose checks would be those of \
+      whoever filled the folder. Name the lesson yourself, and give '--submission \(path)'.
+      """)
   }
 
   /// The lesson's directory as it is reached from here.
