@@ -7,8 +7,10 @@ internal import Synchronization
 /// end and cancels the task, which closes what it has open, removes its folders and reports what it has.
 package enum Interruption {
   package static func cancelling<T: Sendable>(_ work: @escaping @Sendable () async throws -> T) async throws -> T {
+    // Signals that come before there is a task wait in the pipe.
+    let signals = catchSignals()
     let task = Task { try await work() }
-    guard watch(onFirst: { task.cancel() }) else { return try await task.value }
+    if let signals { listen(to: signals) { task.cancel() } }
     return try await task.value
   }
 
@@ -16,12 +18,23 @@ package enum Interruption {
   /// handler.
   private static let wakeUp = Atomic<Int32>(-1)
 
-  private static func watch(onFirst: @escaping @Sendable () -> Void) -> Bool {
+  /// - Returns: Where the bytes can be read that stand for signals; `nil` when they are caught already, or can't be.
+  private static func catchSignals() -> Int32? {
     var ends: [Int32] = [0, 0]
-    guard wakeUp.load(ordering: .acquiring) < 0, pipe(&ends) == 0 else { return false }
+    guard wakeUp.load(ordering: .acquiring) < 0, pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     wakeUp.store(ends[1], ordering: .releasing)
-    let reading = ends[0]
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      signal(number) { _ in
+        let before = errno
+        _ = write(Interruption.wakeUp.load(ordering: .acquiring), "!", 1)
+        errno = before
+      }
+    }
+    return ends[0]
+  }
+
+  private static func listen(to reading: Int32, onFirst: @escaping @Sendable () -> Void) {
     Thread.detachNewThread {
       var byte: UInt8 = 0
       guard nextByte(of: reading, into: &byte) else { return }
@@ -30,14 +43,6 @@ package enum Interruption {
       guard nextByte(of: reading, into: &byte) else { return }
       _exit(130)
     }
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      signal(number) { _ in
-        let before = errno
-        _ = write(Interruption.wakeUp.load(ordering: .acquiring), "!", 1)
-        errno = before
-      }
-    }
-    return true
   }
 
   private static func nextByte(of descriptor: Int32, into byte: inout UInt8) -> Bool {
