@@ -62,6 +62,22 @@ struct Comparison<Subject: Reference> {
         if try isInReach(event), try differs(after: event) { return }
       }
     }
+    try scrollBack()
+  }
+
+  /// What was scrolled off the screen is looked at once more, so that nothing is missing for good because a list was scrolled.
+  private mutating func scrollBack() throws(Interruption) {
+    let away = ObservationMatcher(session)
+    let unseen = reference.expected.filter {
+      $0.element.map { away.find($0) == nil && away.isScrolledAway($0) } ?? false
+    }
+    guard !unseen.isEmpty else { return }
+    outcome.story.add("scroll back to the beginning")
+    session.trace?.begin("scroll back to the beginning", reference.expected)
+    try EventPlayer(session: session).scrollBack()
+    let back = ObservationMatcher(session)
+    guard let found = try back.firstDifference(unseen) else { return }
+    note(Difference(kind: found.kind, seen: found.seen, expected: found.expected))
   }
 
   /// Does the event to both, and says whether they show something different then.
@@ -104,6 +120,17 @@ struct Comparison<Subject: Reference> {
     case .done: nil
     case .absent(let noun): "there is no \(noun)"
     case .refused(let clause): "this is not possible because \(clause)"
+    }
+  }
+}
+
+extension Observation {
+  /// The element whose being there or whose words it is about. Those can't become others by scrolling.
+  fileprivate var element: ElementName? {
+    switch self {
+    case .exists(let name, true): name
+    case .text(let name, _): name.isField ? nil : name
+    default: nil
     }
   }
 }

@@ -43,10 +43,16 @@ struct EventPlayer<App: DrivenApp> {
 
   private func find(_ name: ElementName) throws(Interruption) -> AppProtocol.Element? {
     if let node = reader.find(name) { return node }
-    for scrolled in reader.scrolledAway {
-      _ = try session.attempt(.scroll(element: scrolled.id, by: Point(x: 0, y: -1e6)))
-    }
+    try scrollBack()
     return reader.find(name)
+  }
+
+  /// Everything that was scrolled, as far as the app allows it.
+  func scrollBack() throws(Interruption) {
+    // An element is known on one screen alone, so the next is looked for on the screen that the last scrolling led to.
+    for index in reader.scrolledAway.indices.reversed() where reader.scrolledAway.indices.contains(index) {
+      _ = try session.attempt(.scroll(element: reader.scrolledAway[index].id, by: Point(x: 0, y: -1e6)))
+    }
   }
 }
 

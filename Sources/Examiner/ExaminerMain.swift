@@ -27,7 +27,9 @@ public enum ExaminerMain {
   /// The connection to the app of the lesson's solution, if the grader has started one.
   private static func solution(_ timeout: Double?) -> PipeConnection? {
     guard fcntl(Channel.oracleReplies, F_GETFD) >= 0 else { return nil }
-    return PipeConnection(requests: Channel.oracleRequests, replies: Channel.oracleReplies, timeout: timeout)
+    // What the learner's app makes the examiner do in the meantime is not the solution's.
+    return PipeConnection(
+      requests: Channel.oracleRequests, replies: Channel.oracleReplies, timeout: timeout, countsWaitingAlone: true)
   }
 
   /// No other process of the user may look into this one, or reach its descriptors through `/proc`.

@@ -6,7 +6,7 @@ internal import ReferenceModel
 extension ObservationMatcher {
   func rowCount(_ section: SectionName, of table: AppProtocol.Element, _ expected: Int) -> Mismatch? {
     let seen = rowCount(section, of: table)
-    guard seen != expected else { return nil }
+    guard seen != expected else { return emptyPlace(section, of: table) }
     return Mismatch(
       seen: "the section \(Words.name(section.title)) has \(Words.count(seen, section.rowNoun))",
       expected: Words.count(expected, section.rowNoun))
@@ -24,11 +24,10 @@ extension ObservationMatcher {
       let wrong = shown.first { row, text in !expected.indices.contains(row) || expected[row] != text }
       if count > expected.count { return appeared(section, wrong?.1, extra: count - expected.count) }
       if count < expected.count { return disappeared(section, expected, shown, missing: expected.count - count) }
-      return wrong.map { row, text in
-        Mismatch(
-          seen: "the \(Words.ordinal(row)) \(section.rowNoun) of \(Words.name(section.title)) is \(Words.quoted(text))",
-          expected: Words.quoted(expected[row]))
-      }
+      guard let (row, text) = wrong else { return emptyPlace(section, of: table) }
+      return Mismatch(
+        seen: "the \(Words.ordinal(row)) \(section.rowNoun) of \(Words.name(section.title)) is \(Words.quoted(text))",
+        expected: Words.quoted(expected[row]))
     }
   }
 

@@ -10,7 +10,7 @@ extension ObservationMatcher {
         guard let row = node.row, expected.indices.contains(row) else { return false }
         return expected[row] != (node.hasCheckmark ?? false)
       }
-      guard let wrong else { return nil }
+      guard let wrong else { return emptyPlace(section, of: table) }
       let isTicked = wrong.hasCheckmark ?? false
       return Mismatch(
         seen: "\(name(of: wrong, in: section)) is \(isTicked ? "ticked off" : "not ticked off")",

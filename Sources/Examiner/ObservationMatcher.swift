@@ -14,12 +14,17 @@ struct ObservationMatcher {
 
   let screen: Screen
   /// Where the values of probes come from.
-  private var session: Session?
+  private(set) var session: Session?
 
-  init(screen: Screen) { self.screen = screen }
+  let index: ScreenIndex
+
+  init(screen: Screen) {
+    self.screen = screen
+    index = ScreenIndex(screen)
+  }
 
   init(_ session: Session) {
-    screen = session.screen
+    self.init(screen: session.screen)
     self.session = session
   }
 
@@ -36,8 +41,9 @@ struct ObservationMatcher {
   private func mismatch(_ observation: Observation) throws(Interruption) -> Mismatch? {
     switch observation {
     case .exists(let name, let expected):
-      guard find(name) != nil || scrolledAway.isEmpty else { return nil }
-      return flag(name.words, find(name) != nil, expected, words: ("there", "not there"))
+      let isThere = locate(name) != nil
+      guard isThere || !isScrolledAway(name) else { return nil }
+      return flag(name.words, isThere, expected, words: ("there", "not there"))
     case .text(let name, let expected): return compare(name) { text(name, $0, expected) }
     case .placeholder(let name, let expected):
       return compare(name) { words("the placeholder of \(name.words) is", $0.placeholder, expected) }

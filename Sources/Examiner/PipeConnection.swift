@@ -6,22 +6,29 @@ package final class PipeConnection: AppConnection {
   private let requests: Int32
   private let replies: Int32
   /// When the app's time is over.
-  private let deadline: ContinuousClock.Instant?
+  private var deadline: ContinuousClock.Instant?
+  private let countsWaitingAlone: Bool
   /// Seconds of processor time that reading the app's answers may take: an app must not wear the examiner out with answers that
   /// are laborious to read, and so pass for a check that never ends.
   private let readingLimit: Double?
   private var readingTime = 0.0
   private var sequence = 0
+  /// When the last answer was there.
+  private var answered: ContinuousClock.Instant?
   /// As the app's last answer says; at most 20.
   package private(set) var assumptions: [String] = []
 
-  /// - Parameter timeout: Seconds from now that the app has for all of its answers together; `nil` for no limit.
+  /// - Parameters:
+  ///   - timeout: Seconds from now that the app has for all of its answers together; `nil` for no limit.
+  ///   - countsWaitingAlone: Only the time counts that is spent waiting for this app, and not what goes by between its answers.
   package init(
-    requests: Int32 = Channel.examinerRequests, replies: Int32 = Channel.examinerReplies, timeout: Double? = nil
+    requests: Int32 = Channel.examinerRequests, replies: Int32 = Channel.examinerReplies, timeout: Double? = nil,
+    countsWaitingAlone: Bool = false
   ) {
     self.requests = requests
     self.replies = replies
     self.deadline = timeout.map { .now + .seconds($0) }
+    self.countsWaitingAlone = countsWaitingAlone
     self.readingLimit = timeout.map { $0 / 2 }
   }
 
@@ -33,6 +40,8 @@ package final class PipeConnection: AppConnection {
 
   func exchange(_ event: Event) throws(ConnectionFailure) -> (outcome: Outcome, screen: Screen) {
     sequence += 1
+    if countsWaitingAlone, let answered, let end = deadline { deadline = end + (.now - answered) }
+    defer { answered = .now }
     do {
       try MessageFraming.write(Request(sequence: sequence, event: event), to: requests)
     } catch { throw .appEnded }

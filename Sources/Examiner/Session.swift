@@ -34,6 +34,8 @@ package final class Session: @unchecked Sendable, DrivenApp {
   var solutionScreen: Screen?
   /// How many comparisons with a model or a solution have begun.
   var comparisons = 0
+  /// The list in a cell of which an element was when it was last compared; no value for one that was in none.
+  var lastSeen: [ElementName: ElementName] = [:]
   /// What a former run of the same check has left to try.
   let shrinker: Shrinker?
   /// What is seen event by event, when the assignment asks for it.

@@ -51,8 +51,11 @@ struct SolutionReference: Reference {
     for case .rowCount(let section, _) in facts.observations {
       if let found = app.firstDifference(section, ObservationMatcher(screen: self.app.screen)) { return found }
     }
-    guard app.scrolledAway.isEmpty else { return nil }
-    let surplus = ScreenFacts(app.screen).names.first { !facts.names.contains($0) }
+    // What the solution's list has scrolled off its screen is no surplus of the learner's.
+    let isScrolled = !(app.scrolledAway + ObservationMatcher(screen: self.app.screen).scrolledAway).isEmpty
+    let surplus = ScreenFacts(app.screen).names.first { name in
+      !facts.names.contains(name) && !(isScrolled && app.isInCell(name))
+    }
     return surplus.map { .init(seen: "there is a \($0.noun)", expected: "none", kind: "surplus \($0.noun)") }
   }
 }

@@ -34,6 +34,24 @@ import Testing
     #expect(found == nil)
   }
 
+  /// What the examiner does with one app's screen is no time of the other's.
+  @Test(arguments: [true, false])
+  func timeBetweenTwoAnswersCountsOrNot(countsWaitingAlone: Bool) throws {
+    let requests = Pipe()
+    let replies = Pipe()
+    let connection = PipeConnection(
+      requests: requests.fileHandleForWriting.fileDescriptor, replies: replies.fileHandleForReading.fileDescriptor,
+      timeout: 2, countsWaitingAlone: countsWaitingAlone)
+    func ask(_ sequence: Int) throws(ConnectionFailure) {
+      try? MessageFraming.write(
+        Reply(sequence: sequence, outcome: .done, screen: screen), to: replies.fileHandleForWriting.fileDescriptor)
+      _ = try connection.exchange(.launch)
+    }
+    try ask(1)
+    Thread.sleep(forTimeInterval: 2.1)
+    if countsWaitingAlone { try ask(2) } else { #expect(throws: ConnectionFailure.silent) { try ask(2) } }
+  }
+
   @Test func aReplyBeforeTheRequestIsForged() throws {
     let found = try failure { try MessageFraming.write(Reply(sequence: 1, outcome: .done, screen: screen), to: $0) }
     #expect(found == "the app sent what it was not asked for")
