@@ -90,7 +90,7 @@ package enum CommandLineTool {
       .compactMap { $0.configuration.commandName }
     let all = root.configuration.subcommands.compactMap { $0.configuration.commandName }
     if known.isEmpty || all.contains(name) || name == "help" { return nil }
-    return "There is no command '\(name)'" + NearestWord.remedy(name, among: known)
+    return "There is no command '\(name)'" + SpellingSuggestion.remedy(name, among: known)
   }
 }
 

@@ -68,7 +68,7 @@ struct LimitArgument: Sendable {
     guard let name = ResourceLimits.Name(rawValue: parts[0]) else {
       let known = ResourceLimits.Name.allCases.map(\.rawValue)
       throw ValidationError(
-        "There is no limit '\(parts[0])'" + NearestWord.remedy(parts[0], among: known, list: "the limits are"))
+        "There is no limit '\(parts[0])'" + SpellingSuggestion.remedy(parts[0], among: known, list: "the limits are"))
     }
     guard parts.count == 2, let value = name.value(parts[1]) else {
       let text = parts.count == 2 ? "'\(argument)' can't be" : "'\(argument)' has no value"

@@ -67,7 +67,7 @@ package struct CourseFinder {
     if target.exists { return }
     let folder = target.removingLastComponent()
     let known = (folder.isEmpty ? "." : folder).entries.filter { !$0.hasPrefix(".") }
-    let nearest = NearestWord.to(target.lastComponent?.string ?? "", among: known).map { name in
+    let nearest = SpellingSuggestion.to(target.lastComponent?.string ?? "", among: known).map { name in
       "; did you mean '\(folder.appending(name))'?"
     }
     throw UsageError("There is nothing at '\(path)'" + (nearest ?? "; check the path."))

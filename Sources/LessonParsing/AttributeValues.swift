@@ -62,7 +62,7 @@ extension SnippetBuilder {
   func oracle(_ findings: inout DiagnosticCollector) -> Oracle? {
     guard let value = text(.oracle, &findings), let attribute = values[.oracle] else { return nil }
     if let oracle = Oracle(rawValue: value) { return oracle }
-    let advice = NearestWord.remedy(value, among: Oracle.allCases.map(\.rawValue), list: "write")
+    let advice = SpellingSuggestion.remedy(value, among: Oracle.allCases.map(\.rawValue), list: "write")
     findings.add(
       .wrongValue, at: place(attribute.valueOffset), "The value '\(value)' of 'oracle' is unknown\(advice)")
     return nil
@@ -73,7 +73,7 @@ extension SnippetBuilder {
     return value.split(separator: ",", omittingEmptySubsequences: false).compactMap { part in
       let name = String(part.trimmed)
       if let app = ShownApp(rawValue: name) { return app }
-      let advice = NearestWord.remedy(name, among: ShownApp.allCases.map(\.rawValue), list: "write")
+      let advice = SpellingSuggestion.remedy(name, among: ShownApp.allCases.map(\.rawValue), list: "write")
       findings.add(.wrongValue, at: place(attribute.valueOffset), "The value '\(name)' of 'of' is unknown\(advice)")
       return nil
     }

@@ -38,7 +38,7 @@ struct CourseFile {
     if name == "format" { return }
     if !Self.keys.contains(name) {
       let advice =
-        NearestWord.to(name, among: Self.keys).map { "; did you mean '\($0)'?" } ?? " here, and has no effect."
+        SpellingSuggestion.to(name, among: Self.keys).map { "; did you mean '\($0)'?" } ?? " here, and has no effect."
       add(.unknownKey, line, "Key '\(name)' is unknown\(advice)", .warning)
     } else if name == "limits" {
       let reading = LimitReading(value)

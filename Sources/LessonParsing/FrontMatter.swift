@@ -101,7 +101,7 @@ struct FrontMatter {
         for problem in reading.problems { add(problem.node, problem.rule, problem.message) }
       default:
         let name = key.string ?? ""
-        let advice = NearestWord.remedy(name, among: Self.keys, list: "the keys are")
+        let advice = SpellingSuggestion.remedy(name, among: Self.keys, list: "the keys are")
         add(key, .unknownKey, "Key '\(name)' is unknown\(advice)")
       }
     }

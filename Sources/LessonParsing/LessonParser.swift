@@ -127,7 +127,7 @@ package enum LessonParser {
       let id = section.id ?? slug(section.title ?? "")
       guard let index = lesson.steps.firstIndex(where: { $0.id == id }) else {
         let place = section.idPosition ?? section.location.position
-        let advice = NearestWord.remedy(id, among: lesson.steps.map(\.id), list: "the steps are")
+        let advice = SpellingSuggestion.remedy(id, among: lesson.steps.map(\.id), list: "the steps are")
         findings.add(.unknownStep, at: place, "The lesson has no step '\(id)'\(advice)")
         continue
       }

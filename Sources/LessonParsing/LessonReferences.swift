@@ -74,7 +74,7 @@ struct LessonReferences {
         .laterCheck, at: location,
         "'\(attribute)' names the check '\(id)' of a later step; name one of this step or an earlier one.")
     }
-    let advice = NearestWord.remedy(id, among: known.sorted(), list: "the checks are")
+    let advice = SpellingSuggestion.remedy(id, among: known.sorted(), list: "the checks are")
     add(.unknownCheck, at: location, "'\(attribute)' names the check '\(id)', which does not exist\(advice)")
   }
 

@@ -20,7 +20,7 @@ struct LimitReading {
       let word = key.string ?? ""
       guard let name = ResourceLimits.Name(rawValue: word) else {
         let known = ResourceLimits.Name.allCases.map(\.rawValue)
-        let advice = NearestWord.remedy(word, among: known, list: "the limits are")
+        let advice = SpellingSuggestion.remedy(word, among: known, list: "the limits are")
         problems.append((key, .unknownKey, "Limit '\(word)' is unknown\(advice)"))
         continue
       }

@@ -40,7 +40,7 @@ extension SectionReader {
     guard let word = list.word, word != "step", word != "ignore" else { return [] }
     guard let role = Role(rawValue: word) else {
       let known = ["step", "ignore"] + Role.allCases.map(\.rawValue)
-      if !list.attributes.isEmpty, let nearest = NearestWord.to(word, among: known) {
+      if !list.attributes.isEmpty, let nearest = SpellingSuggestion.to(word, among: known) {
         let place = position.advanced(by: text.utf8.prefix { $0 <= 0x20 }.count, in: text)
         findings.add(.unknownComment, at: place, "Comment '\(word)' is unknown; did you mean '\(nearest)'?")
       }

@@ -15,7 +15,7 @@ extension SnippetBuilder {
     }
     guard let name = text(.rule, &findings) else { return nil }
     guard let rule = RuleID(rawValue: name) else {
-      let near = NearestWord.to(name, among: RuleID.allCases.map(\.rawValue))
+      let near = SpellingSuggestion.to(name, among: RuleID.allCases.map(\.rawValue))
       findings.add(
         .unknownRule, at: place(attribute.valueOffset),
         "There is no rule '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; the message names its rule."))

@@ -24,7 +24,7 @@ struct SnippetBuilder {
     for (problem, offset) in list.problems { findings.add(.attributeSyntax, at: place(offset), problem.message) }
     for attribute in list.attributes {
       guard let name = AttributeName(rawValue: attribute.name) else {
-        let advice = NearestWord.remedy(
+        let advice = SpellingSuggestion.remedy(
           attribute.name, among: AttributeName.allCases.map(\.rawValue), list: "the attributes are")
         findings.add(
           .unknownAttribute, at: place(attribute.nameOffset), "Attribute '\(attribute.name)' is unknown\(advice)")
@@ -45,7 +45,7 @@ struct SnippetBuilder {
     guard let attribute = values[.role] else { return nil }
     if let role = attribute.value.flatMap(Role.init(rawValue:)) { return role }
     let name = attribute.value ?? ""
-    let advice = NearestWord.remedy(name, among: Role.allCases.map(\.rawValue), list: "the roles are")
+    let advice = SpellingSuggestion.remedy(name, among: Role.allCases.map(\.rawValue), list: "the roles are")
     findings.add(
       .unknownRole, at: place(attribute.valueOffset), "\(attributeSource.rawValue) names role '\(name)'\(advice)")
     return nil

@@ -6,7 +6,7 @@ package struct CodeWord: Hashable, Sendable {
 
   package var text: String
   package var context: Context
-  package var place: CodePlace
+  package var place: CodePosition
 
   /// All words that can be names. In strings, only those that are all of the string.
   /// - Parameter areMembers: The code stands between the braces of a type.

@@ -19,7 +19,7 @@ package struct MethodUse: Hashable, Sendable {
   /// What the call gives back is thrown away.
   package var isResultUnused: Bool
   /// Where the name stands.
-  package var place: CodePlace
+  package var place: CodePosition
 
   /// `move(by:)`, as people write it.
   package var fullName: String { name + (labels.map { "(\($0.map { $0 + ":" }.joined()))" } ?? "") }

@@ -2,7 +2,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 /// A place in a piece of code: both numbers are 1-based, the column in bytes of UTF-8.
-package struct CodePlace: Hashable, Sendable {
+package struct CodePosition: Hashable, Sendable {
   package var line: Int
   package var column: Int
 }
@@ -20,10 +20,10 @@ struct ParsedCode {
     linesBefore = areMembers ? 1 : 0
   }
 
-  func place(of node: some SyntaxProtocol) -> CodePlace { place(at: node.positionAfterSkippingLeadingTrivia) }
+  func place(of node: some SyntaxProtocol) -> CodePosition { place(at: node.positionAfterSkippingLeadingTrivia) }
 
-  func place(at position: AbsolutePosition) -> CodePlace {
+  func place(at position: AbsolutePosition) -> CodePosition {
     let location = places.location(for: position)
-    return CodePlace(line: location.line - linesBefore, column: location.column)
+    return CodePosition(line: location.line - linesBefore, column: location.column)
   }
 }

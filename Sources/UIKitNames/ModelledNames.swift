@@ -1,7 +1,7 @@
 /// The names that Coursemark's own UIKit declares. Read from its source, so that nothing has to be kept in step.
 package struct ModelledNames: Sendable, Codable, Equatable {
-  /// What happens with a name.
-  package enum Depth: String, Sendable, Codable {
+  /// How much of what a name does on a phone it does here.
+  package enum SupportLevel: String, Sendable, Codable {
     case modelled
     /// Takes its value, or the call, and nothing else of UIKit looks at it.
     case stored
@@ -12,7 +12,7 @@ package struct ModelledNames: Sendable, Codable, Equatable {
   package struct Member: Sendable, Codable, Hashable {
     /// With labels: `textRect(forBounds:)`.
     package var name: String
-    package var depth: Depth
+    package var support: SupportLevel
     /// What it is called now; empty for what has no one name.
     package var renamed: String?
   }

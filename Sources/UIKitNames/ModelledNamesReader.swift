@@ -67,7 +67,7 @@ private final class DeclarationReader: SyntaxVisitor {
     type.topic = topic
     type.isRenamed = attributes.availability.isRenamed
     if !isProtocol, inherited.names.first.map(Self.rawTypes.contains) == true {
-      type.members += ["init(rawValue:)", "rawValue"].map { .init(name: $0, depth: .modelled) }
+      type.members += ["init(rawValue:)", "rawValue"].map { .init(name: $0, support: .modelled) }
     }
     names.types[path] = type
     scopes.append(Scope(path: path, opensMembers: isProtocol, isProtocol: isProtocol, isRenamed: type.isRenamed))
@@ -145,7 +145,7 @@ private final class DeclarationReader: SyntaxVisitor {
     for element in node.elements {
       let labels = (element.parameterClause?.parameters ?? []).map { ($0.firstName?.identifierText ?? "_") + ":" }
       let name = element.name.identifierText + (labels.isEmpty ? "" : "(\(labels.joined()))")
-      names.types[type]?.members.append(.init(name: name, depth: .modelled))
+      names.types[type]?.members.append(.init(name: name, support: .modelled))
     }
     return .skipChildren
   }
@@ -166,7 +166,7 @@ private final class DeclarationReader: SyntaxVisitor {
     let availability = attributes.availability
     let isOld = availability.isRenamed || scopes.contains(where: \.isRenamed)
     let member = ModelledNames.Member(
-      name: name, depth: isOld ? .renamed : isStored ? .stored : .modelled, renamed: availability.newName)
+      name: name, support: isOld ? .renamed : isStored ? .stored : .modelled, renamed: availability.newName)
     guard let type = scopes.last?.path else { return names.globals.append(member) }
     // An extension's default of a requirement is the same name again.
     if names.types[type]?.members.contains(where: { $0.name == name }) == true { return }

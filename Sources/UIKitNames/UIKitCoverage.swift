@@ -43,7 +43,7 @@ package struct UIKitCoverage: Sendable {
   package func type(_ name: String) -> TypeCoverage? {
     guard let known = known.types[name] else { return nil }
     let members = known.members.map { Member(name: $0.name, state: state($0, of: name)) }
-    let renamed = (modelled.types[name]?.members ?? []).filter { $0.depth == .renamed }
+    let renamed = (modelled.types[name]?.members ?? []).filter { $0.support == .renamed }
     return TypeCoverage(
       type: name, kind: known.kind.rawValue, topic: topic(of: name), members: members.sorted { $0.name < $1.name },
       renamed: Dictionary(renamed.map { ($0.name, $0.renamed ?? "") }) { first, _ in first })
@@ -55,7 +55,7 @@ package struct UIKitCoverage: Sendable {
   package func state(_ member: KnownMember, of type: String) -> State {
     let missing: State = member.isDeprecated || known.types[type]?.isDeprecated == true ? .deprecated : .missing
     guard let found = modelled.member(member.name, of: type) else { return missing }
-    switch found.depth {
+    switch found.support {
     case .modelled: return .modelled
     case .stored: return .stored
     case .renamed: return missing
@@ -98,7 +98,7 @@ extension UIKitCoverage {
       if member.name == "init()", modelled.declares(type: member.type) { return false }
       // What UIKit adds to all objects may stand where it is needed.
       if member.type == "NSObject" { return !modelled.types.values.contains { $0.declares(member.name) } }
-      return modelled.member(member.name, of: member.type).map { $0.depth == .renamed } ?? true
+      return modelled.member(member.name, of: member.type).map { $0.support == .renamed } ?? true
     }
   }
 }

@@ -1,4 +1,3 @@
-import TestSupport
 import CourseModel
 import LessonParsing
 import Reporting
@@ -54,18 +53,13 @@ import Testing
 
     """
 
-  private static let grader = Task {
-    try await Grader(
-      home: try TestHome.make(), environment: TestHome.environment, options: GradingOptions(timeout: 4))
-  }
-
   private func grade(names: String) async throws -> LessonReport {
     let (lesson, diagnostics) = LessonParser.parse(Self.lessonText, file: "lesson.md", directory: ".")
     try #require(diagnostics.map(\.message) == [])
     let file = SubmissionFile(
       name: "Listener.swift", path: "work/Listener.swift",
       text: Self.listener.replacing("[UIResponder.keyboardWillShowNotification]", with: "[\(names)]"))
-    return try await Self.grader.value.grade(lesson, submission: Submission(name: "work", files: [file]))
+    return try await TestGrader.shared.value.grade(lesson, submission: Submission(name: "work", files: [file]))
   }
 
   @Test func aCheckThatRestsOnAnAssumptionSaysSo() async throws {

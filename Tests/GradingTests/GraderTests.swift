@@ -109,12 +109,6 @@ import Testing
 
   private static let doubling = "class Numbers {\n    func double(_ n: Int) -> Int { return n + n }\n}\n"
 
-  /// One grader for all tests: the runtime is built once.
-  private static let grader = Task {
-    try await Grader(
-      home: try TestHome.make(), environment: TestHome.environment, options: GradingOptions(timeout: 4))
-  }
-
   private func lesson() throws -> Lesson {
     let (lesson, diagnostics) = LessonParser.parse(Self.lessonText, file: "lesson.md", directory: ".")
     try #require(diagnostics.map(\.message) == [])
@@ -127,7 +121,7 @@ import Testing
       files: files.sorted { $0.key < $1.key }.map {
         SubmissionFile(name: $0.key, path: "submission/\($0.key)", text: $0.value)
       })
-    return try await Self.grader.value.grade(try lesson(), submission: submission)
+    return try await TestGrader.shared.value.grade(try lesson(), submission: submission)
   }
 
   /// `count.one pass` and so on.
@@ -249,7 +243,7 @@ import Testing
       """
     let (answers, diagnostics) = SubmissionParser.parse(text, file: "answers.md")
     #expect(diagnostics.isEmpty)
-    let report = try await Self.grader.value.grade(
+    let report = try await TestGrader.shared.value.grade(
       try lesson(), submission: Submission(name: "answers.md", answers: answers))
     #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles missing"])
     #expect(report.messages.first { $0.kind == .error }?.location?.description == "answers.md:10:1")

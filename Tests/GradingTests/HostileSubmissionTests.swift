@@ -9,18 +9,13 @@ import Testing
 
 /// Programs that answer for Coursemark's agent, or claim what is not so; and files that are not quite Swift.
 @Suite(.serialized) struct HostileSubmissionTests {
-  private static let grader = Task {
-    try await Grader(
-      home: try TestHome.make(), environment: TestHome.environment, options: GradingOptions(timeout: 4))
-  }
-
   private func grade(_ code: String, file: String = "Numbers.swift", others: [String: String] = [:]) async throws
     -> LessonReport
   {
     let files = ([file: code].merging(others) { $1 }).sorted { $0.key < $1.key }.map {
       SubmissionFile(name: $0.key, path: "work/eve/\($0.key)", text: $0.value)
     }
-    return try await Self.grader.value.grade(
+    return try await TestGrader.shared.value.grade(
       SevenLesson.lesson(), submission: Submission(name: "work/eve", files: files))
   }
 

@@ -1,4 +1,3 @@
-import TestSupport
 import CourseModel
 import LessonParsing
 import Testing
@@ -50,11 +49,6 @@ import Testing
 
     """
 
-  private static let grader = Task {
-    try await Grader(
-      home: try TestHome.make(), environment: TestHome.environment, options: GradingOptions(timeout: 4))
-  }
-
   private func grade(_ files: [String: String]) async throws -> LessonReport {
     let (lesson, diagnostics) = LessonParser.parse(Self.lessonText, file: "lesson.md", directory: ".")
     try #require(diagnostics.map(\.message) == [])
@@ -63,7 +57,7 @@ import Testing
       files: files.sorted { $0.key < $1.key }.map {
         SubmissionFile(name: $0.key, path: "work/ada/\($0.key)", text: $0.value)
       })
-    return try await Self.grader.value.grade(lesson, submission: submission)
+    return try await TestGrader.shared.value.grade(lesson, submission: submission)
   }
 
   private func verdicts(_ report: LessonReport) -> [String] {

@@ -106,7 +106,7 @@ import Yams
     let action = try Self.action()
     let step = try #require(action.runs.steps.last)
     let script = try #require(step.run)
-    let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
+    let tool = ToolProcess.executable
     try FileManager.default.createDirectory(
       atPath: checkout.path + "/action/.build/bin", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

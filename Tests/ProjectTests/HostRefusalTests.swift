@@ -7,9 +7,6 @@ import Testing
 
 /// The tool on hosts that offer less than this one: a filter of system calls refuses what they lack.
 @Suite struct HostRefusalTests {
-  private static let tool =
-    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
-
   private struct Check: Decodable {
     struct Finding: Decodable {
       var subject: String
@@ -25,7 +22,8 @@ import Testing
     let folder = try TemporaryFolder()
     let words = ["doctor", "--format", "json"]
     var run = MonitoredRun(
-      executable: Self.tool, arguments: words, environment: [:], directory: folder.path, output: "", errors: "")
+      executable: ToolProcess.executable, arguments: words, environment: [:], directory: folder.path, output: "",
+      errors: "")
     run.refusesNamespaces = namespaces
     run.refusesLandlock = landlock
     let file = folder.path + "/run.json"
@@ -34,7 +32,7 @@ import Testing
     environment["COURSEMARK_SECRET"] = "the same in every test run"
     let ending = try await Supervisor.run(
       Command(
-        executable: Self.tool, arguments: ["attack-run", "--enter", file], environment: environment,
+        executable: ToolProcess.executable, arguments: ["attack-run", "--enter", file], environment: environment,
         limits: Limits(wallClock: 600)))
     return (ending, try? JSONDecoder().decode(Check.self, from: Data(ending.standardOutput)))
   }

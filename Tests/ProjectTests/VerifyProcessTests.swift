@@ -32,7 +32,7 @@ import Testing
   }
 
   private func verify(_ arguments: String...) async throws -> Ending {
-    let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
+    let tool = ToolProcess.executable
     return try await run(tool, ["verify", "lessons"] + arguments)
   }
 

@@ -3,11 +3,11 @@ import Testing
 @testable import UIKitNames
 
 @Suite struct ModelledNamesTests {
-  /// `name depth` of each member.
+  /// `name support` of each member.
   private func members(_ type: String, in sources: String..., readers: [String] = []) -> [String] {
     let names = ModelledNames.read(
       sources.enumerated().map { .init(path: "Topic/\($0).swift", text: $1) }, readers: readers)
-    return (type.isEmpty ? names.globals : names.types[type]?.members ?? []).map { "\($0.name) \($0.depth.rawValue)" }
+    return (type.isEmpty ? names.globals : names.types[type]?.members ?? []).map { "\($0.name) \($0.support.rawValue)" }
   }
 
   @Test func onlyWhatEverybodyMayUseCounts() {
@@ -87,8 +87,8 @@ import Testing
       }
       """
     let names = ModelledNames.read([.init(path: "Topic/A.swift", text: source)])
-    #expect(names.globals == [.init(name: "AB", depth: .renamed, renamed: "A.B")])
-    #expect(names.types["A"]?.members == [.init(name: "old", depth: .renamed, renamed: "new")])
+    #expect(names.globals == [.init(name: "AB", support: .renamed, renamed: "A.B")])
+    #expect(names.types["A"]?.members == [.init(name: "old", support: .renamed, renamed: "new")])
     #expect(names.declares(type: "AB") == false)
     #expect(names.declares(type: "A.B"))
   }
@@ -98,7 +98,7 @@ import Testing
       .init(path: "T/A.swift", text: "open class A: P { public init(a: Int) {} }\nopen class B: A {}"),
       .init(path: "T/P.swift", text: "public protocol P { var p: Int { get } }"),
     ])
-    #expect(names.member("p", of: "B")?.depth == .modelled)
+    #expect(names.member("p", of: "B")?.support == .modelled)
     #expect(names.member("init(a:)", of: "B") != nil)
     #expect(names.member("q", of: "B") == nil)
   }

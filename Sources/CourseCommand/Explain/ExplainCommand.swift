@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let known = RuleID.allCases.map(\.rawValue)
     guard known.contains(rule) else {
-      throw UsageError("There is no rule '\(rule)'" + NearestWord.remedy(rule, among: known))
+      throw UsageError("There is no rule '\(rule)'" + SpellingSuggestion.remedy(rule, among: known))
     }
     let file = try Home.find().rules.appending("\(rule).md").string
     guard let page = FileManager.default.contents(atPath: file) else {

@@ -27,7 +27,7 @@ struct GradePlan: Sendable {
     let known = lessons.flatMap(\.steps).map(\.id)
     for step in steps where !known.contains(step) {
       throw UsageError(
-        "\(path) has no step '\(step)'" + NearestWord.remedy(step, among: known))
+        "\(path) has no step '\(step)'" + SpellingSuggestion.remedy(step, among: known))
     }
     for submission in submissions { try CourseFinder.requireThere(submission) }
     let wanted = steps.isEmpty ? nil : Set(steps)

@@ -88,14 +88,15 @@ struct ReplayCommand: AsyncParsableCommand {
 
   static func requireCheck(_ check: String, step: String?, in lesson: Lesson) throws {
     if let step, !lesson.steps.contains(where: { $0.id == step }) {
-      throw UsageError("\(lesson.file) has no step '\(step)'" + NearestWord.remedy(step, among: lesson.steps.map(\.id)))
+      throw UsageError(
+        "\(lesson.file) has no step '\(step)'" + SpellingSuggestion.remedy(step, among: lesson.steps.map(\.id)))
     }
     let steps = lesson.steps.filter { step == nil || $0.id == step }
     let checks = steps.flatMap(\.checks).compactMap(\.id)
     guard checks.contains(check) else {
       let place = step.map { "Step '\($0)' of \(lesson.file)" } ?? lesson.file
       throw UsageError(
-        "\(place) has no check '\(check)'" + NearestWord.remedy(check, among: checks, list: "its checks are"))
+        "\(place) has no check '\(check)'" + SpellingSuggestion.remedy(check, among: checks, list: "its checks are"))
     }
   }
 

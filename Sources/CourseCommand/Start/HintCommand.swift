@@ -56,7 +56,7 @@ struct HintCommand: AsyncParsableCommand {
     if let found = steps.first(where: { $0.id == step }) { return found }
     if lesson.steps.contains(where: { $0.id == step }) { throw UsageError("Step '\(step)' has no hints.") }
     throw UsageError(
-      "\(lesson.file) has no step '\(step)'" + NearestWord.remedy(step, among: lesson.steps.map(\.id)))
+      "\(lesson.file) has no step '\(step)'" + SpellingSuggestion.remedy(step, among: lesson.steps.map(\.id)))
   }
 
   /// The 1-based number of the hint to show: the one asked for, or the one after those shown; the last stays.

@@ -67,7 +67,7 @@ struct UIKitCommand: ParsableCommand {
   }
 
   private func remedy(_ name: String, among known: some Sequence<String>) -> String? {
-    NearestWord.to(name, among: known).map { "; did you mean '\($0)'?" }
+    SpellingSuggestion.to(name, among: known).map { "; did you mean '\($0)'?" }
   }
 
   private func json(_ value: some Encodable) throws -> String {

@@ -149,7 +149,7 @@ package struct UnsupportedAPIFinder: Sendable {
       }
       // A class may lack what its protocol has.
       let isOfProtocol = known.kind == .protocol
-      if !isOfProtocol, let there = names.modelled.member(name, of: parent), there.depth != .renamed { return nil }
+      if !isOfProtocol, let there = names.modelled.member(name, of: parent), there.support != .renamed { return nil }
       let owner = parents.first { names.known.types[$0]?.kind == .class && !isDeclared($0) } ?? parent
       return "\(owner).\(member.name)"
     }
@@ -195,7 +195,7 @@ package struct UnsupportedAPIFinder: Sendable {
     if program.functions.contains(name) { return nil }
     var result: String?
     for type in types {
-      let modelled = names.modelled.types[type]?.members.filter { $0.depth != .renamed } ?? []
+      let modelled = names.modelled.types[type]?.members.filter { $0.support != .renamed } ?? []
       if modelled.contains(where: { $0.name.hasPrefix(name + "(") && shape.fits($0.name) }) { return nil }
       guard result == nil else { continue }
       result = names.known.types[type]?.members.first { $0.baseName == name && shape.fits($0.name) }

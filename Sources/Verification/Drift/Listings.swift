@@ -19,7 +19,7 @@ extension Snippet {
   var holdsMembers: Bool { if case .members = placement { true } else { false } }
 
   /// Where a place of the code stands in the lesson.
-  func location(of place: CodePlace) -> SourceLocation {
+  func location(of place: CodePosition) -> SourceLocation {
     SourceLocation(
       file: location.file, line: location.position.line + place.line - 1,
       column: location.position.column + place.column - 1)

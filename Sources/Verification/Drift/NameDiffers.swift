@@ -60,7 +60,7 @@ package struct NameDiffers: Rule {
     let isOwn =
       [nil, "self", "Self"].contains(use.receiver) || use.receiver?.lowercased().hasSuffix("delegate") == true
     guard isOwn, !own.names.contains(use.name) else { return nil }
-    guard let near = NearestWord.to(use.name, among: own.signatures.keys) else { return nil }
+    guard let near = SpellingSuggestion.to(use.name, among: own.signatures.keys) else { return nil }
     return own.signatures[near]?.map(\.fullName).min()
   }
 }

@@ -53,8 +53,8 @@ struct NameResolver {
       if modelled == nil, written.path.count > 1 { return "'\(first)' is not known yet." }
       guard first.hasPrefix("UI"), first.dropFirst(2).first?.isUppercase == true, !isKnown(first) else { return nil }
       let near =
-        NearestWord.to(first, among: own.types)
-        ?? NearestWord.to(first, among: foreign.types.filter { $0.hasPrefix("UI") })
+        SpellingSuggestion.to(first, among: own.types)
+        ?? SpellingSuggestion.to(first, among: foreign.types.filter { $0.hasPrefix("UI") })
       return "Nothing is called '\(first)'\(Self.remedy(near))"
     }
     var type = first
@@ -69,7 +69,7 @@ struct NameResolver {
       if members.contains(component) || own.names.contains(component) || Self.ofEverything.contains(component) {
         return nil
       }
-      let near = NearestWord.to(component, among: members)
+      let near = SpellingSuggestion.to(component, among: members)
       return "'\(type)' has no '\(component)'\(Self.remedy(near.map { "\(type).\($0)" }))"
     }
     return nil
@@ -97,7 +97,7 @@ struct NameResolver {
     // A closure in a variable has no labels of its own.
     if functions.isEmpty { return nil }
     let near =
-      NearestWord.to(written.fullName, among: functions.map { WrittenName.fullName(name, $0) })
+      SpellingSuggestion.to(written.fullName, among: functions.map { WrittenName.fullName(name, $0) })
       ?? functions.map { WrittenName.fullName(name, $0) }.min()
     return "Nothing is called '\(written.fullName)'\(Self.remedy(near))"
   }
@@ -107,11 +107,11 @@ struct NameResolver {
   }
 
   private func unknown(_ component: String, _ written: WrittenName) -> String {
-    var near = NearestWord.to(component, among: own.names)
+    var near = SpellingSuggestion.to(component, among: own.names)
     if component == written.name, let labels = written.labels {
       near = near ?? ownFunction(like: component, labels)
     }
-    near = near ?? NearestWord.to(component, among: foreign.names)
+    near = near ?? SpellingSuggestion.to(component, among: foreign.names)
     if component == written.name, written.labels != nil, let name = near {
       let labels = own.functions[name] ?? foreign.functions[name] ?? []
       near = labels.map { WrittenName.fullName(name, $0) }.min() ?? name

@@ -1,7 +1,7 @@
 internal import Spelling
 
 /// Finds the word that somebody probably meant.
-package enum NearestWord {
+package enum SpellingSuggestion {
   /// - Returns: The known word with the fewest edits to `word`; `nil` when more than a third of it would have to change.
   package static func to(_ word: String, among known: some Sequence<String>) -> String? {
     // A very long word is compared with nothing.
