@@ -1,5 +1,4 @@
 package import CourseModel
-package import Grading
 package import Scaffolding
 
 /// What a lesson's links lead to on the web is there. Asking takes time and needs the network, so this rule is not among
