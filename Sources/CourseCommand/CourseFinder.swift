@@ -11,6 +11,8 @@ package struct CourseFinder {
   var diagnostics: [Diagnostic]
   /// The folder that `coursemark start` made, when the path names one.
   var started: StartedFolder?
+  /// Where the lesson is, when ``started`` has chosen it and not the command line.
+  private(set) var startedRemark: String?
 
   init(path: String) throws {
     try Self.requireThere(path)
@@ -24,7 +26,9 @@ package struct CourseFinder {
           '--submission \(path)'.
           """)
       }
-      Console.note(visible("The lesson is \(lesson), as \(StartedFolder.fileName) in \(path) says."))
+      let remark = "The lesson is \(lesson), as \(StartedFolder.fileName) in \(path) says."
+      Console.note(visible(remark))
+      startedRemark = remark
       (course, diagnostics) = try Self.load(lesson)
       // A course that the folder itself stands in would bring them, too.
       try folder.requireOutside(course.lessons.flatMap { [FilePath($0.file), FilePath($0.directory)] })

@@ -16,6 +16,9 @@ package struct Report: Sendable, Codable, Equatable {
   package var lessons: [LessonReport]
   /// Of a class with a roster: who handed in nothing; `nil` when nobody is missing.
   package var absent: [Absent]?
+  /// Sentences about the run as a whole: what of a class's folder does not count, or could not be assigned for certain, and which
+  /// lesson was graded where the command line did not name it; `nil` when there is none.
+  package var remarks: [String]?
 
   /// - Parameter notGraded: What a run that was stopped has left.
   package init(
@@ -44,7 +47,7 @@ package struct Report: Sendable, Codable, Equatable {
   private enum CodingKeys: String, CodingKey {
     case format, generator, isolation
     case isInterrupted = "interrupted"
-    case notGraded, lessons, absent
+    case notGraded, lessons, absent, remarks
   }
 
   /// A learner on the roster of whom there is nothing to grade.

@@ -38,33 +38,41 @@ package struct ClassList: Sendable, Equatable {
   /// In the order of the roster, and then, of those who are not on it, by name.
   package private(set) var works: [Work]
 
+  /// Sentences about what could not be assigned for certain, for whoever reads the report.
+  package private(set) var remarks: [String] = []
+
   /// - Parameter due: An attempt after it is late.
   package init(_ entries: [Entry], roster: Roster? = nil, due: Date? = nil) {
-    var people = KnownLearners(roster)
-    people.findCommonPrefix(of: entries.filter { $0.learner == nil }.map { DownloadName($0.name) })
+    let assignment = RosterAssignment(entries, roster: roster)
+    remarks = assignment.remarks
     var groups: [(work: Work, attempts: [Attempt])] = (roster?.learners ?? []).enumerated().map { row, learner in
       (Work(learner: learner, row: row), [])
     }
     let listed = groups.count
-    var others: [String: Int] = [:]
+    var others: [ClassIdentity: Int] = [:]
     for entry in entries {
       let name = DownloadName(entry.name)
+      let identity = ClassIdentity(entry, name)
       let index: Int
-      if let row = people.row(of: name, entry.learner) {
+      if let row = assignment.rows[identity] {
         index = row
       } else {
-        let learner = entry.learner ?? Learner(name: name.learner, number: name.number)
-        let key = "\(learner.name)/\(learner.number ?? "")"
-        if others[key] == nil {
-          others[key] = groups.count
+        if others[identity] == nil {
+          others[identity] = groups.count
+          let learner = entry.learner ?? Learner(name: name.learner, number: name.number)
           groups.append((Work(learner: learner), []))
         }
-        index = others[key] ?? groups.count - 1
+        index = others[identity] ?? groups.count - 1
       }
       Attempt.add(entry, name, to: &groups[index].attempts)
     }
     let works = groups.map { work, attempts in Self.judged(work, attempts, due) }
     self.works = works.prefix(listed) + works.dropFirst(listed).sorted { $0.learner.name < $1.learner.name }
+    for work in self.works where !work.earlier.isEmpty {
+      let names = work.earlier.map { "'\($0)'" }.joined(separator: ", ")
+      let counts = work.files.map { "'\($0.name)'" }.joined(separator: ", ")
+      remarks.append("Of \(work.learner.name), \(counts) counts as the latest attempt, and \(names) does not count.")
+    }
   }
 
   private static func judged(_ work: Work, _ attempts: [Attempt], _ due: Date?) -> Work {
@@ -122,67 +130,5 @@ package struct ClassList: Sendable, Equatable {
       }
       resubmissions[own] = resubmission
     }
-  }
-}
-
-/// Finds the row of a roster that a name belongs to.
-private struct KnownLearners {
-  private var rows: [String: Int] = [:]
-  /// Keys that belong to several rows decide nothing.
-  private var doubtful: Set<String> = []
-  /// In lower case, with their punctuation.
-  private var usernames: [(name: String, row: Int)] = []
-  /// What all clones of an assignment begin with: `task-list-`.
-  private var commonPrefix: String?
-
-  init(_ roster: Roster?) {
-    for (row, learner) in (roster?.learners ?? []).enumerated() {
-      for key in Set(Self.keys(of: learner)) {
-        if let other = rows.updateValue(row, forKey: key), other != row { doubtful.insert(key) }
-      }
-      if let username = learner.username, username.count > 1 { usernames.append((username.lowercased(), row)) }
-    }
-  }
-
-  /// GitHub Classroom puts the assignment's name before each account's, so nobody's clone has a shorter beginning. Of an account
-  /// `zz-bob` the clone ends with `-bob` too, and is not Bob's: it begins with more than the others.
-  mutating func findCommonPrefix(of names: [DownloadName]) {
-    let found = names.filter { $0.platform == .other }.flatMap { name in
-      usernames.compactMap { Self.beginning(of: name, before: $0.name) }
-    }
-    commonPrefix = found.min { $0.count < $1.count }
-  }
-
-  private static func beginning(of name: DownloadName, before username: String) -> String? {
-    let whole = name.learner.lowercased()
-    guard whole.hasSuffix("-" + username) else { return nil }
-    return String(whole.dropLast(username.count))
-  }
-
-  func row(of name: DownloadName, _ learner: Learner?) -> Int? {
-    let keys = learner.map(Self.keys) ?? [Self.key(name.learner)] + [name.number].compactMap { $0.map { "#\($0)" } }
-    for key in keys where !doubtful.contains(key) {
-      if let row = rows[key] { return row }
-    }
-    // `task-list-ada`, as GitHub Classroom names a clone.
-    guard learner == nil, name.platform == .other else { return nil }
-    return usernames.first { Self.beginning(of: name, before: $0.name) == commonPrefix && commonPrefix != nil }?.row
-  }
-
-  private static func keys(of learner: Learner) -> [String] {
-    let words = learner.name.split { $0 == " " || $0 == "," }.map(String.init)
-    var keys = [learner.username, learner.email, learner.name].compactMap { $0.map(key) }
-    if let email = learner.email, let at = email.firstIndex(of: "@") { keys.append(key(String(email[..<at]))) }
-    // Last name first, as Canvas has it.
-    if let last = words.last, words.count > 1 { keys.append(key(last + words.dropLast().joined())) }
-    if let first = words.first, words.count > 1 { keys.append(key(words.dropFirst().joined() + first)) }
-    return keys.filter { !$0.isEmpty } + [learner.number].compactMap { $0.map { "#\($0)" } }
-  }
-
-  /// Letters and digits alone, without case and marks: `Müller, Ada` and `muller_ada` are one.
-  private static func key(_ text: String) -> String {
-    String(
-      text.folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
-        .filter { $0.isLetter || $0.isNumber })
   }
 }

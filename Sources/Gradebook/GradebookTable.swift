@@ -28,6 +28,10 @@ package enum GradebookTable {
         [learner.name, learner.username ?? "", learner.email ?? "", absent.lesson, ""].map(guarded)
           + [LessonResult.absent.rawValue, "", "", "", "", ""])
     }
+    // What belongs to no learner's row is not left out of the table.
+    for remark in report.remarks ?? [] {
+      rows.append(["", "", "", "", guarded(remark), "remark", "", "", "", "", ""])
+    }
     return CSVTable(rows: rows)
   }
 
@@ -94,7 +98,11 @@ package enum GradebookTable {
   /// Source: OWASP, CSV Injection.
   private static func guarded(_ text: String) -> String {
     let line = visible(text).replacing("\n", with: " ")
-    guard let first = line.first, "=+-@|%".contains(first) else { return line }
+    // Spreadsheets pass over blanks before a formula, and take the full-width signs of East Asian keyboards for the others.
+    let signs: Set<Unicode.Scalar> = ["=", "+", "-", "@", "|", "%", "＝", "＋", "－", "＠"]
+    guard let first = line.unicodeScalars.first(where: { !$0.properties.isWhitespace }), signs.contains(first) else {
+      return line
+    }
     return "'" + line
   }
 }

@@ -9,9 +9,10 @@ package enum GradescopeResults {
     let tests = report.lessons.flatMap { lesson in lesson.steps.flatMap(Self.cases) }
     return try JSONReport.encode(
       Results(
-        output: report.lessons.flatMap(\.messages).map { message in
-          (message.location.map { "\($0): " } ?? "") + "\(message.kind.rawValue): \(message.message)"
-        }.joined(separator: "\n"),
+        output: ((report.remarks ?? [])
+          + report.lessons.flatMap(\.messages).map { message in
+            (message.location.map { "\($0): " } ?? "") + "\(message.kind.rawValue): \(message.message)"
+          }).joined(separator: "\n"),
         tests: tests))
   }
 

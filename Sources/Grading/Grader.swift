@@ -49,17 +49,29 @@ package struct Grader: Sendable {
   package func grade(_ lesson: Lesson, submission: Submission) async throws -> LessonReport {
     let prepared = try await gradable(lesson)
     let submitted = try await SubmittedProgram(submission, states: prepared.states)
+    let (mode, note) = languageMode(for: submission, lesson)
     return try await report(
       lesson, prepared, program: submitted.program, unreadable: submitted.unreadable, besides: submission.besides,
       name: submission.name,
-      messages: submitted.messages,
-      languageMode: languageMode(lesson, submission))
+      messages: submitted.messages + [note].compactMap(\.self), languageMode: mode)
   }
 
-  /// Whoever grades goes before the folder that was handed in, and that counts only where the lesson offers its mode.
-  private func languageMode(_ lesson: Lesson, _ submission: Submission?) -> LanguageMode {
-    let started = submission?.start?.languageMode.flatMap { lesson.languageModes.contains($0) ? $0 : nil }
-    return options.languageMode ?? started ?? lesson.languageModes.first ?? .swift5
+  /// The mode that whoever runs the grader has chosen; else the one that the submission asks for, if the lesson offers it; else
+  /// the lesson's first.
+  /// - Returns: Also what to tell the learner whose wish was not granted.
+  private func languageMode(for submission: Submission?, _ lesson: Lesson) -> (LanguageMode, SubmissionMessage?) {
+    if let chosen = options.languageMode { return (chosen, nil) }
+    let first = lesson.languageModes.first ?? .swift5
+    guard let submission, let wish = submission.start?.languageMode else { return (first, nil) }
+    if wish == first || lesson.languageModes.contains(wish) { return (wish, nil) }
+    let offered = lesson.languageModes.map(\.rawValue).joined(separator: ", ")
+    return (
+      first,
+      SubmissionMessage(
+        .note, at: SourceLocation(file: submission.name, line: 1),
+        "\(StartedLesson.fileName) asks for Swift \(wish.rawValue), which the lesson does not offer (\(offered)); Swift \(first.rawValue) was used."
+      )
+    )
   }
 
   /// Shows what a check does and sees, event by event.
@@ -73,7 +85,7 @@ package struct Grader: Sendable {
     (options.steps, options.selection, options.shrinks) = ([lesson.steps[step].id], .check(id), true)
     var submitted: SubmittedProgram?
     if let submission { submitted = try await SubmittedProgram(submission, states: prepared.states) }
-    let mode = languageMode(lesson, submission)
+    let (mode, note) = languageMode(for: submission, lesson)
     let name = submission?.name ?? "the solution of step '\(lesson.steps[step].id)'"
     return try await Grader(self, options).working(
       lesson, prepared, program: submitted?.program ?? prepared.states.solutions[step],
@@ -82,7 +94,7 @@ package struct Grader: Sendable {
       let outcome = try await runner.replay()
       return Replay(
         lesson: lesson.id, submission: name, seed: runner.seeds.text,
-        messages: (submitted?.messages ?? []) + products.messages,
+        messages: (submitted?.messages ?? []) + [note].compactMap(\.self) + products.messages,
         check: outcome.report, events: outcome.events)
     }
   }
@@ -165,7 +177,8 @@ package struct Grader: Sendable {
     let runner = PlanRunner(
       plan: plan, products: products, examiner: prepared.examiner, solutions: solutions,
       seeds: seeds(lesson: lesson, program: program, besides: besides), assumptions: runtime.catalog.assumptions,
-      claims: UnsupportedClaims(runtime.catalog, program: program, lesson: lesson), submission: name,
+      claims: UnsupportedClaims(runtime.catalog, program: products.compiled(of: program), lesson: lesson),
+      submission: name,
       jobs: options.jobs, limits: options.limits, shrinks: options.shrinks, draws: options.draws,
       progress: { [options] done in
         options.progress(.checking(submission: name, done: done, of: plan.checks.count))

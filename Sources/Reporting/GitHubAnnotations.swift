@@ -36,7 +36,8 @@ package struct GitHubAnnotations {
       ? line(
         "error", at: nil, title: "interrupted",
         (["The run was stopped. Not graded:"] + report.shownNotGraded).joined(separator: "\n")) : ""
-    return interruption + lines(of: report)
+    let remarks = (report.remarks ?? []).map { line("notice", at: nil, title: "remark", $0) }
+    return interruption + remarks.joined() + lines(of: report)
   }
 
   private func lines(of report: Report) -> String {

@@ -17,7 +17,15 @@ package enum JUnitReport {
       return JUnitDocument.Suite(
         name: "\(lesson.lesson): \(lesson.submission)", cases: cases, seconds: lesson.seconds)
     }
-    return JUnitDocument(suites: suites + (report.isInterrupted ? [interruption(report)] : [])).text
+    return JUnitDocument(suites: suites + remarks(report) + (report.isInterrupted ? [interruption(report)] : [])).text
+  }
+
+  /// What is said of the run as a whole, as the output of a test case that passes.
+  private static func remarks(_ report: Report) -> [JUnitDocument.Suite] {
+    guard let remarks = report.remarks else { return [] }
+    let testCase = JUnitDocument.TestCase(
+      className: "coursemark", name: "Remarks", output: remarks.joined(separator: "\n"))
+    return [JUnitDocument.Suite(name: "remarks", cases: [testCase])]
   }
 
   /// Readers of this format know no report that is not whole: what is missing would not be missed.

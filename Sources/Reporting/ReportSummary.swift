@@ -12,6 +12,9 @@ struct ReportSummary {
       for left in report.shownNotGraded { layout.paragraph(left, indent: 3, hanging: 5) }
       layout.blank()
     }
+    let remarks = report.remarks ?? []
+    for remark in remarks { layout.paragraph([Span("note:", .doubt), Span(" \(remark)")], hanging: 2) }
+    if !remarks.isEmpty { layout.blank() }
     layout.paragraph(report.isolation.notice, .quiet)
   }
 

@@ -20,7 +20,8 @@ package enum SummaryReport {
       "– \(Self.filled(line(absent.lesson), lesson))  \(Self.filled(line(absent.learner.name), name))  no submission"
     }
     let end = report.isInterrupted ? ["Interrupted: what was not graded yet is not in this report."] : []
-    return (lines + absent + end).map { $0 + "\n" }.joined()
+    let remarks = (report.remarks ?? []).map { "Note: \(line($0))" }
+    return (lines + absent + remarks + end).map { $0 + "\n" }.joined()
   }
 
   private static func line(_ text: String) -> String { visible(text).replacing("\n", with: " ") }

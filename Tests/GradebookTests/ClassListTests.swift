@@ -64,6 +64,62 @@ import Testing
       ])
   }
 
+  private func remarks(_ names: [String], _ roster: String? = nil) throws -> [String] {
+    ClassList(names.map { ClassList.Entry(name: $0) }, roster: try roster.map { try Roster($0) }).remarks
+  }
+
+  @Test func aNameThatEndsInAUsernameIsNobodysAlsoWhereTheUserHandedInNothing() throws {
+    let roster = "username,name\nbob,Bob\nan,An\n"
+    #expect(
+      try list(["task-list-zz-bob", "task-list-an", "task-list-jim"], roster) == [
+        "Bob: ", "An: task-list-an", "task-list-jim: task-list-jim", "task-list-zz-bob: task-list-zz-bob",
+      ])
+  }
+
+  @Test func twoLearnersOfAPlatformAreNeverOneRow() throws {
+    let roster = "name,username\nBob Brown,bob\n"
+    for names in [
+      ["Bob Brown_11_assignsubmission_file_", "bob-brown_99_assignsubmission_file_"],
+      ["brownbob_11_1_A.swift", "bobbrown_99_2_A.swift"], ["Bob Brown", "bob-brown"],
+    ] {
+      let works = ClassList(names.map { .init(name: $0) }, roster: try Roster(roster)).works
+      #expect(works.first?.files == [])
+      #expect(Set(works.dropFirst().flatMap { $0.files.map(\.name) }) == Set(names))
+      let remark = try #require(try remarks(names, roster).first)
+      #expect(names.allSatisfy(remark.contains) && remark.contains("Bob Brown"))
+    }
+  }
+
+  @Test func anAccountGoesBeforeAName() throws {
+    let roster = "name,username\nBob Brown,bob\n"
+    #expect(try list(["Bob Brown", "bob"], roster) == ["Bob Brown: bob", "Bob Brown: Bob Brown"])
+    #expect(
+      try remarks(["Bob Brown", "bob"], roster) == [
+        "'Bob Brown' resembles Bob Brown's name and is listed by its own, since 'bob' fits better."
+      ])
+  }
+
+  @Test func canvasNumbersDecideAndWhereANameContradictsNothingDoes() throws {
+    let roster = "Student,ID\nBob Brown,11\nEve Ode,12\n"
+    #expect(
+      try list(["brownbob_11_1_A.swift", "bobbrown_99_2_A.swift"], roster).first
+        == "Bob Brown: A.swift<brownbob_11_1_A.swift")
+    // Eve calls herself Bob.
+    #expect(try list(["brownbob_12_1_A.swift"], roster).prefix(2) == ["Bob Brown: ", "Eve Ode: "])
+    #expect(try remarks(["brownbob_12_1_A.swift"], roster).count == 1)
+  }
+
+  @Test func whatDoesNotCountIsSaid() throws {
+    #expect(
+      try remarks(["lovelaceada_7_99_A.swift", "lovelaceada_7_100_A.swift"]) == [
+        "Of lovelaceada, 'lovelaceada_7_100_A.swift' counts as the latest attempt, and 'lovelaceada_7_99_A.swift' does not count."
+      ])
+    #expect(
+      try remarks(["Ada Ode"], "name,number\nAda Ode,1\nAda Ode,2\n") == [
+        "'Ada Ode' fits several rows of the roster ('Ada Ode', 'Ada Ode'), and is matched to none of them."
+      ])
+  }
+
   @Test func canvasNamesAreMatchedLastNameFirst() throws {
     let roster = "Student,ID,SIS User ID,SIS Login ID,Section\n\"Lovelace, Ada\",7,,ada,A\nBen Ode,8,,ben,A\n"
     #expect(

@@ -45,6 +45,21 @@ import Testing
     #expect(text.contains("\n'=1+1,") && text.contains("\n'@a\\u{1B}[2J b,"))
   }
 
+  @Test func signsOfOtherKeyboardsAreNoFormulaEither() {
+    for sign in ["＝", "＋", "－", "＠", "=", "+", "-", "@", "=\u{301}", "\t=", "\r=", "\u{3000}="] {
+      let text = GradebookTable.plain(report([lesson("w/\(sign)1+1", .pass)])).text
+      let name = text.split(separator: "\n").last?.split(separator: ",").first ?? ""
+      // A carriage return is spelled out, and is no blank then.
+      #expect(name.hasPrefix(sign == "\r=" ? "\\r" : "'"), "\(sign)")
+    }
+  }
+
+  @Test func remarksAreRowsOfTheTable() {
+    var class_ = report([lesson("w/ada", .pass)])
+    class_.remarks = ["=1, of nobody"]
+    #expect(GradebookTable.plain(class_).text.hasSuffix("\n,,,,\"'=1, of nobody\",remark,,,,,\n"))
+  }
+
   private let roster =
     "Student,ID,SIS User ID,SIS Login ID,Section\n\"Lovelace, Ada\",7,s7,ada,A\n-Ben,8,s8,ben,B\nZoe,9,s9,zoe,A\n"
 

@@ -190,12 +190,85 @@ import Testing
     #expect(message.location?.description == "submission/Counter.swift:3:18")
   }
 
-  @Test func aBrokenFileOfTheLearnersOwnIsInTheWayOfEveryStep() async throws {
+  @Test func aBrokenFileOfTheLearnersOwnThatIsNeededIsInTheWayOfEveryStep() async throws {
     let report = try await grade([
-      "Counter.swift": Self.counting, "Numbers.swift": Self.doubling, "Helper.swift": "func broken( {{{\n",
+      "Counter.swift": counter(doing: "count += Step().size"), "Numbers.swift": Self.doubling,
+      "Step.swift": "struct Step { let size: Int = missing }\n",
     ])
     #expect(verdicts(report) == ["count.one does-not-compile", "count.two skipped", "double.doubles does-not-compile"])
-    #expect(!report.hasPassed)
+    #expect(report.messages.map(\.message) == ["cannot find 'missing' in scope"])
+  }
+
+  @Test func aBrokenExtensionIsNotLeftOut() async throws {
+    let report = try await grade([
+      "Counter.swift": Self.counting, "Numbers.swift": Self.doubling,
+      "Counter+More.swift": "extension Counter { func reset() { count = missing } }\n",
+    ])
+    #expect(verdicts(report) == ["count.one does-not-compile", "count.two skipped", "double.doubles does-not-compile"])
+  }
+
+  /// What Xcode makes with a project, and what nothing of the lesson needs.
+  private static let template = [
+    "AppDelegate.swift": """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
+        }
+    }
+    """,
+    "SceneDelegate.swift": """
+    import UIKit
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            guard let _ = (scene as? UIWindowScene) else { return }
+        }
+    }
+    """,
+    "AppTests.swift": """
+    import XCTest
+    @testable import App
+    final class AppTests: XCTestCase {
+        func testExample() throws { XCTAssertTrue(true) }
+    }
+    """,
+  ]
+
+  @Test func theFilesOfXcodesTemplateAreLeftOut() async throws {
+    let own = ["Counter.swift": Self.counting, "Numbers.swift": Self.doubling]
+    let report = try await grade(own.merging(Self.template) { first, _ in first })
+    #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles pass"])
+    let notes = report.messages.filter { $0.kind == .note && $0.message.hasPrefix("This file was left out: ") }
+    #expect(
+      notes.compactMap(\.location?.file).sorted() == Self.template.keys.map { "submission/\($0)" }.sorted())
+  }
+
+  @Test func whatIsWrongBesideSuchFilesIsStillTheLearners() async throws {
+    let own = ["Counter.swift": counter(doing: "count += 2"), "Numbers.swift": "class Numbers { let n: Int = m }\n"]
+    let report = try await grade(own.merging(Self.template) { first, _ in first })
+    #expect(verdicts(report) == ["count.one fail", "count.two skipped", "double.doubles does-not-compile"])
+  }
+
+  @Test func aSubmissionChoosesAmongTheModesThatTheLessonOffers() async throws {
+    for (wish, messages) in [
+      (LanguageMode.swift5, []),
+      (
+        .swift4,
+        [".coursemark asks for Swift 4, which the lesson does not offer (5); Swift 5 was used."]
+      ),
+    ] {
+      let submission = Submission(
+        name: "submission",
+        files: [SubmissionFile(name: "Numbers.swift", path: "submission/Numbers.swift", text: Self.doubling)],
+        start: StartedLesson(lesson: "..", id: "x", languageMode: wish))
+      let report = try await TestGrader.shared.value.grade(try lesson(), submission: submission)
+      #expect(report.languageMode == .swift5)
+      #expect(report.messages.map(\.message).filter { $0.contains("Swift") } == messages)
+    }
   }
 
   @Test func aNameThatIsNowhereIsNamed() async throws {

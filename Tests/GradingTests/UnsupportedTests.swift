@@ -123,10 +123,24 @@ import Testing
     #expect(verdicts(report).last == "field unsupported")
   }
 
-  @Test func aFileOfTheLearnersOwnThatUsesSuchANameLeavesAllUndecided() async throws {
+  @Test func aFileOfTheLearnersOwnThatUsesSuchANameLeavesAllUndecidedWhereItIsNeeded() async throws {
+    let printing = "import UIKit\nlet printer = UIPrintInteractionController.shared"
+    let report = try await grade([
+      "Numbers.swift": "class Numbers { func double(_ n: Int) -> Int { _ = printer; return 2 * n } }",
+      "Printing.swift": printing,
+    ])
+    #expect(verdicts(report) == ["double unsupported", "field unsupported"])
+    let spare = try await grade(["Numbers.swift": Self.numbers, "Printing.swift": printing])
+    #expect(verdicts(spare) == ["double pass", "field fail"])
+    #expect(
+      spare.messages.first { $0.location?.file == "work/ada/Printing.swift" }?.message.hasPrefix(
+        "This file was left out: the lesson does not need it, and it can't be compiled here. Line 2: ") == true)
+  }
+
+  @Test func anExtensionThatUsesSuchANameIsNotLeftOut() async throws {
     let report = try await grade([
       "Numbers.swift": Self.numbers,
-      "Printing.swift": "import UIKit\nlet printer = UIPrintInteractionController.shared",
+      "Field+Print.swift": "import UIKit\nextension Field { func p() { _ = UIPrintInteractionController.shared } }",
     ])
     #expect(verdicts(report) == ["double unsupported", "field unsupported"])
   }

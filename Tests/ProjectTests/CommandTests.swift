@@ -62,6 +62,15 @@ import Testing
     #expect(try CourseFinder(path: folder.path + "/mine").course.lessons.map(\.id) == ["01-number"])
   }
 
+  @Test func reportsNameALessonThatTheFolderHasChosen() async throws {
+    #expect(await CommandLineTool.run(["start", lesson, folder.path + "/mine"]) == 0)
+    let path = folder.path + "/mine"
+    let chosen = try GradePlan(try CourseFinder(path: path), path: path, submissions: [], steps: [])
+    #expect(chosen.remarks.count == 1)
+    #expect(chosen.remarks.first?.contains("lessons/01-number") == true)
+    #expect(try GradePlan(try CourseFinder(path: lesson), path: lesson, submissions: [], steps: []).remarks == [])
+  }
+
   @Test func startNeverTakesALearnersFileAway() async throws {
     try folder.write("mine", to: "mine/A.swift")
     #expect(await CommandLineTool.run(["start", lesson, folder.path + "/mine"]) == 2)

@@ -58,9 +58,11 @@ import Testing
       },
       steps: [StepReport(step: text, title: text, checks: checks, points: 0, possiblePoints: 1)], points: 0,
       possiblePoints: 1, seconds: 0)
-    return Report(
+    var report = Report(
       generator: "coursemark", isolation: .init(tier: "process", notice: "Isolation."), isInterrupted: true,
       notGraded: [.init(lesson: text, submission: text)], lessons: [lesson, lesson])
+    report.remarks = [text]
+    return report
   }
 
   private func verification(_ text: String) -> VerificationReport {
@@ -110,7 +112,7 @@ import Testing
       }
       #expect(raw.isEmpty, "\(format): \(Set(raw).map { String($0.value, radix: 16) }) of \(text.debugDescription)")
       #expect(!output.contains(/##[A-Za-z]*\[/), "\(format): \(text.debugDescription)")
-      let own = /::(error|warning|notice) (file=|title=interrupted::).*/
+      let own = /::(error|warning|notice) (file=|title=interrupted::|title=remark::).*/
       for line in output.split(separator: "\n") where line.drop(while: \.isWhitespace).hasPrefix("::") {
         #expect(format.hasPrefix("github") && line.wholeMatch(of: own) != nil, "\(format): \(line.debugDescription)")
       }
@@ -121,7 +123,7 @@ import Testing
   @Test func annotationsAreAsManyAsThereAreThingsToSay() {
     for text in Self.texts {
       let lines = GitHubAnnotations().render(report(text)).split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.filter { $0.hasPrefix("::") }.count == 19, "\(text.debugDescription)")
+      #expect(lines.filter { $0.hasPrefix("::") }.count == 20, "\(text.debugDescription)")
     }
   }
 

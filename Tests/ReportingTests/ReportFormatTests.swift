@@ -31,6 +31,7 @@ import Testing
     report.notGraded = [.init(lesson: "01-notes", submission: "work/zoe")]
     let learner = Learner(name: "Ada", username: "ada", email: "ada@example.org", number: "17")
     report.absent = [.init(learner: learner, lesson: "01-notes")]
+    report.remarks = ["'zoe' does not count."]
     report.lessons[0].learner = learner
     report.lessons[0].isLate = true
     try expectKeys(of: report, areIn: Self.document)

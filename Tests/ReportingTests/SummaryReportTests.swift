@@ -42,6 +42,18 @@ import Testing
     #expect(text.split(separator: "\n").count == 1)
   }
 
+  @Test func remarksOnTheRunAreInEachReportForPeople() throws {
+    var report = report([lesson("01", "work/ada", .pass, points: 2)])
+    let remark = "'zz-bob' does not count"
+    report.remarks = [remark]
+    #expect(SummaryReport.render(report).hasSuffix("\nNote: \(remark)\n"))
+    for text in [
+      TextReport(terminal: Terminal()) { _ in nil }.render(report), try JSONReport.encode(report),
+      GitHubAnnotations().render(report),
+    ] { #expect(text.contains(remark)) }
+    #expect(JUnitReport.render(report).contains("zz-bob"))
+  }
+
   @Test func whatIsMissingIsSaid() {
     #expect(
       SummaryReport.render(report([], isInterrupted: true))

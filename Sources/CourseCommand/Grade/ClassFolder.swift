@@ -91,7 +91,9 @@ struct ClassFolder {
 
   /// What is to be graded, and who handed in nothing.
   /// - Parameter lessons: Of one, the submissions stand in the folder itself, unless it has a folder of the lesson's name.
-  func items(for lessons: [Lesson]) throws -> (items: [GradePlan.Item], absent: [Report.Absent]) {
+  func items(for lessons: [Lesson]) throws -> (
+    items: [GradePlan.Item], absent: [Report.Absent], remarks: [String]
+  ) {
     let named = lessons.filter { path.appending($0.id).isDirectory }
     guard !named.isEmpty || lessons.count == 1 else {
       let ids = lessons.prefix(3).map { "'\($0.id)'" }.joined(separator: ", ")
@@ -101,9 +103,13 @@ struct ClassFolder {
     }
     var items: [GradePlan.Item] = []
     var absent: [Report.Absent] = []
+    var remarks: [String] = []
     for lesson in named.isEmpty ? lessons : named {
       let folder = named.isEmpty ? path : path.appending(lesson.id)
-      for work in ClassList(try entries(of: folder), roster: roster, due: due).works {
+      let list = ClassList(try entries(of: folder), roster: roster, due: due)
+      remarks += list.remarks.map { named.isEmpty ? $0 : "\(lesson.id): \($0)" }
+      remarks += passedOver(in: folder)
+      for work in list.works {
         let parts = work.files.map { (entry: $0.name, name: $0.ownName) }
         if let place = SubmissionPlace.parts(parts, in: folder) {
           items.append(
@@ -116,7 +122,18 @@ struct ClassFolder {
     if items.isEmpty {
       throw UsageError("\(path) holds no submission: no folder, no archive, and no file of Swift.")
     }
-    return (items, absent)
+    return (items, absent, remarks)
+  }
+
+  /// What stands in the folder and is neither graded nor part of the download.
+  private func passedOver(in folder: FilePath) -> [String] {
+    let names = SubmissionPlace.passedOver(in: folder).filter { $0 != SubmissionMetadata.fileName }
+    guard !names.isEmpty else { return [] }
+    let shown = names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+    let more = names.count > 20 ? " and \(names.count - 20) more" : ""
+    return [
+      "In \(folder), \(shown)\(more) is no folder, no archive and no file of Swift or markdown, and was not graded."
+    ]
   }
 
   private func entries(of folder: FilePath) throws -> [ClassList.Entry] {

@@ -130,6 +130,10 @@ struct GradeCommand: AsyncParsableCommand {
     let errors = DiagnosticText(
       terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)
     Console.write(errors.render(result.mistakes), to: .standardError)
+    // Tables and results that platforms import have no place for them.
+    if !reports.contains(where: \.kind.holdsRemarks) {
+      for remark in plan.remarks where remark != found.startedRemark { Console.note(visible(remark)) }
+    }
     for (kind, destination) in destinations {
       let text =
         try kind == .html

@@ -9,6 +9,9 @@ struct GradeFormat: ExpressibleByArgument, Equatable {
 
     /// Whether it has a place for pictures.
     var holdsPictures: Bool { self == .json || self == .html }
+
+    /// Whether it has a place for what is said of the run as a whole.
+    var holdsRemarks: Bool { ![.moodle, .canvas, .exercism].contains(self) }
   }
 
   var kind: Kind

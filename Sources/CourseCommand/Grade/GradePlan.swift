@@ -15,6 +15,8 @@ struct GradePlan: Sendable {
   var items: [Item]
   /// Who is on the roster and handed in nothing.
   var absent: [Report.Absent] = []
+  /// As ``Report/remarks``.
+  var remarks: [String] = []
   /// Ids of the steps to grade; `nil` for all.
   var steps: Set<String>?
 
@@ -33,10 +35,13 @@ struct GradePlan: Sendable {
     let wanted = steps.isEmpty ? nil : Set(steps)
     self.steps = wanted
     let asked = lessons.filter { lesson in wanted.map { !$0.isDisjoint(with: lesson.steps.map(\.id)) } ?? true }
+    let chosen = [found.startedRemark].compactMap(\.self)
     if let classFolder {
-      (items, absent) = try classFolder.items(for: asked)
+      (items, absent, remarks) = try classFolder.items(for: asked)
+      remarks = chosen + remarks
       return
     }
+    remarks = chosen
     items = asked.flatMap { lesson in
       SubmissionFinder.places(for: lesson, named: submissions, started: found.started).map {
         Item(lesson: lesson, submission: $0)

@@ -68,6 +68,7 @@ struct GradeRun: Sendable {
       notGraded: left.map { Report.NotGraded(lesson: $0.lesson.id, submission: $0.submission.path) },
       lessons: reports)
     report.absent = plan.absent.isEmpty ? nil : plan.absent
+    report.remarks = plan.remarks.isEmpty ? nil : plan.remarks
     return Result(report: report, sources: sources, mistakes: mistakes)
   }
 

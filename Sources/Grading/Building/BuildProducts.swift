@@ -20,6 +20,13 @@ struct BuildProducts: Sendable {
 
   var messages: [SubmissionMessage] { learner.messages }
 
+  /// The files of a program that are in the learner's module.
+  func compiled(of program: ProgramSource) -> ProgramSource {
+    var program = program
+    for name in learner.leftOut { program.removeFile(name) }
+    return program
+  }
+
   func readiness(for check: GradingPlan.Check) -> Readiness {
     if let (verdict, reason) = obstacle(for: check) { return .decided(verdict, reason) }
     let number = check.scaffold.scene?.number ?? 0

@@ -18,6 +18,8 @@ struct LearnerModule: Sendable, Codable {
   var brokenFiles: Set<String>
   /// Names of the files that use what Coursemark lacks, with the first thing that is said of it.
   var unsupported: [String: SubmissionMessage] = [:]
+  /// Names of the files that the program was compiled without, since the lesson does not know them and nothing needs them.
+  var leftOut: Set<String> = []
   /// Everything to tell the learner, at the learner's own lines.
   var messages: [SubmissionMessage]
   /// The compiler itself did not survive; a sentence.

@@ -10,7 +10,8 @@ internal import Toolchain
 /// Builds the apps that the checks of a plan run: one for each scene.
 ///
 /// How this works: when a file does not compile, the lesson's starter stands in for it, so that the steps that do not rest
-/// on that file can still be graded. The solution never does: it must not be in the app's process.
+/// on that file can still be graded. The solution never does: it must not be in the app's process. A file that the lesson
+/// does not know, and nothing of the program needs, is left out instead (``SpareFiles``).
 struct ProgramBuilder: Sendable {
   let compiler: SwiftCompiler
   let runtime: Runtime
@@ -21,22 +22,42 @@ struct ProgramBuilder: Sendable {
 
   func build(_ program: ProgramSource, for plan: GradingPlan) async throws -> BuildProducts {
     let builder = LearnerModuleBuilder(compiler: compiler, runtime: runtime, mode: mode)
-    let learner = try await builder.build(program, in: try folder("learner"))
+    let whole = try await builder.build(program, in: try folder("learner"))
+    let (learner, compiled) = try await withoutSpareFiles(whole, program, builder)
     var products = BuildProducts(learner: learner, states: states)
     guard learner.object == nil else {
-      try await buildApps(&products, learner, program, plan)
+      try await buildApps(&products, learner, compiled, plan)
       return products
     }
-    var mended = program
+    var mended = compiled
     for name in learner.brokenFiles {
       mended.removeFile(name)
       if let starter = states.initial[file: name] { mended.add(starter) }
     }
-    if !learner.brokenFiles.isEmpty, mended != program {
+    if !learner.brokenFiles.isEmpty, mended != compiled {
       let second = try await builder.build(mended, in: try folder("mended"))
       if second.object != nil { try await buildApps(&products, second, mended, plan) }
     }
     return products
+  }
+
+  /// The program without files that are in its way and that it does not need, or as it is.
+  private func withoutSpareFiles(
+    _ whole: LearnerModule, _ program: ProgramSource, _ builder: LearnerModuleBuilder
+  ) async throws -> (LearnerModule, ProgramSource) {
+    guard whole.object == nil, whole.stopped == nil,
+      var spare = SpareFiles(of: program, whole, states: states)
+    else { return (whole, program) }
+    // A test may need another test's file, which is in the way only when that is gone.
+    for round in 1...2 {
+      var module = try await builder.build(spare.program, in: try folder("reduced-\(round)"))
+      if module.object == nil, round == 1, !spare.add(from: module, states) { continue }
+      guard spare.isEnough(module, before: whole) else { break }
+      module.messages = spare.reasons.map(\.message) + module.messages
+      module.leftOut = Set(spare.reasons.map(\.name))
+      return (module, spare.program)
+    }
+    return (whole, program)
   }
 
   /// Builds one app for each scene.

@@ -35,7 +35,7 @@ struct ProgramCache: Sendable {
 
   /// All that decides what is made: the program, where its lines come from (messages say so), scenes and probes.
   func identity(_ program: ProgramSource, _ plan: GradingPlan, _ states: LessonStates) -> ContentHash {
-    var parts = ["programs 3", tool, runtime.linkIdentity.description, mode.rawValue]
+    var parts = ["programs 4", tool, runtime.linkIdentity.description, mode.rawValue]
     // What stands in for a file that does not compile, and which files a check rests on.
     parts += states.initial.files.flatMap { [$0.name, $0.text] }
     parts += Set(plan.checks.map(\.step)).sorted().flatMap { states.neededFiles(of: $0).sorted() }

@@ -53,6 +53,16 @@ package struct SubmissionPlace: Sendable, Hashable {
     return names.filter { isSubmission($0, in: opened) }.map { .found($0, in: folder) }
   }
 
+  /// Names of what stands in a folder of submissions and is none; hidden files and `README.md` are left out.
+  package static func passedOver(in folder: FilePath) -> [String] {
+    guard let opened = try? Descriptor.open(folder.string), let names = try? opened.names(limit: 100_000) else {
+      return []
+    }
+    return names.filter { name in
+      !isSubmission(name, in: opened) && !name.shown.hasPrefix(".") && name.shown != "README.md"
+    }.map(\.shown)
+  }
+
   /// What people hand in by mistake. It is told that it can't be graded.
   private static let mistakenKinds: Set<String> = [
     "pdf", "png", "jpg", "jpeg", "heic", "gif", "rtf", "doc", "docx", "pages", "rar", "7z", "bz2", "xz",

@@ -14,6 +14,8 @@ struct ReportPage {
   let isInterrupted: Bool
   /// What it did not come to: `work/ada (01-task-list)`.
   let notGraded: [String]
+  /// What is said of the run as a whole.
+  let remarks: [String]
   let results: [LessonResult]
   /// The style sheet: a report has to be one file.
   let styleCSS: String
@@ -27,6 +29,7 @@ struct ReportPage {
     notice = report.isolation.notice
     isInterrupted = report.isInterrupted
     notGraded = (report.notGraded ?? []).prefix(200).map { ReportText.plain("\($0.submission) (\($0.lesson))") }
+    remarks = (report.remarks ?? []).prefix(200).map { ReportText.plain($0) }
     results = report.lessons.enumerated().map { LessonResult($0.element, number: $0.offset + 1) }
     self.styleCSS = styleCSS
   }

@@ -1,0 +1,83 @@
+internal import CourseModel
+internal import Foundation
+internal import Scaffolding
+internal import SwiftSource
+
+/// Files of a submission that the lesson does not know and that keep its program from being compiled, such as the app and scene
+/// delegates of Xcode's template, and tests.
+///
+/// How this works: they are looked for only when a program can't be compiled as it is. Then it is compiled without them, and
+/// that is the learner's program if nothing of it needs them. A file that extends a type of another file is never spare: its
+/// members may be called although nothing names them, as a delegate's are, and without them the app would do something else.
+struct SpareFiles {
+  /// By name, in order, with why each is left out.
+  private(set) var reasons: [(name: String, message: SubmissionMessage)] = []
+  /// What the program is without them.
+  private(set) var program: ProgramSource
+
+  /// - Returns: `nil` when the program has no such file.
+  init?(of program: ProgramSource, _ module: LearnerModule, states: LessonStates) {
+    self.program = program
+    guard !add(from: module, states) else { return nil }
+  }
+
+  /// Leaves out what is in the way now, too.
+  /// - Returns: Whether there was nothing of this kind.
+  mutating func add(from module: LearnerModule, _ states: LessonStates) -> Bool {
+    let known = Set(states.initial.files.map(\.name)).union(states.neededFiles(of: states.touchedFiles.count))
+    let inTheWay = module.brokenFiles.union(module.unsupported.keys).subtracting(known).sorted()
+    // What stands in 'main.swift' runs although nothing calls it.
+    var candidates = program.files.filter { inTheWay.contains($0.name) && $0.name.lowercased() != "main.swift" }
+    // Files may extend what other spare files declare; one that is kept takes those away with it that extend its types.
+    while true {
+      let declared = candidates.reduce(into: Set<String>()) { $0.formUnion(Self.declaredNames($1.text)) }
+      let spare = candidates.filter { Self.extendedTypes($0.text).isSubset(of: declared) }
+      if spare.count == candidates.count { break }
+      candidates = spare
+    }
+    for file in candidates {
+      program.removeFile(file.name)
+      reasons.append((file.name, Self.message(about: file, module)))
+      declaredNames.formUnion(Self.declaredNames(file.text))
+    }
+    return candidates.isEmpty
+  }
+
+  private var declaredNames: Set<String> = []
+
+  /// Whether the program without the files is the learner's program: it compiles, or what is wrong with it was wrong before or
+  /// has nothing to do with what the files declare.
+  func isEnough(_ without: LearnerModule, before: LearnerModule) -> Bool {
+    if without.object != nil { return true }
+    guard without.stopped == nil, !without.brokenFiles.isEmpty else { return false }
+    return without.messages.filter { ($0.kind == .error || $0.kind == .unsupported) && !before.messages.contains($0) }
+      .allSatisfy { Self.words($0.message).isDisjoint(with: declaredNames) }
+  }
+
+  private static func message(about file: SourceFile, _ module: LearnerModule) -> SubmissionMessage {
+    let origin = file.origin(ofLine: 1)
+    let path = origin?.file ?? file.name
+    let first =
+      module.unsupported[file.name]
+      ?? module.messages.first { $0.kind == .error && $0.location?.file == path }
+    let why = first.map { " \($0.location.map { "Line \($0.position.line): " } ?? "")\($0.message)" } ?? ""
+    return SubmissionMessage(
+      .note, at: SourceLocation(file: path, line: 1),
+      "This file was left out: the lesson does not need it, and it can't be compiled here.\(why)")
+  }
+
+  // Words of the text are enough: where a comment has one of them too, a file is not left out, and the program is judged as it is.
+
+  private static func declaredNames(_ text: String) -> Set<String> {
+    Set(
+      text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias|func|var|let|case)\s+`?(\w+)/).map {
+        String($0.1)
+      })
+  }
+
+  private static func extendedTypes(_ text: String) -> Set<String> {
+    Set(text.matches(of: /\bextension\s+`?(\w+)/).map { String($0.1) })
+  }
+
+  private static func words(_ text: String) -> Set<String> { Set(text.matches(of: /\w+/).map { String($0.0) }) }
+}
