@@ -176,9 +176,7 @@ import Testing
     return try await Supervisor.run(grade)
   }
 
-  private static let isRoot: Comment = "Only root can change what is mounted and still become other users."
-
-  @Test(.enabled(if: geteuid() == 0 && canMount, isRoot))
+  @Test(.enabled(if: geteuid() == 0 && canMount, "Only root can change what is mounted and still become other users."))
   func aCacheThatCanOnlyBeReadServes() async throws {
     try folder.write(SevenLesson.right, to: "ada/Numbers.swift")
     let grade = ["grade", "lesson", "--submission", "ada"]
@@ -188,7 +186,7 @@ import Testing
     #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
   }
 
-  @Test(.enabled(if: geteuid() == 0 && canMount, isRoot))
+  @Test(.enabled(if: geteuid() == 0 && canMount, "Only root can change what is mounted and still become other users."))
   func aReportForWhichThereIsNoRoomIsTold() async throws {
     try folder.write(SevenLesson.right, to: "ada/Numbers.swift")
     let ending = try await mounted(
