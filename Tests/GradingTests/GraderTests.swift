@@ -199,6 +199,14 @@ import Testing
     #expect(report.messages.map(\.message) == ["cannot find 'missing' in scope"])
   }
 
+  @Test func aBrokenFileOfTheLearnersOwnIsInTheWayOfEveryStep() async throws {
+    let report = try await grade([
+      "Counter.swift": Self.counting, "Numbers.swift": Self.doubling, "Helper.swift": "func broken( {{{\n",
+    ])
+    #expect(verdicts(report) == ["count.one does-not-compile", "count.two skipped", "double.doubles does-not-compile"])
+    #expect(!report.hasPassed)
+  }
+
   @Test func aBrokenExtensionIsNotLeftOut() async throws {
     let report = try await grade([
       "Counter.swift": Self.counting, "Numbers.swift": Self.doubling,

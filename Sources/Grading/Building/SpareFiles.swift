@@ -3,8 +3,8 @@ internal import Foundation
 internal import Scaffolding
 internal import SwiftSource
 
-/// Files of a submission that the lesson does not know and that keep its program from being compiled, such as the app and scene
-/// delegates of Xcode's template, and tests.
+/// Files of a submission that the lesson does not know and that can't be compiled because of what Coursemark lacks, such as the app and
+/// scene delegates of Xcode's template, and tests. A file that no compiler would take is the learner's mistake, and never spare.
 ///
 /// How this works: they are looked for only when a program can't be compiled as it is. Then it is compiled without them, and
 /// that is the learner's program if nothing of it needs them. A file that extends a type of another file is never spare: its
@@ -27,7 +27,10 @@ struct SpareFiles {
     let known = Set(states.initial.files.map(\.name)).union(states.neededFiles(of: states.touchedFiles.count))
     let inTheWay = module.brokenFiles.union(module.unsupported.keys).subtracting(known).sorted()
     // What stands in 'main.swift' runs although nothing calls it.
-    var candidates = program.files.filter { inTheWay.contains($0.name) && $0.name.lowercased() != "main.swift" }
+    var candidates = program.files.filter { file in
+      inTheWay.contains(file.name) && file.name.lowercased() != "main.swift"
+        && (module.unsupported[file.name] != nil || Self.isTest(file.text))
+    }
     // Files may extend what other spare files declare; one that is kept takes those away with it that extend its types.
     while true {
       let declared = candidates.reduce(into: Set<String>()) { $0.formUnion(Self.declaredNames($1.text)) }
@@ -64,6 +67,11 @@ struct SpareFiles {
     return SubmissionMessage(
       .note, at: SourceLocation(file: path, line: 1),
       "This file was left out: the lesson does not need it, and it can't be compiled here.\(why)")
+  }
+
+  /// Whether it imports a library for tests, which Coursemark does not have.
+  private static func isTest(_ text: String) -> Bool {
+    text.contains(/(?:^|\n)[ \t]*import[ \t]+(?:XCTest|Testing)\b/)
   }
 
   // Words of the text are enough: where a comment has one of them too, a file is not left out, and the program is judged as it is.
