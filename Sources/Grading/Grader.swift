@@ -56,14 +56,15 @@ package struct Grader: Sendable {
       messages: submitted.messages + [note].compactMap(\.self), languageMode: mode)
   }
 
-  /// The mode that whoever runs the grader has chosen; else the one that the submission asks for, if the lesson offers it; else
-  /// the lesson's first.
+  /// The mode that whoever runs the grader has chosen; else the one that the submission asks for, if the lesson offers it or is
+  /// for no stricter one: modes before 6 differ in names alone, and 6 refuses what they accept; else the lesson's first.
   /// - Returns: Also what to tell the learner whose wish was not granted.
   private func languageMode(for submission: Submission?, _ lesson: Lesson) -> (LanguageMode, SubmissionMessage?) {
     if let chosen = options.languageMode { return (chosen, nil) }
     let first = lesson.languageModes.first ?? .swift5
     guard let submission, let wish = submission.start?.languageMode else { return (first, nil) }
-    if wish == first || lesson.languageModes.contains(wish) { return (wish, nil) }
+    let isGranted = wish == .swift6 ? lesson.languageModes.contains(wish) : lesson.languageModes != [.swift6]
+    if wish == first || isGranted { return (wish, nil) }
     let offered = lesson.languageModes.map(\.rawValue).joined(separator: ", ")
     return (
       first,

@@ -23,6 +23,7 @@ import Testing
 
   @Test func aSubmissionChoosesAmongTheModesThatTheLessonOffers() async throws {
     #expect(try await mode("6", handedIn: .swift5) == .swift6)
+    #expect(try await mode("5", handedIn: .swift4) == .swift4)
     #expect(try await mode("[5, 6]", handedIn: .swift6) == .swift6)
     #expect(try await mode("[5, 6]", handedIn: .swift6, asked: .swift5) == .swift5)
   }
