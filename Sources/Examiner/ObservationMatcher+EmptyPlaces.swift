@@ -17,21 +17,25 @@ extension ObservationMatcher {
       expected: "it there")
   }
 
-  private func rowWithEmptyPlace(_ section: Int, of table: AppProtocol.Element) -> Int? {
-    let shown = table.children.filter { $0.row != nil && $0.section != nil }
-    let all = (table.sections ?? []).enumerated().flatMap { index, section in
-      (0..<max(section.rowCount, 0)).map { Position(section: index, row: $0) }
-    }
-    let frames = Dictionary(shown.map { (Position($0), $0.frame) }) { first, _ in first }
+  private func rowWithEmptyPlace(_ index: Int, of table: AppProtocol.Element) -> Int? {
+    let sections = table.sections ?? []
+    guard sections.indices.contains(index) else { return nil }
+    // Rows are counted through all sections. A table can have millions of them, so only those with a cell are looked at.
+    let starts = sections.reduce(into: [0]) { $0.append($0[$0.count - 1] + max($1.rowCount, 0)) }
+    let cells = table.children.compactMap { cell -> (number: Int, frame: Rect)? in
+      guard let section = cell.section, let row = cell.row, sections.indices.contains(section) else { return nil }
+      return (starts[section] + row, cell.frame)
+    }.sorted { $0.number < $1.number }
     // A list can stand on its head.
-    let tops = all.compactMap { frames[$0]?.minY }
-    guard tops == tops.sorted() else { return nil }
-    // Stretches of rows without a cell, each with the place that is left for it.
-    for stretch in all.split(whereSeparator: { frames[$0] != nil }) {
-      guard let row = stretch.first(where: { $0.section == section }) else { continue }
-      let before = all[..<stretch.startIndex].last.flatMap { frames[$0] }
-      let after = all[stretch.endIndex...].first.flatMap { frames[$0] }
-      if room(in: table, between: before, and: after) >= Self.leastRoom { return row.row }
+    guard zip(cells, cells.dropFirst()).allSatisfy({ $0.frame.minY <= $1.frame.minY }) else { return nil }
+    let own = starts[index]..<starts[index + 1]
+    let befores = [(number: -1, frame: Rect?.none)] + cells.map { (number: $0.number, frame: Rect?.some($0.frame)) }
+    let afters =
+      cells.map { (number: $0.number, frame: Rect?.some($0.frame)) } + [(number: starts[sections.count], frame: nil)]
+    for (before, after) in zip(befores, afters) {
+      let first = max(before.number + 1, own.lowerBound)
+      guard first < min(after.number, own.upperBound) else { continue }
+      if room(in: table, between: before.frame, and: after.frame) >= Self.leastRoom { return first - own.lowerBound }
     }
     return nil
   }
@@ -46,16 +50,4 @@ extension ObservationMatcher {
       .map { max(min($0.frame.maxY, bottom) - max($0.frame.minY, top), 0) }
     return bottom - top - others.reduce(0, +)
   }
-}
-
-/// Where a row is in a table.
-private struct Position: Hashable {
-  var section, row: Int
-
-  init(section: Int, row: Int) {
-    self.section = section
-    self.row = row
-  }
-
-  init(_ cell: AppProtocol.Element) { self.init(section: cell.section ?? 0, row: cell.row ?? 0) }
 }
