@@ -85,6 +85,9 @@ public struct SectionName: Hashable, Sendable {
   /// What a message calls a row: `item`.
   public var rowNoun: String
 
+  /// Names a section by its place in its table.
+  ///
+  ///     SectionName(table: "basket", index: 0, title: "Fruit", rowNoun: "item")
   public init(table: String, index: Int, title: String, rowNoun: String = "row") {
     self.table = table
     self.index = index

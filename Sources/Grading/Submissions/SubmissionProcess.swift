@@ -14,7 +14,7 @@ package struct SubmissionProcess: Sendable {
 
   /// Far more than the largest submission that is taken needs.
   private static let limits = Limits(
-    wallClock: 60, processorTime: 15, memory: 1 << 30, output: 64 << 20, fileSize: 1 << 20)
+    wallClock: 120, processorTime: 15, memory: 1 << 30, output: 64 << 20, fileSize: 1 << 20)
 
   private enum Answer: Codable {
     case read(Submission)
@@ -87,7 +87,7 @@ extension Submission {
   func isOf(_ place: SubmissionPlace, _ limits: SubmissionLimits) -> Bool {
     let size = files.map(\.text.utf8.count).reduce(0, +) + answers.map(\.code.utf8.count).reduce(0, +)
     let roots = place.roots
-    func isOwn(_ path: String) -> Bool { roots.contains { path.hasPrefix($0) } }
+    func isOwn(_ path: String) -> Bool { roots.contains { path == $0 || path.hasPrefix($0 + "/") } }
     return name == place.path && size <= limits.totalSize && files.count <= limits.files
       && files.allSatisfy { isOwn($0.path) } && answers.allSatisfy { isOwn($0.location.file) }
   }

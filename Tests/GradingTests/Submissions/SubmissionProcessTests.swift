@@ -108,6 +108,8 @@ import Testing
     let place = SubmissionPlace.typed("class/eve.zip")
     #expect(Submission(name: "class/eve.zip", files: [own]).isOf(place, SubmissionLimits()))
     #expect(!Submission(name: "class/eve.zip", files: [other]).isOf(place, SubmissionLimits()))
+    let sister = SubmissionFile(name: "A.swift", path: "class/eve.zip.zip/A.swift", text: "a")
+    #expect(!Submission(name: "class/eve.zip", files: [sister]).isOf(place, SubmissionLimits()))
     #expect(!Submission(name: "class/ada", files: [own]).isOf(place, SubmissionLimits()))
   }
 }
