@@ -93,7 +93,7 @@ import Testing
 
     """
 
-  private static let counting = """
+  static let counting = """
     import UIKit
 
     class Counter: UIViewController {
@@ -107,7 +107,7 @@ import Testing
     }
     """
 
-  private static let doubling = "class Numbers {\n    func double(_ n: Int) -> Int { return n + n }\n}\n"
+  static let doubling = "class Numbers {\n    func double(_ n: Int) -> Int { return n + n }\n}\n"
 
   private func lesson() throws -> Lesson {
     let (lesson, diagnostics) = LessonParser.parse(Self.lessonText, file: "lesson.md", directory: ".")
@@ -115,7 +115,7 @@ import Testing
     return lesson
   }
 
-  private func grade(_ files: [String: String]) async throws -> LessonReport {
+  func grade(_ files: [String: String]) async throws -> LessonReport {
     let submission = Submission(
       name: "submission",
       files: files.sorted { $0.key < $1.key }.map {
@@ -125,11 +125,11 @@ import Testing
   }
 
   /// `count.one pass` and so on.
-  private func verdicts(_ report: LessonReport) -> [String] {
+  func verdicts(_ report: LessonReport) -> [String] {
     report.steps.flatMap { step in step.checks.map { "\(step.step).\($0.check) \($0.verdict.rawValue)" } }
   }
 
-  private func counter(doing body: String) -> String {
+  func counter(doing body: String) -> String {
     Self.counting.replacing("count += 1", with: body)
   }
 
@@ -213,52 +213,6 @@ import Testing
       "Counter+More.swift": "extension Counter { func reset() { count = missing } }\n",
     ])
     #expect(verdicts(report) == ["count.one does-not-compile", "count.two skipped", "double.doubles does-not-compile"])
-  }
-
-  /// What Xcode makes with a project, and what nothing of the lesson needs.
-  private static let template = [
-    "AppDelegate.swift": """
-    import UIKit
-    @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        func application(
-            _ application: UIApplication, configurationForConnecting session: UISceneSession,
-            options: UIScene.ConnectionOptions
-        ) -> UISceneConfiguration {
-            UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
-        }
-    }
-    """,
-    "SceneDelegate.swift": """
-    import UIKit
-    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-            guard let _ = (scene as? UIWindowScene) else { return }
-        }
-    }
-    """,
-    "AppTests.swift": """
-    import XCTest
-    @testable import App
-    final class AppTests: XCTestCase {
-        func testExample() throws { XCTAssertTrue(true) }
-    }
-    """,
-  ]
-
-  @Test func theFilesOfXcodesTemplateAreLeftOut() async throws {
-    let own = ["Counter.swift": Self.counting, "Numbers.swift": Self.doubling]
-    let report = try await grade(own.merging(Self.template) { first, _ in first })
-    #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles pass"])
-    let notes = report.messages.filter { $0.kind == .note && $0.message.hasPrefix("This file was left out: ") }
-    #expect(
-      notes.compactMap(\.location?.file).sorted() == Self.template.keys.map { "submission/\($0)" }.sorted())
-  }
-
-  @Test func whatIsWrongBesideSuchFilesIsStillTheLearners() async throws {
-    let own = ["Counter.swift": counter(doing: "count += 2"), "Numbers.swift": "class Numbers { let n: Int = m }\n"]
-    let report = try await grade(own.merging(Self.template) { first, _ in first })
-    #expect(verdicts(report) == ["count.one fail", "count.two skipped", "double.doubles does-not-compile"])
   }
 
   @Test func aSubmissionChoosesAmongTheModesThatTheLessonOffers() async throws {

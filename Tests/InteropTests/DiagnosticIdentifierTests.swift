@@ -72,8 +72,8 @@ struct DiagnosticIdentifierTests {
   @Test(arguments: DiagnosticIdentifier.allCases.filter { !ofOtherModules.contains($0) })
   func theCompilerStillCallsItSo(identifier: DiagnosticIdentifier) async throws {
     let (code, quotes) = example(identifier)
-    let found = try await SmallProgram.check(code).errors
-    let error = try #require(found.first { $0.identifier == identifier }, "the compiler says \(found)")
+    let outcome = try await SmallProgram.check(code)
+    let error = try #require(outcome.errors.first { $0.identifier == identifier }, "the compiler says \(outcome)")
     #expect(error.quotedNames.map(\.text) == quotes || identifier == .expressionTooComplex)
     #expect(!error.message.contains("["))
   }
