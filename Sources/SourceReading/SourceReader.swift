@@ -26,7 +26,7 @@ package struct SourceReader: Sendable {
 
   /// A build that is not optimised reads some 50 KB a second: enough for a program of 20,000 lines.
   private static let limits = Limits(
-    wallClock: 60, processorTime: 15, memory: 1536 << 20, output: 64 << 20, fileSize: 0)
+    wallClock: 120, processorTime: 15, memory: 1536 << 20, output: 64 << 20, fileSize: 0)
 
   // MARK: What can be asked
 

@@ -209,7 +209,8 @@ package struct SwiftCompiler: Sendable {
   private func limited(_ command: Command) -> Command {
     var command = command
     command.limits.processorTime = processorTime
-    command.limits.wallClock = max(command.limits.wallClock, Double(processorTime))
+    // Far more than the processor time: on a busy machine a call waits for its turn.
+    command.limits.wallClock = max(command.limits.wallClock, 5 * Double(processorTime))
     command.limits.memory = memory
     return command
   }

@@ -85,5 +85,5 @@ package struct SwiftToolchain: Sendable {
 
   /// A compiler reads hostile text too: exponential type checking, a million errors.
   private static let limits = Limits(
-    wallClock: 60, processorTime: 60, memory: 3 << 30, output: 4 << 20, fileSize: 256 << 20)
+    wallClock: 300, processorTime: 60, memory: 3 << 30, output: 4 << 20, fileSize: 256 << 20)
 }
