@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Sandboxing
 package import SourceReading
+internal import SystemPackage
 
 /// Reads archives and markdown that learners handed in, in a process of its own: libarchive and libcmark are large, and what they
 /// are given is hostile.
@@ -87,7 +88,7 @@ extension Submission {
   func isOf(_ place: SubmissionPlace, _ limits: SubmissionLimits) -> Bool {
     let size = files.map(\.text.utf8.count).reduce(0, +) + answers.map(\.code.utf8.count).reduce(0, +)
     let roots = place.roots
-    func isOwn(_ path: String) -> Bool { roots.contains { path == $0 || path.hasPrefix($0 + "/") } }
+    func isOwn(_ path: String) -> Bool { roots.contains { FilePath(path).starts(with: FilePath($0)) } }
     return name == place.path && size <= limits.totalSize && files.count <= limits.files
       && files.allSatisfy { isOwn($0.path) } && answers.allSatisfy { isOwn($0.location.file) }
   }
