@@ -87,10 +87,17 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .target(name: "Storage", dependencies: ["CSodium", .product(name: "SystemPackage", package: "swift-system")]),
+    // Without SwiftSyntax, so that it is there before the rest of Coursemark.
+    .target(
+      name: "RuntimeModules",
+      dependencies: [
+        "Sandboxing", "Storage", "Toolchain", .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    .executableTarget(name: "runtime-modules", dependencies: ["RuntimeModules", "Storage", "Toolchain"]),
     .target(
       name: "RuntimeBuilding",
       dependencies: [
-        "CourseModel", "Interop", "Sandboxing", "Storage", "SwiftSource", "Toolchain", "UIKitNames",
+        "CourseModel", "Interop", "RuntimeModules", "Storage", "SwiftSource", "Toolchain", "UIKitNames",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
@@ -231,7 +238,8 @@ let package = Package(
     .testTarget(
       name: "RuntimeBuildingTests",
       dependencies: [
-        "RuntimeBuilding", "Storage", "Toolchain", .product(name: "SystemPackage", package: "swift-system"),
+        "RuntimeBuilding", "RuntimeModules", "Storage", "Toolchain",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .testTarget(
       name: "GradingTests",

@@ -1,64 +1,19 @@
 internal import Foundation
 internal import Interop
+internal import RuntimeModules
 internal import SwiftSource
 
-/// How the parts of a runtime are made: the arguments of the compiler and the linker, which work in the folder of the result.
 extension RuntimeCompilation {
-  struct Module: Sendable {
-    var name: String
-    /// Where its description is put.
-    var folder: String
-    /// Where it finds modules, besides those that all import.
-    var searchPaths: [String] = []
-
-    static let measures = Module(name: "DeviceMeasures", folder: "modules-base")
-    static let messages = Module(name: "AppProtocol", folder: "modules")
-    static let uikit = Module(name: "UIKit", folder: "modules-6")
-    static let agent = Module(name: "AppAgent", folder: "modules", searchPaths: ["modules-6"])
-    static let model = Module(name: "ReferenceModel", folder: "modules-examiner")
-    static let examiner = Module(name: "Examiner", folder: "modules-examiner", searchPaths: ["modules-examiner"])
-
-    static let all = [measures, messages, uikit, agent, model, examiner]
-
-    /// Without the source files. The optimiser takes a minute, once; the checks of every program take half of their time from
-    /// then on.
-    var arguments: [String] {
-      ["-O", "-wmo"] + shared + ["-c", "-o", "\(name).o", "-module-name", name]
-        + ["-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule"]
-        + search(["modules-base", "modules"] + searchPaths)
-    }
-  }
-
-  struct Library: Sendable {
-    var name: String
-    var modules: [Module]
-
-    static let app = Library(name: "libCoursemarkApp.so", modules: [.measures, .messages, .uikit, .agent])
-    static let examiner = Library(
-      name: "libCoursemarkExaminer.so", modules: [.measures, .messages, .model, .examiner])
-
-    /// The library names no folder of the toolchain: programs that are linked with it do.
-    var arguments: [String] {
-      ["-emit-library", "-no-toolchain-stdlib-rpath", "-o", name, "-Xlinker", "-soname=\(name)"]
-        + modules.map { "\($0.name).o" }
-    }
-  }
-
   /// UIKit for modes 4 and 5, without the source files.
   static let preconcurrencyArguments =
-    ["-Onone", "-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"] + shared
+    ["-Onone", "-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
+    + RuntimeModules.sharedArguments
     + ["-module-name", "UIKit", "-emit-module", "-emit-module-path", "modules-5/UIKit.swiftmodule"]
-    + search(["modules-base"])
+    + ["-I", "modules-base"]
 
-  static let everyCall = ["-module-cache-path", "clang"]
-
-  /// All that a runtime depends on besides its sources and the compiler: the arguments of every call, and what is made of the
-  /// sources without the compiler, as it shows in a sample.
-  static let identity: [String] = {
-    let libraries = [Library.app, .examiner].map(\.arguments)
-    let calls = Module.all.map(\.arguments) + libraries + [preconcurrencyArguments, everyCall]
-    return calls.map { $0.joined(separator: " ") } + [preconcurrencySource(sample), catalogOfSample]
-  }()
+  /// What a runtime depends on besides its modules: the arguments of the last call, and what is made of the sources without the
+  /// compiler, as it shows in a sample.
+  static let identity = [preconcurrencyArguments.joined(separator: " "), preconcurrencySource(sample), catalogOfSample]
 
   private static var catalogOfSample: String {
     let catalog = Catalog.read(uikitSources: [sample])
@@ -82,13 +37,3 @@ extension RuntimeCompilation {
     enum Assumption: String { case sample = "A sentence." }
     """
 }
-
-/// A subclass in a learner's module has the private methods of its superclass in its table, so their symbols must be there: that
-/// is what `-enable-private-imports` does.
-private let shared = [
-  "-swift-version", "6", "-package-name", "coursemark", "-parse-as-library", "-enable-private-imports",
-  // No path of the machine that compiles: neither the sources' nor those of other modules.
-  "-avoid-emit-module-source-info", "-no-serialize-debugging-options",
-]
-
-private func search(_ folders: [String]) -> [String] { folders.flatMap { ["-I", $0] } }

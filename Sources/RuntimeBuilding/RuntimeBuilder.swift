@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Interop
+internal import RuntimeModules
 package import Storage
 package import SystemPackage
 package import Toolchain
@@ -29,34 +30,34 @@ package struct RuntimeBuilder: Sendable {
   }
 
   /// All that learners' code and checks are compiled against.
-  package static let modules = RuntimeCompilation.Module.all.map(\.name)
+  package static let modules = RuntimeModules.names
 
   /// The runtime of the installation if it fits, or that of the user's cache, which is built if it is not there.
   package func build() async throws -> Runtime {
-    let sources = try RuntimeSources(home.sources, modules: Self.modules)
-    let identity = identity(of: sources)
-    if let installed = built(identity, home.installedRuntimes, .installed) { return installed }
+    let modules = try readModules()
+    if let installed = built(identity(of: modules), home.installedRuntimes, .installed) { return installed }
     return try await build(
-      sources, identity, into: home.cache.appending("runtime"), RuntimeRecord(settings: home.settings))
+      modules, into: home.cache.appending("runtime"), RuntimeRecord(settings: home.settings),
+      ahead: ModulesAhead(cache: home.cache))
   }
 
   /// Builds the runtime into a folder, for an installation.
   package func build(into folder: FilePath) async throws -> Runtime {
-    let sources = try RuntimeSources(home.sources, modules: Self.modules)
-    return try await build(sources, identity(of: sources), into: folder, .installed)
+    try await build(try readModules(), into: folder, .installed, ahead: nil)
   }
 
   private func build(
-    _ sources: RuntimeSources, _ identity: ContentHash, into folder: FilePath, _ record: RuntimeRecord
+    _ modules: RuntimeModules, into folder: FilePath, _ record: RuntimeRecord, ahead: ModulesAhead?
   ) async throws -> Runtime {
+    let identity = identity(of: modules)
     if let runtime = built(identity, folder, record) { return runtime }
     return try await FileLock.withLock(on: folder.appending("lock")) {
       if let runtime = built(identity, folder, record) { return runtime }
       let directory = folder.appending("\(identity)")
       if directory.exists { CacheDirectory.remove(directory) }
-      let compilation = RuntimeCompilation(sources: sources, toolchain: toolchain, progress: progress)
+      let compilation = RuntimeCompilation(modules: modules, ahead: ahead, progress: progress)
       try await CacheDirectory.make(directory) { draft in
-        async let catalog = Catalog.read(uikitSources: sources.files("UIKit").map(\.text))
+        async let catalog = Catalog.read(uikitSources: modules.sources.files("UIKit").map(\.text))
         try await compilation.compile(into: draft)
         try await catalog.encoded().write(to: draft.appending("catalog.json").url)
         try RuntimeRecord.write(in: draft)
@@ -71,9 +72,12 @@ package struct RuntimeBuilder: Sendable {
     }
   }
 
-  private func identity(of sources: RuntimeSources) -> ContentHash {
-    ContentHash(
-      [toolchain.version, toolchain.target, "runtime 9"] + RuntimeCompilation.identity + sources.identity)
+  private func readModules() throws -> RuntimeModules {
+    RuntimeModules(sources: try RuntimeSources(home.sources), toolchain: toolchain, progress: progress)
+  }
+
+  private func identity(of modules: RuntimeModules) -> ContentHash {
+    ContentHash(["runtime 10", modules.identity.description] + RuntimeCompilation.identity)
   }
 
   /// What was built another time, if nothing has changed it since.
@@ -107,38 +111,4 @@ extension Catalog {
 
 extension RuntimeRecord {
   fileprivate static let installed = RuntimeRecord(settings: nil)
-}
-
-/// The sources of the runtime's modules.
-struct RuntimeSources: Sendable {
-  struct File: Sendable {
-    /// From the folder of all modules: `UIKit/Text/UITextField.swift`.
-    var name: String
-    var text: String
-  }
-
-  /// The folder of all modules.
-  let folder: FilePath
-  private let modules: [String: [File]]
-
-  init(_ folder: FilePath, modules: [String]) throws {
-    self.folder = folder.resolved
-    var read: [String: [File]] = [:]
-    for module in modules {
-      let names = folder.appending(module).subpaths.filter { $0.hasSuffix(".swift") }
-      read[module] = try names.map { name in
-        File(
-          name: "\(module)/\(name)",
-          text: try String(contentsOfFile: folder.appending(module).appending(name).string, encoding: .utf8))
-      }
-    }
-    self.modules = read
-  }
-
-  func files(_ module: String) -> [File] { modules[module, default: []] }
-
-  /// Names and texts, whatever the folder.
-  var identity: [String] {
-    modules.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value.flatMap { [$0.name, $0.text] } }
-  }
 }

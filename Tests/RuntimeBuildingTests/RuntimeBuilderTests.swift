@@ -9,12 +9,12 @@ import Toolchain
 
 /// Where a runtime is found, and when it is compiled.
 @Suite struct RuntimeBuilderTests {
-  private let small: SmallHome
+  let small: SmallHome
 
   init() throws { small = try SmallHome() }
 
   /// - Returns: The runtime, and which parts were compiled for it.
-  private func build(_ home: Home, into folder: String? = nil) async throws -> (
+  func build(_ home: Home, into folder: String? = nil) async throws -> (
     runtime: Runtime, compiled: [String], notices: [String]
   ) {
     let parts = Mutex<[String]>([])
