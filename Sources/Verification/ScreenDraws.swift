@@ -1,5 +1,5 @@
 package import CourseModel
-package import Grading
+internal import Grading
 package import Scaffolding
 
 /// Each screen in Swift drives its app to its end, so that there is a picture to show.

@@ -1,5 +1,5 @@
 package import CourseModel
-package import Grading
+internal import Grading
 package import Scaffolding
 
 /// A step's solution passes the checks of its step and of all steps before.

@@ -1,5 +1,5 @@
 package import CourseModel
-package import Grading
+internal import Grading
 package import Scaffolding
 
 /// What a learner starts a step with compiles, or fails to as it says, and leaves at least one of the step's checks to be earned.

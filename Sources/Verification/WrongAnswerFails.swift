@@ -1,5 +1,5 @@
 package import CourseModel
-package import Grading
+internal import Grading
 package import Scaffolding
 
 /// A wrong answer fails the checks of its step that it names, and no others: each check catches the mistake that it is for.

@@ -1,5 +1,5 @@
 package import CourseModel
-package import Grading
+internal import Grading
 package import Scaffolding
 
 /// Every listing compiles where it stands, or fails, traps and prints as the lesson says.

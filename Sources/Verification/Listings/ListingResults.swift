@@ -1,5 +1,5 @@
 package import CourseModel
-package import Grading
+internal import Grading
 package import Scaffolding
 
 /// What the listings of a lesson came to.

@@ -1,0 +1,35 @@
+import Foundation
+import Sandboxing
+import TestSupport
+import Testing
+
+/// What `scripts/build` makes of the compiler's words.
+@Suite struct BuildScriptTests {
+  /// Runs a copy of the script with a Swift that only warns of a line in a file.
+  private func build(warningOf file: String) async throws -> Ending {
+    let folder = try TemporaryFolder()
+    let script = try String(contentsOf: Repository.root.appending(path: "scripts/build"), encoding: .utf8)
+    try folder.write(script, to: "scripts/build")
+    try folder.write("", to: file)
+    try folder.write("#!/bin/sh\necho \"$PWD/\(file):2:9: warning: this was never used\"\n", to: "swift")
+    for name in ["scripts/build", "swift"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/" + name)
+    }
+    return try await Supervisor.run(
+      Command(
+        executable: "/bin/sh", arguments: [folder.path + "/scripts/build", "--strict"],
+        environment: ["PATH": "/usr/bin:/bin", "SWIFT": folder.path + "/swift"], limits: Limits(wallClock: 60)))
+  }
+
+  @Test(arguments: ["Sources/A/B.swift", "Tests/A/B.swift", "Benchmarks/a/B.swift", "Fuzzing/A/B.swift"])
+  func aWarningOfOurOwnCodeFailsAStrictBuild(file: String) async throws {
+    let ending = try await build(warningOf: file)
+    #expect(ending.status == .exited(1))
+    #expect(ending.errorText.hasSuffix("error: the compiler warns of our own code; see above:\n  \(file)\n"))
+  }
+
+  @Test func aWarningOfAnotherPackageDoesNot() async throws {
+    let ending = try await build(warningOf: ".build/checkouts/other/Sources/A/B.swift")
+    #expect(ending.status == .exited(0))
+  }
+}
