@@ -73,9 +73,9 @@ package struct RuntimeModules: Sendable {
     command.directory = directory.string
     // What a compiler that was killed leaves behind goes away with the draft.
     command.environment["TMPDIR"] = directory.string
-    // All of UIKit at once takes a busy machine minutes.
-    command.limits.wallClock = 3600
-    command.limits.processorTime = 900
+    // Our own code needs no watch, which would look at all processes of the machine twenty times a second. All of UIKit at once
+    // takes a busy machine minutes.
+    command.limits = Limits(wallClock: 3600)
     let ending = try await Supervisor.run(command)
     guard ending.succeeded else {
       throw RuntimeFailure(part: what, status: ending.status, output: ending.outputText + ending.errorText)
