@@ -150,6 +150,7 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types", condition: .when(traits: ["Serve"])),
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Serve"])),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Serve"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Serve"])),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: .when(traits: ["Serve"])),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: .when(traits: ["Serve"])),
       ]),
@@ -261,6 +262,7 @@ let package = Package(
       name: "SiteServerTests",
       dependencies: [
         "SiteServer", .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Serve"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Serve"])),
       ]),
     .testTarget(
       name: "SiteBuildingTests",

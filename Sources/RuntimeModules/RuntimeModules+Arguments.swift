@@ -43,7 +43,7 @@ extension RuntimeModules {
   static let everyCall = ["-module-cache-path", "clang"]
 
   /// The arguments of every call.
-  static let identity: [String] = {
+  static let callArguments: [String] = {
     let libraries = [Library.app, .examiner].map(\.arguments)
     return (Module.all.map(\.arguments) + libraries + [everyCall]).map { $0.joined(separator: " ") }
   }()

@@ -28,7 +28,7 @@ package struct RuntimeModules: Sendable {
 
   /// The sources, the compiler, and the arguments of every call.
   package var identity: ContentHash {
-    ContentHash([toolchain.version, toolchain.target, "modules 1"] + Self.identity + sources.identity)
+    ContentHash([toolchain.version, toolchain.target, "modules 1"] + Self.callArguments + sources.identity)
   }
 
   /// - Parameters:

@@ -70,7 +70,8 @@ package final class SiteServer: Sendable {
         response(to: request, local: context.localAddress, port: context.localPort)
       },
       server: .http1(
-        configuration: HTTP1Channel.Configuration(additionalChannelHandlers: [ConnectionDeadline(self.limits)])),
+        configuration: HTTP1Channel.Configuration(
+          additionalChannelHandlers: [ConnectionDeadline(self.limits), MalformedRequests()])),
       configuration: ApplicationConfiguration(
         address: .hostname(host, port: port),
         availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),

@@ -20,6 +20,9 @@ import Testing
     try await serving.value
   }
 
+  /// For tests that are not about time: other tests may have every thread for longer than a reader would wait.
+  private static let patient = ConnectionLimits(idle: 300, exchange: 300)
+
   private var site: LiveSite {
     var site = LiveSite(run: "r")
     site.renew(files: ["index.html": Data("<body>Hello</body>".utf8)], problems: [])
@@ -35,7 +38,7 @@ import Testing
   }
 
   @Test func aFreePortIsTakenAndPagesAreAnswered() async throws {
-    try await serve(SiteServer(port: 0, site: site)) { port in
+    try await serve(SiteServer(port: 0, site: site, limits: Self.patient)) { port in
       let (response, text) = try await get("/", port)
       #expect(response.statusCode == 200)
       #expect(text.hasPrefix("<body>Hello<script"))
@@ -48,7 +51,7 @@ import Testing
   }
 
   @Test func anOpenPageIsToldOfAChange() async throws {
-    let server = SiteServer(port: 0, site: site)
+    let server = SiteServer(port: 0, site: site, limits: Self.patient)
     try await serve(server) { port in
       let reader = try RawConnection(port: port, sending: Self.askForEvents(port))
       #expect(try await reader.line("data:") == "data: {\"mark\":\"r-1\",\"problems\":[]}")
@@ -58,7 +61,7 @@ import Testing
   }
 
   @Test func aPortInUseIsNamed() async throws {
-    try await serve(SiteServer(port: 0, site: site)) { port in
+    try await serve(SiteServer(port: 0, site: site, limits: Self.patient)) { port in
       let error = await #expect(throws: SiteServer.Problem.self) {
         try await SiteServer(port: port, site: LiveSite()).run { _ in }
       }
@@ -74,7 +77,7 @@ import Testing
   }
 
   @Test func halfRequestsDoNotKeepOthersOut() async throws {
-    let limits = ConnectionLimits(connections: 4, eventStreams: 1, idle: 0.3)
+    let limits = ConnectionLimits(connections: 4, eventStreams: 1, idle: 0.3, exchange: 300)
     try await serve(SiteServer(port: 0, site: site, limits: limits)) { port in
       let idle = try (1...40).map { _ in try RawConnection(port: port, sending: "GET / HTTP/1.1\r\nHost: loc") }
       #expect(try await get("/", port).0.statusCode == 200)
@@ -83,7 +86,7 @@ import Testing
   }
 
   @Test func pagesThatAreOpenDoNotKeepOthersOut() async throws {
-    let limits = ConnectionLimits(connections: 4, eventStreams: 2)
+    let limits = ConnectionLimits(connections: 4, eventStreams: 2, idle: 300, exchange: 300)
     try await serve(SiteServer(port: 0, site: site, limits: limits)) { port in
       let open = try (1...2).map { _ in try RawConnection(port: port, sending: Self.askForEvents(port)) }
       for page in open { #expect(try await page.line("data:") != nil) }
@@ -103,7 +106,7 @@ import Testing
     ("Host: 127.0.0.1:PORT, evil.example", "421 Misdirected Request"), ("Host:", "421 Misdirected Request"),
   ])
   func aRequestNamesTheServerOnce(headers: String, status: String) async throws {
-    try await serve(SiteServer(port: 0, site: site)) { port in
+    try await serve(SiteServer(port: 0, site: site, limits: Self.patient)) { port in
       let headers = headers.replacing("PORT", with: "\(port)")
       let connection = try RawConnection(port: port, sending: "GET / HTTP/1.1\r\n\(headers)\r\n\r\n")
       #expect(try await connection.line("HTTP/1.1") == "HTTP/1.1 \(status)")
@@ -120,7 +123,7 @@ import Testing
     ("evil.example:443", "127.0.0.1:PORT", "400 Bad Request"), ("*", "127.0.0.1:PORT", "400 Bad Request"),
   ])
   func aTargetDoesNotTakeTheHeadersPlace(target: String, host: String, status: String) async throws {
-    try await serve(SiteServer(port: 0, site: site)) { port in
+    try await serve(SiteServer(port: 0, site: site, limits: Self.patient)) { port in
       let request = "GET \(target) HTTP/1.1\r\nHost: \(host)\r\n\r\n".replacing("PORT", with: "\(port)")
       let connection = try RawConnection(port: port, sending: request)
       #expect(try await connection.line("HTTP/1.1") == "HTTP/1.1 \(status)")
