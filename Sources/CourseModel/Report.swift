@@ -100,7 +100,43 @@ package struct LessonReport: Sendable, Codable, Equatable {
     case lesson, title, file, submission, learner
     case isLate = "late"
     case languageMode = "swift"
-    case seed, messages, steps, points, possiblePoints, seconds
+    case seed, messages, steps, judged, points, possiblePoints, seconds
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(lesson, forKey: .lesson)
+    try values.encode(title, forKey: .title)
+    try values.encode(file, forKey: .file)
+    try values.encode(submission, forKey: .submission)
+    try values.encodeIfPresent(learner, forKey: .learner)
+    try values.encodeIfPresent(isLate, forKey: .isLate)
+    try values.encode(languageMode, forKey: .languageMode)
+    try values.encode(seed, forKey: .seed)
+    try values.encode(messages, forKey: .messages)
+    try values.encode(steps, forKey: .steps)
+    // Follows from the steps; for readers that don't know whose each verdict is.
+    try values.encode(judged, forKey: .judged)
+    try values.encode(points, forKey: .points)
+    try values.encode(possiblePoints, forKey: .possiblePoints)
+    try values.encode(seconds, forKey: .seconds)
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    lesson = try values.decode(String.self, forKey: .lesson)
+    title = try values.decode(String.self, forKey: .title)
+    file = try values.decode(String.self, forKey: .file)
+    submission = try values.decode(String.self, forKey: .submission)
+    learner = try values.decodeIfPresent(Learner.self, forKey: .learner)
+    isLate = try values.decodeIfPresent(Bool.self, forKey: .isLate)
+    languageMode = try values.decode(LanguageMode.self, forKey: .languageMode)
+    seed = try values.decode(String.self, forKey: .seed)
+    messages = try values.decode([SubmissionMessage].self, forKey: .messages)
+    steps = try values.decode([StepReport].self, forKey: .steps)
+    points = try values.decode(Int.self, forKey: .points)
+    possiblePoints = try values.decode(Int.self, forKey: .possiblePoints)
+    seconds = try values.decode(Double.self, forKey: .seconds)
   }
 
   package init(

@@ -19,6 +19,11 @@ package enum ExercismResults {
         tests += step.checks.map { test($0, of: step, task: number + 1) }
       }
     }
+    let isUnjudged = !report.lessons.isEmpty && report.lessons.allSatisfy { $0.judged == .none }
+    if isUnjudged, errors.isEmpty {
+      let reasons = report.checks.compactMap { $0.verdict.owner == .grader ? $0.reason : nil }
+      errors = ["Not judged."] + reasons.prefix(1)
+    }
     let isBroken = !errors.isEmpty || tests.isEmpty
     let status = isBroken ? "error" : tests.allSatisfy { $0.status == "pass" } ? "pass" : "fail"
     let message = isBroken ? (errors.isEmpty ? "Nothing was graded." : errors.joined(separator: "\n")) : nil

@@ -9,11 +9,20 @@ package enum GradescopeResults {
     let tests = report.lessons.flatMap { lesson in lesson.steps.flatMap(Self.cases) }
     return try JSONReport.encode(
       Results(
+        score: score(of: report),
         output: ((report.remarks ?? [])
           + report.lessons.flatMap(\.messages).map { message in
             (message.location.map { "\($0): " } ?? "") + "\(message.kind.rawValue): \(message.message)"
           }).joined(separator: "\n"),
         tests: tests))
+  }
+
+  /// Where a step was not judged, its tests have no score, and Gradescope asks for one of the whole: that of the others. With none at
+  /// all, as where nothing was judged, it shows that the submission has to be graded by hand.
+  private static func score(of report: Report) -> Int? {
+    let isOpen = report.lessons.contains { $0.judged != .all }
+    let isEmpty = report.lessons.allSatisfy { $0.judged == .none }
+    return isOpen && !isEmpty ? report.lessons.reduce(0) { $0 + $1.earnedPoints } : nil
   }
 
   /// The points of a step stand at its last check, since a step has passed when all of its checks have.
@@ -22,8 +31,9 @@ package enum GradescopeResults {
       let isLast = index == step.checks.count - 1
       let isJudged = check.verdict.owner != .grader
       return Results.Test(
-        score: isLast ? step.points : 0, maximum: isLast ? step.possiblePoints : 0,
-        status: check.verdict == .pass ? "passed" : "failed",
+        score: step.isJudged ? isLast ? step.points : 0 : nil,
+        maximum: step.isJudged ? isLast ? step.possiblePoints : 0 : nil,
+        status: isJudged ? check.verdict == .pass ? "passed" : "failed" : nil,
         name: "\(step.title): \(check.title)" + (isJudged ? "" : " (not judged)"),
         output: (check.reason.map { [$0] } ?? []).joined() + (check.verdict == .pass ? "" : details(of: check)))
     }
@@ -34,15 +44,16 @@ package enum GradescopeResults {
   }
 
   private struct Results: Encodable {
+    var score: Int?
     var output: String
     var outputFormat = "text"
     var visibility = "visible"
     var tests: [Test]
 
     struct Test: Encodable {
-      var score: Int
-      var maximum: Int
-      var status: String
+      var score: Int?
+      var maximum: Int?
+      var status: String?
       var name: String
       var output: String
       var outputFormat = "text"
@@ -56,7 +67,7 @@ package enum GradescopeResults {
     }
 
     enum CodingKeys: String, CodingKey {
-      case output
+      case score, output
       case outputFormat = "output_format"
       case visibility, tests
     }

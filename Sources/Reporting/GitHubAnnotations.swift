@@ -54,7 +54,10 @@ package struct GitHubAnnotations {
 
   private func line(of check: CheckReport, step: StepReport, lesson: LessonReport) -> String {
     let command = check.verdict.owner == .learner ? "error" : check.verdict == .skipped ? "notice" : "warning"
-    var words = ["\(lesson.submission): \(check.title): \(check.verdict.rawValue)"]
+    var words = [
+      "\(lesson.submission): \(check.title): \(check.verdict.rawValue)"
+        + (check.verdict.owner == .grader ? " (not judged)" : "")
+    ]
     if let reason = check.reason { words.append(reason) }
     words += check.explanation
     return line(command, at: check.location, title: step.title, words.joined(separator: "\n"))

@@ -115,7 +115,8 @@ package enum JUnitReport {
     case .unsupported, .fault: kind = .error
     case .fail, .missing, .doesNotCompile, .crash, .timeout, .limit: kind = .failure
     }
-    let reason = check.reason ?? check.verdict.rawValue
+    let isOpen = check.verdict.owner == .grader
+    let reason = (isOpen ? "Not judged: " : "") + (check.reason ?? check.verdict.rawValue)
     var details = [reason] + check.explanation
     if check.verdict == .doesNotCompile || check.verdict == .unsupported {
       details += lesson.messages.map { message in

@@ -21,6 +21,14 @@ struct ReportSummary {
   private func addTable(to layout: inout TextLayout) {
     layout.paragraph([Span("Summary", .strong)])
     for lesson in report.lessons {
+      guard lesson.judged == .all else {
+        let isInPart = lesson.judged == .part
+        let words = isInPart ? ": \(lesson.resultWords)" : ""
+        layout.paragraph(
+          [Span(isInPart ? "! in part   " : "! not judged", .doubt), Span("  \(lesson.submission)\(words)")], indent: 3,
+          hanging: 5)
+        continue
+      }
       layout.paragraph(
         [
           Span(lesson.hasPassed ? "✓ passed" : "✗ not passed", lesson.hasPassed ? .good : .bad),

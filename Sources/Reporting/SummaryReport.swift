@@ -6,15 +6,17 @@ package enum SummaryReport {
     let rows = report.lessons.map { lesson in
       (
         name: line(lesson.learnerName) + (lesson.isLate == true ? " (late)" : ""), lesson: line(lesson.lesson),
-        steps: "\(lesson.passedSteps) of \(counted(lesson.gradedSteps, "step"))",
-        points: "\(lesson.points) of \(counted(lesson.possiblePoints, "point"))", mark: lesson.hasPassed ? "✓" : "✗"
+        steps: lesson.judged == .none ? "not judged" : lesson.stepWords,
+        points: lesson.judged == .none ? "" : lesson.pointWords,
+        mark: lesson.isJudged ? lesson.hasPassed ? "✓" : "✗" : "!"
       )
     }
     let lesson = Self.width(rows.map(\.lesson))
     let name = Self.width(rows.map(\.name))
     let steps = Self.width(rows.map(\.steps))
     let lines = rows.map { row in
-      "\(row.mark) \(Self.filled(row.lesson, lesson))  \(Self.filled(row.name, name))  \(Self.filled(row.steps, steps))  \(row.points)"
+      let end = row.points.isEmpty ? row.steps : "\(Self.filled(row.steps, steps))  \(row.points)"
+      return "\(row.mark) \(Self.filled(row.lesson, lesson))  \(Self.filled(row.name, name))  \(end)"
     }
     let absent = (report.absent ?? []).map { absent in
       "– \(Self.filled(line(absent.lesson), lesson))  \(Self.filled(line(absent.learner.name), name))  no submission"

@@ -58,17 +58,17 @@ package struct TextReport {
     for check in step.checks {
       CheckText(check: check, wordWidth: wordWidth).add(to: &layout, said: &said)
     }
+    if step.judged == .none { return layout.paragraph("Not judged.", .quiet, indent: 3) }
     let passed = step.checks.count { $0.verdict == .pass }
-    layout.paragraph(
-      "\(passed) of \(counted(step.checks.count, "check")) passed, "
-        + "\(step.points) of \(counted(step.possiblePoints, "point")).", .quiet, indent: 3)
+    let rest =
+      step.isJudged
+      ? "\(step.points) of \(counted(step.possiblePoints, "point"))." : "\(step.openChecks) not judged."
+    layout.paragraph("\(passed) of \(counted(step.checks.count, "check")) passed, \(rest)", .quiet, indent: 3)
   }
 
   private func lessonResult(_ lesson: LessonReport) -> Span {
-    Span(
-      "\(lesson.passedSteps) of \(counted(lesson.gradedSteps, "step")) passed, "
-        + "\(lesson.points) of \(counted(lesson.possiblePoints, "point")).",
-      lesson.hasPassed ? .good : .strong)
+    if lesson.judged == .none { return Span("Not judged.", .doubt) }
+    return Span(lesson.resultWords + ".", lesson.hasPassed ? .good : .strong)
   }
 }
 

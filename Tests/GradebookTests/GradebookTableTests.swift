@@ -100,6 +100,21 @@ import Testing
     #expect(json["visibility"] as? String == "visible" && json["output_format"] as? String == "text")
   }
 
+  @Test func whatIsNotJudgedHasNoScoreAnywhere() throws {
+    func gradescope(_ lessons: [LessonReport]) throws -> [String: Any] {
+      let text = try GradescopeResults.render(report(lessons))
+      return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+    let open = try gradescope([lesson("w/a", .unsupported)])
+    let test = try #require((open["tests"] as? [[String: Any]])?.first)
+    #expect(open["score"] == nil && test["score"] == nil && test["max_score"] == nil && test["status"] == nil)
+    #expect(try gradescope([lesson("w/a", .unsupported), lesson("w/a", .pass)])["score"] as? Int == 3)
+
+    let text = try ExercismResults.render(report([lesson("w/a", .unsupported)]))
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(json["status"] as? String == "error" && json["message"] as? String == "Not judged.\nWhy.")
+  }
+
   @Test(arguments: [(Verdict.pass, "pass", "pass"), (.fail, "fail", "fail"), (.doesNotCompile, "fail", "error")])
   func exercismGetsAStatus(verdict: Verdict, status: String, testStatus: String) throws {
     let text = try ExercismResults.render(report([lesson("w/a", verdict)]))

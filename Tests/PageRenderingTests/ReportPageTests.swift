@@ -85,6 +85,11 @@ import Testing
       ])
   }
 
+  @Test func aSubmissionThatWasNotJudgedHasNoScore() throws {
+    let page = try renderer().render(report([check(.unsupported), check(.skipped)]))
+    #expect(page.contains("<strong>Not judged</strong>") && !page.contains("0 of 1"))
+  }
+
   @Test func showsTheScreensBesideEachOther() throws {
     let pictures = CheckPictures(
       seen: Picture(svg: "<svg id=\"seen\"></svg>", alternative: "Seen"),

@@ -36,6 +36,39 @@ import Testing
         """)
   }
 
+  @Test func whatIsUndecidedLooksUndecided() throws {
+    let undecided = report([
+      lesson("01-task-list", "work/ada", .unsupported, points: 0), lesson("02-bar", "work/grace", .fail, points: 0),
+    ])
+    #expect(
+      SummaryReport.render(undecided) == """
+        ! 01-task-list  ada    not judged
+        ✗ 02-bar        grace  0 of 1 step  0 of 2 points
+
+        """)
+    let text = TextReport(terminal: Terminal(width: 80, hasColour: false)).render(undecided)
+    #expect(text.contains("! not judged  work/ada\n"))
+    #expect(text.contains("   Not judged.\n"))
+    // Grace's own result, and her line of the summary.
+    #expect(text.components(separatedBy: "0 of 1 step").count == 3)
+    #expect(JUnitReport.render(undecided).contains("message=\"Not judged: unsupported\""))
+    #expect(GitHubAnnotations().render(undecided).contains("A: unsupported (not judged)"))
+    let json = try JSONReport.encode(undecided)
+    #expect(json.contains("\"judged\" : \"none\"") && json.contains("\"judged\" : \"all\""))
+    #expect(try JSONReport.decode(json) == undecided)
+  }
+
+  @Test func whatWasJudgedIsCountedApart() {
+    var lesson = lesson("01-task-list", "work/ada", .pass, points: 2)
+    let open = self.lesson("01-task-list", "", .unsupported, points: 0)
+    lesson.steps += open.steps
+    lesson.possiblePoints = 4
+    #expect(
+      SummaryReport.render(report([lesson])) == "! 01-task-list  ada  1 of 2 steps, 1 not judged  2 of 2 points\n")
+    let text = TextReport(terminal: Terminal(width: 80, hasColour: false)).render(report([lesson]))
+    #expect(text.contains("1 of 2 steps passed, 1 not judged, 2 of 2 points.\n"))
+  }
+
   @Test func aNameObeysNoTerminal() {
     let text = SummaryReport.render(report([lesson("01", "work/a\u{1B}[2J\nb", .pass, points: 2)]))
     #expect(!text.contains("\u{1B}"))

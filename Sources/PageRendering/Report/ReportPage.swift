@@ -39,8 +39,12 @@ struct ReportPage {
 struct LessonResult {
   let lessonTitle: String
   let submission: String
+  /// Whether anything was decided. A submission that asks for what Coursemark lacks in all that was tried has no score.
+  let isJudged: Bool
   /// `3 of 10 steps`, `4 of 12 points`
   let score, points: String
+  /// `2 steps not judged`, where some were and others were not.
+  let openSteps: String?
   let hasPassed: Bool
   let languageMode: String
   let seed: String
@@ -65,7 +69,9 @@ struct LessonResult {
     lessonTitle = ReportText.plain(lesson.title)
     submission = ReportText.plain(lesson.submission)
     score = "\(lesson.passedSteps) of \(Self.counted(lesson.gradedSteps, "step"))"
-    points = "\(lesson.points) of \(Self.counted(lesson.possiblePoints, "point"))"
+    points = "\(lesson.earnedPoints) of \(Self.counted(lesson.judgedPoints, "point"))"
+    isJudged = lesson.judged != .none
+    openSteps = lesson.judged == .part ? "\(Self.counted(lesson.openSteps, "step")) not judged" : nil
     hasPassed = lesson.hasPassed
     languageMode = lesson.languageMode.rawValue
     seed = ReportText.plain(lesson.seed)
@@ -105,7 +111,7 @@ struct StepResult {
       switch true {
       case step.checks.isEmpty: ("plain", "nothing to check")
       case step.hasPassed: ("passed", "passed")
-      case isUndecided: ("undecided", "undecided")
+      case isUndecided: ("undecided", "not judged")
       default: ("failed", "not passed yet")
       }
     checks = step.checks.map(CheckResult.init)
@@ -195,8 +201,8 @@ extension Verdict {
     case .timeout: "no answer in time"
     case .limit: "over a limit"
     case .skipped: "not run"
-    case .unsupported: "undecided: Coursemark lacks something"
-    case .fault: "undecided: something of ours broke"
+    case .unsupported: "not judged: Coursemark lacks something"
+    case .fault: "not judged: something of ours broke"
     }
   }
 }
