@@ -118,7 +118,8 @@ public struct Assignment: Hashable, Sendable, Codable {
   public var seed: UInt64
   /// What a finding of the same check gave as ``Finding/Shrinking/next``.
   public var continuation: Data?
-  /// Seconds that the app may take for all of its answers together; `nil` for no limit.
+  /// Seconds that the app may take for all of its answers together, without those in which it or the examiner waited for a processor;
+  /// `nil` for no limit.
   public var appTimeout: Double?
   /// Whether the finding is to tell what was seen event by event.
   public var traces: Bool
@@ -166,4 +167,6 @@ public enum Channel {
   public static let oracleRequests: Int32 = 6
   /// In the examiner: its replies come in here.
   public static let oracleReplies: Int32 = 7
+  /// In the examiner: for how long the programs of the check have waited for a processor so far, in nanoseconds; eight bytes.
+  public static let waitingTime: Int32 = 8
 }

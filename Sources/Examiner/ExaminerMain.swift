@@ -18,7 +18,8 @@ public enum ExaminerMain {
       deliver(Finding(decision: .brokenCheck, reason: "there is no check \(assignment.check) in this lesson"))
     }
     Session(
-      connection: PipeConnection(timeout: assignment.appTimeout), solution: solution(assignment.appTimeout),
+      connection: PipeConnection(timeout: assignment.appTimeout, waitingTime: waitingTime),
+      solution: solution(assignment.appTimeout),
       seed: assignment.seed, continuation: assignment.continuation, traces: assignment.traces,
       drawing: assignment.drawing, conclude: deliver
     ).run(check)
@@ -29,7 +30,16 @@ public enum ExaminerMain {
     guard fcntl(Channel.oracleReplies, F_GETFD) >= 0 else { return nil }
     // What the learner's app makes the examiner do in the meantime is not the solution's.
     return PipeConnection(
-      requests: Channel.oracleRequests, replies: Channel.oracleReplies, timeout: timeout, countsWaitingAlone: true)
+      requests: Channel.oracleRequests, replies: Channel.oracleReplies, timeout: timeout, countsWaitingAlone: true,
+      waitingTime: waitingTime)
+  }
+
+  /// Seconds that the programs of the check have waited for a processor so far, as the grader has written it; 0 where it says nothing.
+  private static func waitingTime() -> Double {
+    var nanoseconds: UInt64 = 0
+    let size = MemoryLayout<UInt64>.size
+    guard pread(Channel.waitingTime, &nanoseconds, size, 0) == size else { return 0 }
+    return Double(nanoseconds) / 1e9
   }
 
   /// No other process of the user may look into this one, or reach its descriptors through `/proc`.

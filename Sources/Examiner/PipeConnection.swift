@@ -12,6 +12,10 @@ package final class PipeConnection: AppConnection {
   /// are laborious to read, and so pass for a check that never ends.
   private let readingLimit: Double?
   private var readingTime = 0.0
+  /// Seconds that the programs of the check have waited for a processor so far: time of the machine's, and not of the app's.
+  private let waitingTime: () -> Double
+  /// The same when the connection was made.
+  private let firstWaitingTime: Double
   private var sequence = 0
   /// When the last answer was there.
   private var answered: ContinuousClock.Instant?
@@ -21,15 +25,18 @@ package final class PipeConnection: AppConnection {
   /// - Parameters:
   ///   - timeout: Seconds from now that the app has for all of its answers together; `nil` for no limit.
   ///   - countsWaitingAlone: Only the time counts that is spent waiting for this app, and not what goes by between its answers.
+  ///   - waitingTime: Seconds that the programs of the check have waited for a processor so far; they are not the app's.
   package init(
     requests: Int32 = Channel.examinerRequests, replies: Int32 = Channel.examinerReplies, timeout: Double? = nil,
-    countsWaitingAlone: Bool = false
+    countsWaitingAlone: Bool = false, waitingTime: @escaping () -> Double = { 0 }
   ) {
     self.requests = requests
     self.replies = replies
     self.deadline = timeout.map { .now + .seconds($0) }
     self.countsWaitingAlone = countsWaitingAlone
     self.readingLimit = timeout.map { $0 / 2 }
+    self.waitingTime = waitingTime
+    self.firstWaitingTime = waitingTime()
   }
 
   /// Sends the event, and waits for the answer or the end of the app's time.
@@ -50,8 +57,15 @@ package final class PipeConnection: AppConnection {
     let reply = try TrapGuard.reading { () throws(ConnectionFailure) in try readReply() }
     readingTime += Double(clock() - start) / Double(CLOCKS_PER_SEC)
     if let readingLimit, readingTime > readingLimit { throw .silent }
-    if let deadline, deadline < .now { throw .silent }
+    if let left = secondsLeft(), left < 0 { throw .silent }
     return reply
+  }
+
+  /// Of the app's time; `nil` when it has no limit.
+  private func secondsLeft() -> Double? {
+    guard let deadline else { return nil }
+    let left = (deadline - .now) / .seconds(1)
+    return left > 0 ? left : left + waitingTime() - firstWaitingTime
   }
 
   private func readReply() throws(ConnectionFailure) -> (outcome: Outcome, screen: Screen) {
@@ -78,13 +92,12 @@ package final class PipeConnection: AppConnection {
 
   /// - Returns: Whether there is something to read before the deadline, be it the end.
   private func waitForReply() -> Bool {
-    guard let deadline else { return true }
-    while true {
-      let left = (deadline - .now) / .milliseconds(1)
+    while let left = secondsLeft() {
       guard left > 0 else { return false }
       var descriptor = pollfd(fd: replies, events: Int16(POLLIN), revents: 0)
-      if poll(&descriptor, 1, Int32(min(left.rounded(.up), 60_000))) > 0 { return true }
+      if poll(&descriptor, 1, Int32(min((left * 1000).rounded(.up), 60_000))) > 0 { return true }
     }
+    return true
   }
 
   /// Throws when there are bytes in the pipe though no request is open.

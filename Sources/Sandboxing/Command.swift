@@ -17,6 +17,9 @@ package struct Command: Sendable {
   package var descriptors: [Int32: Int32]
   /// One more descriptor of the program's whose output is kept: a channel apart from what it prints.
   package var channel: Int32?
+  /// A descriptor of the program's, of a file in memory in which it can read for how long its group has waited for a processor so far:
+  /// nanoseconds, eight bytes in the machine's order.
+  package var waitingTimeFile: Int32?
   /// What it may touch; `nil` for a program that is trusted.
   package var containment: Containment?
   /// A descriptor of ours of the executable's file: that is started, whatever stands at the path by then.
@@ -46,7 +49,7 @@ package struct Command: Sendable {
 /// What a program may use. Memory, processor time, threads and processes are those of it and of all that it starts; the kernel's limit of processor
 /// time holds for each of these besides. `nil` is "no limit of ours".
 package struct Limits: Sendable, Hashable {
-  /// Seconds from the start of the program.
+  /// Seconds from the start of the program, without those in which it, or one of its group, waited for a processor.
   package var wallClock: Double
   /// Seconds of processor time.
   package var processorTime: Int?
@@ -85,6 +88,11 @@ package struct Limits: Sendable, Hashable {
   }
 }
 
+extension Limits {
+  /// Seconds from the start of the program, whatever it waited for: the last resort on a machine that gives it next to no time.
+  package var longestWallClock: Double { min(20 * wallClock, wallClock + 600) }
+}
+
 /// How a program ended, and what it said.
 package struct Ending: Sendable {
   package enum Status: Sendable, Hashable {
@@ -92,6 +100,8 @@ package struct Ending: Sendable {
     case signalled(Int32)
     /// The wall clock ran out; it was killed.
     case timedOut
+    /// The machine was too busy to give it its time within ``Limits/longestWallClock``; it was killed.
+    case starved
     case overLimit(Limit)
     /// The programs that ran side by side broke a limit together, and this one had the largest part in it.
     case overGroupLimit(Limit)
@@ -114,6 +124,8 @@ package struct Ending: Sendable {
   package var processorTime: Double
   /// Seconds.
   package var wallClock: Double
+  /// Seconds of these in which the group of the program waited for a processor.
+  package var waitingTime = 0.0
 
   package init(
     status: Status, standardOutput: [UInt8] = [], standardError: [UInt8] = [], channelOutput: [UInt8] = [],
@@ -151,5 +163,16 @@ package struct LaunchFailure: Error, CustomStringConvertible {
 
   package var description: String {
     "\(executable) could not be started: \(step) says \(String(cString: strerror(code)))."
+  }
+}
+
+/// A program had next to no time of a processor in a long time: the host's fault.
+package struct MachineTooBusy: Error, CustomStringConvertible {
+  package var executable: String
+
+  package init(executable: String) { self.executable = executable }
+
+  package var description: String {
+    "This computer is too busy: \(executable) did not get its time. Try again when less else runs here, or with a smaller '--jobs'."
   }
 }

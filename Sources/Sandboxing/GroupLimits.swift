@@ -29,6 +29,8 @@ struct ProgramUse: Sendable, Hashable {
   var processes = 0
   /// Bytes.
   var output = 0
+  /// Seconds in which it could have run and had no processor, as far as was seen.
+  var waitingTime = 0.0
   var hasEnded = false
 }
 

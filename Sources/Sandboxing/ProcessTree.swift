@@ -14,6 +14,8 @@ struct ProcessTree {
   var processorTime = 0.0
   /// Seconds of processor time of those that live, each alone.
   var ownTimes: [pid_t: Double] = [:]
+  /// For how long the threads of each process have waited for a processor since they began.
+  var delays: [pid_t: ThreadDelays] = [:]
 
   /// - Parameters:
   ///   - isGuarded: Whether `root` is a guard, which does not count.
@@ -43,6 +45,22 @@ struct ProcessTree {
     memory += fields.memory
     processorTime += fields.ownTime + fields.childrensTime
     ownTimes[process] = fields.ownTime
+    let threads = fields.threads == 1 ? [process] : Self.numbers(in: "/proc/\(process)/task")
+    for thread in threads.prefix(Self.most) {
+      delays[process, default: [:]][thread] = Self.delay(of: thread, in: process)
+    }
+  }
+
+  /// Nanoseconds, by the thread's number.
+  typealias ThreadDelays = [pid_t: UInt64]
+
+  /// From `/proc/PID/task/TID/schedstat`: the time on a processor, the time spent waiting for one, both in nanoseconds, and how often it
+  /// was given one.
+  /// - Returns: `nil` where the kernel does not count this.
+  private static func delay(of thread: pid_t, in process: pid_t) -> UInt64? {
+    let words = contents("/proc/\(process)/task/\(thread)/schedstat")?.split(separator: UInt8(ascii: " "))
+    guard let words, words.count > 1 else { return nil }
+    return UInt64(String(decoding: words[1], as: UTF8.self))
   }
 
   private struct Fields {

@@ -5,7 +5,12 @@ internal import Foundation
 final class RunningProgram {
   private let command: Command
   private let launch: Launch
-  private let start = monotonicSeconds()
+  /// Of the program, without the time that it took to prepare its start.
+  private let start: Double
+  private let waitingTimeFile: WaitingTimeFile?
+  private var waitingTime = WaitingTime()
+  /// Seconds that the program's group has waited for a processor since it was started.
+  private var groupsWaitingTime = 0.0
   private var endDescriptor: Int32
   private var input: PipeEnd
   private var outputs: [PipeEnd]
@@ -36,7 +41,15 @@ final class RunningProgram {
     descriptors[1] = outputPipe.write.number
     descriptors[2] = errorPipe.write.number
     if let channel = command.channel { descriptors[channel] = channelPipe?.write.number }
+    waitingTimeFile = command.waitingTimeFile == nil ? nil : WaitingTimeFile()
+    if let number = command.waitingTimeFile {
+      guard let waitingTimeFile else {
+        throw LaunchFailure(executable: command.executable, step: "memfd_create", code: errno)
+      }
+      descriptors[number] = waitingTimeFile.descriptor
+    }
     launch = try Launch(command, descriptors: descriptors)
+    start = monotonicSeconds()
     inputPipe.read.close()
     outputPipe.write.close()
     errorPipe.write.close()
@@ -63,7 +76,8 @@ final class RunningProgram {
   }
 
   /// Moves what can be moved without waiting, and ends the program when it is over a limit.
-  func step() {
+  /// - Parameter waitingTime: Seconds that the programs of the group have waited for a processor so far.
+  func step(waitingTime: Double = 0) {
     feed()
     drain()
     use.output = captured.map(\.count).reduce(0, +)
@@ -73,8 +87,12 @@ final class RunningProgram {
       if now - endTime > Self.drainTime { for output in outputs { output.close() } }
       return
     }
-    if now - start > command.limits.wallClock {
+    groupsWaitingTime = waitingTime
+    waitingTimeFile?.write(waitingTime)
+    if now - start - waitingTime > command.limits.wallClock {
       end(as: .timedOut)
+    } else if now - start > command.limits.longestWallClock {
+      end(as: .starved)
     } else if use.output > command.limits.output {
       end(as: .overLimit(.output))
     } else if let limit = brokenLimit(now) {
@@ -89,13 +107,11 @@ final class RunningProgram {
     guard now - lastLook > (startsPrograms && !launch.isGuarded ? 0.05 : 0.015) else { return nil }
     lastLook = now
     let limits = command.limits
-    if limits.memory != nil || limits.threads != nil || limits.processes != nil || limits.processorTime != nil {
-      look(ProcessTree(root: process, isGuarded: launch.isGuarded, startsPrograms: startsPrograms))
-      if let memory = limits.memory, use.memory > memory { return .memory }
-      if let threads = limits.threads, use.threads > threads { return .threads }
-      if let processes = limits.processes, use.processes > processes { return .processes }
-      if let time = limits.processorTime, use.processorTime > Double(time) + 0.5 { return .processorTime }
-    }
+    look(ProcessTree(root: process, isGuarded: launch.isGuarded, startsPrograms: startsPrograms))
+    if let memory = limits.memory, use.memory > memory { return .memory }
+    if let threads = limits.threads, use.threads > threads { return .threads }
+    if let processes = limits.processes, use.processes > processes { return .processes }
+    if let time = limits.processorTime, use.processorTime > Double(time) + 0.5 { return .processorTime }
     guard let bytes = limits.folderBytes, let files = limits.folderFiles, let containment = command.containment else {
       return nil
     }
@@ -111,6 +127,8 @@ final class RunningProgram {
     (use.memory, use.threads, use.processes) = (tree.memory, tree.threads, tree.processes)
     seenTimes.merge(tree.ownTimes, uniquingKeysWith: max)
     use.processorTime = max(use.processorTime, tree.processorTime, seenTimes.values.reduce(0, +))
+    waitingTime.add(tree.delays)
+    use.waitingTime = waitingTime.seconds
   }
 
   /// Kills the program and its group; waits for its end.
@@ -126,10 +144,12 @@ final class RunningProgram {
 
   func ending() -> Ending {
     let kept = captured.map { Array($0.prefix(command.limits.output)) }
-    return Ending(
+    var ending = Ending(
       status: verdict ?? .exited(-1), standardOutput: kept[0], standardError: kept[1], channelOutput: kept[2],
       peakMemory: Int(usage.ru_maxrss) * 1024, processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime),
       wallClock: (endTime ?? start) - start)
+    ending.waitingTime = min(groupsWaitingTime, ending.wallClock)
+    return ending
   }
 
   private func reap(_ now: Double) {

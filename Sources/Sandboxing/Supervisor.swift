@@ -24,9 +24,11 @@ package enum Supervisor {
   }
 
   /// Runs one program to its end.
-  /// - Throws: ``LaunchFailure``, or `CancellationError` when the task was cancelled: the program is gone then.
+  /// - Throws: ``LaunchFailure``; ``MachineTooBusy``; or `CancellationError` when the task was cancelled: the program is gone then.
   package static func run(_ command: Command) async throws -> Ending {
-    try await run([command], leader: 0)[0]
+    let ending = try await run([command], leader: 0)[0]
+    if ending.status == .starved { throw MachineTooBusy(executable: command.executable) }
+    return ending
   }
 
   /// Runs programs side by side.
@@ -81,19 +83,22 @@ package enum Supervisor {
       for program in programs { program.end(as: .dismissed) }
       throw error
     }
+    var clock = GroupClock()
     var leaderEnded: Double?
     while programs.contains(where: { !$0.isOver }) {
       var polled: [pollfd] = []
       for program in programs { polled += program.interests }
       // Memory is sampled, so the wait is short while anything runs.
       poll(&polled, nfds_t(polled.count), 20)
-      for program in programs { program.step() }
+      for program in programs { program.step(waitingTime: clock.waitingTime) }
+      let now = monotonicSeconds()
+      clock.update(programs.map(\.use), at: now)
       if let broken = group?.broken(by: programs.map(\.use)) {
         programs[broken.program].end(as: .overGroupLimit(broken.limit))
         for program in programs where !program.hasEnded { program.end(as: .dismissed) }
       }
-      if leaderEnded == nil, programs[leader].hasEnded { leaderEnded = monotonicSeconds() }
-      let isLate = leaderEnded.map { monotonicSeconds() - $0 > grace } ?? false
+      if leaderEnded == nil, programs[leader].hasEnded { leaderEnded = clock.ownTime(at: now) }
+      let isLate = leaderEnded.map { clock.ownTime(at: now) - $0 > grace } ?? false
       if isLate || cancellation.isRequested.load(ordering: .relaxed) {
         for program in programs where !program.hasEnded { program.end(as: .dismissed) }
       }

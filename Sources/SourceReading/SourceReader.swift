@@ -91,7 +91,8 @@ package struct SourceReader: Sendable {
     // Its stack overflowed: Swift code has no other way to end so.
     case .signalled(SIGSEGV), .signalled(SIGBUS), .signalled(SIGILL), .signalled(SIGTRAP):
       throw UnreadableSource(.tooDeep)
-    case .exited, .signalled, .dismissed: throw ReadingFailure(status: ending.status, output: ending.errorText)
+    case .exited, .signalled, .dismissed, .starved:
+      throw ReadingFailure(status: ending.status, output: ending.errorText)
     }
     return try JSONDecoder().decode(ReadingAnswer<Value>.self, from: Data(ending.standardOutput)).value()
   }

@@ -248,7 +248,7 @@ package struct SwiftCompiler: Sendable {
     case .overLimit(.processes), .overLimit(.threads):
       return outcome(.stopped("it started more processes or threads than it may"))
     case .overLimit, .overGroupLimit: return outcome(.stopped("it wrote more than it may"))
-    case .signalled, .dismissed: return outcome(.stopped("it stopped"))
+    case .signalled, .dismissed, .starved: return outcome(.stopped("it stopped"))
     }
   }
 }

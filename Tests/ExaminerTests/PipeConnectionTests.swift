@@ -52,6 +52,27 @@ import Testing
     if countsWaitingAlone { try ask(2) } else { #expect(throws: ConnectionFailure.silent) { try ask(2) } }
   }
 
+  /// What the machine has kept the two waiting for a processor is no time of the app's.
+  @Test(arguments: [0.0, 10])
+  func timeThatTheMachineTookIsNotTheApps(waited: Double) throws {
+    let requests = Pipe()
+    let replies = Pipe()
+    nonisolated(unsafe) var waitingTime = 0.0
+    let connection = PipeConnection(
+      requests: requests.fileHandleForWriting.fileDescriptor, replies: replies.fileHandleForReading.fileDescriptor,
+      timeout: 0.2, waitingTime: { waitingTime })
+    try MessageFraming.write(
+      Reply(sequence: 1, outcome: .done, screen: screen), to: replies.fileHandleForWriting.fileDescriptor)
+    waitingTime = waited
+    Thread.sleep(forTimeInterval: 0.3)
+    if waited == 0 {
+      #expect(throws: ConnectionFailure.silent) { try connection.exchange(.launch) }
+    } else {
+      _ = try connection.exchange(.launch)
+    }
+    withExtendedLifetime((requests, replies)) {}
+  }
+
   @Test func aReplyBeforeTheRequestIsForged() throws {
     let found = try failure { try MessageFraming.write(Reply(sequence: 1, outcome: .done, screen: screen), to: $0) }
     #expect(found == "the app sent what it was not asked for")

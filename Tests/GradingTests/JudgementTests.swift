@@ -27,6 +27,16 @@ import Testing
     #expect(judgement.verdict == .fault)
   }
 
+  @Test func aProgramThatGotNoProcessorIsNobodysMistake() {
+    for judgement in [
+      judge(app: ending(.starved), appEnded), judge(app: ending(.dismissed), examiner: .starved, nil),
+      judge(app: ending(.starved), pass),
+    ] {
+      #expect(judgement.verdict == .fault)
+      #expect(judgement.reason?.hasPrefix("This computer is too busy: ") == true)
+    }
+  }
+
   @Test func anAppThatAbortsAfterTheLastAnswerDoesNotPass() {
     let judgement = judge(app: ending(.signalled(6), error: "YourApp/A.swift:3: Fatal error: bye\n"), pass)
     #expect(judgement.verdict == .crash)

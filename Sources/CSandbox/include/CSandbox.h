@@ -114,6 +114,9 @@ int sandbox_pidfd(pid_t child);
 /// A pipe whose ends are closed in every child that does not ask for them. Returns 0, or -1 with `errno` set.
 int sandbox_pipe(int ends[2]);
 
+/// An empty file in memory, closed in every child that does not ask for it; or -1 with `errno` set.
+int sandbox_memory_file(void);
+
 /// The version of Landlock's interface, or 0 without Landlock.
 int sandbox_landlock_version(void);
 

@@ -169,7 +169,7 @@ extension ListingRun.Ending {
     case .timedOut, .overLimit(.processorTime): self = .timedOut
     case .overLimit(let limit), .overGroupLimit(let limit):
       self = .overLimit("it used too much \(limit == .output ? "output" : "memory or disk")")
-    case .dismissed: self = .timedOut
+    case .dismissed, .starved: self = .timedOut
     }
   }
 }

@@ -4,7 +4,7 @@ internal import Toolchain
 
 /// What the programs of one check may use.
 package struct CheckLimits: Sendable, Hashable {
-  /// Seconds of wall clock, for all together.
+  /// Seconds of wall clock, for all together; without those in which one of them waited for a processor.
   package var timeout: Double
   /// Seconds, of the app.
   var processorTime: Int

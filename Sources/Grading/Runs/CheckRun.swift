@@ -66,13 +66,15 @@ struct CheckRun: Sendable {
     var assignment = assignment
     // Before its own time is over, the examiner can still say where the app fell silent.
     assignment.appTimeout = limits.timeout - min(0.5, limits.timeout / 5)
+    var examinerCommand = Command(
+      executable: examiner.path.string, environment: Self.environment(home: "/"), directory: "/",
+      limits: limits.ofExaminer, input: Array(try JSONEncoder().encode(assignment)),
+      descriptors: descriptors, channel: Channel.findings, containment: containment.examiner(examiner.path.string),
+      image: examiner.descriptor)
+    examinerCommand.waitingTimeFile = Channel.waitingTime
     let endings = try await Supervisor.run(
       [
-        Command(
-          executable: examiner.path.string, environment: Self.environment(home: "/"), directory: "/",
-          limits: limits.ofExaminer, input: Array(try JSONEncoder().encode(assignment)),
-          descriptors: descriptors, channel: Channel.findings, containment: containment.examiner(examiner.path.string),
-          image: examiner.descriptor),
+        examinerCommand,
         appCommand(app, home: directory.path.string, requests.read, replies.write),
       ] + (oracle.map { [appCommand($0.program, home: nil, $0.requests.read, $0.replies.write)] } ?? []),
       leader: 0, grace: grace, group: limits.ofGroup, started: { for end in ends { end.close() } })

@@ -22,6 +22,8 @@ struct Judgement: Equatable {
     _ result: CheckRun.Result, _ limits: CheckLimits, isContained: Bool
   ) -> (Verdict, String?) {
     if result.app.status == .signalled(SIGSYS) { return forbidden }
+    let endings = [result.app, result.examiner, result.solution].compactMap(\.self)
+    if endings.contains(where: { $0.status == .starved }) { return (.fault, busy(limits)) }
     if case .overLimit(let limit) = result.app.status { return broken(limit, limits) }
     if let verdict = overGroupLimit(result, limits) { return verdict }
     if case .signalled(let signal) = result.examiner.status, [SIGKILL, SIGTERM, SIGINT, SIGHUP].contains(signal) {
@@ -62,6 +64,7 @@ struct Judgement: Equatable {
     case .exited(let code): (.crash, "All was right, but then the app ended with exit code \(code).")
     case .signalled: (.crash, "All was right, but then the app crashed: \(CrashMessage(app).text)")
     case .timedOut, .dismissed: (.timeout, "All was right, but then the app did not end.")
+    case .starved: (.fault, busy(limits))
     case .overLimit(let limit), .overGroupLimit(let limit): broken(limit, limits)
     }
   }
@@ -72,6 +75,7 @@ struct Judgement: Equatable {
     case .exited(let code): (.crash, "The app ended by itself with exit code \(code).")
     case .timedOut: (.timeout, "The app did not answer within \(seconds(limits.timeout)).")
     case .dismissed: (.fail, "The app stopped answering: \(finding.reason).")
+    case .starved: (.fault, busy(limits))
     case .overLimit(let limit), .overGroupLimit(let limit): broken(limit, limits)
     }
   }
@@ -86,6 +90,13 @@ struct Judgement: Equatable {
     }
     let words = examiner.errorText.split(separator: "\n").first.map { ": \($0)" } ?? ""
     return (.fault, "The examiner ended without a finding (\(examiner.status))\(words).")
+  }
+
+  private static func busy(_ limits: CheckLimits) -> String {
+    """
+    This computer is too busy: the app and its examiner did not get \(seconds(limits.timeout)) of its time in \
+    \(seconds(limits.ofApp.longestWallClock)). Grade it again when less else runs here, or with a smaller '--jobs'.
+    """
   }
 
   private static let forbidden = (

@@ -16,7 +16,8 @@ struct Decision: Sendable {
 struct StoryShrinking: Sendable {
   let run: CheckRun
 
-  /// A story that takes longer to shrink stays as it is.
+  /// A story that takes longer to shrink stays as it is. Seconds in which the programs waited for a processor do not count, so that
+  /// a busy machine has the same stories.
   private static let longest = (runs: 200, seconds: 20.0)
   /// Seconds. What was quick with hundreds of events is not slow with few of them.
   private static let timeout = 2.0
@@ -24,15 +25,16 @@ struct StoryShrinking: Sendable {
   func shortest(_ first: Decision) async throws -> Decision {
     var best = first
     var next = first.judgement.finding?.shrinking?.next
-    let start = ContinuousClock.now
+    var seconds = 0.0
     var trial = run
     trial.limits = run.limits.within(timeout: Self.timeout)
     trial.grace = 0.2
     for _ in 0..<Self.longest.runs {
       try Task.checkCancellation()
-      guard let continuation = next, (ContinuousClock.now - start) / .seconds(1) < Self.longest.seconds else { break }
+      guard let continuation = next, seconds < Self.longest.seconds else { break }
       trial.assignment.continuation = continuation
       let result = try await trial.run()
+      seconds += result.examiner.wallClock - result.examiner.waitingTime
       let judgement = Judgement(result, limits: trial.limits)
       guard let shrinking = judgement.finding?.shrinking else { break }
       if shrinking.isShortest, judgement.verdict.owner == .learner, judgement.verdict != .pass {

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import Sandboxing
+
+/// Time in which a program waits for a processor is the machine's.
+@Suite struct WaitingTimeTests {
+  @Test func ofAProcessTheThreadCountsThatWaitedLongest() {
+    var time = WaitingTime()
+    time.add([7: [7: 3_000_000_000, 8: 1_000_000_000]])
+    #expect(time.seconds == 3)
+    // 7 has ended, 9 is new, and another process waits at another moment.
+    time.add([7: [8: 1_500_000_000, 9: 250_000_000], 10: [10: 500_000_000]])
+    #expect(time.seconds == 4)
+    // The number is another thread's now.
+    time.add([7: [8: 1_000_000_000]])
+    #expect(time.seconds == 4)
+  }
+
+  @Test func theClockOfAGroupStandsStillWhileOneWaits() {
+    var clock = GroupClock()
+    let now = monotonicSeconds() + 10
+    var app = ProgramUse()
+    var examiner = ProgramUse()
+    (app.waitingTime, examiner.waitingTime) = (3, 4)
+    clock.update([app, examiner], at: now)
+    #expect(clock.waitingTime == 7 && (2.9...3.1).contains(clock.ownTime(at: now)))
+    app.waitingTime = 30
+    clock.update([app, examiner], at: now)
+    #expect((-0.1...0.1).contains(clock.ownTime(at: now)))
+  }
+
+  /// Runs a script beside 14 busy loops on one processor: of its wall clock, next to nothing is its own.
+  private func crowded(_ script: String, wallClock: Double) async throws -> Ending {
+    // The first processor that this process may use.
+    let crowd = """
+      cpu=$(sed -n 's/^Cpus_allowed_list:[^0-9]*\\([0-9]*\\).*/\\1/p' /proc/self/status)
+      taskset -pc $cpu $$ >/dev/null || exit 99
+      """
+    let loops = "i=0; while [ $i -lt 13 ]; do (while :; do :; done) & i=$((i+1)); done; while :; do :; done"
+    func command(_ script: String, _ wallClock: Double) -> Command {
+      Command(
+        executable: "/bin/sh", arguments: ["-c", "\(crowd)\n\(script)"], environment: ["PATH": "/usr/bin:/bin"],
+        limits: Limits(wallClock: wallClock))
+    }
+    // The loops are a group of their own, which ends with the task.
+    let busy = Task { try await Supervisor.run(command(loops, 120)) }
+    defer { busy.cancel() }
+    return try await Supervisor.run(command(script, wallClock))
+  }
+
+  /// About 0.3 seconds of processor time, which take several of wall clock here.
+  private static let work = "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; echo done"
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset")))
+  func aProgramThatOnlyWaitedForTheMachineIsNotTooSlow() async throws {
+    let ending = try await crowded("sleep 0.5; " + Self.work, wallClock: 2.5)
+    #expect(ending.status == .exited(0) && ending.outputText == "done\n")
+    #expect(ending.waitingTime > ending.processorTime)
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset")))
+  func aProgramThatSleepsIsStoppedOnABusyMachineToo() async throws {
+    let ending = try await crowded("sleep 600", wallClock: 1)
+    #expect(ending.status == .timedOut)
+  }
+
+  @Test func theLastResortIsFarAway() {
+    #expect(Limits(wallClock: 10).longestWallClock == 200 && Limits(wallClock: 900).longestWallClock == 1500)
+  }
+}
