@@ -179,6 +179,7 @@ package struct Grader: Sendable {
       plan: plan, products: products, examiner: prepared.examiner, solutions: solutions,
       seeds: seeds(lesson: lesson, program: program, besides: besides), assumptions: runtime.catalog.assumptions,
       claims: UnsupportedClaims(runtime.catalog, program: products.compiled(of: program), lesson: lesson),
+      stored: StoredOnlyNames(products.learner.storedOnly, lesson: lesson),
       submission: name,
       jobs: options.jobs, limits: options.limits, shrinks: options.shrinks, draws: options.draws,
       progress: { [options] done in

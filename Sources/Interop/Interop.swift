@@ -70,8 +70,10 @@ package struct PreparedProgram: Sendable, Codable {
   let prepared: [PreparedFile]
   /// What can't be had here; near misses of delegate methods.
   package let messages: [InteropMessage]
+  /// What of UIKit the program uses that is only stored, though a phone shows it.
+  package let storedUses: [StoredUse]
 
-  private enum CodingKeys: CodingKey { case prepared, messages }
+  private enum CodingKeys: CodingKey { case prepared, messages, storedUses }
 
   init(files: [Interop.File], catalog: Catalog) {
     self.catalog = catalog
@@ -103,8 +105,9 @@ package struct PreparedProgram: Sendable, Codable {
       messages += exposures.misplaced(in: file.record, file: file.name)
       messages += exposures.nearMisses(in: file.record, file: file.name)
     }
+    storedUses = StoredUseFinder(storedOnly: catalog.storedOnly).uses(in: Array(zip(files.map(\.name), trees)))
     self.prepared = prepared
-    self.messages = messages
+    self.messages = messages + storedUses.map(\.message)
   }
 
   /// What to give to the compiler for checking.

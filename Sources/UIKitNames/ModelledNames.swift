@@ -3,7 +3,7 @@ package struct ModelledNames: Sendable, Codable, Equatable {
   /// How much of what a name does on a phone it does here.
   package enum SupportLevel: String, Sendable, Codable {
     case modelled
-    /// Takes its value, or the call, and nothing else of UIKit looks at it.
+    /// Takes its value, or the call, and nothing else of UIKit looks at it; as a ``SupportMark`` in the source says.
     case stored
     /// Only older language modes have it.
     case renamed
@@ -30,6 +30,10 @@ package struct ModelledNames: Sendable, Codable, Equatable {
   /// By path: `UITextField.BorderStyle`.
   package internal(set) var types: [String: ModelledType] = [:]
   package internal(set) var globals: [Member] = []
+  /// Members at which nothing of UIKit looks by their name, and whose source does not say so; and the other way round. For the test
+  /// that compares the two.
+  package internal(set) var unmarked: [String] = []
+  package internal(set) var markedThoughUsed: [String] = []
 
   package init() {}
 }

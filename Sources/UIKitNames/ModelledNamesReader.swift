@@ -112,11 +112,17 @@ private final class DeclarationReader: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let isInert = node.body.map { $0.statements.isEmpty } ?? false
-    let isUncalled = scopes.last?.isProtocol == true && !uses.calls(node.fullName)
     add(
-      node.fullName, node.modifiers, node.attributes,
-      isStored: isUncalled || isInert && !uses.names.contains(node.name.identifierText))
+      node.fullName, node.modifiers, node.attributes, SupportMark(node),
+      isUnused: isUncalled(node) || isInert && !uses.names.contains(node.name.identifierText))
     return .skipChildren
+  }
+
+  /// Whether it is a requirement of a delegate that UIKit does not call.
+  private func isUncalled(_ node: FunctionDeclSyntax) -> Bool {
+    guard let scope = scopes.last, scope.isProtocol else { return false }
+    let isOfDelegate = ["Delegate", "DataSource", "FlowLayout"].contains { scope.path.hasSuffix($0) }
+    return isOfDelegate && !uses.calls(node.fullName)
   }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -135,7 +141,8 @@ private final class DeclarationReader: SyntaxVisitor {
       let isPlain = binding.accessorBlock == nil && node.bindingSpecifier.text == "var"
       let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
       add(
-        name, node.modifiers, node.attributes, isStored: isPlain && !isStatic && !uses.names.contains(name))
+        name, node.modifiers, node.attributes, SupportMark(node),
+        isUnused: isPlain && !isStatic && !uses.names.contains(name))
     }
     return .skipChildren
   }
@@ -159,17 +166,21 @@ private final class DeclarationReader: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// - Parameter isUnused: Whether nothing of UIKit looks at what has this name, or calls it.
   private func add(
-    _ name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax, isStored: Bool = false
+    _ name: String, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax, _ mark: SupportMark? = nil,
+    isUnused: Bool = false
   ) {
     guard isVisible(modifiers), !name.hasPrefix("_") else { return }
     let availability = attributes.availability
     let isOld = availability.isRenamed || scopes.contains(where: \.isRenamed)
     let member = ModelledNames.Member(
-      name: name, support: isOld ? .renamed : isStored ? .stored : .modelled, renamed: availability.newName)
+      name: name, support: isOld ? .renamed : mark != nil ? .stored : .modelled, renamed: availability.newName)
     guard let type = scopes.last?.path else { return names.globals.append(member) }
     // An extension's default of a requirement is the same name again.
     if names.types[type]?.members.contains(where: { $0.name == name }) == true { return }
     names.types[type, default: .init()].members.append(member)
+    guard !isOld, isUnused != (mark != nil) else { return }
+    if isUnused { names.unmarked.append("\(type).\(name)") } else { names.markedThoughUsed.append("\(type).\(name)") }
   }
 }

@@ -86,7 +86,7 @@ import Testing
     #expect(Report(generator: "", isolation: .init(tier: "", notice: ""), lessons: [report]).exitCode == .undecided)
   }
 
-  @Test func otherErrorsOfTheFileAreListedAndNotJudged() async throws {
+  @Test func anErrorThatAPhoneWouldHaveTooIsJudgedBesideWhatIsLacking() async throws {
     let report = try await grade([
       "Numbers.swift": Self.numbers,
       "Field.swift": """
@@ -97,9 +97,45 @@ import Testing
       }
       """,
     ])
-    #expect(verdicts(report) == ["double pass", "field unsupported"])
+    #expect(verdicts(report) == ["double pass", "field does-not-compile"])
     #expect(
       report.messages.map { "\($0.kind.rawValue) \($0.location?.position.line ?? 0)" } == ["unsupported 4", "error 3"])
+  }
+
+  /// Each may follow from what is lacking, so it is listed and not judged.
+  @Test(arguments: [
+    // In a class that inherits from what is lacking.
+    "class Printer: UIPrintPageRenderer {\n    func go() { prnt() }\n}",
+    // In the line of what is lacking.
+    "let a = UIPrintInteractionController.shared.foo(bar)",
+    // A name as Apple's are.
+    "let p = UIPrintInteractionController.shared\nlet x = kSecClassOfMine",
+  ])
+  func anErrorThatMayFollowFromWhatIsLackingIsNotJudged(code: String) async throws {
+    let report = try await grade([
+      "Numbers.swift": Self.numbers,
+      "Field.swift": "import UIKit\nclass Field: UITextField { var count: Int { 1 } }\n\(code)",
+    ])
+    #expect(verdicts(report) == ["double pass", "field unsupported"])
+  }
+
+  @Test func aFailOfAnAppThatUsesWhatIsOnlyStoredIsNotJudged() async throws {
+    let report = try await grade([
+      "Numbers.swift": Self.numbers,
+      "Field.swift": """
+      import UIKit
+      class Field: UITextField {
+          let bar = UISearchBar()
+          var count: Int {
+              bar.prompt = "1"
+              return 0
+          }
+      }
+      """,
+    ])
+    #expect(verdicts(report) == ["double pass", "field unsupported"])
+    #expect(report.messages.map { "\($0.kind.rawValue) \($0.location?.position.line ?? 0)" } == ["note 5"])
+    #expect(report.steps.last?.checks.first?.reason?.hasPrefix("The app uses 'prompt', which Coursemark keeps") == true)
   }
 
   @Test func aTypingErrorDoesNotCompile() async throws {

@@ -176,6 +176,44 @@ import UIKitNames
       ])
   }
 
+  @Test func whatIsOnlyStoredIsNotedOnceAFileWhereTheProgramUsesIt() throws {
+    let catalog = Catalog.read(uikitSources: [
+      """
+      open class Bar { open var prompt: String?  // Stored only; visible.
+        open var tint: Int?  // Stored only.
+        open var title: String?
+        open func hush() {}  // Does nothing; visible.
+      }
+      open class Item { open var prompt: String?  // Stored only; visible.
+      }
+      public protocol D {
+        func ended(_ b: Bar)
+        // Never called; visible.
+        func moved(_ b: Bar)
+      }
+      extension D { public func ended(_ b: Bar) {}; public func moved(_ b: Bar) {} }
+      """
+    ])
+    func notes(_ files: [String]) -> [String] {
+      let program = Interop.prepare(
+        files.enumerated().map { .init(name: "\($0).swift", text: $1) }, catalog: catalog)
+      return (program.storedUses + program.uncalledUses(KnownNames())).map {
+        "\($0.file):\($0.line):\($0.column) \($0.name) \($0.owner)"
+      }
+    }
+    #expect(
+      notes([
+        "func f(_ b: Bar) {\n  b.prompt = \"\"; b.prompt = nil\n  b.tint = 1; b.title = nil }",
+        "class Own: Bar { func g() { prompt = nil; hush() } }",
+        "class E: D { func ended(_ b: Bar) {}\n  func moved(_ b: Bar) {} }",
+      ]) == [
+        "0.swift:2:5 prompt Bar or Item", "1.swift:1:29 prompt Bar or Item", "1.swift:1:43 hush Bar",
+        "2.swift:2:8 moved(_:) D",
+      ])
+    // A name of the program's own.
+    #expect(notes(["class Own { var prompt = 1 }\nfunc f(_ o: Own) { o.prompt = 2 }"]) == [])
+  }
+
   private func errors(_ it: Case) async throws -> [String] {
     let small = try await SmallUIKit.shared.value
     return try await small.errors(in: "import UIKit\n" + it.code + "\n", mode: it.mode)

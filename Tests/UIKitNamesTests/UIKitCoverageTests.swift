@@ -22,7 +22,10 @@ import Testing
     }
     let source = """
       open class UIView { open var frame: Int { 1 } }
-      open class UIField: UIView { open var text: Int { 1 }; open var colour = 1 }
+      open class UIField: UIView {
+        open var text: Int { 1 }
+        open var colour = 1  // Stored only.
+      }
       """
     return UIKitCoverage(known: known, modelled: .read([.init(path: "Text/A.swift", text: source)]))
   }()

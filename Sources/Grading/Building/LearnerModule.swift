@@ -20,6 +20,8 @@ struct LearnerModule: Sendable, Codable {
   var unsupported: [String: SubmissionMessage] = [:]
   /// Names of the files that the program was compiled without, since the lesson does not know them and nothing needs them.
   var leftOut: Set<String> = []
+  /// Names of what the program uses and Coursemark only stores, or never calls, though a phone shows it.
+  var storedOnly: [String] = []
   /// Everything to tell the learner, at the learner's own lines.
   var messages: [SubmissionMessage]
   /// The compiler itself did not survive; a sentence.
@@ -52,6 +54,19 @@ struct LearnerModule: Sendable, Codable {
     if outcome.omittedDiagnostics > 0 {
       messages.append(
         SubmissionMessage(.note, at: nil, "The compiler says \(outcome.omittedDiagnostics) more things like these."))
+    }
+  }
+
+  /// A file that has errors besides what Coursemark lacks, which it would have on a phone too, is the learner's mistake.
+  mutating func judgeCertainErrors(_ outcome: SwiftCompiler.Outcome, _ map: SourceMap, _ finder: UnsupportedAPIFinder) {
+    let lacks = outcome.errors.filter { map.message($0, finder)?.kind == .unsupported }
+    for error in outcome.errors {
+      guard let file = error.file, unsupported[map.originalName(file)] != nil,
+        !lacks.contains(where: { $0.file == file && $0.line == error.line }),
+        map.message(error, finder)?.kind == .error, map.message(error, finder)?.location != nil,
+        finder.isCertain(error, at: map.position(of: error))
+      else { continue }
+      unsupported[map.originalName(file)] = nil
     }
   }
 
@@ -90,7 +105,9 @@ struct LearnerModuleBuilder: Sendable {
     }
     let prepared = try await reader.prepare(files, catalog: runtime.catalog)
     let map = SourceMap(program: program, names: names, prepared: prepared, directory: directory)
-    let uncalled = prepared.uncalledRequirements(try runtime.names.known())
+    let known = try runtime.names.known()
+    let uncalled = prepared.uncalledRequirements(known)
+    module.storedOnly = (prepared.storedUses + prepared.uncalledUses(known)).map(\.name)
     // Of a method that UIKit calls by another name, the message about that name replaces the general one.
     module.add(prepared.messages.filter { message in !uncalled.contains { $0.isAbout(message) } } + uncalled, map)
 
@@ -106,6 +123,7 @@ struct LearnerModuleBuilder: Sendable {
       let finder = UnsupportedAPIFinder(
         names: try runtime.names.coverage(), program: syntax, languageMode: mode.rawValue)
       module.add(checked, map, finder)
+      module.judgeCertainErrors(checked, map, finder)
       fail(&module, checked, map)
       module.brokenFiles.formUnion(prepared.messages.filter { $0.kind == .error }.map { names.original($0.file) })
       return

@@ -15,6 +15,8 @@ struct PlanRunner: Sendable {
   let assumptions: [String: String]
   /// What the app may say that Coursemark lacks.
   let claims: UnsupportedClaims
+  /// What the app uses that Coursemark only stores.
+  let stored: StoredOnlyNames
   /// As the user would type it.
   let submission: String
   let jobs: Int
@@ -78,7 +80,9 @@ struct PlanRunner: Sendable {
     let decision = Decision(
       result: result, judgement: claims.examined(Judgement(result, limits: run.limits)),
       assignment: run.assignment)
-    return shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
+    var decided = shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
+    decided.judgement = stored.examined(decided.judgement)
+    return decided
   }
 
   func checkRun(_ check: GradingPlan.Check, _ app: HeldFile, traces: Bool = false) async throws -> CheckRun {

@@ -22,6 +22,7 @@ enum FileKind {
     ]
     if let found = signatures.first(where: { bytes.starts(with: $0.start) }) { return found.name }
     if Array(bytes.dropFirst(4).prefix(4)) == Array("ftyp".utf8) { return "a picture or a film" }
+    if Array(bytes.dropFirst(257).prefix(5)) == Array("ustar".utf8) { return "a TAR archive" }
     return isUTF16WithoutMark(bytes) ? "text in UTF-16" : nil
   }
 
@@ -33,5 +34,12 @@ enum FileKind {
     let zeros = (pairs.filter { start[$0] == 0 }.count, pairs.filter { start[$0 + 1] == 0 }.count)
     let half = start.count / 2
     return (zeros.0 == 0 && zeros.1 > half * 3 / 4) || (zeros.1 == 0 && zeros.0 > half * 3 / 4)
+  }
+
+  /// Text that a compiler would read to no good: what a web browser, a word processor or a scanner has saved as Swift.
+  static func nameOfForeignText(_ text: String) -> String? {
+    let start = text.drop { $0.isWhitespace }.prefix(14).lowercased()
+    if start.hasPrefix("<!doctype html") || start.hasPrefix("<html") { return "a web page" }
+    return text.hasPrefix("{\\rtf") || text.hasPrefix("%PDF-") ? name(of: Array(text.utf8.prefix(600))) : nil
   }
 }

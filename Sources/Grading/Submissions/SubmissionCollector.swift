@@ -92,8 +92,8 @@ struct SubmissionCollector: Sendable, Codable {
     }
     if name.shown.hasSuffix(".md") {
       unreadAnswers.append(SubmissionFile(name: name.shown, path: path, text: text))
-    } else if text.hasPrefix("{\\rtf") || text.hasPrefix("%PDF-") {
-      refuse(path, "it is \(FileKind.name(of: bytes) ?? "no text"), not Swift", .notSwift)
+    } else if let what = FileKind.nameOfForeignText(text) {
+      refuse(path, "it is \(what), not Swift", .notSwift)
     } else {
       // As the Mac writes an umlaut, it is two characters, and the lesson's file has another name.
       let name = name.shown.precomposedStringWithCanonicalMapping
@@ -173,6 +173,7 @@ struct SubmissionCollector: Sendable, Codable {
     var collector = self
     collector.submission.files.sort { ($0.path, $0.name) < ($1.path, $1.name) }
     collector.refuseDuplicates()
+    collector.refuseEmptiness()
     if !besides.isEmpty {
       // Where the submission is makes no difference to its hash.
       collector.submission.besides = ContentHash(
@@ -183,6 +184,16 @@ struct SubmissionCollector: Sendable, Codable {
       !submission.messages.contains(where: { $0.kind != .note })
     else { return (submission, nil) }
     return (nil, others.isEmpty ? nil : others.joined(separator: "; "))
+  }
+
+  /// Where nothing but empty files was handed in, the lesson's starters would be graded in their place.
+  private mutating func refuseEmptiness() {
+    let files = submission.files
+    guard !files.isEmpty, submission.answers.isEmpty, files.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) }) else {
+      return
+    }
+    submission.files = []
+    for file in files { refuse(file.path, "it is empty", .notSwift) }
   }
 
   /// Two files of one name can't be in one Swift module, and systems differ on what one name is.

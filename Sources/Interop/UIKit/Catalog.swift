@@ -35,6 +35,11 @@ package struct Catalog: Sendable, Codable, Equatable {
   /// Where UIKit says that something is not modelled.
   package var unsupportedPlaces: [UnsupportedPlace] = []
 
+  /// Properties that are only stored, and methods without an effect, though a phone shows it: the types that have them, by the base name.
+  package var storedOnly: [String: [String]] = [:]
+  /// Requirements that are not called, though a phone calls them, by the protocol.
+  package var uncalled: [String: [MethodName]] = [:]
+
   package init() {}
 }
 

@@ -33,6 +33,7 @@ private final class CatalogReader: SyntaxVisitor {
     let parents = node.inheritanceClause.names
     catalog.classes[node.name.text] = Catalog.Class(superclass: parents.first, protocols: Array(parents.dropFirst()))
     collectMethods(node.memberBlock)
+    collectMarks(node.memberBlock, of: node.name.text)
     if node.memberBlock.members.contains(where: { $0.decl.as(FunctionDeclSyntax.self)?.name.text == "_methodTable" }) {
       catalog.tableProviders.insert(node.name.text)
     }
@@ -47,6 +48,7 @@ private final class CatalogReader: SyntaxVisitor {
     }
     catalog.classes[type]?.protocols += node.inheritanceClause.names
     collectMethods(node.memberBlock)
+    collectMarks(node.memberBlock, of: type)
     return .visitChildren
   }
 
@@ -58,6 +60,7 @@ private final class CatalogReader: SyntaxVisitor {
     catalog.protocols[node.name.text] = Catalog.DelegateProtocol(
       parents: node.inheritanceClause.names, requirements: requirements)
     for requirement in requirements { add(requirement.name) }
+    collectMarks(node.memberBlock, of: node.name.text)
     return .skipChildren
   }
 
@@ -75,6 +78,26 @@ private final class CatalogReader: SyntaxVisitor {
     for member in block.members {
       guard let function = member.decl.as(FunctionDeclSyntax.self), !function.name.text.hasPrefix("_") else { continue }
       add(MethodName(function.name, function.signature.parameterClause.parameters))
+    }
+  }
+
+  /// What does less than Apple's, and shows it.
+  private func collectMarks(_ block: MemberBlockSyntax, of type: String) {
+    for member in block.members {
+      guard let mark = SupportMark(member.decl), mark.isVisible else { continue }
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        let name = MethodName(function.name, function.signature.parameterClause.parameters)
+        if mark.kind == .uncalled {
+          catalog.uncalled[type, default: []].append(name)
+        } else {
+          catalog.storedOnly[name.base, default: []].append(type)
+        }
+      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings {
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { continue }
+          catalog.storedOnly[name, default: []].append(type)
+        }
+      }
     }
   }
 

@@ -4,14 +4,23 @@ extension PreparedProgram {
   /// Warnings of delegate methods that UIKit would call and Coursemark does not: such code compiles, and nothing else
   /// would tell.
   package func uncalledRequirements(_ known: KnownNames) -> [InteropMessage] {
+    uncalledUses(known).map { use in
+      InteropMessage(
+        .warning, file: use.file, line: use.line, column: use.column,
+        "Coursemark never calls '\(use.name)' of '\(use.owner)' yet, as UIKit does")
+    }
+  }
+
+  /// The same as places in the program.
+  package func uncalledUses(_ known: KnownNames) -> [StoredUse] {
     let exposures = ObjectiveCExposure(files: prepared.map(\.record), catalog: catalog)
     return prepared.flatMap { file in
       file.record.classes.flatMap { record in
         record.methods.compactMap { method in
           exposures.uncalledOwner(of: method, in: record, known).map { owner in
-            InteropMessage(
-              .warning, file: file.name, line: method.place.line, column: method.place.column,
-              "Coursemark never calls '\(method.name)' of '\(owner)' yet, as UIKit does")
+            StoredUse(
+              name: method.name.description, owner: owner, file: file.name, line: method.place.line,
+              column: method.place.column)
           }
         }
       }
@@ -20,9 +29,12 @@ extension PreparedProgram {
 }
 
 extension ObjectiveCExposure {
-  /// The protocol of UIKit's whose optional requirement the method implements, and that Coursemark's lacks.
+  /// The protocol of UIKit's whose optional requirement the method implements, and that Coursemark's lacks or does not call.
   fileprivate func uncalledOwner(of method: MethodRecord, in record: ClassRecord, _ known: KnownNames) -> String? {
-    guard method.isInstance, requirement(for: method, in: record) == nil else { return nil }
+    guard method.isInstance else { return nil }
+    if let found = requirement(for: method, in: record) {
+      return catalog.uncalled[found.owner]?.contains(method.name) == true ? found.owner : nil
+    }
     let name = method.name.description
     let conformances = ancestry(record.path).flatMap { ancestor in
       classes[ancestor, default: []].flatMap(\.inherited) + (catalog.classes[ancestor]?.protocols ?? [])

@@ -65,6 +65,43 @@ package struct UnsupportedAPIFinder: Sendable {
     }
   }
 
+  /// Whether an error is certainly one on a phone too, whatever else in its file Coursemark lacks: the parser's; a name, not of Apple's
+  /// kind, that nothing has; a value of one of Swift's own types for another. Other errors may follow from what is lacking.
+  package func isCertain(_ error: CompilerDiagnostic, at position: ProgramSyntax.Position?) -> Bool {
+    guard error.severity == .error, let position, unsupportedName(for: error, at: position) == nil else { return false }
+    if error.isOfParser { return true }
+    guard let context = program.context(at: position), context.token != "#" else { return false }
+    // What a class inherits from one that is lacking can't be known.
+    if context.enclosingTypes.flatMap(ancestry).contains(where: isLackingClass) { return false }
+    let quoted = error.quotedNames.map(\.text)
+    switch error.identifier {
+    case .nameNotFound, .typeNotFound:
+      return quoted.first.map { $0.baseName == context.token && !Self.isOfApplesKind($0.baseName) } ?? false
+    case .argumentHasOtherType, .initialValueHasOtherType, .resultHasOtherType, .assignedValueHasOtherType:
+      return quoted.count >= 2 && quoted.prefix(2).allSatisfy(Self.typesOfSwift.contains)
+    default: return false
+    }
+  }
+
+  private func isLackingClass(_ name: String) -> Bool {
+    if let known = names.known.types[name] { return known.kind == .class && !isDeclared(name) }
+    // What UIKit's own types inherit from is no concern here: only what the program names.
+    guard program.inherited.values.contains(where: { $0.contains(name) }) else { return false }
+    let isSwifts = name.hasPrefix("NS") || Self.classesOfFoundation.contains(name)
+    return Self.isOfApplesKind(name) && !isSwifts && !program.declared.contains(name)
+      && names.modelled.types[name] == nil
+  }
+
+  /// `UIView`, `kCFNull`, `os_log`, `NSMakeRange`: no list has all of these.
+  private static func isOfApplesKind(_ name: String) -> Bool {
+    name.prefix(2).allSatisfy { $0.isUppercase || $0.isNumber } || name.contains("_")
+      || (name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true)
+  }
+
+  private static let typesOfSwift: Set<String> = [
+    "Bool", "Character", "Double", "Float", "Int", "String", "[Int]", "[String]",
+  ]
+
   // MARK: Types
 
   /// What a value of a type of Swift's finds at a class of Foundation's on Apple's systems.

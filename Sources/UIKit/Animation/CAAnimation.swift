@@ -10,7 +10,7 @@ open class CAAnimation: NSObject {
   open var autoreverses = false
   open var isRemovedOnCompletion = true
   open var fillMode: CAMediaTimingFillMode = .removed
-  open var timingFunction: CAMediaTimingFunction?
+  open var timingFunction: CAMediaTimingFunction?  // Stored only.
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
 
@@ -42,8 +42,8 @@ extension CAAnimationDelegate {
 @MainActor
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
-  open var isAdditive = false
-  open var isCumulative = false
+  open var isAdditive = false  // Stored only.
+  open var isCumulative = false  // Stored only.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -52,16 +52,16 @@ open class CAPropertyAnimation: CAAnimation {
 
 @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  open var fromValue: Any?
-  open var toValue: Any?
-  open var byValue: Any?
+  open var fromValue: Any?  // Stored only.
+  open var toValue: Any?  // Stored only.
+  open var byValue: Any?  // Stored only.
 }
 
 @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
-  open var keyTimes: [NSNumber]?
-  open var timingFunctions: [CAMediaTimingFunction]?
+  open var keyTimes: [NSNumber]?  // Stored only.
+  open var timingFunctions: [CAMediaTimingFunction]?  // Stored only.
 }
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {

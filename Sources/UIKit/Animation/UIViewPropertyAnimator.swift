@@ -28,11 +28,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   public private(set) var duration: TimeInterval
   public private(set) var delay: TimeInterval = 0
   public let timingParameters: (any UITimingCurveProvider)?
-  open var isInterruptible = true
+  open var isInterruptible = true  // Stored only.
   open var isUserInteractionEnabled = true
-  open var isManualHitTestingEnabled = false
-  open var scrubsLinearly = true
-  open var pausesOnCompletion = false
+  open var isManualHitTestingEnabled = false  // Stored only.
+  open var scrubsLinearly = true  // Stored only.
+  open var pausesOnCompletion = false  // Stored only.
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
 

@@ -15,8 +15,8 @@ open class UIApplication: UIResponder {
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// [A] Inactive until the app has been launched.
   open internal(set) var applicationState = State.inactive
-  open var isIdleTimerDisabled = false
-  open var applicationIconBadgeNumber = 0
+  open var isIdleTimerDisabled = false  // Stored only.
+  open var applicationIconBadgeNumber = 0  // Stored only.
   open var statusBarOrientation: UIInterfaceOrientation { AppState.current.device.interfaceOrientation }
 
   public enum State: Int, Sendable {
@@ -70,6 +70,6 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func openURL(_ url: URL) -> Bool { _unsupported("UIApplication.openURL(_:), which leaves the app") }
   public static nonisolated let openSettingsURLString = "app-settings:"
-  open func beginIgnoringInteractionEvents() {}
-  open func endIgnoringInteractionEvents() {}
+  open func beginIgnoringInteractionEvents() {}  // Does nothing; visible.
+  open func endIgnoringInteractionEvents() {}  // Does nothing.
 }

@@ -4,9 +4,11 @@ import Foundation
 @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
+  // Never called.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  // Never called.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -14,7 +16,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillResignActive(_ application: UIApplication)
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
-  func applicationWillTerminate(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)  // Never called.
 }
 
 extension UIApplicationDelegate {

@@ -12,7 +12,7 @@ open class UIWindow: UIView {
   }
 
   open var screen: UIScreen { UIScreen.main }
-  open var windowLevel = Level.normal
+  open var windowLevel = Level.normal  // Stored only.
   open internal(set) var isKeyWindow = false
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }

@@ -24,10 +24,10 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  open var backgroundView: UIView?
+  open var backgroundView: UIView?  // Stored only; visible.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  open var isPrefetchingEnabled = true
+  open var isPrefetchingEnabled = true  // Stored only.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil

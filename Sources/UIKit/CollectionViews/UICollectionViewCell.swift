@@ -7,7 +7,7 @@ open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func prepareForReuse() {}
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}  // Does nothing.
 }
 
 /// One item of a collection.
@@ -21,8 +21,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }()
   open var isSelected = false
   open var isHighlighted = false
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
+  open var backgroundView: UIView?  // Stored only; visible.
+  open var selectedBackgroundView: UIView?  // Stored only.
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -6,7 +6,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var frame: CGRect = .zero
   open var alpha: CGFloat = 1
   open var isHidden = false
-  open var zIndex = 0
+  open var zIndex = 0  // Stored only.
   open var transform = CGAffineTransform.identity
   open var indexPath: IndexPath
   open private(set) var representedElementKind: String?
@@ -58,14 +58,14 @@ open class UICollectionViewLayout: NSObject, _MethodTableProviding {
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// [A] The defaults.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  open var estimatedItemSize: CGSize = .zero
+  open var estimatedItemSize: CGSize = .zero  // Stored only; visible.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
-  open var sectionHeadersPinToVisibleBounds = false
+  open var sectionHeadersPinToVisibleBounds = false  // Stored only; visible.
 
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var size: CGSize = .zero

@@ -44,7 +44,7 @@ open class CALayer: NSObject {
       }
     }
   }
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0  // Stored only.
   private var ownTransform = CGAffineTransform.identity
   open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
   open func setAffineTransform(_ m: CGAffineTransform) {
@@ -69,22 +69,23 @@ open class CALayer: NSObject {
     get { view?.clipsToBounds ?? ownMasks }
     set { if let view { view.clipsToBounds = newValue } else { ownMasks = newValue } }
   }
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0  // Stored only.
+  // Stored only.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  open var borderWidth: CGFloat = 0
-  open var borderColor: CGColor?
+  open var borderWidth: CGFloat = 0  // Stored only.
+  open var borderColor: CGColor?  // Stored only.
   open var shadowColor: CGColor?
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
+  open var shadowOpacity: Float = 0  // Stored only.
+  open var shadowOffset = CGSize(width: 0, height: -3)  // Stored only.
+  open var shadowRadius: CGFloat = 3  // Stored only.
   open var contents: Any?
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1  // Stored only.
   open var mask: CALayer?
   open var name: String?
-  open var shouldRasterize = false
-  open var rasterizationScale: CGFloat = 1
+  open var shouldRasterize = false  // Stored only.
+  open var rasterizationScale: CGFloat = 1  // Stored only.
 
   // MARK: Hierarchy
 
@@ -137,8 +138,8 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 /// A layer that goes from one colour to another.
 @MainActor
 open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var colors: [Any]?  // Stored only.
+  open var locations: [NSNumber]?  // Stored only.
+  open var startPoint = CGPoint(x: 0.5, y: 0)  // Stored only.
+  open var endPoint = CGPoint(x: 0.5, y: 1)  // Stored only.
 }

@@ -14,7 +14,7 @@ open class NSLayoutConstraint: NSObject {
   /// In points. Everything else is settled when the constraint is made.
   open var constant: CGFloat
   open var identifier: String?
-  open var shouldBeArchived = false
+  open var shouldBeArchived = false  // Stored only.
   /// Where the constraint is, while it is active.
   weak var holder: UIView?
 

@@ -5,7 +5,7 @@ import Foundation
 /// [A] UIKeyboardLayoutGuide: while the keyboard is away, its top is where the safe area ends.
 @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-  open var followsUndockedKeyboard = false
+  open var followsUndockedKeyboard = false  // Stored only.
   /// [A] Whether the guide keeps to the safe area while the keyboard is away; otherwise to the view's own bottom.
   open var usesBottomSafeArea = true
 }

@@ -55,7 +55,7 @@ extension UIView {
     LayoutEngine.update(around: self)
     return layoutRoot.autoLayout?.engine?.isAmbiguous(self) ?? false
   }
-  public func exerciseAmbiguityInLayout() {}
+  public func exerciseAmbiguityInLayout() {}  // Does nothing.
 
   // MARK: Anchors
 

@@ -21,28 +21,28 @@ open class UISearchBar: UIView {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  open var prompt: String?
+  open var prompt: String?  // Stored only; visible.
 
   // MARK: Scopes
 
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
-  open var showsScopeBar = false
+  open var scopeButtonTitles: [String]?  // Stored only; visible.
+  open var selectedScopeButtonIndex = 0  // Stored only; visible.
+  open var showsScopeBar = false  // Stored only; visible.
 
   // MARK: Buttons
 
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  open var showsBookmarkButton = false
-  open var showsSearchResultsButton = false
+  open var showsBookmarkButton = false  // Stored only; visible.
+  open var showsSearchResultsButton = false  // Stored only; visible.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
   // MARK: Look
 
-  open var searchBarStyle = Style.default
-  open var barStyle = UIBarStyle.default
-  open var barTintColor: UIColor?
+  open var searchBarStyle = Style.default  // Stored only.
+  open var barStyle = UIBarStyle.default  // Stored only.
+  open var barTintColor: UIColor?  // Stored only.
   open var isTranslucent = true
   open var backgroundImage: UIImage?
 

@@ -7,11 +7,11 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   open private(set) var searchResultsController: UIViewController?
-  open var obscuresBackgroundDuringPresentation = true
-  open var dimsBackgroundDuringPresentation = true
-  open var hidesNavigationBarDuringPresentation = true
-  open var automaticallyShowsCancelButton = true
-  open var automaticallyShowsScopeBar = true
+  open var obscuresBackgroundDuringPresentation = true  // Stored only.
+  open var dimsBackgroundDuringPresentation = true  // Stored only.
+  open var hidesNavigationBarDuringPresentation = true  // Stored only.
+  open var automaticallyShowsCancelButton = true  // Stored only; visible.
+  open var automaticallyShowsScopeBar = true  // Stored only; visible.
 
   /// [A] Whether the search is under way. Ending it empties the field and lets the keyboard go.
   open var isActive = false {

@@ -40,27 +40,27 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  open var sectionHeaderTopPadding: CGFloat = 0
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension  // Stored only.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension  // Stored only.
+  open var sectionHeaderTopPadding: CGFloat = 0  // Stored only.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
-  open var separatorColor: UIColor? = .separator
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine  // Stored only.
+  open var separatorColor: UIColor? = .separator  // Stored only.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var backgroundView: UIView?
+  open var backgroundView: UIView?  // Stored only; visible.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
-  open var selectionFollowsFocus = false
-  open var cellLayoutMarginsFollowReadableWidth = false
-  open var insetsContentViewsToSafeArea = true
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
-  open var sectionIndexTrackingBackgroundColor: UIColor?
-  open var sectionIndexMinimumDisplayRowCount = 0
+  open var allowsMultipleSelectionDuringEditing = false  // Stored only; visible.
+  open var selectionFollowsFocus = false  // Stored only.
+  open var cellLayoutMarginsFollowReadableWidth = false  // Stored only.
+  open var insetsContentViewsToSafeArea = true  // Stored only.
+  open var sectionIndexColor: UIColor?  // Stored only.
+  open var sectionIndexBackgroundColor: UIColor?  // Stored only.
+  open var sectionIndexTrackingBackgroundColor: UIColor?  // Stored only.
+  open var sectionIndexMinimumDisplayRowCount = 0  // Stored only.
   open var isEditing = false
 
   // MARK: State

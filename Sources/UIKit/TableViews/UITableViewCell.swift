@@ -30,17 +30,17 @@ open class UITableViewCell: UIView {
   open var imageView: UIImageView? { content.picture(in: self) }
   open var accessoryType: AccessoryType = .none
   open var accessoryView: UIView?
-  open var editingAccessoryType: AccessoryType = .none
-  open var editingAccessoryView: UIView?
-  open var multipleSelectionBackgroundView: UIView?
-  open var shouldIndentWhileEditing = true
-  open var selectionStyle: SelectionStyle = .default
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
+  open var editingAccessoryType: AccessoryType = .none  // Stored only; visible.
+  open var editingAccessoryView: UIView?  // Stored only; visible.
+  open var multipleSelectionBackgroundView: UIView?  // Stored only.
+  open var shouldIndentWhileEditing = true  // Stored only.
+  open var selectionStyle: SelectionStyle = .default  // Stored only.
+  open var backgroundView: UIView?  // Stored only; visible.
+  open var selectedBackgroundView: UIView?  // Stored only.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
-  open var showsReorderControl = false
+  open var indentationLevel = 0  // Stored only; visible.
+  open var indentationWidth: CGFloat = 10  // Stored only; visible.
+  open var showsReorderControl = false  // Stored only; visible.
   open var isSelected = false
   open var isHighlighted = false
   open var isEditing = false

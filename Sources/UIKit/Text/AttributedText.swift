@@ -88,8 +88,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 
 /// The shadow of a text.
 open class NSShadow: NSObject {
-  open var shadowOffset = CGSize.zero
-  open var shadowBlurRadius: CGFloat = 0
+  open var shadowOffset = CGSize.zero  // Stored only.
+  open var shadowBlurRadius: CGFloat = 0  // Stored only.
   open var shadowColor: Any?
   public override init() { super.init() }
 }

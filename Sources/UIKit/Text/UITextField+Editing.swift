@@ -11,6 +11,7 @@ extension UITextField {
     guard delegateMethods.textFieldShouldBeginEditing(self) ?? true else { return false }
     return AppState.current.focus.deferringKeyboardUpdate {
       guard becomeFirst() else { return false }
+      updateSideViews()
       _selection = NSRange(location: _content.utf16.count, length: 0)
       armSecureClearing()
       if clearsOnBeginEditing, hasText, delegateMethods.textFieldShouldClear(self) ?? true { text = "" }
@@ -28,6 +29,7 @@ extension UITextField {
     }
     return AppState.current.focus.deferringKeyboardUpdate {
       guard resign() else { return false }
+      updateSideViews()
       // [H] Called instead of textFieldDidEndEditing(_:).
       let reason = DidEndEditingReason.committed
       if delegateMethods.textFieldDidEndEditing(self, reason: reason) == nil {

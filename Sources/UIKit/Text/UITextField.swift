@@ -17,7 +17,7 @@ open class UITextField: UIControl, _PlainTextInput {
 
   // MARK: Text
 
-  public internal(set) var _content = ""
+  public internal(set) var _content = "" { didSet { if clearButtonMode != .never { updateSideViews() } } }
   /// The insertion point or selection.
   public var _selection = NSRange(location: 0, length: 0)
   private var styled: NSAttributedString?
@@ -52,23 +52,25 @@ open class UITextField: UIControl, _PlainTextInput {
   }
   open var hasText: Bool { !_content.isEmpty }
   open var font: UIFont? = .systemFont(ofSize: 17)
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? = .label  // Stored only.
   open var textAlignment: NSTextAlignment = .natural
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontSizeToFitWidth = false  // Stored only.
+  open var minimumFontSize: CGFloat = 0  // Stored only.
 
   // MARK: Look
 
-  open var borderStyle: BorderStyle = .none
+  open var borderStyle: BorderStyle = .none { didSet { setNeedsLayout() } }
   open var background: UIImage?
-  open var disabledBackground: UIImage?
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any]?
-  open var clearButtonMode: ViewMode = .never
-  open var leftView: UIView?
-  open var leftViewMode: ViewMode = .never
-  open var rightView: UIView?
-  open var rightViewMode: ViewMode = .never
+  open var disabledBackground: UIImage?  // Stored only.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]  // Stored only.
+  open var typingAttributes: [NSAttributedString.Key: Any]?  // Stored only.
+  open var clearButtonMode: ViewMode = .never { didSet { updateSideViews() } }
+  /// Made when it is first shown.
+  var clearButton: ClearButton?
+  open var leftView: UIView? { didSet { replaceSideView(oldValue) } }
+  open var leftViewMode: ViewMode = .never { didSet { updateSideViews() } }
+  open var rightView: UIView? { didSet { replaceSideView(oldValue) } }
+  open var rightViewMode: ViewMode = .never { didSet { updateSideViews() } }
 
   // MARK: Traits
 
@@ -92,8 +94,8 @@ open class UITextField: UIControl, _PlainTextInput {
   // MARK: Editing
 
   open var clearsOnBeginEditing = false
-  open var clearsOnInsertion = false
-  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false  // Stored only; visible.
+  open var allowsEditingTextAttributes = false  // Stored only.
   open var isEditing: Bool { isFirstResponder }
   private var storedInputView: UIView?
   private var storedAccessoryView: UIView?
@@ -165,18 +167,19 @@ open class UITextField: UIControl, _PlainTextInput {
 
   // MARK: Places of the parts
 
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { areaOfText(bounds) }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { areaOfText(bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { areaOfText(bounds) }
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { square(bounds, x: bounds.maxX - bounds.height) }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { square(bounds, x: bounds.minX) }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { square(bounds, x: bounds.maxX - bounds.height) }
-  private func square(_ bounds: CGRect, x: CGFloat) -> CGRect {
-    CGRect(x: x, y: bounds.minY, width: bounds.height, height: bounds.height)
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { side(nil, bounds, isRight: true) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { side(leftView, bounds, isRight: false) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { side(rightView, bounds, isRight: true) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateSideViews()
   }
-  open func drawText(in rect: CGRect) {}
-  open func drawPlaceholder(in rect: CGRect) {}
+  open func drawText(in rect: CGRect) {}  // Does nothing.
+  open func drawPlaceholder(in rect: CGRect) {}  // Does nothing.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: TextMeasure.width(of: hasText ? _content : placeholder ?? "", font) + 14, height: 34)
   }

@@ -87,10 +87,10 @@ open class NSTextContainer: NSObject {
   open var size: CGSize
   /// [A] In points; 5 by default.
   open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
+  open var maximumNumberOfLines = 0  // Stored only; visible.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  open var widthTracksTextView = false
-  open var heightTracksTextView = false
+  open var widthTracksTextView = false  // Stored only.
+  open var heightTracksTextView = false  // Stored only.
 
   public init(size: CGSize) {
     self.size = size

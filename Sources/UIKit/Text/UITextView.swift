@@ -33,14 +33,14 @@ open class UITextView: UIScrollView, _PlainTextInput {
   }
   open var hasText: Bool { !_content.isEmpty }
   open var font: UIFont? { didSet { setNeedsLayout() } }
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? = .label  // Stored only.
   open var textAlignment: NSTextAlignment = .natural
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var allowsEditingTextAttributes = false
-  open var clearsOnInsertion = false
-  open var usesStandardTextScaling = false
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]  // Stored only.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]  // Stored only.
+  open var dataDetectorTypes: UIDataDetectorTypes = []  // Stored only.
+  open var allowsEditingTextAttributes = false  // Stored only.
+  open var clearsOnInsertion = false  // Stored only; visible.
+  open var usesStandardTextScaling = false  // Stored only.
   open var adjustsFontForContentSizeCategory = false
   /// [O] In points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsLayout() } }
@@ -62,7 +62,8 @@ open class UITextView: UIScrollView, _PlainTextInput {
     get { TextSpan(_selection) }
     set { if let span = newValue as? TextSpan { selectedRange = span.range } }
   }
-  open var isSelectable = true
+  /// [O] A text view whose text can't be selected can't be edited either.
+  open var isSelectable = true { didSet { if !isSelectable, isFirstResponder { resignFirstResponder() } } }
   /// [O] A text view that may not be edited any longer lets the keyboard go.
   open var isEditable = true { didSet { if !isEditable, isFirstResponder { resignFirstResponder() } } }
 
@@ -107,7 +108,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
   }
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -119,7 +120,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
   /// [?] The place of a tap between the letters depends on the font, which is not modelled: a tap that begins the editing puts
   /// the insertion point behind the text.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEditable, !isFirstResponder, becomeFirstResponder() else { return }
+    guard isEditable, isSelectable, !isFirstResponder, becomeFirstResponder() else { return }
     selectedRange = NSRange(location: _content.utf16.count, length: 0)
   }
 

@@ -6,19 +6,19 @@ import Foundation
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// [A] Half a second unless it is set.
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = 0.5  // Stored only.
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
   /// In points.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement: CGFloat = 10  // Stored only.
 }
 
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
+  open var minimumNumberOfTouches = 1  // Stored only.
+  open var maximumNumberOfTouches = Int.max  // Stored only.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}  // Does nothing; visible.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -51,6 +51,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  open var rotation: CGFloat = 0
+  open var rotation: CGFloat = 0  // Stored only.
   open var velocity: CGFloat { 0 }
 }

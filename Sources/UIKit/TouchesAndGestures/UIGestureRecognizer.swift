@@ -17,11 +17,11 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
   open var isEnabled = true
   /// [A] While true, the view's touches are cancelled when the gesture is recognised.
   open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false
-  open var delaysTouchesEnded = true
-  open var requiresExclusiveTouchType = true
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
-  open var allowedPressTypes: [NSNumber] = []
+  open var delaysTouchesBegan = false  // Stored only.
+  open var delaysTouchesEnded = true  // Stored only.
+  open var requiresExclusiveTouchType = true  // Stored only.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]  // Stored only.
+  open var allowedPressTypes: [NSNumber] = []  // Stored only.
   open var name: String?
   /// In points of the window.
   var position: CGPoint = .zero

@@ -7,7 +7,7 @@ open class UIActivityViewController: UIViewController {
 
   package let activityItems: [Any]
   package let applicationActivities: [UIActivity]
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?  // Stored only.
   /// [A] With no type and `false` when a person leaves without choosing.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 

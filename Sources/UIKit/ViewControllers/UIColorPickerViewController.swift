@@ -4,8 +4,8 @@ import Foundation
 @MainActor
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  open var selectedColor: UIColor = .black
-  open var supportsAlpha = true
+  open var selectedColor: UIColor = .black  // Stored only.
+  open var supportsAlpha = true  // Stored only.
   public init() { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
@@ -13,10 +13,11 @@ open class UIColorPickerViewController: UIViewController {
 /// Told of the choice.
 @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  // Never called; visible.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)  // Never called; visible.
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)  // Never called; visible.
 }
 
 extension UIColorPickerViewControllerDelegate {

@@ -35,19 +35,20 @@ open class UIImagePickerController: UINavigationController {
       }
     }
   }
-  open var mediaTypes = ["public.image"]
-  open var allowsEditing = false
-  open var showsCameraControls = true
-  open var cameraDevice: CameraDevice = .rear
-  open var cameraOverlayView: UIView?
+  open var mediaTypes = ["public.image"]  // Stored only.
+  open var allowsEditing = false  // Stored only.
+  open var showsCameraControls = true  // Stored only.
+  open var cameraDevice: CameraDevice = .rear  // Stored only.
+  open var cameraOverlayView: UIView?  // Stored only.
 }
 
 /// Told of the choice.
 @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  // Never called; visible.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)  // Never called; visible.
 }
 
 extension UIImagePickerControllerDelegate {

@@ -39,20 +39,20 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
 
   // MARK: Look
 
-  open var barStyle = UIBarStyle.default
+  open var barStyle = UIBarStyle.default  // Stored only.
   /// [A] True by default since iOS 7.
   open var isTranslucent = true
-  open var barTintColor: UIColor?
-  open var prefersLargeTitles = false
+  open var barTintColor: UIColor?  // Stored only.
+  open var prefersLargeTitles = false  // Stored only; visible.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?  // Stored only.
   open var shadowImage: UIImage?
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
-  open lazy var standardAppearance = UINavigationBarAppearance()
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open lazy var standardAppearance = UINavigationBarAppearance()  // Stored only.
+  open var compactAppearance: UINavigationBarAppearance?  // Stored only.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
   open var barPosition: UIBarPosition { .top }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 

@@ -128,10 +128,11 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
   open var isToolbarHidden = true { didSet { layOutBars() } }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsOnTap = false
-  open var hidesBarsWhenKeyboardAppears = false
-  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsOnSwipe = false  // Stored only; visible.
+  open var hidesBarsOnTap = false  // Stored only; visible.
+  open var hidesBarsWhenKeyboardAppears = false  // Stored only; visible.
+  open var hidesBarsWhenVerticallyCompact = false  // Stored only; visible.
+  // Stored only.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   open override func loadView() {

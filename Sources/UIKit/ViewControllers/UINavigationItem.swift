@@ -12,7 +12,7 @@ open class UINavigationItem: NSObject {
   }
 
   open var title: String?
-  open var prompt: String?
+  open var prompt: String?  // Stored only; visible.
   open var titleView: UIView?
 
   // MARK: Items
@@ -38,7 +38,7 @@ open class UINavigationItem: NSObject {
   /// [A] Shown while the *next* item is on top.
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  open var backButtonDisplayMode = BackButtonDisplayMode.default  // Stored only; visible.
   open var hidesBackButton = false
   /// [A] Whether items on the left stand beside the back button; otherwise they stand in its place.
   open var leftItemsSupplementBackButton = false
@@ -48,15 +48,15 @@ open class UINavigationItem: NSObject {
 
   /// [A] Its bar is shown under the title.
   open var searchController: UISearchController?
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true  // Stored only.
 
   // MARK: Look
 
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  open var standardAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic  // Stored only; visible.
+  open var standardAppearance: UINavigationBarAppearance?  // Stored only.
+  open var compactAppearance: UINavigationBarAppearance?  // Stored only.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
 
   public init(title: String) {
     self.title = title

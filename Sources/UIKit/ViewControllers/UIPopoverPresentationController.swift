@@ -6,13 +6,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// [A] One of these says where the arrow points.
   open var barButtonItem: UIBarButtonItem?
   open var sourceView: UIView?
-  open var sourceRect: CGRect = .null
-  open var canOverlapSourceViewRect = false
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  open var sourceRect: CGRect = .null  // Stored only.
+  open var canOverlapSourceViewRect = false  // Stored only.
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any  // Stored only.
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
-  open var passthroughViews: [UIView]?
+  open var passthroughViews: [UIView]?  // Stored only.
   open var backgroundColor: UIColor?
-  open var popoverLayoutMargins: UIEdgeInsets = .zero
+  open var popoverLayoutMargins: UIEdgeInsets = .zero  // Stored only.
 }
 
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {

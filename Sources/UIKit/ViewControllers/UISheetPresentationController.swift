@@ -25,12 +25,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// From the smallest to the largest. [A] Only the large one by default.
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  open var prefersGrabberVisible = false
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  open var preferredCornerRadius: CGFloat?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?  // Stored only.
+  open var prefersGrabberVisible = false  // Stored only.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true  // Stored only.
+  open var prefersEdgeAttachedInCompactHeight = false  // Stored only.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false  // Stored only.
+  open var preferredCornerRadius: CGFloat?  // Stored only.
 
   open func animateChanges(_ changes: () -> Void) {
     changes()

@@ -12,16 +12,17 @@ open class UISplitViewController: UIViewController {
   }
 
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  open var preferredDisplayMode = DisplayMode.automatic
+  open var preferredDisplayMode = DisplayMode.automatic  // Stored only; visible.
   open var displayMode: DisplayMode { isCollapsed ? .automatic : .oneBesideSecondary }
-  open var presentsWithGesture = true
+  open var presentsWithGesture = true  // Stored only.
   /// In points.
+  // Stored only; visible.
   open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
-  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
-  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+  open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension  // Stored only; visible.
+  open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension  // Stored only; visible.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
   open var primaryColumnWidth: CGFloat { isCollapsed ? view.bounds.width : ViewMeasures.primaryColumnWidth }
-  open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem()  // Stored only; visible.
   /// [A] Whether only one of the two is shown, as on a phone.
   open var isCollapsed: Bool { UIDevice.current.userInterfaceIdiom != .pad }
 

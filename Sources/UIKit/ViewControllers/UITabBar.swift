@@ -6,9 +6,9 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? { didSet { build() } }
   open var selectedItem: UITabBarItem? { didSet { update() } }
-  open var barTintColor: UIColor?
-  open var unselectedItemTintColor: UIColor?
-  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?  // Stored only.
+  open var unselectedItemTintColor: UIColor?  // Stored only.
+  open var barStyle = UIBarStyle.default  // Stored only.
   open var isTranslucent = true
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
@@ -67,8 +67,8 @@ open class UITabBarItem: UIBarItem {
       mostViewed
   }
 
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
+  open var badgeValue: String?  // Stored only; visible.
+  open var badgeColor: UIColor?  // Stored only.
   open var selectedImage: UIImage?
   private var systemItem: SystemItem?
 

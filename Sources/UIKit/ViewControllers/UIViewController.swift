@@ -100,7 +100,7 @@ open class UIViewController: UIResponder {
   /// [A] Called in place of the view's `updateConstraints`, which it calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
-  open func viewLayoutMarginsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}  // Does nothing; visible.
 
   /// [A] A container calls these for a child that it moves in or out by itself.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -178,7 +178,7 @@ open class UIViewController: UIResponder {
   /// [A] What the toolbar of a navigation controller shows while this one is on top.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.layOutBars() } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false  // Stored only; visible.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var definesPresentationContext = false
@@ -190,8 +190,8 @@ open class UIViewController: UIResponder {
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.safeAreaChanged() } }
   open var viewRespectsSystemMinimumLayoutMargins = true
   open var isEditing = false
-  open var providesPresentationContextTransitionStyle = false
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var providesPresentationContextTransitionStyle = false  // Stored only.
+  open var modalPresentationCapturesStatusBarAppearance = false  // Stored only.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
@@ -200,14 +200,14 @@ open class UIViewController: UIResponder {
   open var childForStatusBarHidden: UIViewController? { nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  open var restorationIdentifier: String?
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var restorationIdentifier: String?  // Stored only.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // Stored only.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open func setNeedsStatusBarAppearanceUpdate() {}  // Does nothing.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}  // Does nothing.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}  // Does nothing.
 
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil

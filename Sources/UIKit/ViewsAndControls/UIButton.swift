@@ -15,12 +15,12 @@ open class UIButton: UIControl {
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
-  open var contentEdgeInsets: UIEdgeInsets = .zero
-  open var titleEdgeInsets: UIEdgeInsets = .zero
-  open var imageEdgeInsets: UIEdgeInsets = .zero
-  open var showsTouchWhenHighlighted = false
-  open var adjustsImageWhenHighlighted = true
-  open var adjustsImageWhenDisabled = true
+  open var contentEdgeInsets: UIEdgeInsets = .zero  // Stored only; visible.
+  open var titleEdgeInsets: UIEdgeInsets = .zero  // Stored only.
+  open var imageEdgeInsets: UIEdgeInsets = .zero  // Stored only.
+  open var showsTouchWhenHighlighted = false  // Stored only.
+  open var adjustsImageWhenHighlighted = true  // Stored only.
+  open var adjustsImageWhenDisabled = true  // Stored only.
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

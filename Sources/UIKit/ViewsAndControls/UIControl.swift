@@ -47,8 +47,8 @@ open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
-  open var contentVerticalAlignment: ContentVerticalAlignment = .center
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center  // Stored only.
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center  // Stored only.
   open private(set) var isTracking = false
   open private(set) var isTouchInside = false
   private let actions = ControlActions()

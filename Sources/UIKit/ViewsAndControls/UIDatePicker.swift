@@ -9,20 +9,20 @@ open class UIDatePicker: UIControl {
   }
 
   private var stored = Date()
-  open var datePickerMode: Mode = .dateAndTime
+  open var datePickerMode: Mode = .dateAndTime  // Stored only; visible.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
-  open var locale: Locale?
-  open var calendar: Calendar! = .current
-  open var timeZone: TimeZone?
+  open var locale: Locale?  // Stored only.
+  open var calendar: Calendar! = .current  // Stored only.
+  open var timeZone: TimeZone?  // Stored only.
   open var minimumDate: Date? { didSet { stored = allowed(stored) } }
   open var maximumDate: Date? { didSet { stored = allowed(stored) } }
   /// In seconds.
-  open var countDownDuration: TimeInterval = 0
-  open var minuteInterval = 1
-  open var roundsToMinuteInterval = true
+  open var countDownDuration: TimeInterval = 0  // Stored only.
+  open var minuteInterval = 1  // Stored only.
+  open var roundsToMinuteInterval = true  // Stored only.
 
   /// [A] Setting it in code sends no action. A date outside of the limits is brought to the nearer one.
   open var date: Date {

@@ -7,10 +7,10 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   open var isHighlighted = false
   open var animationImages: [UIImage]?
-  open var highlightedAnimationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?  // Stored only.
   /// In seconds; 0 is a thirtieth of a second a picture [A].
   open var animationDuration: TimeInterval = 0
-  open var animationRepeatCount = 0
+  open var animationRepeatCount = 0  // Stored only.
   open private(set) var isAnimating = false
 
   public init(image: UIImage?) {

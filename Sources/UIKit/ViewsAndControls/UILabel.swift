@@ -14,22 +14,22 @@ open class UILabel: UIView {
   }
   private var content: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
   open var font: UIFont! = .systemFont(ofSize: 17)
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label  // Stored only.
   open var textAlignment: NSTextAlignment = .natural
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   open var numberOfLines = 1
   open var isEnabled = true
   open var isHighlighted = false
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumScaleFactor: CGFloat = 0
+  open var adjustsFontSizeToFitWidth = false  // Stored only.
+  open var minimumScaleFactor: CGFloat = 0  // Stored only.
   open var adjustsFontForContentSizeCategory = false
-  open var highlightedTextColor: UIColor?
-  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  open var allowsDefaultTighteningForTruncation = false
+  open var highlightedTextColor: UIColor?  // Stored only.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines  // Stored only.
+  open var allowsDefaultTighteningForTruncation = false  // Stored only.
   /// In points.
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset = CGSize(width: 0, height: -1)  // Stored only.
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

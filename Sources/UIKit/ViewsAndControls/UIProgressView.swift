@@ -9,10 +9,10 @@ open class UIProgressView: UIView {
 
   private var stored: Float = 0
   open var progressViewStyle: Style = .default
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
-  open var progressImage: UIImage?
-  open var trackImage: UIImage?
+  open var progressTintColor: UIColor?  // Stored only.
+  open var trackTintColor: UIColor?  // Stored only.
+  open var progressImage: UIImage?  // Stored only.
+  open var trackImage: UIImage?  // Stored only.
 
   /// [A] From 0 to 1; what lies outside is brought to the nearer end.
   open var progress: Float {

@@ -83,27 +83,27 @@ open class UIScrollView: UIView {
     set { scrollIndicatorInsets = newValue }
   }
   open var isScrollEnabled = true
-  open var isPagingEnabled = false
-  open var bounces = true
+  open var isPagingEnabled = false  // Stored only; visible.
+  open var bounces = true  // Stored only.
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true  // Stored only.
+  open var showsHorizontalScrollIndicator = true  // Stored only.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  open var isDirectionalLockEnabled = false
-  open var scrollsToTop = true
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
-  open var automaticallyAdjustsScrollIndicatorInsets = true
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  open var indicatorStyle: IndicatorStyle = .default
-  open var decelerationRate: DecelerationRate = .normal
-  open func flashScrollIndicators() {}
-  open var bouncesZoom = true
+  open var isDirectionalLockEnabled = false  // Stored only.
+  open var scrollsToTop = true  // Stored only.
+  open var delaysContentTouches = true  // Stored only.
+  open var canCancelContentTouches = true  // Stored only.
+  open var automaticallyAdjustsScrollIndicatorInsets = true  // Stored only.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero  // Stored only.
+  open var indicatorStyle: IndicatorStyle = .default  // Stored only.
+  open var decelerationRate: DecelerationRate = .normal  // Stored only.
+  open func flashScrollIndicators() {}  // Does nothing.
+  open var bouncesZoom = true  // Stored only.
   open var zoomScale: CGFloat = 1
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1  // Stored only; visible.
+  open var maximumZoomScale: CGFloat = 1  // Stored only; visible.
   open internal(set) var isDragging = false
   open internal(set) var isTracking = false
   open var isDecelerating: Bool { false }
@@ -172,7 +172,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)  // Never called; visible.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }

@@ -8,8 +8,8 @@ open class UISegmentedControl: UIControl {
   private var segments: [SegmentButton] = []
   private var selected = UISegmentedControl.noSegment
   open var isMomentary = false
-  open var apportionsSegmentWidthsByContent = false
-  open var selectedSegmentTintColor: UIColor?
+  open var apportionsSegmentWidthsByContent = false  // Stored only.
+  open var selectedSegmentTintColor: UIColor?  // Stored only.
   private var titleTextAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
   /// [A] Setting it in code sends no action.

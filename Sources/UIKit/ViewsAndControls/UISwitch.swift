@@ -4,8 +4,8 @@ import Foundation
 @MainActor
 open class UISwitch: UIControl {
   open var isOn = false
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var onTintColor: UIColor?  // Stored only.
+  open var thumbTintColor: UIColor?  // Stored only.
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))

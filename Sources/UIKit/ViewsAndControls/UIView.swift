@@ -88,26 +88,26 @@ open class UIView: UIResponder {
   // MARK: Appearance
 
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = .systemBlue
+  open var tintColor: UIColor! = .systemBlue  // Stored only.
   open var alpha: CGFloat = 1
-  open var isOpaque = true
+  open var isOpaque = true  // Stored only.
   open var isHidden = false
   open var clipsToBounds = false
-  open var contentMode: ContentMode = .scaleToFill
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  open var contentMode: ContentMode = .scaleToFill  // Stored only.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // Stored only.
   public private(set) lazy var layer = CALayer(of: self)
-  open var tintAdjustmentMode: TintAdjustmentMode = .automatic
-  open var clearsContextBeforeDrawing = true
-  open var contentScaleFactor: CGFloat = 2
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  open var tintAdjustmentMode: TintAdjustmentMode = .automatic  // Stored only.
+  open var clearsContextBeforeDrawing = true  // Stored only.
+  open var contentScaleFactor: CGFloat = 2  // Stored only.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified  // Stored only; visible.
   open var mask: UIView?
-  open var restorationIdentifier: String?
+  open var restorationIdentifier: String?  // Stored only.
 
   // MARK: Interaction
 
   open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
+  open var isMultipleTouchEnabled = false  // Stored only.
+  open var isExclusiveTouch = false  // Stored only.
   open var tag = 0
   open var gestureRecognizers: [UIGestureRecognizer]? {
     didSet { gestureRecognizersChanged(from: oldValue ?? []) }
@@ -153,7 +153,7 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { needsLayout = true }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ rect: CGRect) {}
-  open func draw(_ rect: CGRect) {}
+  open func draw(_ rect: CGRect) {}  // Does nothing.
 
   /// [A] Lays out the views from this one down, as far as they need it.
   open func layoutIfNeeded() { layoutPass() }
@@ -208,7 +208,7 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
-  open func tintColorDidChange() {}
+  open func tintColorDidChange() {}  // Does nothing.
   open func safeAreaInsetsDidChange() {}
   open var traitCollection: UITraitCollection { .current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -13,7 +13,7 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   open private(set) var textFields: [UITextField]?
   /// The button that stands out, and that Return presses on a hardware keyboard.
-  open var preferredAction: UIAlertAction?
+  open var preferredAction: UIAlertAction?  // Stored only.
   private var card: AlertCard? { (viewIfLoaded as? AlertBackdrop)?.card }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -7,7 +7,7 @@ import Foundation
 open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
-  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill  // Stored only.
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
@@ -20,8 +20,8 @@ open class UIBarAppearance: NSObject {
     shadowImage = barAppearance.shadowImage
   }
 
-  open func configureWithDefaultBackground() {}
-  open func configureWithOpaqueBackground() {}
+  open func configureWithDefaultBackground() {}  // Does nothing.
+  open func configureWithOpaqueBackground() {}  // Does nothing.
   open func configureWithTransparentBackground() {
     backgroundColor = nil
     shadowColor = nil
@@ -32,8 +32,8 @@ open class UIBarAppearance: NSObject {
 @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var titlePositionAdjustment = UIOffset.zero
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]  // Stored only.
+  open var titlePositionAdjustment = UIOffset.zero  // Stored only.
   open private(set) var backIndicatorImage = UIImage()
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {

@@ -18,8 +18,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { if oldValue != isHidden { host?.installItems() } } }
   open var isSelected = false { didSet { wasChanged() } }
   open var primaryAction: UIAction? { didSet { show(primaryAction) } }
-  open var possibleTitles: Set<String>?
-  open var tintColor: UIColor?
+  open var possibleTitles: Set<String>?  // Stored only.
+  open var tintColor: UIColor?  // Stored only.
   package private(set) var systemItem: SystemItem?
 
   /// The bar that shows the item, and what it shows of it.

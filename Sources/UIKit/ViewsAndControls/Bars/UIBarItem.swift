@@ -9,10 +9,10 @@ open class UIBarItem: NSObject, _MethodTableProviding {
   open var title: String? { didSet { wasChanged() } }
   open var image: UIImage? { didSet { wasChanged() } }
   open var landscapeImagePhone: UIImage?
-  open var largeContentSizeImage: UIImage?
-  open var imageInsets: UIEdgeInsets = .zero
-  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
-  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+  open var largeContentSizeImage: UIImage?  // Stored only.
+  open var imageInsets: UIEdgeInsets = .zero  // Stored only.
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero  // Stored only.
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero  // Stored only.
   open var tag = 0
   open var accessibilityIdentifier: String? { didSet { wasChanged() } }
   open var accessibilityLabel: String? { didSet { wasChanged() } }

@@ -47,9 +47,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
 
   // MARK: Look
 
-  open var barStyle: UIBarStyle = .default
+  open var barStyle: UIBarStyle = .default  // Stored only.
   open var isTranslucent = true
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor?  // Stored only.
   /// [A] Asked of the delegate; a toolbar stands at the bottom.
   open var barPosition: UIBarPosition {
     OptionalMethods<any UIBarPositioningDelegate>(delegate).position(for: self) ?? .bottom

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+import UIKitNames
+
+/// What UIKit only stores says so in its source, and nothing else does.
+@Suite struct SupportMarkTests {
+  @Test func theMarksAgreeWithTheCode() throws {
+    let uikit = try UIKitSource.files(of: ["UIKit"]).map {
+      ModelledNames.Source(path: String($0.name.dropFirst("UIKit/".count)), text: $0.text)
+    }
+    let names = ModelledNames.read(uikit, readers: try UIKitSource.files(of: ["AppAgent"]).map(\.text))
+    let known = try KnownNames.all()
+    let unmarked = names.unmarked.filter { path in
+      // `UIView.tintColor`, `UITableView.Style.none`, `D.ended(_:)`
+      let base = path.prefix { $0 != "(" }
+      guard let dot = base.lastIndex(of: ".") else { return false }
+      let name = path[path.index(after: dot)...]
+      return known.types[String(base[..<dot])]?.members.contains { $0.name == name } ?? false
+    }
+    #expect(unmarked.sorted() == [], "Give it an effect, or write '// Stored only.' behind it")
+    #expect(names.markedThoughUsed.sorted() == [], "It has an effect; take the comment away")
+  }
+}
