@@ -8,6 +8,26 @@ import Testing
 @Suite struct SampleReportsTests {
   static let expected = "✗ 01-task-list  ada  1 of 2 steps  3 of 4 points\n"
 
+  /// What the tool writes into the file of whole reports.
+  private static let reports = """
+
+    A list: lessons/01-task-list/submissions/mistakes
+    Swift 5, seed 1
+
+    first
+
+    A field: lessons/03-text-entry/submissions/mistakes
+    Swift 6, seed 2
+
+    the one to show
+
+    A field: lessons/03-text-entry/submissions/none
+    Swift 5, seed 3
+
+    last
+
+    """
+
   private func grade(
     printing summary: String = expected, exitCode: Int, environment: [String: String] = [:]
   ) async throws -> (ending: Ending, snapshot: String) {
@@ -16,8 +36,11 @@ import Testing
     try folder.write(Self.expected, to: "Tests/Snapshots/samples.txt")
     try folder.write(
       """
-      case "$*" in *summary*) printf '%s' '\(summary)'; exit \(exitCode) ;; esac
-      exit 1
+      for argument; do
+        case "$argument" in text=*) printf '%s' '\(Self.reports)' > "${argument#text=}" ;; esac
+      done
+      printf '%s' '\(summary)'
+      exit \(exitCode)
       """, to: "coursemark")
     try folder.write("#!/bin/sh\nexec /bin/sh \"$(dirname \"$0\")/coursemark\" \"$@\"\n", to: "tool")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/tool")
@@ -30,6 +53,14 @@ import Testing
 
   @Test func theSummaryThatIsCommittedIsASuccess() async throws {
     #expect(try await grade(exitCode: 1).ending.status == .exited(0))
+  }
+
+  @Test func oneOfTheReportsIsShownWhole() async throws {
+    let output = try await grade(exitCode: 1).ending.outputText
+    #expect(
+      output.contains(
+        "\n\nA field: lessons/03-text-entry/submissions/mistakes\nSwift 6, seed 2\n\nthe one to show\n\nAnd all"))
+    #expect(!output.contains("first") && !output.contains("last"))
   }
 
   @Test(arguments: [0, 2, 3, 139]) func noExitCodeButOneIsASuccess(exitCode: Int) async throws {
