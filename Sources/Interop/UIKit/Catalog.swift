@@ -23,7 +23,8 @@ package struct Catalog: Sendable, Codable, Equatable {
 
   package var classes: [String: Class] = [:]
   package var protocols: [String: DelegateProtocol] = [:]
-  /// The methods of UIKit's classes by their base names: what a `#selector` may name.
+  /// The methods of UIKit's classes by their base names: what a `#selector` may name. They are not encoded: no program's reading needs
+  /// them, and they would be the larger part of what each process that reads one is told.
   package var methods: [String: [MethodName]] = [:]
 
   /// Classes that declare `_methodTable`, which their subclasses override.
@@ -41,6 +42,10 @@ package struct Catalog: Sendable, Codable, Equatable {
   package var uncalled: [String: [MethodName]] = [:]
 
   package init() {}
+
+  private enum CodingKeys: CodingKey {
+    case classes, protocols, tableProviders, assumptions, unsupportedPlaces
+  }
 }
 
 extension Catalog {
