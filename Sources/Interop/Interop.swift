@@ -72,8 +72,10 @@ package struct PreparedProgram: Sendable, Codable {
   package let messages: [InteropMessage]
   /// What of UIKit the program uses that is only stored, though a phone shows it.
   package let storedUses: [StoredUse]
+  /// What ``completed(with:)`` makes of a program that needs no tree for it, where it was made beforehand.
+  package private(set) var completion: CompletedProgram?
 
-  private enum CodingKeys: CodingKey { case prepared, messages, storedUses }
+  private enum CodingKeys: CodingKey { case prepared, messages, storedUses, completion }
 
   init(files: [Interop.File], catalog: Catalog) {
     self.catalog = catalog
@@ -138,6 +140,11 @@ package struct PreparedProgram: Sendable, Codable {
         $0 + 1 + $1.methods.count + $1.properties.count + $1.inherited.count
       }
     }
+  }
+
+  /// Completes the program beforehand, if no tree is needed for it: a process that reads it for another one is then asked once.
+  package mutating func completeWithoutTree() {
+    if !hasSelectors { completion = completed(with: TypedTree()) }
   }
 
   /// Adds what the compiler's tree tells: what each `#selector` names, and the tables by which methods are found.

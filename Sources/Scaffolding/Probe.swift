@@ -48,13 +48,18 @@ package struct Probe: Sendable, Hashable {
 // MARK: In the app
 
 extension Probe {
+  /// The name of the table of its functions in the probe's own module.
+  static let table = "_probes"
+
   /// The source of the probe's module: its code, and a table of its functions with JSON in and out.
-  package func module(learnerFiles: [String]) -> GeneratedFile {
+  package func module(learnerFiles: [String]) -> GeneratedFile { module(learnerFiles: learnerFiles, table: Self.table) }
+
+  func module(learnerFiles: [String], table: String) -> GeneratedFile {
     var text = SourceText(imports: ["UIKit", "AppAgent"] + learnerImports(learnerFiles), isForApp: true)
     text.append(snippet)
     text.append(
       """
-      @MainActor public let _probes: [String: @MainActor @Sendable ([String]) throws -> String] = [
+      @MainActor public let \(table): [String: @MainActor @Sendable ([String]) throws -> String] = [
       \(functions.isEmpty ? "  :" : functions.map(wrapper).joined(separator: "\n"))
       ]
 

@@ -43,8 +43,9 @@ package enum ReadingProcess {
     switch request {
     case .prepare(let files, let catalog):
       try encode {
-        let program = Interop.prepare(files, catalog: catalog)
+        var program = Interop.prepare(files, catalog: catalog)
         if program.declarationCount > maximumDeclarations { throw UnreadableSource(.tooManyDeclarations) }
+        program.completeWithoutTree()
         return program
       }
     case .complete(var program, let catalog, let sources):

@@ -30,7 +30,7 @@ package struct SourceReader: Sendable {
 
   // MARK: What can be asked
 
-  /// As ``Interop/prepare(_:catalog:)`` does.
+  /// As ``Interop/prepare(_:catalog:)`` does. A program without `#selector`s is completed at once.
   /// - Throws: ``UnreadableSource``
   package func prepare(_ files: [Interop.File], catalog: Catalog) async throws -> PreparedProgram {
     try Self.check(size: files.map(\.text.utf8.count).reduce(0, +))
@@ -45,6 +45,7 @@ package struct SourceReader: Sendable {
   package func complete(
     _ program: PreparedProgram, trees: [SwiftCompiler.TreeFile]
   ) async throws -> CompletedProgram {
+    if let completion = program.completion { return completion }
     let files = try trees.map { tree in
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: tree.path))
       defer { try? file.close() }

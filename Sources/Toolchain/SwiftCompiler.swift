@@ -84,6 +84,8 @@ package struct SwiftCompiler: Sendable {
     }
 
     package var succeeded: Bool { status == .succeeded }
+    /// Whether the code is right and there is nothing else to say of it.
+    package var isSilent: Bool { succeeded && diagnostics.isEmpty && omittedDiagnostics == 0 }
     package var errors: [CompilerDiagnostic] { diagnostics.filter { $0.severity == .error } }
   }
 

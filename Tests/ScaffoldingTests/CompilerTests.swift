@@ -61,6 +61,13 @@ import Testing
     let main = try folder.write(LessonScaffold.appMain(scene: scaffold.scenes[0], probes: scaffold.probes))
     let output = try folder.compile(["-typecheck", "-I", folder.path, main])
     #expect(output == "")
+
+    let module = try #require(
+      LessonScaffold.appModule(
+        scene: scaffold.scenes[0], probes: scaffold.probes, learnerFiles: ["Cell.swift"]))
+    let files = try module.files.map(folder.write)
+    #expect(
+      try folder.compile(isolated + ["-typecheck", "-module-name", module.name, "-I", folder.path] + files) == "")
   }
 
   private func emitting(_ module: String, _ folder: Folder) -> [String] {

@@ -30,6 +30,23 @@ struct SourceReaderTests {
     #expect(completed.files == own.completed(with: .init()).files)
   }
 
+  /// It is completed by the process that prepares it, which is not asked again.
+  @Test func aProgramWithoutSelectorsIsCompletedAtOnce() async throws {
+    let files = [
+      Interop.File(
+        name: "A.swift", text: "import UIKit\nclass A: UIView { @IBOutlet var b: UIView?\n@IBAction func c() {} }")
+    ]
+    let read = try await SourceReader().prepare(files, catalog: Self.catalog)
+    let own = Interop.prepare(files, catalog: Self.catalog).completed(with: .init())
+    #expect(own.registration.text.contains("A"))
+    #expect(read.completion?.files == own.files)
+    #expect(read.completion?.registration == own.registration)
+    #expect(read.completion?.messages == own.messages)
+    let withSelector = try await prepare("import UIKit\nclass A { @objc func c() { _ = #selector(c) } }")
+    #expect(withSelector.hasSelectors)
+    #expect(withSelector.completion == nil)
+  }
+
   @Test func membersAreMergedAsInThisProcess() async throws {
     let base = [CodeFragment("class A {\n  func a() {}\n}", to: .file("A.swift"), from: "lesson.md", line: 7)]
     let members = [

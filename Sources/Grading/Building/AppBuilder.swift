@@ -45,14 +45,20 @@ struct AppBuilder: Sendable {
   ) async throws -> AppBuild {
     let directory = learner.directory.appending("scene-\(scene?.number ?? 0)")
     try directory.makeDirectory()
-    var objects = [object.string]
+    let together = directory.appending("together")
+    if let module = LessonScaffold.appModule(scene: scene, probes: probes, learnerFiles: files),
+      let parts = try await compile(module, learner, in: together)
+    {
+      return try await link([object, parts], in: directory, probeFailures: [:])
+    }
+    var objects = [object]
     if let scene {
       let outcome = try await compile(
         scene.module(learnerFiles: files), Scene.moduleName, scene.snippet, learner, directory)
       guard outcome.succeeded else {
         return AppBuild(sceneFailure: try failure(outcome, "The lesson's screen", scene.snippet))
       }
-      objects.append(directory.appending("\(Scene.moduleName).o").string)
+      objects.append(directory.appending("\(Scene.moduleName).o"))
     }
     let outcomes = try await probes.parallelMap(limit: jobs) { probe in
       try await compile(probe.module(learnerFiles: files), probe.moduleName, probe.snippet, learner, directory)
@@ -60,7 +66,7 @@ struct AppBuilder: Sendable {
     var unusable: [Int: AppBuild.LessonCodeFailure] = [:]
     for (probe, outcome) in zip(probes, outcomes) {
       if outcome.succeeded {
-        objects.append(directory.appending("\(probe.moduleName).o").string)
+        objects.append(directory.appending("\(probe.moduleName).o"))
       } else {
         unusable[probe.number] = try failure(outcome, "This check", probe.snippet)
       }
@@ -70,10 +76,15 @@ struct AppBuilder: Sendable {
     guard main.succeeded else {
       return Self.linkFailure("A name in your code hides one that the app is started with", main)
     }
+    return try await link(objects + [directory.appending("Main.o")], in: directory, probeFailures: unusable)
+  }
+
+  private func link(
+    _ objects: [FilePath], in directory: FilePath, probeFailures: [Int: AppBuild.LessonCodeFailure]
+  ) async throws -> AppBuild {
     let executable = directory.appending("app")
     let linked = try await compiler.link(
-      objects: objects + [directory.appending("Main.o").string], libraries: [runtime.appLibrary.string],
-      executable: executable.string)
+      objects: objects.map(\.string), libraries: [runtime.appLibrary.string], executable: executable.string)
     try HostError.refuse(linked, in: directory)
     guard linked.succeeded else { return Self.linkFailure("Your code can't be linked into an app", linked) }
     guard ExecutableLoader.isUsual(in: executable) else {
@@ -81,8 +92,33 @@ struct AppBuilder: Sendable {
         linkFailure:
           "Your code has a section '.interp', which only the linker may write, so no app can be started with it.")
     }
-    return AppBuild(executable: executable, probeFailures: unusable)
+    return AppBuild(executable: executable, probeFailures: probeFailures)
   }
+
+  /// Compiles the scene, the probes and `main.swift` in one call.
+  /// - Returns: `nil` where one of them does not fit the learner's code; compiled by themselves, they show which.
+  private func compile(
+    _ module: LessonScaffold.AppModule, _ learner: LearnerModule, in directory: FilePath
+  ) async throws -> FilePath? {
+    let sources = directory.appending(module.name)
+    try directory.makeDirectory()
+    try sources.makeDirectory()
+    let paths = try module.files.map { file in
+      let path = sources.appending(file.name)
+      try path.write(file.text)
+      return path.string
+    }
+    let object = directory.appending("\(module.name).o")
+    let outcome = try await compiler.compile(
+      SwiftCompiler.Module(
+        name: module.name, files: paths, languageMode: languageMode,
+        searchPaths: (runtime.appModules(mode) + [learner.directory]).map(\.string), isScript: true,
+        isOnMainActor: true, origins: module.snippets.map(\.location.fileName)), object: object.string)
+    try HostError.refuse(outcome, in: directory)
+    return outcome.succeeded ? object : nil
+  }
+
+  private var languageMode: String { mode == .swift6 ? "6" : "5" }
 
   private func compile(
     _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: FilePath
@@ -93,7 +129,7 @@ struct AppBuilder: Sendable {
     try path.write(file.text)
     let outcome = try await compiler.compile(
       SwiftCompiler.Module(
-        name: module, files: [path.string], languageMode: mode == .swift6 ? "6" : "5",
+        name: module, files: [path.string], languageMode: languageMode,
         searchPaths: (runtime.appModules(mode) + [learner.directory, directory]).map(\.string),
         isScript: file.name == "main.swift",
         isOnMainActor: snippet != nil,

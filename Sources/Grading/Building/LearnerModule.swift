@@ -111,14 +111,26 @@ struct LearnerModuleBuilder: Sendable {
     // Of a method that UIKit calls by another name, the message about that name replaces the general one.
     module.add(prepared.messages.filter { message in !uncalled.contains { $0.isAbout(message) } } + uncalled, map)
 
+    // Of a program that needs no tree the compiler may have nothing to say; then it need not be checked first.
+    var compiled: SwiftCompiler.Outcome?
+    if let completed = prepared.completion, Self.refusedFiles(prepared, completed).isEmpty {
+      let outcome = try await compile(completed, in: directory)
+      if outcome.isSilent {
+        addMessages(&module, prepared, outcome, completed, map)
+        module.object = objectFile(in: directory)
+        return
+      }
+      compiled = outcome
+    }
+
     let checkedFiles = try write(prepared.files + [prepared.aliases], to: directory.appending("checked"))
     let trees = try TemporaryDirectory()
     defer { trees.remove() }
     let (checked, written) = try await compiler.check(
       description(checkedFiles), writingTreesTo: prepared.hasSelectors ? trees.path.string : nil)
     try HostError.refuse(checked, in: directory)
-    module.add(prepared.unusedMissingModules(checked.errors), map)
     guard checked.succeeded else {
+      module.add(prepared.unusedMissingModules(checked.errors), map)
       let syntax = try await reader.syntax(of: files, at: checked.errors.compactMap(map.position(of:)))
       let finder = UnsupportedAPIFinder(
         names: try runtime.names.coverage(), program: syntax, languageMode: mode.rawValue)
@@ -128,29 +140,45 @@ struct LearnerModuleBuilder: Sendable {
       module.brokenFiles.formUnion(prepared.messages.filter { $0.kind == .error }.map { names.original($0.file) })
       return
     }
-    module.add(checked, map)
-
     let completed = try await reader.complete(prepared, trees: written)
-    module.add(completed.messages, map)
-    let refused = (prepared.messages + completed.messages).filter { $0.kind == .error }.map(\.file)
+    addMessages(&module, prepared, checked, completed, map)
+    let refused = Self.refusedFiles(prepared, completed)
     guard refused.isEmpty else {
       module.brokenFiles = Set(refused.map(names.original))
       return
     }
-
-    let object = directory.appending("\(Interop.moduleName).o")
-    let compiled = try await compiler.compile(
-      description(try write(completed.files + [completed.registration], to: directory.appending("compiled"))),
-      object: object.string)
-    try HostError.refuse(compiled, in: directory)
-    guard compiled.succeeded else {
-      let errors = compiled.errors
-      module.add(SwiftCompiler.Outcome(status: compiled.status, diagnostics: errors), map)
-      fail(&module, compiled, map)
+    let outcome = if let compiled { compiled } else { try await compile(completed, in: directory) }
+    guard outcome.succeeded else {
+      let errors = outcome.errors
+      module.add(SwiftCompiler.Outcome(status: outcome.status, diagnostics: errors), map)
+      fail(&module, outcome, map)
       if !errors.isEmpty, !errors.contains(where: map.isLearners) { reportAsUnsupported(&module, program) }
       return
     }
-    module.object = object
+    module.object = objectFile(in: directory)
+  }
+
+  private func compile(_ program: CompletedProgram, in directory: FilePath) async throws -> SwiftCompiler.Outcome {
+    let files = try write(program.files + [program.registration], to: directory.appending("compiled"))
+    let outcome = try await compiler.compile(description(files), object: objectFile(in: directory).string)
+    try HostError.refuse(outcome, in: directory)
+    return outcome
+  }
+
+  private func objectFile(in directory: FilePath) -> FilePath { directory.appending("\(Interop.moduleName).o") }
+
+  /// Files that can't be had as they are, though they compile.
+  private static func refusedFiles(_ prepared: PreparedProgram, _ completed: CompletedProgram) -> [String] {
+    (prepared.messages + completed.messages).filter { $0.kind == .error }.map(\.file)
+  }
+
+  private func addMessages(
+    _ module: inout LearnerModule, _ prepared: PreparedProgram, _ checked: SwiftCompiler.Outcome,
+    _ completed: CompletedProgram, _ map: SourceMap
+  ) {
+    module.add(prepared.unusedMissingModules(checked.errors), map)
+    module.add(checked, map)
+    module.add(completed.messages, map)
   }
 
   private func description(_ files: [String]) -> SwiftCompiler.Module {

@@ -44,7 +44,7 @@ package struct Catalog: Sendable, Codable, Equatable {
   package init() {}
 
   private enum CodingKeys: CodingKey {
-    case classes, protocols, tableProviders, assumptions, unsupportedPlaces
+    case classes, protocols, tableProviders, storedOnly, uncalled, assumptions, unsupportedPlaces
   }
 }
 
