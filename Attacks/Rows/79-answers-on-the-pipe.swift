@@ -10,17 +10,25 @@ let early: @convention(c) () -> Void = {
     guard read(3, &header, 4) == 4 else { break }
     let length = header.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
     var body = [UInt8](repeating: 0, count: max(1, min(length, 1 << 20)))
-    let count = read(3, &body, length)
-    let text = String(decoding: body.prefix(max(0, count)), as: UTF8.self)
-    let sequence = text.components(separatedBy: "\"sequence\":").last?.prefix { $0.isNumber } ?? "1"
-    let outcome = text.contains("probe") ? #"{"value":{"_0":"4"}}"# : #"{"done":{}}"#
-    let reply = Array(
-      #"{"version":1,"sequence":\#(sequence),"outcome":\#(outcome),"screen":{"size":{"width":375,"height":667},"elements":[],"animations":[]},"assumptions":[]}"#
-        .utf8)
-    let message = (0..<4).map { UInt8(truncatingIfNeeded: reply.count >> (8 * $0)) } + reply
+    let taken = read(3, &body, length)
+    let request = Array(body.prefix(max(0, taken)))
+    let isProbe = request.count > 8 && request[8] == 11
+    // The version, the number of the request, and what became of it; a screen without elements, and no assumptions.
+    let outcome = isProbe ? joined([1], text("4")) : [0]
+    let reply = joined(
+      whole(2), Array(request.prefix(8)), outcome, number(375), number(667), count(0), [0], count(0), count(0))
+    let message = joined(count(reply.count), reply)
     _ = write(4, message, message.count)
   }
   _exit(0)
 }
+
+/// The parts of a message in a row.
+func joined(_ parts: [UInt8]...) -> [UInt8] { Array(parts.joined()) }
+/// Least significant byte first.
+func whole(_ value: Int) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+func count(_ value: Int) -> [UInt8] { Array(whole(value).prefix(4)) }
+func number(_ value: Double) -> [UInt8] { whole(Int(bitPattern: UInt(value.bitPattern))) }
+func text(_ text: String) -> [UInt8] { joined(count(text.utf8.count), Array(text.utf8)) }
 
 func double(_ n: Int) -> Int { n + 1 }

@@ -8,16 +8,23 @@ let early: @convention(c) () -> Void = {
   while read(3, &header, 4) == 4 {
     let length = header.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
     var body = [UInt8](repeating: 0, count: max(1, min(length, 1 << 20)))
-    let count = max(0, read(3, &body, length))
-    let text = String(decoding: body[..<count], as: UTF8.self)
-    let sequence = text.components(separatedBy: "\"sequence\":").last?.prefix { $0.isNumber } ?? "1"
-    let reply = Array(
-      #"{"version":1,"sequence":\#(sequence),"outcome":{"unsupported":{"_0":"UITextField.attack"}},"screen":{"size":{"width":375,"height":667},"elements":[],"animations":[]},"assumptions":[]}"#
-        .utf8)
-    let message = (0..<4).map { UInt8(truncatingIfNeeded: reply.count >> (8 * $0)) } + reply
+    let taken = max(0, read(3, &body, length))
+    // The version, the number of the request, and the claim; a screen without elements, and no assumptions.
+    let reply = joined(
+      whole(2), Array(body[..<min(taken, 8)]), [4], text("UITextField.attack"), number(375), number(667), count(0), [0],
+      count(0), count(0))
+    let message = joined(count(reply.count), reply)
     _ = write(4, message, message.count)
   }
   _exit(0)
 }
+
+/// The parts of a message in a row.
+func joined(_ parts: [UInt8]...) -> [UInt8] { Array(parts.joined()) }
+/// Least significant byte first.
+func whole(_ value: Int) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+func count(_ value: Int) -> [UInt8] { Array(whole(value).prefix(4)) }
+func number(_ value: Double) -> [UInt8] { whole(Int(bitPattern: UInt(value.bitPattern))) }
+func text(_ text: String) -> [UInt8] { joined(count(text.utf8.count), Array(text.utf8)) }
 
 func double(_ n: Int) -> Int { n + 1 }

@@ -1,7 +1,7 @@
 /// Something that the examiner does to the app, or asks of it: what a person could do with a phone in hand, plus probes.
 ///
 /// One event is under way at a time. The app answers each with a ``Reply``.
-public enum Event: Hashable, Sendable, Codable {
+public enum Event: Hashable, Sendable {
   /// Build the screen and show it. The first event of every run.
   case launch
   /// A finger on the middle of an element, down and up. An element outside the visible part of a scroll view is first
@@ -61,11 +61,6 @@ public struct ElementID: Hashable, Sendable, Codable {
   public var number: Int
   /// The element that has this number in the last screen.
   public init(_ number: Int) { self.number = number }
-  public init(from decoder: any Decoder) throws { number = try decoder.singleValueContainer().decode(Int.self) }
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(number)
-  }
 }
 
 /// A place on the screen, from its top left corner.

@@ -1,9 +1,9 @@
 public import Foundation
 
 /// What the examiner decides: one message to the grader, through a pipe that the app never has.
-public struct Finding: Hashable, Sendable, Codable {
+public struct Finding: Hashable, Sendable {
   /// What came of the check.
-  public enum Decision: Hashable, Sendable, Codable {
+  public enum Decision: Hashable, Sendable, CaseIterable {
     /// Every expectation held, and there was at least one.
     case pass
     /// An expectation did not hold, the app refused an event, or an element that the check uses is not there.
@@ -48,7 +48,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public var screens: SeenScreens?
 
   /// A story is made shorter by other runs of the same check, each with an app that was launched anew.
-  public struct Shrinking: Hashable, Sendable, Codable {
+  public struct Shrinking: Hashable, Sendable {
     /// Whether this run has shown the shortest story so far. Otherwise its finding says nothing but ``next``.
     public var isShortest: Bool
     /// How many events the story takes: a tap, a typed word, a key each.
@@ -81,9 +81,9 @@ public struct Finding: Hashable, Sendable, Codable {
 }
 
 /// An event, and what became different on the screen by it.
-public struct TracedEvent: Hashable, Sendable, Codable {
+public struct TracedEvent: Hashable, Sendable {
   /// A clause on what a user sees.
-  public struct Observation: Hashable, Sendable, Codable {
+  public struct Observation: Hashable, Sendable {
     /// What the app shows.
     public var seen: String?
     /// What it should show, where that is known; the same as ``seen`` where both agree.
@@ -111,7 +111,7 @@ public struct TracedEvent: Hashable, Sendable, Codable {
 
 /// What the grader tells the examiner on its standard input: nothing of it is in arguments or environment, which other
 /// processes can read.
-public struct Assignment: Hashable, Sendable, Codable {
+public struct Assignment: Hashable, Sendable {
   /// `step.check`
   public var check: String
   /// The seed of generated input.
@@ -127,7 +127,7 @@ public struct Assignment: Hashable, Sendable, Codable {
   public var drawing: Drawing
 
   /// Which screens the finding brings to be drawn.
-  public enum Drawing: Hashable, Sendable, Codable {
+  public enum Drawing: Hashable, Sendable {
     /// No screen.
     case none
     /// The last one, beside what the check decides.

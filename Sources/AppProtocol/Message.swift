@@ -1,8 +1,8 @@
 /// The version of what crosses the pipe. The app names it in its first reply; the examiner refuses another.
-public let protocolVersion = 1
+public let protocolVersion = 2
 
 /// From the examiner to the app.
-public struct Request: Hashable, Sendable, Codable {
+public struct Request: Hashable, Sendable {
   /// Counts from 1. The reply carries the same number.
   public var sequence: Int
   /// What to do.
@@ -15,7 +15,7 @@ public struct Request: Hashable, Sendable, Codable {
 }
 
 /// From the app to the examiner: one for each request.
-public struct Reply: Hashable, Sendable, Codable {
+public struct Reply: Hashable, Sendable {
   /// ``protocolVersion`` of the app.
   public var version: Int
   /// The number of the request that is answered.
@@ -39,7 +39,7 @@ public struct Reply: Hashable, Sendable, Codable {
 }
 
 /// What became of an event.
-public enum Outcome: Hashable, Sendable, Codable {
+public enum Outcome: Hashable, Sendable {
   /// The event was done; a probe that returns nothing has run.
   case done
   /// The result of a probe, as JSON.

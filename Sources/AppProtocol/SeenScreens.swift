@@ -1,5 +1,5 @@
 /// What an examiner has seen of an app, to be drawn: screens cut down to what a picture can show.
-public struct SeenScreens: Hashable, Sendable, Codable {
+public struct SeenScreens: Hashable, Sendable {
   /// A screen that code marked with a caption.
   public struct Marked: Hashable, Sendable, Codable {
     /// May be empty.

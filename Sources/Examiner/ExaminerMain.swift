@@ -10,8 +10,7 @@ public enum ExaminerMain {
     signal(SIGPIPE, SIG_IGN)
     hideFromOtherProcesses()
     TrapGuard.install()
-    let input = FileHandle.standardInput.readDataToEndOfFile()
-    guard let assignment = try? JSONDecoder().decode(Assignment.self, from: input) else {
+    guard let assignment = try? MessageFraming.read(Assignment.self, from: STDIN_FILENO) else {
       deliver(Finding(decision: .brokenCheck, reason: "the examiner was not told which check to run"))
     }
     guard let check = checks[assignment.check] else {

@@ -89,17 +89,16 @@ import Testing
     found = try failure(
       { try MessageFraming.write(Reply(version: 9, sequence: 1, outcome: .done, screen: screen), to: $0) },
       duringRequest: true)
-    #expect(found == "the app speaks version 9, not 1")
+    #expect(found == "the app speaks version 9, not 2")
   }
 
   @Test func anAnswerThatIsNestedBeyondReasonIsNoMessage() throws {
-    for depth in [401, 1_000_000] {
-      let body = Array(String(repeating: "[", count: depth).utf8)
-      let header = (0..<4).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) }
+    for depth in [MessageFraming.maximumDepth + 1, 20_000] {
+      let bytes = try MessageFraming.bytes(nestedTo: depth)
       let requests = Pipe()
       let replies = Pipe()
       let writing = replies.fileHandleForWriting
-      let writer = Thread { try? writing.write(contentsOf: header + body) }
+      let writer = Thread { try? writing.write(contentsOf: bytes) }
       writer.start()
       let connection = PipeConnection(
         requests: requests.fileHandleForWriting.fileDescriptor, replies: replies.fileHandleForReading.fileDescriptor)

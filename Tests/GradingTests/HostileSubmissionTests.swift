@@ -48,7 +48,7 @@ import Testing
       ]
     }
     let screen = Screen(size: Size(width: 1, height: 1), elements: [table])
-    return Array(try MessageFraming.bytes(of: Reply(sequence: 2, outcome: outcome, screen: screen)))
+    return try MessageFraming.bytes(of: Reply(sequence: 2, outcome: outcome, screen: screen))
   }
 
   @Test func rowsThatNoTableHasAreTheLearnersFail() async throws {

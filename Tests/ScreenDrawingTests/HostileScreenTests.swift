@@ -93,7 +93,7 @@ import Testing
     }
     let screen = Screen(size: Size(width: 320, height: 480), elements: [deep] + many)
     let seen = SeenScreens(requests: 1, last: screen, solution: screen)
-    #expect(try JSONEncoder().encode(seen).count < 1 << 20)
+    #expect(try MessageFraming.bytes(of: seen).count < 1 << 20)
     #expect(ScreenDrawing(screen).svg.utf8.count < 1 << 20)
     _ = try names(in: ScreenDrawing(screen).svg)
   }

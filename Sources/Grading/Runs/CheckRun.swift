@@ -68,7 +68,7 @@ struct CheckRun: Sendable {
     assignment.appTimeout = limits.timeout - min(0.5, limits.timeout / 5)
     var examinerCommand = Command(
       executable: examiner.path.string, environment: Self.environment(home: "/"), directory: "/",
-      limits: limits.ofExaminer, input: Array(try JSONEncoder().encode(assignment)),
+      limits: limits.ofExaminer, input: try MessageFraming.bytes(of: assignment),
       descriptors: descriptors, channel: Channel.findings, containment: containment.examiner(examiner.path.string),
       image: examiner.descriptor)
     examinerCommand.waitingTimeFile = Channel.waitingTime

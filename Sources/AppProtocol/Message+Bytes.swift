@@ -1,0 +1,113 @@
+// The bytes of requests and replies.
+
+extension Request: MessageValue {
+  package func write(to writer: inout MessageWriter) {
+    writer.write(sequence)
+    writer.write(event)
+  }
+
+  package init(reading reader: inout MessageReader) throws(MessageFraming.Failure) {
+    self.init(sequence: try reader.read(), event: try reader.read())
+  }
+}
+
+extension Event: MessageValue {
+  package func write(to writer: inout MessageWriter) {
+    switch self {
+    case .launch: writer.append(case: 0)
+    case .tap(let element):
+      writer.append(case: 1)
+      writer.write(element)
+    case .tapAt(let point):
+      writer.append(case: 2)
+      writer.write(point)
+    case .typeText(let text):
+      writer.append(case: 3)
+      writer.write(text)
+    case .pressDelete: writer.append(case: 4)
+    case .scroll(let element, let distance):
+      writer.append(case: 5)
+      writer.write(element)
+      writer.write(distance)
+    case .wait(let seconds):
+      writer.append(case: 6)
+      writer.write(seconds)
+    case .turn(let orientation):
+      writer.append(case: 7)
+      writer.write(orientation)
+    case .leave: writer.append(case: 8)
+    case .comeBack: writer.append(case: 9)
+    case .use(let keyboard):
+      writer.append(case: 10)
+      writer.write(keyboard)
+    case .probe(let name, let arguments):
+      writer.append(case: 11)
+      writer.write(name)
+      writer.write(arguments)
+    }
+  }
+
+  package init(reading reader: inout MessageReader) throws(MessageFraming.Failure) {
+    switch try reader.integer() as UInt8 {
+    case 0: self = .launch
+    case 1: self = .tap(element: try reader.read())
+    case 2: self = .tapAt(try reader.read())
+    case 3: self = .typeText(try reader.read())
+    case 4: self = .pressDelete
+    case 5: self = .scroll(element: try reader.read(), by: try reader.read())
+    case 6: self = .wait(seconds: try reader.read())
+    case 7: self = .turn(try reader.read())
+    case 8: self = .leave
+    case 9: self = .comeBack
+    case 10: self = .use(try reader.read())
+    case 11: self = .probe(name: try reader.read(), arguments: try reader.read())
+    case let other: throw reader.unknownCase(other)
+    }
+  }
+}
+
+extension Orientation: MessageValue {}
+extension KeyboardChoice: MessageValue {}
+
+extension Reply: MessageValue {
+  package func write(to writer: inout MessageWriter) {
+    writer.write(version)
+    writer.write(sequence)
+    writer.write(outcome)
+    writer.write(screen)
+    writer.write(assumptions)
+  }
+
+  package init(reading reader: inout MessageReader) throws(MessageFraming.Failure) {
+    self.init(
+      version: try reader.read(), sequence: try reader.read(), outcome: try reader.read(), screen: try reader.read(),
+      assumptions: try reader.read())
+  }
+}
+
+extension Outcome: MessageValue {
+  package func write(to writer: inout MessageWriter) {
+    func append(_ number: UInt8, _ text: String) {
+      writer.append(case: number)
+      writer.write(text)
+    }
+    switch self {
+    case .done: writer.append(case: 0)
+    case .value(let json): append(1, json)
+    case .refused(let clause): append(2, clause)
+    case .missing(let words): append(3, words)
+    case .unsupported(let name): append(4, name)
+    }
+  }
+
+  package init(reading reader: inout MessageReader) throws(MessageFraming.Failure) {
+    switch try reader.integer() as UInt8 {
+    case 0: self = .done
+    case 1: self = .value(try reader.read())
+    case 2: self = .refused(try reader.read())
+    case 3: self = .missing(try reader.read())
+    case 4: self = .unsupported(try reader.read())
+    case let other: throw reader.unknownCase(other)
+    }
+  }
+}
