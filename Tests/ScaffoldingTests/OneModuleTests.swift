@@ -16,7 +16,7 @@ import Testing
   @Test func partsThatDoNotNameOneAnotherAreOneModule() throws {
     let module = try #require(
       together(probes: [
-        "func typed() -> String { text() }\nprivate func text() -> String { \"a\" }", "func text() -> Int { 1 }",
+        "func typed() -> String { text() }\nprivate func text() -> String { \"a\" }", "func count() -> Int { 1 }",
       ]))
     #expect(module.name == "LessonScene")
     #expect(module.files.map(\.name) == ["main.swift", "Scene.swift", "Probe1.swift", "Probe2.swift"])

@@ -82,33 +82,6 @@ import Testing
     #expect(replies[2].screen.keyboard?.isReturnKeyEnabled == true)
   }
 
-  @Test func blocksThatPutOthersOnTheMainQueueAreRunBeforeTheAnswer() async throws {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
-      await AgentTests.run([.launch, .tap(element: ElementID(0))]) {
-        let controller = UIViewController()
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
-        controller.view.addSubview(label)
-        show(controller)
-        @MainActor func append(_ left: Int) {
-          DispatchQueue.main.async {
-            MainActor.assumeIsolated {
-              label.text = (label.text ?? "") + "\(left)"
-              if left > 0 { append(left - 1) }
-            }
-          }
-        }
-        append(9)
-        Task {
-          await Task.yield()
-          controller.view.accessibilityIdentifier = "yielded"
-        }
-      }
-    }
-    let screen = try #require(AgentTests.replies(result).first?.screen)
-    #expect(screen.elements[0].identifier == "yielded")
-    #expect(screen.elements[0].children.map(\.label) == ["9876543210"])
-  }
-
   @Test func theScreenSaysWhatGlidesWithTheKeyboardAndWhatJumps() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await AgentTests.run([.launch, .tap(element: ElementID(1)), .wait(seconds: 1)]) {
