@@ -62,6 +62,8 @@ final class AgentSession {
       return UserInput.type(text)
     case .pressDelete:
       return UserInput.pressDelete()
+    case .paste(let text):
+      return UserInput.paste(text)
     case .scroll(let element, let distance):
       return UserInput.drag(
         observer.view(element), named: observer.name(element), by: CGPoint(x: distance.x, y: distance.y))
@@ -96,7 +98,7 @@ extension Event {
   fileprivate var isPossibleOutside: Bool {
     switch self {
     case .launch, .wait, .turn, .leave, .comeBack, .use, .probe: true
-    case .tap, .tapAt, .typeText, .pressDelete, .scroll: false
+    case .tap, .tapAt, .typeText, .pressDelete, .paste, .scroll: false
     }
   }
 }

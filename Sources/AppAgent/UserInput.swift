@@ -55,6 +55,12 @@ enum UserInput {
     return .done
   }
 
+  static func paste(_ text: String) -> Outcome {
+    guard AppState.current.keyboard.receiver != nil else { return .refused("the keyboard is not up") }
+    AppState.current.keyboard.paste(text)
+    return .done
+  }
+
   private static func scrollToVisible(_ view: UIView) {
     for case let scrollView as UIScrollView in sequence(first: view, next: \.superview).dropFirst()
     where scrollView.isScrollEnabled {

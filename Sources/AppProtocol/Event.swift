@@ -13,6 +13,8 @@ public enum Event: Hashable, Sendable {
   case typeText(String)
   /// The key that deletes the character before the insertion point.
   case pressDelete
+  /// A text that comes at once, as from the clipboard: the app is asked for all of it together.
+  case paste(String)
   /// A drag that moves the content of a scroll view by so many points: positive `y` shows what is further down.
   /// The scroll view stops at its ends, as after a bounce. Of anything else on a sheet it pulls the sheet down.
   case scroll(element: ElementID, by: Point)

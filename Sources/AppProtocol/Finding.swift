@@ -42,6 +42,9 @@ public struct Finding: Hashable, Sendable {
   public var assumptions: [String]
   /// Of a comparison with a model that failed: how a shorter story is to be found.
   public var shrinking: Shrinking?
+  /// Of a check that passed, and whose comparisons have further stories to play from the launch: what the next run gets as its
+  /// ``Assignment/continuation``. Only when all were played has the check passed.
+  public var nextStory: Data?
   /// What was seen event by event, for an assignment that asks for it.
   public var trace: [TracedEvent]?
   /// The screens to draw, for an assignment that asks for them.
@@ -116,7 +119,7 @@ public struct Assignment: Hashable, Sendable {
   public var check: String
   /// The seed of generated input.
   public var seed: UInt64
-  /// What a finding of the same check gave as ``Finding/Shrinking/next``.
+  /// What a finding of the same check gave as ``Finding/Shrinking/next`` or ``Finding/nextStory``.
   public var continuation: Data?
   /// Seconds that the app may take for all of its answers together, without those in which it or the examiner waited for a processor;
   /// `nil` for no limit.

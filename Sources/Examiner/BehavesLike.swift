@@ -6,7 +6,8 @@ public import ReferenceModel
 ///
 /// - Parameters:
 ///   - model: Begins as at the launch of the app.
-///   - events: How many events at the most; fewer where the model has none to offer.
+///   - events: How many events at the most; fewer where the model has none to offer. A hundred and more are played as two to four
+///     stories, each from the launch of an app of its own.
 ///
 ///     expect(app, behavesLike: Counter.self, events: 300)
 public func expect<Model: BehaviourModel>(
@@ -39,7 +40,7 @@ extension Session {
   /// Plays events to the app and its reference: drawn ones, or those that the grader wants to see tried.
   func compare(with reference: some Reference, events count: Int, line: Int) {
     self.line = line
-    let seed = random.bits()
+    let share = turn.share(of: count, seed: random.bits())
     comparisons += 1
     var comparison = Comparison(reference, self)
     if var shrinker, shrinker.comparison == comparisons {
@@ -51,7 +52,8 @@ extension Session {
         isShorter ? outcome.difference : nil, outcome.story,
         Finding.Shrinking(isShortest: isShorter, events: StorySize(shrinker.best).events, next: next))
     }
-    let outcome = comparison.play(.drawn(count: count, seed: seed))
+    let outcome = comparison.play(.drawn(count: share.events, seed: share.seed, turn.draw(of: comparisons)))
+    turn.note(outcome.draw, of: comparisons)
     if let interruption = outcome.interruption { end(interruption) }
     expectations += 1
     guard let difference = outcome.difference else {
@@ -59,7 +61,8 @@ extension Session {
       return
     }
     var shrinker = Shrinker(
-      comparison: comparisons, events: outcome.events, restPoints: outcome.restPoints, kind: difference.kind)
+      comparison: comparisons, story: turn.number, events: outcome.events, restPoints: outcome.restPoints,
+      kind: difference.kind)
     let next = shrinker.propose(reference.possible) ? shrinker.encoded : nil
     end(
       difference, outcome.story,

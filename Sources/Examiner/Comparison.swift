@@ -5,8 +5,8 @@ internal import ReferenceModel
 /// tried on an app that is launched anew.
 struct Comparison<Subject: Reference> {
   enum Script {
-    /// So many events, drawn one after the other from what is possible.
-    case drawn(count: Int, seed: UInt64)
+    /// So many events, drawn one after the other from what is possible, with what was drawn for earlier stories in mind.
+    case drawn(count: Int, seed: UInt64, EventDraw)
     /// These events, without those that turn out not to be possible.
     case given([UserEvent])
   }
@@ -19,6 +19,8 @@ struct Comparison<Subject: Reference> {
     /// After how many events the reference was at rest.
     var restPoints: [Int] = []
     var difference: Difference?
+    /// What was drawn.
+    var draw = EventDraw()
     /// Why it came to an end that decides nothing.
     var interruption: Interruption?
   }
@@ -49,12 +51,13 @@ struct Comparison<Subject: Reference> {
   private mutating func follow(_ script: Script) throws(Interruption) {
     if try differs() { return }
     switch script {
-    case .drawn(let count, let seed):
+    case .drawn(let count, let seed, let draw):
       var random = SeededRandom(seed: seed)
+      outcome.draw = draw
       for _ in 0..<max(count, 0) {
         let possible = reference.possibleEvents(&random)
         if possible.isEmpty { return }
-        let event = random.pick(possible)
+        let event = outcome.draw.next(of: possible, &random)
         if try isInReach(event), try differs(after: event) { return }
       }
     case .given(let events):

@@ -29,6 +29,7 @@ struct EventPlayer<App: DrivenApp> {
     case .scroll(let name, let points):
       guard let node = reader.find(name) else { return .absent(name.noun) }
       refusal = try session.attempt(.scroll(element: node.id, by: Point(x: 0, y: points)))
+    case .holdDelete: refusal = try holdDelete()
     case .leaveAndComeBack:
       if let clause = try session.attempt(.leave) { return .refused(clause) }
       refusal = try session.attempt(.comeBack)
@@ -37,6 +38,15 @@ struct EventPlayer<App: DrivenApp> {
       refusal = try session.attempt(event)
     }
     return refusal.map { .refused($0) } ?? .done
+  }
+
+  /// As many times as there are characters: an app that does not let them go is not waited for.
+  private func holdDelete() throws(Interruption) -> String? {
+    let focus = session.screen.elements.lazy.flatMap(\.withDescendants).first(where: \.hasFocus)
+    for _ in 0..<(focus?.value.count ?? 0) {
+      if let refusal = try session.attempt(.pressDelete) { return refusal }
+    }
+    return nil
   }
 
   private var reader: ObservationMatcher { ObservationMatcher(screen: session.screen) }

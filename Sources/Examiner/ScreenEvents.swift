@@ -17,7 +17,7 @@ struct ScreenEvents {
     case .tap(let name): reachable.contains { $0.name == name }
     case .tapRow(let table, let section, let row):
       ObservationMatcher(screen: screen).row(row, section, of: table)?.isHittable ?? false
-    case .type, .pressDelete: screen.keyboard != nil
+    case .type, .paste, .pressDelete, .holdDelete: screen.keyboard != nil
     case .pressReturn: screen.keyboard?.isReturnKeyEnabled ?? false
     case .scroll(let name, _): scrollable.contains(name)
     default: true
@@ -34,7 +34,7 @@ struct ScreenEvents {
     for name in facts.names where name.type == .table { events += rows(of: name, &random) }
     events += scrollable.map { .scroll($0, by: Double(random.int(in: -300...300))) }
     guard let keyboard = screen.keyboard else { return events }
-    events += typing(&random) + [.pressDelete]
+    events += typing(&random) + [.pressDelete, .holdDelete]
     return keyboard.isReturnKeyEnabled ? events + [.pressReturn, .pressReturn, .pressReturn] : events
   }
 
@@ -47,14 +47,11 @@ struct ScreenEvents {
     }
   }
 
-  /// Words, blanks around and inside of them, and what is no Latin letter.
+  /// Words, blanks around and inside of them, what is no Latin letter, what is on the screen already, and a text pasted.
   private func typing(_ random: inout SeededRandom) -> [UserEvent] {
-    let blanks = String(repeating: " ", count: random.int(in: 1...3))
-    let odd = ["é", "👍🏽", "👨‍👩‍👧", "שלום", "e\u{301}", "7", "."]
-    return [
-      .type(random.word()), .type(random.text()), .type(blanks), .type(blanks + random.word() + blanks),
-      .type(random.pick(odd)),
-    ]
+    let shown = screen.elements.flatMap(\.withDescendants).filter { $0.type == .staticText }.map(\.label)
+    return TypedText.words(&random) + TypedText.blanksAround(&random) + TypedText.blanksInside(&random)
+      + TypedText.pasted(&random) + TypedText.again(shown, &random)
   }
 
   /// The fields, buttons and switches that a finger can reach.

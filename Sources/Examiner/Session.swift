@@ -38,6 +38,8 @@ package final class Session: @unchecked Sendable, DrivenApp {
   var lastSeen: [ElementName: ElementName] = [:]
   /// What a former run of the same check has left to try.
   let shrinker: Shrinker?
+  /// Which stories this run plays.
+  var turn: StoryTurn
   /// What is seen event by event, when the assignment asks for it.
   var trace: Trace?
   /// What is seen at moments that are to be drawn.
@@ -53,7 +55,9 @@ package final class Session: @unchecked Sendable, DrivenApp {
     self.connection = connection
     self.solution = solution
     self.random = SeededRandom(seed: seed)
-    self.shrinker = continuation.flatMap(Shrinker.decode)
+    let shrinker = continuation.flatMap(Shrinker.decode)
+    self.shrinker = shrinker
+    self.turn = shrinker.map { StoryTurn(number: $0.story) } ?? continuation.flatMap(StoryTurn.decode) ?? StoryTurn()
     self.trace = traces ? Trace() : nil
     self.pictures = Pictures(drawing)
     self.deliver = conclude
@@ -140,6 +144,7 @@ package final class Session: @unchecked Sendable, DrivenApp {
       expected: expected, seen: seen, line: line, expectations: expectations,
       assumptions: connection.assumptions)
     finding.shrinking = shrinking
+    finding.nextStory = decision == .pass ? turn.next : nil
     finding.trace = trace?.events
     finding.screens = pictures.seen(last: screen, solution: solutionScreen)
     deliver(finding)

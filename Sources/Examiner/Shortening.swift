@@ -64,6 +64,8 @@ enum Shortening {
   private static func simpler(_ event: UserEvent) -> [UserEvent] {
     switch event {
     case .type(let text): texts(text).map { .type($0) }
+    case .paste(let text): [.type(text)] + texts(text).map { .paste($0) }
+    case .holdDelete: [.pressDelete]
     case .tapRow(let table, let section, let row):
       Set([0, row / 2, row - 1]).filter { (0..<row).contains($0) }.sorted().map {
         .tapRow(table: table, section: section, row: $0)
@@ -107,9 +109,12 @@ struct StorySize: Comparable {
     for event in story {
       steps += 1
       switch event {
-      case .type(let text):
+      case .type(let text), .paste(let text):
         events += max(1, text.split(whereSeparator: \.isWhitespace).count)
         letters += text.unicodeScalars.count
+        // A text that is typed is told in plainer words than one that is pasted; and so is a key that is pressed once.
+        if case .paste = event { numbers += 1 }
+      case .holdDelete: (events, numbers) = (events + 1, numbers + 1)
       case .tapRow(_, _, let row): (events, numbers) = (events + 1, numbers + Double(row))
       case .scroll(_, let points) where abs(points) < UserEvent.far:
         (events, numbers) = (events + 1, numbers + abs(points))

@@ -46,6 +46,30 @@ extension Grader {
     }
   }
 
+  /// Runs checks of the lesson's own program with many seeds, compiled once: whether a mistake is noticed is not for one seed to say.
+  /// - Returns: The reports of the checks, for each seed.
+  package func `repeat`(
+    _ lesson: Lesson, steps: Set<String>, selection: CheckSelection, program: ProgramSource,
+    seeds: some Sequence<UInt64>
+  ) async throws -> [[CheckReport]] {
+    let grader = own { options in
+      options.steps = steps
+      options.selection = selection
+      options.shrinks = false
+    }
+    let jobs = options.jobs
+    return try await grader.working(
+      lesson, try await prepared(lesson), program: program, name: lesson.id,
+      languageMode: lesson.languageModes.first ?? .swift5
+    ) { runner, _ in
+      try await seeds.map(Seeds.init).parallelMap(limit: jobs) { seeds in
+        var runner = runner
+        runner.seeds = seeds
+        return try await runner.run()
+      }
+    }
+  }
+
   /// Finds the small changes of a step's solution that none of the checks so far notices.
   /// - Returns: `nil` when there are no checks yet, or the solution has nothing to change.
   package func mutationScore(of lesson: Lesson, step: Int) async throws -> MutationScore? {

@@ -17,7 +17,7 @@ public protocol BehaviourModel: Sendable {
   var expected: [Observation] { get }
 
   /// What a user may do in the present state. One of them is picked; something that stands in the list twice is twice
-  /// as likely.
+  /// as likely, and what has seldom followed on the last event is likelier.
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent]
 
   /// What the event makes of the state. Every event comes here, also those of which the model knows nothing.
@@ -48,11 +48,12 @@ extension BehaviourModel {
   package func events(count: Int, seed: UInt64) -> [UserEvent] {
     var model = self
     var random = SeededRandom(seed: seed)
+    var draw = EventDraw()
     var events: [UserEvent] = []
     for _ in 0..<max(count, 0) {
       let possible = model.possibleEvents(&random)
       guard !possible.isEmpty else { break }
-      let event = random.pick(possible)
+      let event = draw.next(of: possible, &random)
       model.handle(event)
       events.append(event)
     }

@@ -79,6 +79,8 @@ extension ReferenceKeyboard {
     case .tap(let name) where input(name) != nil: begin(name)
     case .type(let text): insert(text)
     case .pressDelete: deleteBackward()
+    case .paste(let text): insert(text)
+    case .holdDelete: empty()
     case .pressReturn: if firstResponder?.type == .textView { insert("\n") }
     case .use(let choice): use(choice)
     case .turn(let orientation): turn(to: orientation)
@@ -119,6 +121,12 @@ extension ReferenceKeyboard {
   private mutating func deleteBackward() {
     guard let firstResponder, !text(firstResponder).isEmpty else { return }
     texts[firstResponder] = replacesSecureText ? "" : String(text(firstResponder).dropLast())
+    replacesSecureText = false
+  }
+
+  private mutating func empty() {
+    guard let firstResponder, !text(firstResponder).isEmpty else { return }
+    texts[firstResponder] = ""
     replacesSecureText = false
   }
 
@@ -212,7 +220,8 @@ extension ReferenceKeyboard {
 
   /// - Parameters:
   ///   - ownerChanged: Whether another input is the first responder now.
-  ///   - isAnother: Whether the person has taken another keyboard: one that is up announces its new frame as if it was shown again.
+  ///   - isAnother: Whether the person has taken another keyboard: one that is up announces its new frame as if it was shown again. One
+  ///     that is of another height in the next input is assumed to do so too.
   private mutating func announce(from old: Double, ownerChanged: Bool = false, isAnother: Bool = false) {
     switch (old > 0, height > 0) {
     case (false, false): break
@@ -220,7 +229,7 @@ extension ReferenceKeyboard {
     case (true, false): announcements.append(.hide)
     case (true, true):
       guard ownerChanged || old != height else { break }
-      announcements.append(isAnother ? .show(top: top) : .changeFrame(top: top))
+      announcements.append(isAnother || old != height ? .show(top: top) : .changeFrame(top: top))
     }
   }
 }

@@ -24,6 +24,24 @@ public enum TypedText {
     return [.type(random.text()), .type(random.word() + blanks + random.word())]
   }
 
+  /// A text that comes at once, as from the clipboard: a word, or one with blanks around it.
+  public static func pasted(_ random: inout SeededRandom) -> [UserEvent] {
+    [.paste(random.word()), .paste(" \(random.word()) ")]
+  }
+
+  /// A text that is there already: the second of two equal ones is told apart by its place alone.
+  /// - Parameter texts: What has been entered so far, or is shown. Of blanks alone, nothing is offered.
+  public static func again(_ texts: [String], _ random: inout SeededRandom) -> [UserEvent] {
+    let words = texts.filter { !$0.allSatisfy(\.isWhitespace) }
+    return words.isEmpty ? [] : [.type(random.pick(words))]
+  }
+
+  /// More than any field is wide, in one word and in many.
+  public static func long(_ random: inout SeededRandom) -> UserEvent {
+    let words = (0..<12).map { _ in random.word() }
+    return .type(words.joined(separator: random.bool() ? " " : ""))
+  }
+
   /// For a field that only Delete empties: short texts, and nine times as many deletions once there is a text, so that the field is often
   /// empty.
   /// - Parameter text: What is in the field now.
@@ -31,7 +49,7 @@ public enum TypedText {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
     let (one, two) = (String(random.pick("abcxyzQ7.")), String(random.pick("abcxyzQ7.")))
     let any: [UserEvent] = [.type(one), .type(blanks), .type(random.pick(special))]
-    guard text.isEmpty else { return any + Array(repeating: .pressDelete, count: 9) }
+    guard text.isEmpty else { return any + Array(repeating: .pressDelete, count: 7) + [.holdDelete, .holdDelete] }
     return any + [
       .type(blanks), .type(blanks), .type(blanks + one), .type(one + blanks + two), .type(random.word()),
     ]

@@ -11,6 +11,8 @@ extension UserEvent {
     case .type(let text): "type \(Words.quoted(text))"
     case .pressReturn: "press Return"
     case .pressDelete: "press Delete"
+    case .holdDelete: "hold Delete until nothing is left"
+    case .paste(let text): "paste \(Words.quoted(text))"
     case .scroll(let element, let points) where abs(points) >= UserEvent.far:
       "scroll \(element.words) \(points < 0 ? "up to its beginning" : "down to its end")"
     case .scroll(let element, let points):
@@ -26,13 +28,14 @@ extension UserEvent {
   /// What the app is told, unless that takes an element of its screen or more than one event.
   package var withoutElement: Event? {
     switch self {
-    case .tap, .tapRow, .scroll, .leaveAndComeBack: nil
+    case .tap, .tapRow, .scroll, .leaveAndComeBack, .holdDelete: nil
     case .tapAt(let x, let y): .tapAt(Point(x: x, y: y))
     case .turn(let orientation): .turn(orientation)
     case .use(let keyboard): .use(keyboard)
     case .type(let text): .typeText(text)
     case .pressReturn: .typeText("\n")
     case .pressDelete: .pressDelete
+    case .paste(let text): .paste(text)
     case .wait(let seconds): .wait(seconds: seconds)
     }
   }
@@ -40,7 +43,7 @@ extension UserEvent {
   /// Whether both are the same thing to do, with another text, another row or another distance at most.
   package func isLike(_ other: UserEvent) -> Bool {
     switch (self, other) {
-    case (.type, .type), (.wait, .wait), (.turn, .turn), (.use, .use), (.tapAt, .tapAt): true
+    case (.type, .type), (.paste, .paste), (.wait, .wait), (.turn, .turn), (.use, .use), (.tapAt, .tapAt): true
     case (.tapRow(let table, let section, _), .tapRow(let otherTable, let otherSection, _)):
       table == otherTable && section == otherSection
     case (.scroll(let element, _), .scroll(let otherElement, _)): element == otherElement

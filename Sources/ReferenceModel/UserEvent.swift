@@ -13,6 +13,10 @@ public enum UserEvent: Hashable, Sendable, Codable {
   case pressReturn
   /// The key that deletes the character before the insertion point.
   case pressDelete
+  /// The same key, held until nothing is left.
+  case holdDelete
+  /// A text that comes at once, as from the clipboard: `.paste("figs")`. Refused without a first responder.
+  case paste(String)
   /// A drag on a table or another scroll view, in points; a positive number shows what is further down.
   case scroll(ElementName, by: Double)
   /// Waits in virtual time: a check does not take longer by it.

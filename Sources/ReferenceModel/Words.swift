@@ -61,8 +61,11 @@ package enum Words {
 
   /// `1 row`, `3 rows`, `no rows`.
   package static func count(_ count: Int, _ noun: String) -> String {
-    count == 1 ? "1 \(noun)" : "\(count == 0 ? "no" : "\(count)") \(noun)\(noun.hasSuffix("switch") ? "es" : "s")"
+    count == 1 ? "1 \(noun)" : "\(count == 0 ? "no" : "\(count)") \(plural(noun))"
   }
+
+  /// `rows`
+  package static func plural(_ noun: String) -> String { noun + (noun.hasSuffix("switch") ? "es" : "s") }
 
   /// A number without a useless `.0`, to a hundredth.
   package static func decimal(_ number: Double) -> String {

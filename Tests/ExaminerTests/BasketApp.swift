@@ -54,6 +54,7 @@ final class BasketApp: AppConnection, Sendable {
     case .typeText("\n"): .pressReturn
     case .typeText(let text): .type(text)
     case .pressDelete: .pressDelete
+    case .paste(let text): .paste(text)
     case .tap(let row) where row.number >= 1000:
       .tapRow(table: "basket", section: row.number / 1000, row: row.number % 1000)
     case .scroll(_, let points): .scroll(.table("basket"), by: points.y)

@@ -31,14 +31,19 @@ func finding(
   }
 }
 
-/// What the grader makes of a check that compares: runs it with an app launched anew until the story is as short as it gets.
+/// What the grader makes of a check that compares: runs it with an app launched anew for each story that it has to play, and then until
+/// the one that shows a difference is as short as it gets.
 func shortest(
   seed: UInt64 = 1, solution: @Sendable () -> (any AppConnection & Sendable)? = { nil },
   of check: @escaping @Sendable () -> Void, with app: @Sendable () -> some AppConnection & Sendable
 ) async -> (finding: Finding, runs: Int) {
   var best = await finding(with: app(), solution: solution(), seed: seed, of: check)
-  var next = best.shrinking?.next
   var runs = 1
+  while let story = best.nextStory {
+    best = await finding(with: app(), solution: solution(), seed: seed, continuation: story, of: check)
+    runs += 1
+  }
+  var next = best.shrinking?.next
   while let continuation = next, runs < 300 {
     let found = await finding(with: app(), solution: solution(), seed: seed, continuation: continuation, of: check)
     if found.shrinking?.isShortest == true { best = found }

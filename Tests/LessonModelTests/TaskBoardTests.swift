@@ -148,9 +148,10 @@ import Testing
           switch event {
           case .tap(let element): "tap \(element.name)"
           case .tapRow: "tap a row"
-          case .type(let text): text.hasSuffix("?") ? "ask" : text.contains(" ") ? "type blanks" : "type"
+          case .type(let text), .paste(let text):
+            text.hasSuffix("?") ? "ask" : text.contains(" ") ? "type blanks" : "type"
           case .pressReturn: "Return"
-          case .pressDelete: "Delete"
+          case .pressDelete, .holdDelete: "Delete"
           case .scroll: "scroll"
           case .turn: "turn"
           case .use: "keyboard"
@@ -178,7 +179,7 @@ import Testing
         return board.fetched?.contains(" ") ?? false
       }
     }
-    #expect(TaskBoard.Reach.allCases.filter(typesBlanksInside) == [.reading, .trimming, .everything])
+    #expect(TaskBoard.Reach.allCases.filter(typesBlanksInside) == [.trimming, .everything])
   }
 
   @Test func onlyWhereItIsTaughtIsAddTappedForNothing() {

@@ -127,9 +127,12 @@ extension TaskBoard {
   }
 
   private func editing(_ random: inout SeededRandom) -> [UserEvent] {
-    if isEditing, reach <= .trimming { return TypedText.fewCharacters(&random, after: caption) }
+    if isEditing, reach <= .trimming {
+      // A caption that loses its blanks is a matter of the second step.
+      return TypedText.fewCharacters(&random, after: caption).filter { reach == .trimming || !$0.hasBlank }
+    }
     guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
-    var events = typing(&random) + adding + adding + [.pressDelete]
+    var events = typing(&random) + adding + adding + [.pressDelete, .holdDelete]
     if reach >= .sorting { events += asking(&random) }
     if reach >= .answeringDone, keyboard.isReturnKeyEnabled { events += [.pressReturn, .pressReturn, .pressReturn] }
     return events
@@ -149,7 +152,9 @@ extension TaskBoard {
 
   /// Which blanks are dropped is what the early steps are about.
   private func typing(_ random: inout SeededRandom) -> [UserEvent] {
-    var events = TypedText.words(&random)
+    // Two tasks with one caption are told apart by their places alone; with few words, there are soon such tasks.
+    if reach == .ticking { return [.type("milk"), .type("milk"), .type("tea")] }
+    var events = TypedText.words(&random) + TypedText.again(earlier, &random) + [random.pick(rare(&random))]
     let blanks = TypedText.blanksAround(&random)
     // Blanks alone are interesting only as long as nothing else was typed.
     let blanksFirst = caption.isEmpty ? blanks + blanks : blanks
@@ -161,6 +166,19 @@ extension TaskBoard {
     case .reading, .trimming, .showing, .sorting, .ticking, .counting, .makingRoom: break
     }
     return events
+  }
+
+  /// Captions that there are already.
+  private var earlier: [String] {
+    (reach >= .showing ? tasks.sections.flatMap { $0.map(\.text) } : entered).filter {
+      mayHaveBlanks || !$0.contains(" ")
+    }
+  }
+
+  private var mayHaveBlanks: Bool { reach == .everything }
+
+  private func rare(_ random: inout SeededRandom) -> [UserEvent] {
+    (TypedText.pasted(&random) + [TypedText.long(&random)]).filter { mayHaveBlanks || !$0.hasBlank }
   }
 
   private var hasBlankInside: Bool { fetched?.contains(" ") ?? false }
@@ -178,6 +196,16 @@ extension TaskBoard {
 
   /// The keyboard is down, nothing is half typed, and the phone is as it was at the start.
   var isAtRest: Bool { keyboard.isAsAtLaunch && caption.isEmpty }
+}
+
+extension UserEvent {
+  /// Whether it is a text with a blank in it.
+  fileprivate var hasBlank: Bool {
+    switch self {
+    case .type(let text), .paste(let text): text.contains(" ")
+    default: false
+    }
+  }
 }
 
 // What a user sees, the most telling first. A check of an early step stays true of what a learner adds later.

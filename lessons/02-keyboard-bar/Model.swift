@@ -58,8 +58,10 @@ extension KeyboardBar {
     var events: [UserEvent] = Names.fields.map { .tap($0) }
     if let active {
       // A keypad has nothing but digits.
-      events.append(.type(active == 1 ? "\(random.int(in: 0...99_999))" : random.word()))
-      events.append(.pressDelete)
+      let digits = UserEvent.type("\(random.int(in: 0...99_999))")
+      let texts = TypedText.words(&random) + TypedText.blanksAround(&random) + TypedText.pasted(&random)
+      events.append(active == 1 ? digits : random.pick(texts + [TypedText.long(&random)]))
+      events.append(random.pick([.pressDelete, .pressDelete, .holdDelete]))
       if reach >= .done { events += [.tap(Names.done), .tap(Names.done)] }
       if reach >= .moving { events += [.tap(Names.prev), .tap(Names.prev), .tap(Names.next), .tap(Names.next)] }
     }

@@ -102,11 +102,16 @@ extension TextEntry {
   }
 
   private func typing(_ random: inout SeededRandom) -> [UserEvent] {
-    let blanks = String(repeating: " ", count: random.int(in: 1...3))
-    return [
-      .type(random.word()), .type(random.text()), .type(blanks), .type(blanks + random.word() + blanks), .pressDelete,
-      .pressReturn, .pressReturn,
+    let texts = keyboard.inputs.map { keyboard.text($0.name) } + cities.texts(section: 0)
+    var events = [
+      random.pick(TypedText.words(&random)), random.pick(TypedText.blanksInside(&random)),
+      random.pick(TypedText.blanksAround(&random)), random.pick(TypedText.blanksAround(&random)),
+      random.pick(TypedText.pasted(&random) + TypedText.again(texts, &random) + [TypedText.long(&random)]),
+      .pressDelete, .holdDelete,
     ]
+    // What Return does in the notes is taught in the second step.
+    if reach >= .done || keyboard.firstResponder != Names.notes { events += [.pressReturn, .pressReturn] }
+    return events
   }
 
   /// The list is shown, and phone and keyboard are as at the start.

@@ -94,7 +94,13 @@ extension ChildAndParent {
     if reach >= .leaving, keyboard.firstResponder != Names.message { events += [.tap(Names.note), .tap(Names.toggle)] }
     if reach >= .rising { events.append(random.pick(keyboard.deviceEvents(&random))) }
     guard keyboard.firstResponder != nil else { return events }
-    return events + [.type(random.word()), .type(random.text()), .pressDelete, .pressReturn, .pressReturn]
+    let said = lines.texts(section: 0) + [keyboard.text(Names.message)]
+    return events + [
+      .type(random.word()), .type(random.text()),
+      random.pick(TypedText.words(&random) + TypedText.blanksAround(&random)),
+      random.pick(TypedText.pasted(&random) + TypedText.again(said, &random) + [TypedText.long(&random)]),
+      .pressDelete, .holdDelete, .pressReturn, .pressReturn,
+    ]
   }
 
   /// Until the bar rises, the keyboard lies over it. On a phone that lies on its side, it rises out of the container, where no finger

@@ -27,6 +27,7 @@ struct VerifyCommand: AsyncParsableCommand {
       Examples:
         coursemark verify lessons
         coursemark verify lessons --models
+        coursemark verify lessons --seeds 50
         coursemark verify lessons --changed-since main --strict
         coursemark verify lessons/01-task-list --watch
         coursemark verify lessons --update
@@ -39,6 +40,12 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @Flag(help: "Only try each wrong answer on its step's models, and print in how many events they found it.")
   var models = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Only try each wrong answer with so many seeds, and print how many notice it. Each of them should.",
+      valueName: "number"))
+  var seeds: Int?
 
   @Flag(help: "Only write into output fences what their examples print, and say which were rewritten.")
   var update = false
@@ -66,15 +73,17 @@ struct VerifyCommand: AsyncParsableCommand {
     if extent.watch, strict {
       throw ValidationError("'--watch' goes on until Ctrl-C and has no exit code; leave '--strict' out.")
     }
-    guard models || update else { return }
+    if let seeds, seeds < 1 { throw ValidationError("'--seeds' takes a number from 1.") }
+    guard models || update || seeds != nil else { return }
     let others: [(String, Bool)] = [
-      ("--models", models && update), ("--format", format != .text), ("--output", output != nil),
+      ("--models", models && (update || seeds != nil)), ("--seeds", seeds != nil && update),
+      ("--format", format != .text), ("--output", output != nil),
       ("--watch", extent.watch), ("--verbose", verbose), ("--list-links", links.listLinks),
       ("--follow-links", links.followLinks), ("--no-mutants", mutants.areOff),
       ("--least-score", mutants.leastScore != nil), ("--strict", update && strict),
     ]
     guard let other = others.first(where: \.1) else { return }
-    let what = update ? "'--update' only writes outputs" : "'--models' only prints a table"
+    let what = update ? "'--update' only writes outputs" : "'--\(models ? "models" : "seeds")' only prints a table"
     throw ValidationError("\(what); leave '\(other.0)' out.")
   }
 
@@ -89,6 +98,7 @@ struct VerifyCommand: AsyncParsableCommand {
     let progress = ProgressLine()
     let grader = try await makeGrader(progress)
     if models { return try await tryModels(part, grader, progress) }
+    if let seeds { return try await trySeeds(seeds, part, grader, progress) }
     let verifier = makeVerifier(grader, progress)
     if update { return try await updateOutputs(of: part, verifier.tools, progress) }
 
@@ -140,10 +150,31 @@ struct VerifyCommand: AsyncParsableCommand {
     }
     progress.clear()
     let terminal = Console.terminal(.standardOutput, noColour: reading.noColour)
-    Console.write(ModelTableText(terminal: terminal).render(table))
+    try finish(ModelTableText(terminal: terminal).render(table), table.diagnostics, part)
+  }
+
+  private func trySeeds(
+    _ seeds: Int, _ part: CourseSelection, _ grader: Grader, _ progress: ProgressLine
+  ) async throws {
+    let trials = SeedEvaluation(grader: grader, jobs: work.jobs, seeds: seeds) { title, number, count in
+      progress.show("\(number) of \(count): \(title)")
+    }
+    let table = try await Interruption.cancelling {
+      var table = SeedTable()
+      for lesson in part.course.lessons { try await trials.add(lesson, to: &table) }
+      return table
+    }
+    progress.clear()
+    let terminal = Console.terminal(.standardOutput, noColour: reading.noColour)
+    try finish(SeedTableText(terminal: terminal).render(table), table.diagnostics, part)
+  }
+
+  private func finish(_ table: String, _ diagnostics: [Diagnostic], _ part: CourseSelection) throws {
+    let terminal = Console.terminal(.standardOutput, noColour: reading.noColour)
+    Console.write(table)
     let report = VerificationReport(
       generator: CommandLineTool.generator, course: part.course.title, lessons: [],
-      diagnostics: part.diagnostics + table.diagnostics)
+      diagnostics: part.diagnostics + diagnostics)
     Console.write(DiagnosticText(terminal: terminal, source: SourceLines.read).render(report.diagnostics))
     try CommandExit.with(report.exitCode(isStrict: strict))
   }

@@ -83,6 +83,7 @@ extension PlanRunner {
     var run = try await checkRun(check, app)
     if let timeout { run.limits = run.limits.within(timeout: timeout) }
     run.mutant = mutant
-    return Judgement(try await run.run(), limits: run.limits).verdict
+    let limits = run.limits
+    return try await StoryRuns(run: run).decision { Judgement($0, limits: limits) }.judgement.verdict
   }
 }

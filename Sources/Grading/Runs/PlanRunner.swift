@@ -73,13 +73,10 @@ struct PlanRunner: Sendable {
     }
   }
 
-  /// Runs a check once, and then as often as it takes to have the shortest story.
+  /// Plays the stories of a check, and then as many as it takes to have the shortest one that shows what is wrong.
   private func decide(_ check: GradingPlan.Check, _ app: HeldFile, traces: Bool = false) async throws -> Decision {
     let run = try await checkRun(check, app, traces: traces)
-    let result = try await run.run()
-    let decision = Decision(
-      result: result, judgement: claims.examined(Judgement(result, limits: run.limits)),
-      assignment: run.assignment)
+    let decision = try await StoryRuns(run: run).decision { claims.examined(Judgement($0, limits: run.limits)) }
     var decided = shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
     decided.judgement = stored.examined(decided.judgement)
     return decided

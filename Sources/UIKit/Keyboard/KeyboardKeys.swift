@@ -30,6 +30,13 @@ extension KeyboardController {
     }
   }
 
+  /// [A] UITextFieldDelegate, textField(_:shouldChangeCharactersIn:replacementString:): what is pasted is asked for at once.
+  package func paste(_ text: String) {
+    guard let receiver else { return }
+    guard let input = receiver as? any _PlainTextInput else { return receiver.insertText(text) }
+    input._replace(input._selection, with: text, byUser: true)
+  }
+
   package func pressDelete() {
     guard let receiver else { return }
     guard let input = receiver as? any _PlainTextInput else { return receiver.deleteBackward() }
