@@ -17,7 +17,9 @@ public struct Application: ElementQueryProvider, Sendable {
 
   /// All elements of a kind on the screen, and in the accessory view of the keyboard.
   public func descendants(matching type: ElementType) -> ElementQuery {
-    ElementQuery(type: type, place: "") { screen in screen.elements + (screen.keyboard?.accessory ?? []) }
+    // A phone's window is as large as its screen; elements are not told apart by windows.
+    if type == .window { return ElementQuery(type: type, place: "") { [$0.window] } }
+    return ElementQuery(type: type, place: "") { screen in screen.elements + (screen.keyboard?.accessory ?? []) }
   }
 
   /// The keyboard on the screen.
@@ -54,6 +56,13 @@ public struct Application: ElementQueryProvider, Sendable {
     for _ in 0..<max(times, 0) { Session.current.perform(.pressDelete, "press Delete", line: line) }
   }
 
+  /// Puts a text in at once, as from the clipboard. The check ends with a fail when there is no first responder.
+  ///
+  ///     app.paste("Figs, fresh")
+  public func paste(_ text: String, line: Int = #line) {
+    Session.current.perform(.paste(text), "paste \(Words.quoted(text))", line: line)
+  }
+
   /// Presses the Return key, whatever is written on it. The check ends with a fail when there is no first responder.
   public func pressReturn(line: Int = #line) { typeText("\n", line: line) }
 
@@ -71,6 +80,15 @@ public struct Application: ElementQueryProvider, Sendable {
   public func wait(_ seconds: Double, line: Int = #line) {
     let words = "wait \(Words.decimal(seconds)) \(seconds == 1 ? "second" : "seconds")"
     Session.current.perform(.wait(seconds: seconds), words, line: line)
+  }
+}
+
+extension Screen {
+  /// No event names it: the number is none that the app gives.
+  fileprivate var window: AppProtocol.Element {
+    AppProtocol.Element(
+      id: ElementID(-1), type: .window, frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
+      children: elements)
   }
 }
 

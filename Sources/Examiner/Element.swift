@@ -15,8 +15,15 @@ public struct Element: ElementQueryProvider, Sendable {
   let phrase: Phrase
   private let find: @Sendable (Screen) -> [Node]
 
-  init(_ phrase: Phrase, _ find: @escaping @Sendable (Screen) -> [Node]) {
+  private let others: @Sendable (Screen) -> String
+
+  /// - Parameter others: What is said where it is not there: the elements among which it was looked for.
+  init(
+    _ phrase: Phrase, others: @escaping @Sendable (Screen) -> String = { _ in "" },
+    _ find: @escaping @Sendable (Screen) -> [Node]
+  ) {
     self.phrase = phrase
+    self.others = others
     self.find = find
   }
 
@@ -30,11 +37,14 @@ public struct Element: ElementQueryProvider, Sendable {
     let session = Session.current
     let nodes = find(session.screen)
     if nodes.count > 1 { session.end(.fail, "\(phrase.severalTimes(nodes.count)); expected it once") }
-    guard let node = nodes.first else { session.end(.fail, phrase.absent + onScreen) }
+    guard let node = nodes.first else { session.end(.fail, phrase.absent + onScreen + alternatives) }
     return node
   }
 
   private var onScreen: String { phrase.place.isEmpty ? " on the screen" : "" }
+
+  /// What of the same kind is there: ` (there are the buttons "Add" and "Cities")`. A name that is wrong by a letter is seen so.
+  private var alternatives: String { others(Session.current.screen) }
 
   var foundNodes: [Node] { find(Session.current.screen) }
 }
@@ -49,26 +59,28 @@ extension Element {
 
   /// Whether it takes touches: `isEnabled` of a control.
   public var isEnabled: Bool {
-    flag(node.isEnabled, yes: "enabled", no: "disabled", wanted: "it enabled", unwanted: "it disabled")
+    flag(node.isEnabled, yes: "enabled", no: "disabled", wanted: "it to be enabled", unwanted: "it to be disabled")
   }
 
   /// Whether a row of a table has a checkmark; `false` of anything else.
   public var hasCheckmark: Bool {
     flag(
-      node.hasCheckmark ?? false, yes: "ticked off", no: "not ticked off", wanted: "it ticked off",
-      unwanted: "it not ticked off")
+      node.hasCheckmark ?? false, yes: "ticked off", no: "not ticked off", wanted: "it to be ticked off",
+      unwanted: "it not to be")
   }
 
   /// Whether it is selected: a control, or a row.
   public var isSelected: Bool {
-    flag(node.isSelected, yes: "selected", no: "not selected", wanted: "it selected", unwanted: "it not selected")
+    flag(node.isSelected, yes: "selected", no: "not selected", wanted: "it to be selected", unwanted: "it not to be")
   }
 
   /// Whether a finger would reach its middle: it is within the screen and nothing covers it.
   public var isHittable: Bool {
-    flag(
-      foundNodes.first?.isHittable ?? false, yes: "in reach of a finger", no: "out of reach of a finger",
-      wanted: "it in reach", unwanted: "it out of reach")
+    let node = foundNodes.first
+    return flag(
+      node?.isHittable ?? false, yes: "in reach of a finger",
+      no: node == nil ? "not there\(alternatives)" : "out of reach of a finger",
+      wanted: "it to be in reach", unwanted: "it to be out of reach")
   }
 
   /// Whether it is the first responder.

@@ -34,13 +34,28 @@ public struct ElementQuery: ElementQueryProvider, Sendable {
 
   /// The element with this identifier, or else with this label or placeholder.
   public subscript(key: String) -> Element {
-    Element(Phrase(noun: "\(noun) \(Words.name(key))", place: place)) { [find] screen in
+    Element(Phrase(noun: "\(noun) \(Words.name(key))", place: place), others: alternatives) { [find] screen in
       let candidates = find(screen)
       let identified = candidates.filter { $0.identifier == key }
       if !identified.isEmpty { return identified }
       let labelled = candidates.filter { $0.label == key }
       return labelled.isEmpty ? candidates.filter { $0.placeholder == key && !key.isEmpty } : labelled
     }
+  }
+
+  /// ` (there are the buttons "Add" and "Cities")`; of many, the first few, and nothing where there are none with a name.
+  private func alternatives(_ screen: Screen) -> String {
+    var names: [String] = []
+    for node in find(screen) {
+      let name = node.identifier.isEmpty ? node.label : node.identifier
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+    }
+    let shown = names.prefix(5).map { Words.name(Words.cut($0, to: 30)) }
+    guard let last = shown.last else { return "" }
+    if shown.count == 1 { return " (there is the \(type.noun) \(last))" }
+    let start = shown.dropLast().joined(separator: ", ")
+    return
+      " (there are the \(Words.plural(type.noun)) \(start)\(names.count > shown.count ? ", \(last), …" : " and \(last)"))"
   }
 
   /// The only one. Where there are several, asking anything of it ends the check with a fail.

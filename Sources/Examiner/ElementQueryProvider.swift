@@ -38,7 +38,7 @@ extension ElementQueryProvider {
   public var textViews: ElementQuery { descendants(matching: .textView) }
   /// Toolbars.
   public var toolbars: ElementQuery { descendants(matching: .toolbar) }
-  /// The windows of the app, back to front.
+  /// The window of the app, with all that is on the screen.
   public var windows: ElementQuery { descendants(matching: .window) }
   /// Action sheets.
   public var sheets: ElementQuery { descendants(matching: .sheet) }

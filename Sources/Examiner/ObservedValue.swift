@@ -1,3 +1,4 @@
+internal import Foundation
 internal import ReferenceModel
 
 /// The value that an expectation looks at, and what was read from the screen to make it.
@@ -86,11 +87,28 @@ struct ObservedValue<Value> {
   private func explanation(_ expectedWords: String, expected: String?) -> Explanation {
     let reading = direct ?? negated
     let seen = reading.map { $0.words($0.value) } ?? ValueWords.words(value)
-    let clause = reading?.clause ?? (["the value is \(seen)"] + background).joined(separator: "; ")
+    let clause = reading?.clause ?? edge(seen) ?? computed(seen)
     return Explanation(
       reason: "\(clause); expected \(expectedWords)",
       withoutExpectation: "\(clause); this hidden check expects otherwise",
       expected: expected ?? expectedWords, seen: seen)
+  }
+
+  /// `the keyboard takes up 375 × 260 points at (0, 407), which makes 260`: a value that the check has worked out.
+  private func computed(_ seen: String) -> String {
+    background.isEmpty ? "the check has found \(seen)" : background.joined(separator: "; ") + ", which makes \(seen)"
+  }
+
+  /// `the height of the keyboard is 260 points`: one number of the only frame that was read, if no other of its numbers is the same.
+  private func edge(_ seen: String) -> String? {
+    guard readings.count == 1, let reading = readings.first, let frame = reading.value as? CGRect else { return nil }
+    let number: CGFloat? = value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
+    let numbers = [
+      ("width", frame.width), ("height", frame.height), ("left edge", frame.minX), ("right edge", frame.maxX),
+      ("upper edge", frame.minY), ("lower edge", frame.maxY), ("middle", frame.midX), ("middle", frame.midY),
+    ].filter { $0.1 == number }
+    guard numbers.count == 1, let (name, _) = numbers.first else { return nil }
+    return "the \(name) of \(reading.subject) is \(name.hasSuffix("th") || name == "height" ? "" : "at ")\(seen) points"
   }
 
   @inline(never)

@@ -17,8 +17,34 @@ extension Application {
     } catch {
       session.end(.appEnded, "the value of the probe \(key) is no \(Value.self)")
     }
-    session.readings.append(Reading(subject: "\(key)", verb: "is", value: Described(words: ValueWords.words(value))))
+    session.readings.append(
+      Reading(subject: Self.words(ofCall: key, arguments), verb: "is", value: Described(words: ValueWords.words(value)))
+    )
     return value
+  }
+
+  /// The call as the check has it, so that a failure says what was asked: `times([3, 1], in: 4)`.
+  /// - Parameter key: `times(_:in:)`
+  static func words(ofCall key: String, _ arguments: [String]) -> String {
+    guard let open = key.firstIndex(of: "("), !arguments.isEmpty else { return key }
+    let labels = key[key.index(after: open)...].split(separator: ":").map(String.init)
+    let words = arguments.enumerated().map { index, json in
+      let label = labels.indices.contains(index) ? labels[index] : "_"
+      return (label == "_" ? "" : "\(label): ") + Words.cut(spaced(json), to: 60)
+    }
+    return "\(key[..<open])(\(words.joined(separator: ", ")))"
+  }
+
+  /// JSON with a space behind each comma that is not in a text.
+  private static func spaced(_ json: String) -> String {
+    var (spaced, isText, isEscaped) = ("", false, false)
+    for character in json {
+      spaced.append(character)
+      if character == ",", !isText { spaced.append(" ") }
+      if character == "\"", !isEscaped { isText.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return spaced
   }
 
   /// Calls a function of a probe that returns nothing.
@@ -42,7 +68,8 @@ extension Application {
     do {
       switch try session.value(of: key, arguments) {
       case .success(let json): return json
-      case .failure(let refusal): session.end(.fail, "cannot ask the app for \(key): \(refusal.clause)")
+      case .failure(let refusal):
+        session.end(.fail, "cannot ask the app for \(Self.words(ofCall: key, arguments)): \(refusal.clause)")
       }
     } catch { session.end(error) }
   }

@@ -69,14 +69,16 @@ struct GradingPlan: Sendable {
     }
   }
 
-  /// Those that need help get the hint for what went wrong in the whole step.
+  /// Those that need help get the hint for what went wrong in the whole step. Code that does not compile has shown nothing of what its
+  /// author has understood: the compiler's words are all the help there is.
   private func withHints(_ reports: [CheckReport], of step: Step, models: Set<String>) -> [CheckReport] {
     let failed = reports.filter { $0.verdict != .pass && $0.verdict != .skipped }.map(\.check)
     let silent = models.union(reports.filter { $0.verdict == .skipped }.map(\.check))
     let hint = step.hint(forFailing: Set(failed), ignoring: silent)?.text
     return reports.map { report in
       var report = report
-      if report.verdict.owner == .learner, report.verdict != .pass { report.hint = hint }
+      let isHelped = report.verdict.owner == .learner && ![.pass, .doesNotCompile].contains(report.verdict)
+      if isHelped { report.hint = hint }
       return report
     }
   }

@@ -17,6 +17,16 @@ import Testing
     #expect(nested == #"fail: there is no button "put" in the table "basket""#)
   }
 
+  @Test func whatIsThereInItsPlaceIsNamed() async {
+    func ending(_ labels: String...) async -> String {
+      await self.ending(StaticApp(labels.map { .of(.button, label: $0) })) { app.buttons["put"].tap() }
+    }
+    #expect(await ending("Put") == #"fail: there is no button "put" on the screen (there is the button "Put")"#)
+    #expect(
+      await ending("A", "B", "C", "D", "E", "F")
+        == #"fail: there is no button "put" on the screen (there are the buttons "A", "B", "C", "D", "E", …)"#)
+  }
+
   @Test func anElementThatIsThereTwiceIsNotChosen() async {
     let seen = await ending(StaticApp([.of(.button, label: "Put"), .of(.button, label: "Put")])) {
       app.buttons["Put"].tap()
@@ -61,7 +71,7 @@ import Testing
       app.keyboard.returnKey.tap()
       expect(app.keyboard.returnKey.isEnabled)
     }
-    #expect(seen == "fail: the Return key is disabled; expected it enabled")
+    #expect(seen == "fail: the Return key is disabled; expected it to be enabled")
     #expect(still.events == [.launch, .typeText("\n")])
   }
 }

@@ -45,9 +45,9 @@ import Testing
   @Test func flagsAreToldInTheirOwnWords() async {
     let add = AppProtocol.Element.of(.button, "put", label: "Put")
     var seen = await reason([add]) { expect(app.buttons["put"].isEnabled, is: false) }
-    #expect(seen == #"the button "put" is enabled; expected it disabled"#)
+    #expect(seen == #"the button "put" is enabled; expected it to be disabled"#)
     seen = await reason([add]) { expect(!app.buttons["Put"].isEnabled) }
-    #expect(seen == #"the button "Put" is enabled; expected it disabled"#)
+    #expect(seen == #"the button "Put" is enabled; expected it to be disabled"#)
     seen = await reason([add]) { expect(app.buttons["put"].exists, isNot: true) }
     #expect(seen == #"the button "put" is there; expected it to be gone"#)
     seen = await reason([add]) { expect(app.buttons["put"].isSelected, "Add is marked") }
@@ -69,7 +69,34 @@ import Testing
 
   @Test func aValueThatWasComputedShowsWhatItCameFrom() async {
     let seen = await reason(keyboard: .up()) { expect(app.keyboard.frame.height, is: 216) }
-    #expect(seen == "the value is 260; the keyboard takes up 375 × 260 points at (0, 407); expected 216")
+    #expect(seen == "the height of the keyboard is 260 points; expected 216")
+    let sum = await reason(keyboard: .up()) { expect(app.keyboard.frame.height + 1, is: 216) }
+    #expect(sum == "the keyboard takes up 375 × 260 points at (0, 407), which makes 261; expected 216")
+    let plain = await reason { expect([1, 2].count, is: 3) }
+    #expect(plain == "the check has found 2; expected 3")
+  }
+
+  @Test func aNumberThatTwoEdgesHaveIsToldWithTheFrame() async {
+    let square = AppProtocol.Element(
+      id: ElementID(0), type: .other, identifier: "box", frame: Rect(x: 0, y: 0, width: 9, height: 9))
+    let seen = await reason([square]) { expect(app.otherElements["box"].frame.maxX, is: 8) }
+    #expect(seen == #"the element "box" takes up 9 × 9 points at (0, 0), which makes 9; expected 8"#)
+  }
+
+  @Test func whatIsNotThereIsOutOfReachBecauseOfThat() async {
+    let buttons = ["Put", "Take"].map { AppProtocol.Element.of(.button, label: $0) }
+    let seen = await reason(buttons) { expect(app.buttons["put"].isHittable) }
+    #expect(
+      seen == #"the button "put" is not there (there are the buttons "Put" and "Take"); expected it to be in reach"#)
+  }
+
+  @Test func aProbeIsToldWithWhatItWasCalledWith() async {
+    let app = StaticApp { _ in .value("1") }
+    let found = await finding(with: app) {
+      let arguments = [Examiner.app.argument([3, 1]), Examiner.app.argument("a,b")]
+      expect(Examiner.app.call("times(_:in:)", arguments, line: 1) as Int, is: 0)
+    }
+    #expect(found.reason == #"times([3, 1], in: "a,b") is 1; expected 0"#)
   }
 
   @Test func sectionsOfATableCountAndShowTheirRows() async {

@@ -54,6 +54,9 @@ import Testing
     let judgement = judge(app: ending(.signalled(4), error: words), appEnded)
     #expect(judgement.verdict == .crash)
     #expect(judgement.reason == "The app crashed: Fatal error: Index out of range (NewTaskCell.swift:12).")
+    let ofSwift = "Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range\n"
+    let trapped = judge(app: ending(.signalled(4), error: ofSwift), appEnded)
+    #expect(trapped.reason == "The app crashed: Fatal error: Index out of range.")
   }
 
   @Test func aPreconditionIsNamedLikeAnyOtherTrap() {

@@ -6,9 +6,9 @@ import Verification
 /// Which hint is shown to whom.
 @Suite struct HintTests {
   /// Three hints; wrong answers that fail `a`, `a` and `b`, `c`, `c` again, and `m`.
-  private static func step() throws -> Step {
+  private static func step(namingHints: Bool = true) throws -> Step {
     let wrong = [("a", 2), ("a,b", 3), ("c", 3), ("c", 1), ("m", 2)].map { fails, hint in
-      "```swift role=wrong file=A.swift fails=\(fails) hint=\(hint)\nlet a = 1\n```\n\n"
+      "```swift role=wrong file=A.swift fails=\(fails)\(namingHints ? " hint=\(hint)" : "")\nlet a = 1\n```\n\n"
     }
     let checks = ["a", "b", "c", "d", "m"].map { "```swift role=check id=\($0)\nexpect(true)\n```\n\n" }
     let hints = ["one", "two", "three"].map { "<details><summary>Hint</summary>\n\n\($0)\n\n</details>\n\n" }
@@ -18,14 +18,21 @@ import Verification
     return try #require(lesson.steps.first)
   }
 
-  @Test(arguments: [
-    (["a"], [], "two"), (["a", "b"], [], "three"), (["c"], [], "one"), (["d"], [], "one"), (["b"], [], "three"),
-    (["a", "d"], ["d"], "two"), (["a", "b", "d"], [], "three"),
-    // `m` compares with a model: it decides where nothing else has failed, and only then.
-    (["m"], ["m"], "two"), (["c", "m"], ["m"], "one"), (["m"], ["c", "m"], "two"), (["d"], ["d"], "one"),
-  ])
-  func itIsThatOfTheWrongAnswerThatFailsTheSame(failed: [String], ignored: [String], hint: String) throws {
+  @Test(
+    arguments: [
+      (["a"], [], "two"), (["a", "b"], [], "three"), (["b"], [], "three"), (["a", "d"], ["d"], "two"),
+      (["a", "b", "d"], [], "three"),
+      // Nobody can tell two mistakes apart that fail the same, or knows one that nothing fails like it.
+      (["c"], [], nil), (["d"], [], nil), (["a", "c", "d"], [], nil),
+      // `m` compares with a model: it decides where nothing else has failed, and only then.
+      (["m"], ["m"], "two"), (["a", "m"], ["m"], "two"), (["m"], ["c", "m"], "two"), (["d"], ["d"], nil),
+    ] as [([String], [String], String?)])
+  func itIsThatOfTheWrongAnswerThatFailsTheSame(failed: [String], ignored: [String], hint: String?) throws {
     #expect(try Self.step().hint(forFailing: Set(failed), ignoring: Set(ignored))?.text == hint)
+  }
+
+  @Test func aStepWhoseWrongAnswersNameNoHintShowsItsFirst() throws {
+    #expect(try Self.step(namingHints: false).hint(forFailing: ["a"], ignoring: [])?.text == "one")
   }
 
   @Test func aWrongAnswerNamesTheHintThatIsShown() throws {

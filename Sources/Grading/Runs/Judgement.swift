@@ -198,7 +198,9 @@ struct CrashMessage {
     } else if let (line, range) = lines.reversed().lazy.compactMap(Self.trapLine).first {
       // `YourApp/NewTaskCell.swift:12: Fatal error: …`
       let place = line[..<range.lowerBound].trimmingCharacters(in: CharacterSet(charactersIn: ": "))
-      let file = place.split(separator: "/").last.map { " (\($0))" } ?? ""
+      // A place in the standard library (`Swift/ContiguousArrayBuffer.swift:600`) is none that a learner can go to.
+      let isLearners = !place.hasPrefix("Swift/")
+      let file = isLearners ? place.split(separator: "/").last.map { " (\($0))" } ?? "" : ""
       text = line[range.lowerBound...] + file + "."
     } else if let line = lines.last, case .signalled(SIGABRT) = app.status {
       // UIKit's own last words.

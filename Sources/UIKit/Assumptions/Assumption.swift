@@ -9,6 +9,8 @@ package enum Assumption: String, CaseIterable, Sendable {
     "the next text input is asked whether it should begin before the one that has the focus is asked to end"
   case keyboardOrder =
     "the keyboard's notification that its frame changes comes before the one that it shows or hides"
+  case shownAtAnotherHeight =
+    "a keyboard that is of another height in the next text input is announced as one that will show, too"
   case lifeCycleOrder =
     "the app's delegate is told of a change before the notification of the same name is posted"
   case keyboardOfLeavingController =
@@ -47,6 +49,11 @@ extension Assumption {
   /// Two notifications come one after the other.
   @MainActor static func posts(_ names: [Notification.Name], _ assumption: Assumption) {
     if names.count > 1, names.allSatisfy(NotificationCenter.default.isObserved) { notice(assumption) }
+  }
+
+  /// A notification comes of which it is not known whether it would.
+  @MainActor static func shown(_ names: [Notification.Name], _ assumption: Assumption) {
+    if names.contains(where: NotificationCenter.default.isObserved) { notice(assumption) }
   }
 
   /// A controller leaves with what has the focus.

@@ -65,7 +65,12 @@ package final class KeyboardController {
     case (let old?, true):
       frame = target
       guard ownerChanged || old != target else { break }
-      let again = isAnother || ownerChanged && AppState.current.device.showsKeyboardAgainBetweenFields
+      // [?] Between fields of one height nothing is shown again. Where the height changes, it is written nowhere whether that is a
+      // showing too. It is one here: apps that listen to either notification then know where the keyboard is.
+      let isAnotherHeight = ownerChanged && old.height != target.height
+      if isAnotherHeight { Assumption.shown([UIResponder.keyboardWillShowNotification], .shownAtAnotherHeight) }
+      let again =
+        isAnother || isAnotherHeight || ownerChanged && AppState.current.device.showsKeyboardAgainBetweenFields
       announce(again ? .show : .changeFrame, from: old, to: target)
     }
   }

@@ -1,0 +1,49 @@
+// Names of XCUITest's that authors look for: those that can't be had here say what can.
+
+extension Element {
+  /// Taps twice, one after the other.
+  public func doubleTap(line: Int = #line) {
+    tap(line: line)
+    tap(line: line)
+  }
+
+  @available(*, unavailable, message: "Coursemark presses no element for a while yet; 'tap()' taps it")
+  public func press(forDuration duration: Double, line: Int = #line) {}
+
+  @available(*, unavailable, message: "Coursemark has no sideways swipes yet; 'swipeUp()' and 'swipeDown()' scroll")
+  public func swipeLeft(line: Int = #line) {}
+
+  @available(*, unavailable, message: "Coursemark has no sideways swipes yet; 'swipeUp()' and 'swipeDown()' scroll")
+  public func swipeRight(line: Int = #line) {}
+
+  @available(
+    *, unavailable, message: "Coursemark turns no wheels yet; a probe can call 'selectRow(_:inComponent:animated:)'"
+  )
+  public func adjust(toPickerWheelValue pickerWheelValue: String, line: Int = #line) {}
+
+  @available(*, unavailable, message: "Coursemark has no sliders yet")
+  public func adjust(toNormalizedSliderPosition normalizedSliderPosition: Double, line: Int = #line) {}
+}
+
+extension ElementQueryProvider {
+  @available(*, unavailable, message: "the field of a search bar is in 'textFields'")
+  public var searchFields: ElementQuery { descendants(matching: .textField) }
+
+  @available(*, unavailable, message: "a collection is in 'scrollViews', what it shows in 'cells'")
+  public var collectionViews: ElementQuery { descendants(matching: .scrollView) }
+
+  @available(*, unavailable, message: "the items of a tab bar are in 'buttons'")
+  public var tabBars: ElementQuery { descendants(matching: .other) }
+
+  @available(*, unavailable, message: "Coursemark has no sliders yet")
+  public var sliders: ElementQuery { descendants(matching: .other) }
+
+  @available(*, unavailable, message: "Coursemark has no steppers yet")
+  public var steppers: ElementQuery { descendants(matching: .other) }
+
+  @available(*, unavailable, message: "Coursemark has no links in texts yet")
+  public var links: ElementQuery { descendants(matching: .other) }
+
+  @available(*, unavailable, message: "a wheel is a part of an element of 'pickers'")
+  public var pickerWheels: ElementQuery { descendants(matching: .picker) }
+}
