@@ -93,6 +93,11 @@ extension TextEntry {
     if !keyboard.isLandscape || !keyboard.isUp { events.append(.tap(Names.notes)) }
     // Before the rule is taught, nobody knows what becomes of a country without a name; then that is what to try.
     if !keyboard.text(Names.name).isEmpty { events.append(.tap(Names.country)) }
+    // A name of blanks is not an empty one.
+    if reach == .active, keyboard.text(Names.name).allSatisfy(\.isWhitespace) {
+      events += [.tap(Names.country), .tap(Names.country)]
+      if keyboard.firstResponder == Names.name { events += [.type("  "), .type(" ")] }
+    }
     if keyboard.text(Names.name).isEmpty, reach >= .active { events += [.tap(Names.country), .tap(Names.country)] }
     // On a phone that lies on its side, the middle of the backdrop is in the notes.
     if reach >= .outside, !keyboard.isLandscape { events += [.tap(Names.backdrop), .tap(Names.backdrop)] }

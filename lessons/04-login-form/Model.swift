@@ -32,6 +32,8 @@ struct LoginForm: BehaviourModel {
   ])
   var status = "Please sign in"
   var isHelpOpen = false
+  /// How often the keyboard has announced that it goes.
+  var departures = 0
   /// How often the form has come back with an animation.
   var arrivals = 0
   /// How far the form has risen, in points.
@@ -53,6 +55,7 @@ extension LoginForm {
     case .pressReturn: pressReturn()
     default: break
     }
+    departures += keyboard.announcements.count { $0 == .hide }
     followKeyboard()
   }
 
@@ -110,7 +113,9 @@ extension LoginForm {
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     var events = isHelpOpen ? [.tap(Names.question), .tap(Names.close)] : onForm
     if let focus = keyboard.firstResponder {
-      events += [.type(random.word()), .type(random.word()), TypedText.character(&random), .pressDelete]
+      events += [.type(random.word()), TypedText.character(&random), .pressDelete, .holdDelete]
+      events.append(random.pick(TypedText.words(&random) + TypedText.blanksAround(&random)))
+      events.append(random.pick(TypedText.pasted(&random) + [TypedText.long(&random)]))
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }
     if [.rising, .sinking, .everything].contains(reach) { events.append(random.pick(deviceEvents(&random))) }
@@ -170,7 +175,7 @@ extension LoginForm {
   private var form: [Observation] {
     switch reach {
     case .hidingThePassword: texts
-    case .returning: texts + outcome + returnKey
+    case .returning: texts + outcome + returnKey + [.probe("departures", departures)]
     case .rising: keyboard.isUp ? place : []
     case .sinking: place
     case .pressing: texts + outcome

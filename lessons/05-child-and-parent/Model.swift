@@ -94,7 +94,13 @@ extension ChildAndParent {
     if reach >= .leaving, keyboard.firstResponder != Names.message { events += [.tap(Names.note), .tap(Names.toggle)] }
     if reach >= .rising { events.append(random.pick(keyboard.deviceEvents(&random))) }
     guard keyboard.firstResponder != nil else { return events }
-    let said = lines.texts(section: 0) + [keyboard.text(Names.message)]
+    // A message of blanks is one like any other.
+    let message = keyboard.text(Names.message)
+    if reach == .returning, message.allSatisfy(\.isWhitespace) {
+      let commit = Array(repeating: UserEvent.pressReturn, count: 6)
+      events += message.isEmpty ? [.type(" "), .type("  "), .type("   ")] : commit
+    }
+    let said = lines.texts(section: 0) + [message]
     return events + [
       .type(random.word()), .type(random.text()),
       random.pick(TypedText.words(&random) + TypedText.blanksAround(&random)),
