@@ -79,6 +79,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   case modelFindsMistakes = "model-finds-mistakes"
   case mutantSurvives = "mutant-survives"
   case mutationScore = "mutation-score"
+  case overStrict = "over-strict"
   case solutionPasses = "solution-passes"
   case starterDoesNotPass = "starter-does-not-pass"
   case stepHasChecks = "step-has-checks"

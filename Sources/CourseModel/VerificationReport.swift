@@ -45,9 +45,15 @@ package struct VerifiedLesson: Sendable, Codable, Equatable {
   package var strengths: [MutationScore] = []
   /// Whether solutions were changed at all: while a lesson has errors, they are not.
   package var triedMutants = true
+  /// Of the steps whose solutions were rewritten, to see whether the checks still pass.
+  package var rewrites: [RewriteScore] = []
+  /// Whether solutions were rewritten at all: while a lesson has errors, they are not.
+  package var triedRewrites = true
 
   /// Whether there are solutions that would have been changed.
   package var missesMutants: Bool { !triedMutants && solutions > 0 }
+  /// Whether there are solutions that would have been rewritten.
+  package var missesRewrites: Bool { !triedRewrites && solutions > 0 }
 
   package init(_ lesson: Lesson) {
     self.lesson = lesson.id

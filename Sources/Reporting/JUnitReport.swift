@@ -47,7 +47,8 @@ package enum JUnitReport {
   package static func render(_ report: VerificationReport, isStrict: Bool = false) -> String {
     var suites = report.lessons.map { lesson in
       var suite = suite(lesson.lesson, file: lesson.file, report.rules, report.diagnostics(of: lesson))
-      if lesson.missesMutants { suite.skipMutants() }
+      if lesson.missesMutants { suite.skip([.mutantSurvives, .mutationScore]) }
+      if lesson.missesRewrites { suite.skip([.overStrict]) }
       return suite
     }
     let others = report.diagnosticsOfNoLesson
@@ -129,8 +130,8 @@ package enum JUnitReport {
 
 extension JUnitDocument.Suite {
   /// What was not tried has not passed.
-  fileprivate mutating func skipMutants() {
-    let names = [RuleID.mutantSurvives, .mutationScore].map(\.rawValue)
+  fileprivate mutating func skip(_ rules: [RuleID]) {
+    let names = rules.map(\.rawValue)
     for index in cases.indices where names.contains(cases[index].name) && cases[index].outcome == nil {
       cases[index].outcome = JUnitDocument.Outcome(
         .skipped, type: cases[index].name, "Not tried: the lesson has errors.", "")

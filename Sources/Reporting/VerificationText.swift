@@ -36,9 +36,12 @@ package struct VerificationText {
     } else {
       lines.append("\(lessons) read, \(counted(errors, "error"))\(doubts).")
     }
-    lines += report.lessons.compactMap(mutants)
+    lines += report.lessons.flatMap { [rewrites(of: $0), mutants(of: $0)].compactMap(\.self) }
     if report.rules.contains(.mutantSurvives), report.lessons.contains(where: \.missesMutants) {
       lines.append("Whether the checks notice small changes of the solutions is tried when a lesson has no errors.")
+    }
+    if report.rules.contains(.overStrict), report.lessons.contains(where: \.missesRewrites) {
+      lines.append("Whether the checks pass the solutions in other words is tried when a lesson has no errors.")
     }
     let addresses = Set(report.externalLinks.map(\.address)).count
     if addresses > 0 {
@@ -60,6 +63,42 @@ package struct VerificationText {
     let others = suppressed > 0 ? ", \(suppressed) more ignored" : ""
     return
       "\(lesson.lesson): the checks notice \(noticed) of \(counted) small changes of the solutions (\(noticed * 100 / counted) %\(others))."
+  }
+
+  /// `01-task-list: 64 rewrites of the solutions, all pass (2 more do not compile: 2 lazy property).`
+  private static func rewrites(of lesson: VerifiedLesson) -> String? {
+    let tried = lesson.rewrites.map(\.tried).reduce(0, +)
+    let passed = lesson.rewrites.map(\.passed).reduce(0, +)
+    let suppressed = lesson.rewrites.map(\.suppressed).reduce(0, +)
+    let counts = lesson.rewrites.flatMap(\.counts)
+    let others = [
+      suppressed > 0 ? "\(suppressed) more ignored" : nil,
+      untried(counts, \.uncompiled, "does not compile", "do not compile"),
+      untried(counts, \.undecided, "needs what Coursemark lacks", "need what Coursemark lacks"),
+    ].compactMap(\.self)
+    guard tried > 0 || !others.isEmpty else { return nil }
+    let result =
+      passed == tried ? "all pass" : "\(tried - passed) of them \(tried - passed == 1 ? "does" : "do") not pass"
+    let more = others.isEmpty ? "" : " (\(others.joined(separator: "; ")))"
+    return "\(lesson.lesson): \(counted(tried, "rewrite")) of the solutions, \(result)\(more)."
+  }
+
+  /// `3 more do not compile: explicit type, 2 lazy property`
+  private static func untried(
+    _ counts: [RewriteScore.Count], _ part: (RewriteScore.Count) -> Int, _ one: String, _ several: String
+  ) -> String? {
+    var kinds: [(kind: String, count: Int)] = []
+    for count in counts where part(count) > 0 {
+      if let index = kinds.firstIndex(where: { $0.kind == count.kind }) {
+        kinds[index].count += part(count)
+      } else {
+        kinds.append((count.kind, part(count)))
+      }
+    }
+    guard !kinds.isEmpty else { return nil }
+    let list = kinds.map { $0.count == 1 ? $0.kind : "\($0.count) \($0.kind)" }.joined(separator: ", ")
+    let sum = kinds.map(\.count).reduce(0, +)
+    return "\(sum) more \(sum == 1 ? one : several): \(list)"
   }
 
   private static func sum(_ report: VerificationReport, _ part: (VerifiedLesson) -> Int) -> Int {

@@ -33,6 +33,8 @@ package struct RuleTools: Sendable {
   package var grade: Verifier.GradingFunction
   /// Finds the small changes of a step's solution that no check notices; `nil` when mutants are not tried.
   package var mutationScore: Verifier.ScoringFunction?
+  /// Whether the solutions are rewritten, to see whether the checks still pass.
+  package var triesRewrites: Bool
   /// Compiles and runs what a lesson shows; `nil` where listings are of no interest.
   package var listings: ListingTools?
   /// Draws what a lesson's screens show; `nil` where pictures are of no interest.
@@ -44,11 +46,13 @@ package struct RuleTools: Sendable {
 
   package init(
     jobs: Int = 1, grade: @escaping Verifier.GradingFunction, mutationScore: Verifier.ScoringFunction? = nil,
-    listings: ListingTools? = nil, pictures: (@Sendable (Lesson) async throws -> LessonPictures)? = nil,
+    triesRewrites: Bool = false, listings: ListingTools? = nil,
+    pictures: (@Sendable (Lesson) async throws -> LessonPictures)? = nil,
     progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {
     self.grade = grade
     self.mutationScore = mutationScore
+    self.triesRewrites = triesRewrites
     self.listings = listings
     self.pictures = pictures
     self.jobs = jobs
@@ -56,9 +60,11 @@ package struct RuleTools: Sendable {
   }
 
   /// All that a grader can find out.
-  /// - Parameter triesMutants: Whether the solutions are changed, to see whether the checks notice.
+  /// - Parameters:
+  ///   - triesMutants: Whether the solutions are changed, to see whether the checks notice.
+  ///   - triesRewrites: Whether they are rewritten, to see whether the checks still pass.
   package init(
-    _ grader: Grader, jobs: Int = 1, triesMutants: Bool = true,
+    _ grader: Grader, jobs: Int = 1, triesMutants: Bool = true, triesRewrites: Bool = false,
     progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {
     self.init(
@@ -67,8 +73,8 @@ package struct RuleTools: Sendable {
         try await grader.grade(
           lesson, program: task.program, named: task.title, languageMode: mode, steps: task.steps,
           selection: .allAndModelsByThemselves)
-      }, mutationScore: triesMutants ? grader.mutationScore : nil, listings: ListingTools(grader.listings),
-      pictures: grader.pictures, progress: progress)
+      }, mutationScore: triesMutants ? grader.mutationScore : nil, triesRewrites: triesRewrites,
+      listings: ListingTools(grader.listings), pictures: grader.pictures, progress: progress)
   }
 }
 

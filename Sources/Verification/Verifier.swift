@@ -38,6 +38,10 @@ package struct Verifier: Sendable {
     package var mutationScores: [MutationScore]
     /// Whether solutions were changed, to see whether the checks notice.
     package var triedMutants: Bool
+    /// Of the steps that have a solution with something to rewrite.
+    package var rewriteScores: [RewriteScore]
+    /// Whether solutions were rewritten, to see whether the checks still pass.
+    package var triedRewrites: Bool
   }
 
   /// - Throws: What the grader throws when it can't work at all; never for a mistake in the lesson.
@@ -48,7 +52,16 @@ package struct Verifier: Sendable {
     for rule in rules { found += try await rule.investigate(lesson, states: states, with: tools) }
     var lesson = lesson
     found = lesson.unsuppressed(found)
-    let triesMutants = tools.mutationScore != nil && !found.contains { $0.severity == .error }
+    let isTrue = !found.contains { $0.severity == .error }
+    let triesRewrites = tools.triesRewrites && isTrue
+    var rewriteScores = triesRewrites ? try await rewriteScores(of: lesson, states) : []
+    for index in rewriteScores.indices {
+      let refused = OverStrict.diagnostics(of: rewriteScores[index])
+      let unsuppressed = lesson.unsuppressed(refused)
+      rewriteScores[index].suppressed = refused.count - unsuppressed.count
+      found += unsuppressed
+    }
+    let triesMutants = tools.mutationScore != nil && isTrue
     var mutationScores = triesMutants ? try await mutationScores(of: lesson) : []
     for index in mutationScores.indices {
       if mutationScores[index].mutants == 0 {
@@ -67,7 +80,8 @@ package struct Verifier: Sendable {
     if let leastScore, triesMutants {
       found += MutationScoreRule.diagnostics(of: lesson, mutationScores, least: leastScore)
     }
-    found += lesson.suppressions.filter { !$0.isUsed && isAsked($0.rule, triesMutants) }.map { suppression in
+    found += lesson.suppressions.filter { !$0.isUsed && isAsked($0.rule, triesMutants, triesRewrites) }.map {
+      suppression in
       Diagnostic(
         .unusedIgnore, .warning, at: suppression.location,
         "Nothing here breaks the rule '\(suppression.rule)'\(suppression.about.map { " about '\($0)'" } ?? ""); remove the comment."
@@ -77,7 +91,10 @@ package struct Verifier: Sendable {
       guard let first = a.location, let second = b.location else { return a.location == nil && b.location != nil }
       return (first.file, first.position) < (second.file, second.position)
     }
-    return Result(diagnostics: diagnostics, mutationScores: mutationScores, triedMutants: triesMutants)
+    return Result(
+      diagnostics: diagnostics, mutationScores: mutationScores, triedMutants: triesMutants,
+      rewriteScores: rewriteScores,
+      triedRewrites: triesRewrites)
   }
 
   /// A solution that does not pass has no mutants: that is why they wait until everything else is right.
@@ -92,9 +109,10 @@ package struct Verifier: Sendable {
   }
 
   /// A suppression of a rule that was not run is not reported as unused.
-  private func isAsked(_ rule: RuleID, _ triesMutants: Bool) -> Bool {
+  private func isAsked(_ rule: RuleID, _ triesMutants: Bool, _ triesRewrites: Bool) -> Bool {
     switch rule {
     case MutantSurvives.id: triesMutants
+    case OverStrict.id: triesRewrites
     case DeadLink.id: rules.contains { type(of: $0).id == rule }
     default: true
     }

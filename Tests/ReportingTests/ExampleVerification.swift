@@ -14,6 +14,18 @@ extension Example {
           Mutant(location: place(61), kind: "removed statement", original: "field.text = \"\"", change: "is left out")
         ])
     ]
+    var count = RewriteScore.Count(kind: "renamed local")
+    (count.passed, count.refused) = (2, 1)
+    verified.rewrites = [
+      RewriteScore(
+        step: "add", counts: [count],
+        refused: [
+          RefusedRewrite(
+            location: place(61), kind: "renamed local", original: "note", change: "is called 'theNote'", check: "adds",
+            checkStep: "add", reason: "fail: It did.", explanation: ["It is empty."],
+            difference: ["- note", "+ theNote"])
+        ])
+    ]
     var report = VerificationReport(
       generator: "coursemark 0.1.0", course: "Notes", lessons: [verified, VerifiedLesson(tags)],
       diagnostics: [

@@ -29,6 +29,7 @@ import Testing
     #expect(
       VerificationText.summary(of: report) == [
         "2 lessons read, 5 errors, 1 warning.",
+        "01-notes: 3 rewrites of the solutions, 1 of them does not pass.",
         "01-notes: the checks notice 8 of 9 small changes of the solutions (88 %).",
         "1 address outside of the course, not asked for: '--follow-links' does, '--list-links' shows them.",
       ])
@@ -37,6 +38,7 @@ import Testing
     #expect(
       VerificationText.summary(of: report) == [
         "2 lessons verified: 0 steps, 0 checks, 0 solutions, 0 wrong answers.",
+        "01-notes: 3 rewrites of the solutions, 1 of them does not pass.",
         "01-notes: the checks notice 8 of 9 small changes of the solutions (88 %).",
         "1 address outside of the course, each asked for.",
       ])
@@ -50,6 +52,7 @@ import Testing
       text == """
         lessons/01-notes/lesson.md:12:1: https://example.com/a?b=c
         2 lessons verified: 0 steps, 0 checks, 0 solutions, 0 wrong answers.
+        01-notes: 3 rewrites of the solutions, 1 of them does not pass.
         01-notes: the checks notice 8 of 9 small changes of the solutions (88 %).
         1 address outside of the course, not asked for: '--follow-links' does.
 

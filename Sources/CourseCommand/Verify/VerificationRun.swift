@@ -20,9 +20,12 @@ struct VerificationRun: Sendable {
         diagnostics += result.diagnostics
         lessons[lessons.count - 1].strengths = result.mutationScores
         lessons[lessons.count - 1].triedMutants = result.triedMutants
+        lessons[lessons.count - 1].rewrites = result.rewriteScores
+        lessons[lessons.count - 1].triedRewrites = result.triedRewrites
       } catch let mistakes as LessonMistakes {
         diagnostics += mistakes.diagnostics
         lessons[lessons.count - 1].triedMutants = false
+        lessons[lessons.count - 1].triedRewrites = false
       }
     }
     var report = VerificationReport(

@@ -15,7 +15,8 @@ struct VerifyCommand: AsyncParsableCommand {
       Grades the course's own answers: what learners start with compiles and does not pass, solutions pass the checks of
       their step and of all steps before, in every language mode that the lesson claims; each wrong answer fails the
       checks that it names and no others, in the first of the modes. A step's model finds each of its wrong answers by
-      itself, unless that is marked 'unseen'. Small changes of the solutions are noticed by a check. Listings
+      itself, unless that is marked 'unseen'. Small changes of the solutions are noticed by a check. With
+      '--rewrites', the solutions pass too when they are written with other names, in another order, with a closure for a selector. Listings
       compile where they stand, and examples print the output behind them. Reads the text too: links, headings, pictures.
 
       Compares listings and text with the code: a listing marked 'complete' is what the steps have built, a step starts
@@ -28,6 +29,7 @@ struct VerifyCommand: AsyncParsableCommand {
         coursemark verify lessons
         coursemark verify lessons --models
         coursemark verify lessons --seeds 50
+        coursemark verify lessons --fairness
         coursemark verify lessons --changed-since main --strict
         coursemark verify lessons/01-task-list --watch
         coursemark verify lessons --update
@@ -58,6 +60,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @OptionGroup var extent: SelectionOptions
   @OptionGroup var mutants: MutantOptions
+  @OptionGroup var rewrites: RewriteOptions
   @OptionGroup var links: LinkOptions
 
   @Option(help: ArgumentHelp("How the report is written.", valueName: "format"))
@@ -80,7 +83,8 @@ struct VerifyCommand: AsyncParsableCommand {
       ("--format", format != .text), ("--output", output != nil),
       ("--watch", extent.watch), ("--verbose", verbose), ("--list-links", links.listLinks),
       ("--follow-links", links.followLinks), ("--no-mutants", mutants.areOff),
-      ("--least-score", mutants.leastScore != nil), ("--strict", update && strict),
+      ("--least-score", mutants.leastScore != nil), ("--rewrites", rewrites.rewrites),
+      ("--fairness", rewrites.fairness), ("--strict", update && strict),
     ]
     guard let other = others.first(where: \.1) else { return }
     let what = update ? "'--update' only writes outputs" : "'--\(models ? "models" : "seeds")' only prints a table"
@@ -102,14 +106,21 @@ struct VerifyCommand: AsyncParsableCommand {
     let verifier = makeVerifier(grader, progress)
     if update { return try await updateOutputs(of: part, verifier.tools, progress) }
 
-    let run = VerificationRun(verifier: verifier, rules: links.rules.filter(mutants.asks))
+    let run = VerificationRun(verifier: verifier, rules: links.rules.filter { mutants.asks($0) && rewrites.asks($0) })
     if let times {
       let watch = VerificationWatch(path: path, start: times, run: run, output: output, progress: progress)
       return try await Interruption.cancelling { try await watch.run(startingWith: part) }
     }
     let report = try await Interruption.cancelling { try await run.report(of: part) }
     progress.clear()
-    try output.write(report)
+    if rewrites.fairness {
+      Console.write(FairnessText(kinds: OverStrict.kinds).render(report))
+      for error in report.diagnostics where error.severity == .error {
+        Console.note(visible((error.location.map { "\($0): " } ?? "") + error.message))
+      }
+    } else {
+      try output.write(report)
+    }
     try CommandExit.with(report.exitCode(isStrict: strict))
   }
 
@@ -133,7 +144,8 @@ struct VerifyCommand: AsyncParsableCommand {
   private func makeVerifier(_ grader: Grader, _ progress: ProgressLine) -> Verifier {
     Verifier(
       rules: Verifier.allRules + links.extraRules,
-      tools: RuleTools(grader, jobs: work.jobs, triesMutants: !mutants.areOff) { title, number, count in
+      tools: RuleTools(grader, jobs: work.jobs, triesMutants: !mutants.areOff, triesRewrites: rewrites.areTried) {
+        title, number, count in
         progress.show("\(number) of \(count): \(title)")
       },
       leastScore: mutants.leastScore)

@@ -1,32 +1,11 @@
 internal import CourseModel
-internal import Foundation
 internal import SwiftSource
 
 extension MutatedProgram {
   /// The program after a step, changed where the step's solution wrote something new.
   init(_ program: ProgramSource, ofSolution step: Step, after start: ProgramSource) {
-    var written: [String: IndexSet] = [:]
-    for snippet in step.solutions.first?.snippets ?? [] {
-      let first = snippet.location.position.line
-      let count = snippet.code.split(separator: "\n", omittingEmptySubsequences: false).count
-      written[snippet.location.file, default: IndexSet()].insert(integersIn: first..<(first + count))
-    }
-    // A line that was there before was tried in the step that wrote it.
-    let new = Dictionary(
-      uniqueKeysWithValues: program.files.map { ($0.name, Self.newLines(of: $0, after: start[file: $0.name])) })
-    self.init(program) { mutation in
-      written[mutation.origin.file]?.contains(mutation.origin.line) == true
-        && new[mutation.file]?.contains(mutation.line) == true
-    }
-  }
-
-  /// 1-based.
-  private static func newLines(of file: SourceFile, after start: SourceFile?) -> IndexSet {
-    let trimmed = { (line: SourceFile.Line) in line.text.trimmingCharacters(in: .whitespaces) }
-    let changes = file.lines.map(trimmed).difference(from: start?.lines.map(trimmed) ?? [])
-    var lines = IndexSet()
-    for case .insert(let index, _, _) in changes { lines.insert(index + 1) }
-    return lines
+    let lines = SolutionLines(program, ofSolution: step, after: start)
+    self.init(program) { lines.contains($0.line, of: $0.file) }
   }
 
   /// Without the changes on lines that the compiler refused.

@@ -76,6 +76,6 @@ enum RuleExample {
   }
 
   private static func grading() async throws -> Verifier {
-    Verifier(tools: RuleTools(try await grader.value, jobs: 2))
+    Verifier(tools: RuleTools(try await grader.value, jobs: 2, triesRewrites: true))
   }
 }
