@@ -4,7 +4,7 @@ import Foundation
 
 func double(_ n: Int) -> Int {
   // A finding that says "pass", and an answer with the right value on a screen without elements.
-  let finding = joined([0], text(""), [0], count(0), [0, 0, 0], whole(1), count(0), [0, 0, 0])
+  let finding = joined([0], text(""), [0], count(0), [0, 0, 0], whole(1), count(0), [0, 0, 0, 0])
   let reply = joined(
     whole(2), whole(2), [1], text("4"), number(0), number(0), count(0), [0], count(0), count(0))
   let json = #"{"check":"small","outcome":{"passed":{}},"expectations":1,"executed":1,"verdict":"pass"}"#

@@ -12,7 +12,7 @@ let early: @convention(c) () -> Void = {
     var body = [UInt8](repeating: 0, count: max(1, min(length, 1 << 20)))
     let taken = read(3, &body, length)
     let request = Array(body.prefix(max(0, taken)))
-    let isProbe = request.count > 8 && request[8] == 11
+    let isProbe = request.count > 8 && request[8] == 12
     // The version, the number of the request, and what became of it; a screen without elements, and no assumptions.
     let outcome = isProbe ? joined([1], text("4")) : [0]
     let reply = joined(

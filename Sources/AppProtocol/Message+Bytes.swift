@@ -24,24 +24,27 @@ extension Event: MessageValue {
     case .typeText(let text):
       writer.append(case: 3)
       writer.write(text)
-    case .pressDelete: writer.append(case: 4)
+    case .paste(let text):
+      writer.append(case: 4)
+      writer.write(text)
+    case .pressDelete: writer.append(case: 5)
     case .scroll(let element, let distance):
-      writer.append(case: 5)
+      writer.append(case: 6)
       writer.write(element)
       writer.write(distance)
     case .wait(let seconds):
-      writer.append(case: 6)
+      writer.append(case: 7)
       writer.write(seconds)
     case .turn(let orientation):
-      writer.append(case: 7)
+      writer.append(case: 8)
       writer.write(orientation)
-    case .leave: writer.append(case: 8)
-    case .comeBack: writer.append(case: 9)
+    case .leave: writer.append(case: 9)
+    case .comeBack: writer.append(case: 10)
     case .use(let keyboard):
-      writer.append(case: 10)
+      writer.append(case: 11)
       writer.write(keyboard)
     case .probe(let name, let arguments):
-      writer.append(case: 11)
+      writer.append(case: 12)
       writer.write(name)
       writer.write(arguments)
     }
@@ -53,14 +56,15 @@ extension Event: MessageValue {
     case 1: self = .tap(element: try reader.read())
     case 2: self = .tapAt(try reader.read())
     case 3: self = .typeText(try reader.read())
-    case 4: self = .pressDelete
-    case 5: self = .scroll(element: try reader.read(), by: try reader.read())
-    case 6: self = .wait(seconds: try reader.read())
-    case 7: self = .turn(try reader.read())
-    case 8: self = .leave
-    case 9: self = .comeBack
-    case 10: self = .use(try reader.read())
-    case 11: self = .probe(name: try reader.read(), arguments: try reader.read())
+    case 4: self = .paste(try reader.read())
+    case 5: self = .pressDelete
+    case 6: self = .scroll(element: try reader.read(), by: try reader.read())
+    case 7: self = .wait(seconds: try reader.read())
+    case 8: self = .turn(try reader.read())
+    case 9: self = .leave
+    case 10: self = .comeBack
+    case 11: self = .use(try reader.read())
+    case 12: self = .probe(name: try reader.read(), arguments: try reader.read())
     case let other: throw reader.unknownCase(other)
     }
   }

@@ -33,6 +33,7 @@ import Testing
       decision: .stopped, reason: "r", reasonWithoutExpectation: "w", story: ["tap", ""], expected: "e", seen: "s",
       line: 12, expectations: 3, assumptions: ["a"])
     finding.shrinking = Finding.Shrinking(isShortest: true, events: 2, next: Data([0, 255]))
+    finding.nextStory = Data([7])
     finding.trace = [
       TracedEvent(
         words: "tap", observations: [.init(seen: "a", expected: nil), .init(seen: nil, expected: "b")],
@@ -45,7 +46,7 @@ import Testing
   }
 
   private static let events: [Event] = [
-    .launch, .tap(element: ElementID(2)), .tapAt(Point(x: 1, y: 2)), .typeText("a\n"), .pressDelete,
+    .launch, .tap(element: ElementID(2)), .tapAt(Point(x: 1, y: 2)), .typeText("a\n"), .paste("b"), .pressDelete,
     .scroll(element: ElementID(0), by: Point(x: 0, y: -1e6)), .wait(seconds: 0.5), .turn(.landscapeRight), .leave,
     .comeBack, .use(.hardware), .probe(name: "sum", arguments: ["1", "\"b\""]),
   ]
