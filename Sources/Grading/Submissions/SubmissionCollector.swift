@@ -186,12 +186,13 @@ struct SubmissionCollector: Sendable, Codable {
     return (nil, others.isEmpty ? nil : others.joined(separator: "; "))
   }
 
-  /// Where nothing but empty files was handed in, the lesson's starters would be graded in their place.
+  /// Where nothing but empty files was handed in, the lesson's starters would be graded in their place. What was refused for something
+  /// else is told that alone.
   private mutating func refuseEmptiness() {
     let files = submission.files
-    guard !files.isEmpty, submission.answers.isEmpty, files.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) }) else {
-      return
-    }
+    guard submission.defect == nil, !files.isEmpty, submission.answers.isEmpty,
+      files.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) })
+    else { return }
     submission.files = []
     for file in files { refuse(file.path, "it is empty", .notSwift) }
   }

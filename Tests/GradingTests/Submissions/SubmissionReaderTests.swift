@@ -159,8 +159,8 @@ import Testing
 
   @Test func anUnreadableFileIsNotMadeGoodByAStarter() throws {
     try SubmissionFixture.folder { folder in
-      try folder.write("", "A.swift")
-      try folder.write("", "B.swift")
+      try folder.write("a", "A.swift")
+      try folder.write("b", "B.swift")
       #expect(chmod(folder.path + "/A.swift", 0) == 0)
       let submission = try folder.read()
       if geteuid() == 0 {
