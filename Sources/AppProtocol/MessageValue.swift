@@ -7,7 +7,10 @@ internal import Foundation
 /// of bytes and its UTF-8; a list is its count and its values; an optional value is 0, or 1 and the value; a case of an enumeration
 /// is its number in the order of declaration, in one byte, and its values. So a value has one form only, and other bytes are none.
 package protocol MessageValue {
+  /// Adds the value's bytes to a message.
   func write(to writer: inout MessageWriter)
+  /// Takes a value from where the reader stands.
+  /// - Throws: ``MessageFraming/Failure`` where the bytes are none that ``write(to:)`` makes.
   init(reading reader: inout MessageReader) throws(MessageFraming.Failure)
 }
 

@@ -7,6 +7,7 @@ package struct EventDraw: Sendable, Hashable, Codable {
   private var counts: [Pair: Int] = [:]
   private var last = Kind.launch
 
+  /// Nothing was drawn yet.
   package init() {}
 
   /// For the next story, which begins with the launch again.

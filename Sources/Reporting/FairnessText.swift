@@ -55,9 +55,9 @@ extension [RewriteScore.Count] {
 extension VerificationReport {
   /// How many of a lesson's wrong answers pass what is to find them, or fail something else.
   fileprivate func unnoticed(in lesson: VerifiedLesson) -> Int {
-    let folder = lesson.file.split(separator: "/").dropLast().joined(separator: "/")
-    let places = diagnostics.filter { $0.rule == .wrongAnswerFails || $0.rule == .modelFindsMistakes }.compactMap(
-      \.location)
-    return Set(places.filter { $0.file.split(separator: "/").dropLast().joined(separator: "/") == folder }).count
+    let places = diagnostics(of: lesson).filter {
+      $0.rule == .wrongAnswerFails || $0.rule == .modelFindsMistakes
+    }
+    return Set(places.compactMap(\.location)).count
   }
 }

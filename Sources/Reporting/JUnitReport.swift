@@ -148,7 +148,7 @@ extension Diagnostic {
 
 extension VerificationReport {
   /// Those in the lesson's folder.
-  fileprivate func diagnostics(of lesson: VerifiedLesson) -> [Diagnostic] {
+  func diagnostics(of lesson: VerifiedLesson) -> [Diagnostic] {
     diagnostics.filter { diagnostic in
       diagnostic.location.flatMap { self.lesson(ofFile: $0.file) } == lesson.file
     }

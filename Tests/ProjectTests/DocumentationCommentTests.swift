@@ -24,6 +24,12 @@ import Testing
     ("/// S.\npublic struct S { public var description: String { \"\" } }", []),
     ("/// S.\npublic struct S {\n/// A.\npublic var a: Int\n public init(a: Int) {} }", []),
     ("/// S.\npublic struct S {\n/// A.\npublic var a: Int\n public init(a: Int, b: Int) {} }", ["init"]),
+    // What a protocol of ours documents, and what says itself why it can't be used.
+    ("extension A: MessageValue { package func write(to a: Int) {}\n package init(reading a: Int) {} }", []),
+    ("extension A { package func write(to a: Int) {}\n package init(reading a: Int) {} }", ["write", "init"]),
+    ("extension A: MessageValue { package func write(_ a: Int) {} }", ["write"]),
+    ("extension A {\n@available(*, unavailable, message: \"b\") public func a() {} }", []),
+    ("extension A {\n@available(*, unavailable) public func a() {} }", ["a"]),
   ])
   func declarationsWithoutACommentAreFound(source: String, names: [String]) {
     #expect(UndocumentedDeclarations.names(in: source) == names)
@@ -33,9 +39,9 @@ import Testing
 /// The `public` and `package` declarations of a file that have no documentation comment, by name.
 private final class UndocumentedDeclarations: SyntaxVisitor {
   private var names: [String] = []
-  /// The types and extensions around the present place: whether the members of a protocol and the cases of an enum are seen with it, and the
-  /// names of its stored properties.
-  private var scopes: [(showsMembers: Bool, showsCases: Bool, properties: Set<String>)] = []
+  /// The types and extensions around the present place: whether the members of a protocol and the cases of an enum are seen with it, the
+  /// names of its stored properties, and what a protocol of ours documents.
+  private var scopes: [(showsMembers: Bool, showsCases: Bool, properties: Set<String>, witnesses: Set<String>)] = []
 
   static func names(in source: String) -> [String] {
     let visitor = UndocumentedDeclarations(viewMode: .sourceAccurate)
@@ -46,11 +52,18 @@ private final class UndocumentedDeclarations: SyntaxVisitor {
   /// Requirements that the standard library documents.
   private static let witnesses: Set<String> = ["description", "encode", "hash", "<", "=="]
 
-  private func note(_ names: [String], _ declaration: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax) {
+  /// Requirements that a protocol of ours documents.
+  private static let ownWitnesses = ["MessageValue": Set(["write(to:)", "init(reading:)"])]
+
+  private func note(
+    _ names: [String], _ declaration: some WithAttributesSyntax, _ modifiers: DeclModifierListSyntax
+  ) {
     let isSeen = modifiers.contains { ["public", "package"].contains($0.name.text) && $0.detail == nil }
     let isSeenWithItsType =
       declaration.is(EnumCaseDeclSyntax.self) ? scopes.last?.showsCases : scopes.last?.showsMembers
-    guard isSeen || isSeenWithItsType == true, !Self.isDocumented(declaration) else { return }
+    guard isSeen || isSeenWithItsType == true, !Self.isDocumented(declaration),
+      !declaration.attributes.description.contains(/unavailable, message:/)
+    else { return }
     self.names += names.filter { !Self.witnesses.contains($0) }
   }
 
@@ -63,15 +76,17 @@ private final class UndocumentedDeclarations: SyntaxVisitor {
     }
   }
 
-  private func enter(_ declaration: some DeclGroupSyntax, name: String?) {
+  private func enter(_ declaration: some DeclGroupSyntax & WithAttributesSyntax, name: String?) {
     if let name { note([name], declaration, declaration.modifiers) }
     let isSeen = declaration.modifiers.contains { ["public", "package"].contains($0.name.text) }
     let properties = declaration.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .flatMap(\.bindings).compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
+    let protocols = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     scopes.append(
       (
         showsMembers: isSeen && declaration.is(ProtocolDeclSyntax.self),
-        showsCases: isSeen && declaration.is(EnumDeclSyntax.self), properties: Set(properties)
+        showsCases: isSeen && declaration.is(EnumDeclSyntax.self), properties: Set(properties),
+        witnesses: protocols.compactMap { Self.ownWitnesses[$0] }.reduce([]) { $0.union($1) }
       ))
   }
 
@@ -115,7 +130,10 @@ private final class UndocumentedDeclarations: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note([node.name.text], node, node.modifiers)
+    let label = node.signature.parameterClause.parameters.first?.firstName.text ?? ""
+    if scopes.last?.witnesses.contains("\(node.name.text)(\(label):)") != true {
+      note([node.name.text], node, node.modifiers)
+    }
     return .skipChildren
   }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -126,7 +144,8 @@ private final class UndocumentedDeclarations: SyntaxVisitor {
     let parameters = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
     let isMemberwise =
       !parameters.isEmpty && Set(parameters).isSubset(of: scopes.last?.properties ?? [])
-    if !isMemberwise, node.signature.parameterClause.parameters.first?.firstName.text != "from" {
+    let label = node.signature.parameterClause.parameters.first?.firstName.text ?? ""
+    if !isMemberwise, label != "from", scopes.last?.witnesses.contains("init(\(label):)") != true {
       note(["init"], node, node.modifiers)
     }
     return .skipChildren

@@ -52,14 +52,20 @@ import Testing
   /// About 0.3 seconds of processor time, which take several of wall clock here.
   private static let work = "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; echo done"
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset")))
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset"),
+      "The tests need taskset, of Debian's util-linux."))
   func aProgramThatOnlyWaitedForTheMachineIsNotTooSlow() async throws {
     let ending = try await crowded("sleep 0.5; " + Self.work, wallClock: 2.5)
     #expect(ending.status == .exited(0) && ending.outputText == "done\n")
     #expect(ending.waitingTime > ending.processorTime)
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset")))
+  @Test(
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset"),
+      "The tests need taskset, of Debian's util-linux."))
   func aProgramThatSleepsIsStoppedOnABusyMachineToo() async throws {
     let ending = try await crowded("sleep 600", wallClock: 1)
     #expect(ending.status == .timedOut)

@@ -15,7 +15,7 @@ import Testing
   ) throws -> [String] {
     var found: [String] = []
     try SubmissionFixture.folder { folder in
-      try folder.write(ArchiveMaker.make(kind, [.text("Honest.swift", "")] + members), name)
+      try folder.write(ArchiveMaker.make(kind, [.text("Honest.swift", "let honest = 1")] + members), name)
       found = try folder.refusal(name, limits: limits)
       // Nothing has come out of the archive.
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [name])
@@ -160,7 +160,7 @@ import Testing
 
   @Test func anotherArchiveThanItsNameSaysIsRefused() throws {
     try SubmissionFixture.folder { folder in
-      try folder.write(ArchiveMaker.make(.tar, [.text("A.swift", "")]), "a.zip")
+      try folder.write(ArchiveMaker.make(.tar, [.text("A.swift", "let a = 1")]), "a.zip")
       #expect(try folder.refusal("a.zip").first?.hasPrefix("a.zip: it is no readable ZIP archive") == true)
     }
   }
