@@ -28,6 +28,10 @@ final class AgentSession {
     while true {
       let request = channel.next()
       sequence = request.sequence
+      guard request.event != .finish else {
+        channel.send(reply(.done, observer.empty))
+        continue
+      }
       let outcome = perform(request.event)
       MainLoop.runUntilIdle()
       channel.send(reply(outcome, observer.observe()))
@@ -79,6 +83,7 @@ final class AgentSession {
       AppState.current.keyboard.use(suggestions: keyboard != .withoutSuggestions, hardware: keyboard == .hardware)
     case .probe(let name, let arguments):
       return call(name, arguments)
+    case .finish: break
     }
     return .done
   }
@@ -97,7 +102,7 @@ extension Event {
   /// Whether it needs no app on the screen.
   fileprivate var isPossibleOutside: Bool {
     switch self {
-    case .launch, .wait, .turn, .leave, .comeBack, .use, .probe: true
+    case .launch, .wait, .turn, .leave, .comeBack, .use, .probe, .finish: true
     case .tap, .tapAt, .typeText, .pressDelete, .paste, .scroll: false
     }
   }

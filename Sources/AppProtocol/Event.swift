@@ -30,6 +30,9 @@ public enum Event: Hashable, Sendable {
   case use(KeyboardChoice)
   /// Call a probe that the lesson compiled into the app. Arguments are JSON values, one string each.
   case probe(name: String, arguments: [String])
+  /// Nothing more is asked. The agent alone answers, with an empty screen: an answer to an earlier request that comes in its place
+  /// shows that the app has answered that one itself, too.
+  case finish
 }
 
 /// How a phone is held, by XCUITest's names.

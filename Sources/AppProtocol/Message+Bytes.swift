@@ -47,6 +47,7 @@ extension Event: MessageValue {
       writer.append(case: 12)
       writer.write(name)
       writer.write(arguments)
+    case .finish: writer.append(case: 13)
     }
   }
 
@@ -65,6 +66,7 @@ extension Event: MessageValue {
     case 10: self = .comeBack
     case 11: self = .use(try reader.read())
     case 12: self = .probe(name: try reader.read(), arguments: try reader.read())
+    case 13: self = .finish
     case let other: throw reader.unknownCase(other)
     }
   }

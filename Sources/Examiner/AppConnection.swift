@@ -8,8 +8,8 @@ package protocol AppConnection {
   /// What the app could have noticed of behaviour that is only assumed of UIKit, as it says in its last answer.
   var assumptions: [String] { get }
 
-  /// Throws when the app has said something that it was not asked.
-  func checkNothingIsLeft() throws(ConnectionFailure)
+  /// Ends the run after the last answer. Throws when the app has said something that it was not asked.
+  func finish() throws(ConnectionFailure)
 }
 
 extension AppConnection {

@@ -43,7 +43,7 @@ public struct Element: ElementQueryProvider, Sendable {
 
   private var onScreen: String { phrase.place.isEmpty ? " on the screen" : "" }
 
-  /// What of the same kind is there: ` (there are the buttons "Save" and "Cancel")`. A name that is wrong by a letter is seen so.
+  /// What of the same kind is there: ` (there are the buttons "Left" and "Right")`. A name that is wrong by a letter is seen so.
   private var alternatives: String { others(Session.current.screen) }
 
   var foundNodes: [Node] { find(Session.current.screen) }

@@ -43,7 +43,7 @@ public struct ElementQuery: ElementQueryProvider, Sendable {
     }
   }
 
-  /// ` (there are the buttons "Save" and "Cancel")`; of many, the first few, and nothing where there are none with a name.
+  /// ` (there are the buttons "Left" and "Right")`; of many, the first few, and nothing where there are none with a name.
   private func alternatives(_ screen: Screen) -> String {
     var names: [String] = []
     for node in find(screen) {

@@ -100,8 +100,11 @@ package final class PipeConnection: AppConnection {
     return true
   }
 
+  /// Asks once more, for nothing: where the app has answered a request before its agent has, the agent's answer comes now.
+  package func finish() throws(ConnectionFailure) { _ = try reply(to: .finish) }
+
   /// Throws when there are bytes in the pipe though no request is open.
-  package func checkNothingIsLeft() throws(ConnectionFailure) {
+  func checkNothingIsLeft() throws(ConnectionFailure) {
     var descriptor = pollfd(fd: replies, events: Int16(POLLIN), revents: 0)
     guard poll(&descriptor, 1, 0) > 0 else { return }
     // A closed pipe without bytes in it shows POLLHUP alone; the next reply finds that the app ended.

@@ -71,7 +71,7 @@ package final class Session: @unchecked Sendable, DrivenApp {
       if pictures.isPurpose { expectations += 1 }
       check()
       do throws(ConnectionFailure) {
-        try connection.checkNothingIsLeft()
+        try connection.finish()
       } catch { end(Interruption(error)) }
       if expectations == 0 { end(.brokenCheck, "the check came to its end without expecting anything") }
       end(.pass, "")

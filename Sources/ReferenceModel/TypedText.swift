@@ -30,9 +30,10 @@ public enum TypedText {
   }
 
   /// A text that is there already: the second of two equal ones is told apart by its place alone.
-  /// - Parameter texts: What has been entered so far, or is shown. Of blanks alone, nothing is offered.
+  /// - Parameter texts: What has been entered so far, or is shown. Of blanks alone, nothing is offered; nor of several lines, since the end of
+  ///   a line is the Return key, which does something else elsewhere.
   public static func again(_ texts: [String], _ random: inout SeededRandom) -> [UserEvent] {
-    let words = texts.filter { !$0.allSatisfy(\.isWhitespace) }
+    let words = texts.filter { !$0.allSatisfy(\.isWhitespace) && !$0.contains(where: \.isNewline) }
     return words.isEmpty ? [] : [.type(random.pick(words))]
   }
 

@@ -72,7 +72,7 @@ package struct RuleTools: Sendable {
       grade: { lesson, task, mode in
         try await grader.grade(
           lesson, program: task.program, named: task.title, languageMode: mode, steps: task.steps,
-          selection: .allAndModelsByThemselves)
+          selection: .allAndModelsByThemselves, shrinks: task.shrinks)
       }, mutationScore: triesMutants ? grader.mutationScore : nil, triesRewrites: triesRewrites,
       listings: ListingTools(grader.listings), pictures: grader.pictures, progress: progress)
   }
@@ -87,18 +87,22 @@ package struct GradingTask: Sendable {
   package var steps: Set<String>
   /// Whether it is graded in each language mode of the lesson, or only in the first.
   package var inEveryMode: Bool
+  /// Whether a difference from a model is told in as few events as possible. That takes seconds for each, so it is for programs
+  /// that have to pass.
+  package var shrinks: Bool
   /// Why the program could not be made; then it is not run.
   package var problems: [Diagnostic]
   package var judge: @Sendable (LessonReport) -> [Diagnostic]
 
   package init(
-    title: String, program: ProgramSource, steps: Set<String>, inEveryMode: Bool = true, problems: [Diagnostic] = [],
-    judge: @escaping @Sendable (LessonReport) -> [Diagnostic]
+    title: String, program: ProgramSource, steps: Set<String>, inEveryMode: Bool = true, shrinks: Bool = false,
+    problems: [Diagnostic] = [], judge: @escaping @Sendable (LessonReport) -> [Diagnostic]
   ) {
     self.title = title
     self.program = program
     self.steps = steps
     self.inEveryMode = inEveryMode
+    self.shrinks = shrinks
     self.problems = problems
     self.judge = judge
   }

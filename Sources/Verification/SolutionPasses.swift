@@ -20,7 +20,7 @@ package struct SolutionPasses: Rule {
         let (program, problems) =
           number == 0 ? (states.solutions[index], []) : states.state(of: index, solution: solution)
         return GradingTask(
-          title: title, program: program, steps: steps, problems: problems
+          title: title, program: program, steps: steps, shrinks: true, problems: problems
         ) { Self.judge($0, step: step, place: place) }
       }
     }

@@ -45,7 +45,7 @@ final class BasketApp: AppConnection, Sendable {
     }
   }
 
-  func checkNothingIsLeft() throws(ConnectionFailure) {}
+  func finish() throws(ConnectionFailure) {}
 
   private func userEvent(_ event: Event) -> UserEvent? {
     switch event {
@@ -62,7 +62,7 @@ final class BasketApp: AppConnection, Sendable {
     case .turn(let orientation): .turn(orientation)
     case .use(let keyboard): .use(keyboard)
     case .comeBack: .leaveAndComeBack
-    case .launch, .leave, .tap, .tapAt, .probe: nil
+    case .launch, .leave, .tap, .tapAt, .probe, .finish: nil
     }
   }
 

@@ -75,7 +75,7 @@ final class StaticApp: AppConnection, Sendable {
     return (event == .launch ? .done : outcome(event), screen)
   }
 
-  func checkNothingIsLeft() throws(ConnectionFailure) {}
+  func finish() throws(ConnectionFailure) {}
 
   typealias Element = AppProtocol.Element
   typealias Keyboard = AppProtocol.Keyboard

@@ -78,6 +78,29 @@ import Testing
     #expect(found == "the app sent what it was not asked for")
   }
 
+  /// The agent's own answer comes after the one that was made up in its place: when the check is at its end already.
+  @Test func anAnswerTooManyIsNoticedAtTheEnd() throws {
+    let requests = Pipe()
+    let replies = Pipe()
+    let connection = PipeConnection(
+      requests: requests.fileHandleForWriting.fileDescriptor, replies: replies.fileHandleForReading.fileDescriptor)
+    let (asked, answers) = (requests.fileHandleForReading.fileDescriptor, replies.fileHandleForWriting.fileDescriptor)
+    @Sendable func answer(_ text: String) throws {
+      let screen = Screen(size: Size(width: 1, height: 1))
+      try MessageFraming.write(Reply(sequence: 1, outcome: .value(text), screen: screen), to: answers)
+    }
+    try answer("made up")
+    _ = try connection.exchange(.launch)
+    let agent = Thread {
+      _ = try? MessageFraming.read(Request.self, from: asked)
+      _ = try? MessageFraming.read(Request.self, from: asked)
+      try? answer("true")
+    }
+    agent.start()
+    #expect(throws: ConnectionFailure("the app answered request 1, not 2")) { try connection.finish() }
+    withExtendedLifetime((requests, replies)) {}
+  }
+
   @Test func anAppThatEndedIsKnown() throws {
     #expect(try failure { _ in } == "the app ended")
   }

@@ -136,5 +136,5 @@ private final class ForgingApp: AppConnection, @unchecked Sendable {
     return (.done, Screen(size: Size(width: 1, height: 1)))
   }
 
-  func checkNothingIsLeft() throws(ConnectionFailure) {}
+  func finish() throws(ConnectionFailure) {}
 }

@@ -39,7 +39,7 @@ import Testing
       return (.done, Screen(size: Size(width: 375, height: 667), elements: elements))
     }
 
-    func checkNothingIsLeft() throws(ConnectionFailure) {}
+    func finish() throws(ConnectionFailure) {}
   }
 
   private static func scroll(_ offset: Double, of height: Double = 1267) -> ScrollState {

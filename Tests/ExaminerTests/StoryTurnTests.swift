@@ -59,5 +59,5 @@ private final class RecordingBasketApp: AppConnection, @unchecked Sendable {
     return try app.reply(to: event)
   }
 
-  func checkNothingIsLeft() throws(ConnectionFailure) {}
+  func finish() throws(ConnectionFailure) {}
 }

@@ -27,6 +27,7 @@ import Testing
     // What a protocol of ours documents, and what says itself why it can't be used.
     ("extension A: MessageValue { package func write(to a: Int) {}\n package init(reading a: Int) {} }", []),
     ("extension A { package func write(to a: Int) {}\n package init(reading a: Int) {} }", ["write", "init"]),
+    ("extension MessageValue where Self: B { package func write(to a: Int) {} }", []),
     ("extension A: MessageValue { package func write(_ a: Int) {} }", ["write"]),
     ("extension A {\n@available(*, unavailable, message: \"b\") public func a() {} }", []),
     ("extension A {\n@available(*, unavailable) public func a() {} }", ["a"]),
@@ -81,7 +82,10 @@ private final class UndocumentedDeclarations: SyntaxVisitor {
     let isSeen = declaration.modifiers.contains { ["public", "package"].contains($0.name.text) }
     let properties = declaration.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .flatMap(\.bindings).compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
-    let protocols = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    var protocols = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    if let extended = declaration.as(ExtensionDeclSyntax.self)?.extendedType {
+      protocols.append(extended.trimmedDescription)
+    }
     scopes.append(
       (
         showsMembers: isSeen && declaration.is(ProtocolDeclSyntax.self),

@@ -35,3 +35,12 @@ import Testing
     #expect(random.int(in: 5...5) == 5)
   }
 }
+
+@Suite struct TypedTextTests {
+  /// In a field of one line, the end of a line would press Return.
+  @Test func linesAreNotTypedAgain() {
+    var random = SeededRandom(seed: 1)
+    #expect(TypedText.again(["a\nb", "  ", "\n"], &random) == [])
+    #expect(TypedText.again(["a\nb", "c d"], &random) == [.type("c d")])
+  }
+}

@@ -81,7 +81,7 @@ import Testing
         """)
     #expect(
       pictures.diagnostics.map { "\($0.location?.position.line ?? 0) \($0.rule): \($0.message)" }.sorted() == [
-        "55 screen-draws: The screen can't be drawn: there is no button \"Less\" on the screen.",
+        "55 screen-draws: The screen can't be drawn: there is no button \"Less\" on the screen (there is the button \"More\").",
         "59 screen-draws: The code of this screen does not compile: value of type 'Element' has no member 'tapp'.",
         "63 screen-draws: The screen can't be drawn: the text \"count\" shows \"none\"; expected \"7\".",
       ])
