@@ -137,6 +137,7 @@ extension Double: MessageValue {
   package func write(to writer: inout MessageWriter) { writer.append(number: self) }
   package init(reading reader: inout MessageReader) throws(MessageFraming.Failure) {
     self.init(bitPattern: try reader.integer())
+    guard isFinite else { throw .malformed("a number is infinite, or none") }
   }
 }
 

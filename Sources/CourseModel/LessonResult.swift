@@ -36,13 +36,13 @@ extension StepReport {
   package var judged: Judged { Judged(checks) }
   package var isJudged: Bool { judged == .all }
   /// Checks that Coursemark itself left open.
-  package var openChecks: Int { checks.count { $0.verdict.owner == .grader } }
+  package var openChecks: Int { checks.count(where: \.isUndecided) }
 }
 
 extension Judged {
-  /// A check that was skipped, because one that it needs was left open, decides nothing either.
+  /// A check that was skipped, because one that it needs was left open, decides nothing either, in whichever step that stands.
   fileprivate init(_ checks: [CheckReport]) {
-    let owners = Set(checks.map(\.verdict.owner))
-    self = !owners.contains(.grader) ? .all : owners.contains(.learner) ? .part : .none
+    let decides = checks.contains { $0.verdict.owner == .learner }
+    self = !checks.contains(where: \.isUndecided) ? .all : decides ? .part : .none
   }
 }

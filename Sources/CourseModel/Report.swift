@@ -213,7 +213,12 @@ package struct CheckReport: Sendable, Codable, Equatable {
   package var hint: String?
   /// What the learner's program printed, cut to a readable length; empty when nothing.
   package var output: String
+  /// `true` where it was skipped because a check that it needs was left open; otherwise `nil`.
+  package var restsOnUndecided: Bool?
   package var seconds: Double
+
+  /// Whether Coursemark, the lesson or the host left it open, or what it rests on: then it decides nothing.
+  package var isUndecided: Bool { verdict.owner == .grader || restsOnUndecided == true }
 
   package init(
     check: String, title: String, verdict: Verdict, reason: String? = nil, story: [String] = [],

@@ -61,7 +61,7 @@ extension Session {
       return
     }
     var shrinker = Shrinker(
-      comparison: comparisons, story: turn.number, events: outcome.events, restPoints: outcome.restPoints,
+      comparison: comparisons, turn: firstTurn, events: outcome.events, restPoints: outcome.restPoints,
       kind: difference.kind)
     let next = shrinker.propose(reference.possible) ? shrinker.encoded : nil
     end(

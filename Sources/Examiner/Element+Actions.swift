@@ -7,6 +7,10 @@ extension Element {
   public func tap(line: Int = #line) {
     Session.current.line = line
     if isReturnKey { return app.typeText("\n", line: line) }
+    if node.type == .window {
+      let middle = Point(x: node.frame.x + node.frame.width / 2, y: node.frame.y + node.frame.height / 2)
+      return Session.current.perform(.tapAt(middle), "tap \(phrase.definite)", line: line)
+    }
     Session.current.perform(.tap(element: node.id), "tap \(phrase.definite)", line: line)
   }
 
@@ -38,6 +42,7 @@ extension Element {
   public func scroll(by points: Double, line: Int = #line) {
     let direction = points < 0 ? "up" : "down"
     Session.current.line = line
+    requireContent()
     Session.current.perform(
       .scroll(element: node.id, by: Point(x: 0, y: points)),
       "scroll \(phrase.definite) \(direction) by \(Words.decimal(abs(points))) points", line: line)
@@ -50,8 +55,16 @@ extension Element {
 
   private func scrollToEnd(_ points: Double, _ words: String, line: Int) {
     Session.current.line = line
+    requireContent()
     Session.current.perform(
       .scroll(element: node.id, by: Point(x: 0, y: points)), "scroll \(phrase.definite) \(words)", line: line)
+  }
+
+  /// A window has no content that moves: a check that drags it is mistaken.
+  private func requireContent() {
+    guard node.type == .window else { return }
+    Session.current.end(
+      .brokenCheck, "the window does not scroll; take the scroll view, the table or the text view in it")
   }
 
   private var swipeDistance: Double { (node.frame.height * 0.8).rounded() }

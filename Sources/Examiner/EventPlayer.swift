@@ -42,7 +42,8 @@ struct EventPlayer<App: DrivenApp> {
 
   /// As many times as there are characters: an app that does not let them go is not waited for.
   private func holdDelete() throws(Interruption) -> String? {
-    let focus = session.screen.elements.lazy.flatMap(\.withDescendants).first(where: \.hasFocus)
+    let shown = session.screen.elements + (session.screen.keyboard?.accessory ?? [])
+    let focus = shown.lazy.flatMap(\.withDescendants).first(where: \.hasFocus)
     for _ in 0..<(focus?.value.count ?? 0) {
       if let refusal = try session.attempt(.pressDelete) { return refusal }
     }

@@ -40,6 +40,8 @@ package final class Session: @unchecked Sendable, DrivenApp {
   let shrinker: Shrinker?
   /// Which stories this run plays.
   var turn: StoryTurn
+  /// The same as the run began, before anything was drawn.
+  let firstTurn: StoryTurn
   /// What is seen event by event, when the assignment asks for it.
   var trace: Trace?
   /// What is seen at moments that are to be drawn.
@@ -57,7 +59,8 @@ package final class Session: @unchecked Sendable, DrivenApp {
     self.random = SeededRandom(seed: seed)
     let shrinker = continuation.flatMap(Shrinker.decode)
     self.shrinker = shrinker
-    self.turn = shrinker.map { StoryTurn(number: $0.story) } ?? continuation.flatMap(StoryTurn.decode) ?? StoryTurn()
+    self.turn = shrinker?.turn ?? continuation.flatMap(StoryTurn.decode) ?? StoryTurn()
+    self.firstTurn = turn
     self.trace = traces ? Trace() : nil
     self.pictures = Pictures(drawing)
     self.deliver = conclude

@@ -7,8 +7,8 @@ internal import ReferenceModel
 struct Shrinker: Codable {
   /// Which comparison of the check it is about, from 1.
   let comparison: Int
-  /// Which of the check's stories it is, from 0: comparisons before this one play theirs again.
-  let story: Int
+  /// Which of the check's stories it is, as its run began: comparisons before this one play theirs again.
+  let turn: StoryTurn
   /// The shortest story that showed a difference so far.
   private(set) var best: [UserEvent]
   /// The story to try in this run.
@@ -19,9 +19,9 @@ struct Shrinker: Codable {
   private var restPoints: [Int]
   private var tried: Set<UInt64> = []
 
-  init(comparison: Int, story: Int = 0, events: [UserEvent], restPoints: [Int], kind: String) {
+  init(comparison: Int, turn: StoryTurn = StoryTurn(), events: [UserEvent], restPoints: [Int], kind: String) {
     self.comparison = comparison
-    self.story = story
+    self.turn = turn
     self.best = events
     self.restPoints = restPoints
     self.kind = kind

@@ -10,7 +10,7 @@ package enum GradescopeResults {
     return try JSONReport.encode(
       Results(
         score: score(of: report),
-        output: ((report.remarks ?? [])
+        output: ((report.remarks ?? []) + report.lessons.flatMap(\.openStepWords)
           + report.lessons.flatMap(\.messages).map { message in
             (message.location.map { "\($0): " } ?? "") + "\(message.kind.rawValue): \(message.message)"
           }).joined(separator: "\n"),
@@ -18,7 +18,7 @@ package enum GradescopeResults {
   }
 
   /// Where a step was not judged, its tests have no score, and Gradescope asks for one of the whole: that of the others. With none at
-  /// all, as where nothing was judged, it shows that the submission has to be graded by hand.
+  /// all, as where nothing was judged, there is none to give: a person has to.
   private static func score(of report: Report) -> Int? {
     let isOpen = report.lessons.contains { $0.judged != .all }
     let isEmpty = report.lessons.allSatisfy { $0.judged == .none }
@@ -71,5 +71,12 @@ package enum GradescopeResults {
       case outputFormat = "output_format"
       case visibility, tests
     }
+  }
+}
+
+extension LessonReport {
+  /// What is left for a person to grade, a line each.
+  fileprivate var openStepWords: [String] {
+    steps.filter { !$0.isJudged }.map { "The step \"\($0.title)\" was not judged; please grade it by hand." }
   }
 }

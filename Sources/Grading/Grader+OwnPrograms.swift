@@ -33,29 +33,19 @@ extension Grader {
   package func `repeat`(
     _ lesson: Lesson, check id: String, program: ProgramSource, seeds: some Sequence<UInt64>
   ) async throws -> [CheckReport] {
-    let jobs = options.jobs
-    return try await own { $0.selection = .check(id) }.working(
-      lesson, try await prepared(lesson), program: program, name: lesson.id,
-      languageMode: lesson.languageModes.first ?? .swift5
-    ) { runner, _ in
-      try await seeds.map(Seeds.init).parallelMap(limit: jobs) { seeds in
-        var runner = runner
-        runner.seeds = seeds
-        return try await runner.run()
-      }.flatMap(\.self)
-    }
+    try await `repeat`(lesson, selection: .check(id), shrinks: true, program: program, seeds: seeds).flatMap(\.self)
   }
 
   /// Runs checks of the lesson's own program with many seeds, compiled once: whether a mistake is noticed is not for one seed to say.
   /// - Returns: The reports of the checks, for each seed.
   package func `repeat`(
-    _ lesson: Lesson, steps: Set<String>, selection: CheckSelection, program: ProgramSource,
-    seeds: some Sequence<UInt64>
+    _ lesson: Lesson, steps: Set<String>? = nil, selection: CheckSelection, shrinks: Bool = false,
+    program: ProgramSource, seeds: some Sequence<UInt64>
   ) async throws -> [[CheckReport]] {
     let grader = own { options in
-      options.steps = steps
+      options.steps = steps ?? options.steps
       options.selection = selection
-      options.shrinks = false
+      options.shrinks = shrinks
     }
     let jobs = options.jobs
     return try await grader.working(

@@ -78,7 +78,7 @@ struct GradingPlan: Sendable {
     return reports.map { report in
       var report = report
       let isHelped = report.verdict.owner == .learner && ![.pass, .doesNotCompile].contains(report.verdict)
-      if isHelped { report.hint = hint }
+      report.hint = isHelped ? hint : nil
       return report
     }
   }

@@ -44,6 +44,8 @@ package struct EventDraw: Sendable, Hashable, Codable {
     case scroll(ElementName, Int)
     /// The phone is turned, whichever way.
     case turn
+    /// Wherever, and however long.
+    case tapAt, wait
     case other(UserEvent)
 
     init(_ event: UserEvent) {
@@ -55,7 +57,9 @@ package struct EventDraw: Sendable, Hashable, Codable {
         case .scroll(let element, let points):
           .scroll(element, (abs(points) >= UserEvent.far ? 2 : 1) * (points < 0 ? -1 : 1))
         case .turn: .turn
-        case .tapAt, .wait, .tap, .pressReturn, .pressDelete, .holdDelete, .use, .leaveAndComeBack: .other(event)
+        case .tapAt: .tapAt
+        case .wait: .wait
+        case .tap, .pressReturn, .pressDelete, .holdDelete, .use, .leaveAndComeBack: .other(event)
         }
     }
   }

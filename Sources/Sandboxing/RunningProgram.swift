@@ -100,14 +100,25 @@ final class RunningProgram {
     }
   }
 
+  /// Whether its wall clock would be over by what is known of the waiting.
+  func isDue(waitingTime: Double) -> Bool {
+    !hasEnded && monotonicSeconds() - start - waitingTime > command.limits.wallClock
+  }
+
+  /// Looks at what its processes have used, however short the last look is ago.
+  func lookAgain() {
+    lastLook = monotonicSeconds()
+    look(ProcessTree(root: process, isGuarded: launch.isGuarded, startsPrograms: startsPrograms))
+  }
+
+  private var startsPrograms: Bool { command.containment?.startsPrograms ?? true }
+
   /// What is sampled, because the kernel has no limit for it that holds for a tree of processes.
   private func brokenLimit(_ now: Double) -> Ending.Limit? {
-    let startsPrograms = command.containment?.startsPrograms ?? true
     // Without a guard, all processes of the machine are looked at for those of the tree.
     guard now - lastLook > (startsPrograms && !launch.isGuarded ? 0.05 : 0.015) else { return nil }
-    lastLook = now
+    lookAgain()
     let limits = command.limits
-    look(ProcessTree(root: process, isGuarded: launch.isGuarded, startsPrograms: startsPrograms))
     if let memory = limits.memory, use.memory > memory { return .memory }
     if let threads = limits.threads, use.threads > threads { return .threads }
     if let processes = limits.processes, use.processes > processes { return .processes }

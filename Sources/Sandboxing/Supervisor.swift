@@ -90,6 +90,11 @@ package enum Supervisor {
       for program in programs { polled += program.interests }
       // Memory is sampled, so the wait is short while anything runs.
       poll(&polled, nfds_t(polled.count), 20)
+      if programs.contains(where: { $0.isDue(waitingTime: clock.waitingTime) }) {
+        // How long they waited was seen a round ago, and this thread may have waited since.
+        for program in programs where !program.hasEnded { program.lookAgain() }
+        clock.update(programs.map(\.use), at: monotonicSeconds())
+      }
       for program in programs { program.step(waitingTime: clock.waitingTime) }
       let now = monotonicSeconds()
       clock.update(programs.map(\.use), at: now)

@@ -18,8 +18,8 @@ struct WaitingTime {
       let longest = threads.map { thread, delay in delay - min(delay, before[thread] ?? 0) }.max() ?? 0
       seconds += Double(longest) / 1e9
     }
-    // Numbers of processes and threads are used again.
-    seen = delays
+    // A process that one look has missed is not new at the next.
+    seen.merge(delays) { $1 }
   }
 }
 

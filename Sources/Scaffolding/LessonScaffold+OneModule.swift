@@ -67,7 +67,10 @@ extension CodeOutline.Part {
     case .importing: []
     case .extension: nil
     case .type: type.map { [$0.name] }
-    case .function, .statement: DeclaredNames(text).names
+    case .function, .statement:
+      // An operator is used without its name being a word.
+      DeclaredNames(text).names.allSatisfy { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
+        ? DeclaredNames(text).names : nil
     }
   }
 }

@@ -97,5 +97,8 @@ package struct SeedEvaluation: Sendable {
 }
 
 extension CheckReport {
-  fileprivate var isNoticed: Bool { verdict != .pass && verdict != .skipped && verdict.owner == .learner }
+  /// Code that does not compile shows nothing of a mistake.
+  fileprivate var isNoticed: Bool {
+    verdict.owner == .learner && ![.pass, .skipped, .doesNotCompile].contains(verdict)
+  }
 }

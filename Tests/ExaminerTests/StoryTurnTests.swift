@@ -47,6 +47,22 @@ import Testing
     }
     #expect(found.story == [#"tap the text field "item""#, "press Delete"])
   }
+
+  /// Otherwise the app would stand elsewhere when the comparison begins that is about.
+  @Test func comparisonsBeforePlayTheSameWhileAStoryIsShortened() async throws {
+    let check: @Sendable () -> Void = {
+      expect(app, behavesLike: Basket.self, events: 200)
+      fail("enough")
+    }
+    let first = await finding(with: BasketApp(), of: { expect(app, behavesLike: Basket.self, events: 200) })
+    let turn = try #require(first.nextStory.flatMap(StoryTurn.decode))
+    let plain = RecordingBasketApp()
+    _ = await finding(with: plain, continuation: first.nextStory, of: check)
+    let shrinker = Shrinker(comparison: 2, turn: turn, events: [], restPoints: [], kind: "keyboard")
+    let shortened = RecordingBasketApp()
+    _ = await finding(with: shortened, continuation: shrinker.encoded, of: check)
+    #expect(plain.typed == shortened.typed && !plain.typed.isEmpty)
+  }
 }
 
 /// A basket that is right, and what is typed into it.

@@ -14,6 +14,16 @@ import Testing
     #expect(found.reason == "the window has 2 buttons; expected 3 buttons")
   }
 
+  @Test func theWindowIsTappedInItsMiddleAndDoesNotScroll() async {
+    let app = StaticApp()
+    let found = await finding(with: app) {
+      Examiner.app.windows.firstMatch.tap()
+      Examiner.app.windows.firstMatch.swipeUp()
+    }
+    #expect(app.events == [.launch, .tapAt(Point(x: 187.5, y: 333.5))])
+    #expect(found.decision == .brokenCheck && found.reason.contains("the window does not scroll"))
+  }
+
   @Test func aDoubleTapIsTwoTaps() async {
     let app = StaticApp([.of(.button, label: "Add")])
     _ = await finding(with: app) {

@@ -1,3 +1,4 @@
+import AppProtocol
 import CourseModel
 import LessonParsing
 import Testing
@@ -17,7 +18,7 @@ import Testing
       .init(app: .init(status: .exited(0)), examiner: .init(status: .exited(0)), finding: nil),
       limits: CheckLimits(timeout: 10))
     (judgement.verdict, judgement.reason) = (verdict, "there is no label \"Hi\"")
-    return names.examined(judgement)
+    return names.examined(judgement, isHidden: false)
   }
 
   @Test func aFailIsNotJudged() throws {
@@ -31,6 +32,18 @@ import Testing
     for verdict in [Verdict.pass, .crash, .timeout, .missing, .fault] {
       #expect(judged(verdict, names).verdict == verdict)
     }
+  }
+
+  @Test func aHiddenCheckDoesNotTellWhatItExpects() throws {
+    var finding = Finding(decision: .fail, reason: "the text shows \"8\"; expected \"7\"")
+    finding.reasonWithoutExpectation = "the text shows \"8\""
+    var judgement = Judgement(
+      .init(app: .init(status: .exited(0)), examiner: .init(status: .exited(0)), finding: finding),
+      limits: CheckLimits(timeout: 10))
+    (judgement.verdict, judgement.reason) = (.fail, finding.reason)
+    let names = try names(["prompt"])
+    #expect(names.examined(judgement, isHidden: false).reason?.contains("expected \"7\"") == true)
+    #expect(names.examined(judgement, isHidden: true).reason?.hasSuffix("the text shows \"8\"") == true)
   }
 
   @Test func whatTheLessonItselfUsesChangesNothing() throws {

@@ -47,6 +47,12 @@ import Testing
     expect(app.counted(), is: 1)
     ```
 
+    <details><summary>Hint</summary>
+
+    Count to one.
+
+    </details>
+
     """
 
   private func grade(_ files: [String: String]) async throws -> LessonReport {
@@ -145,6 +151,12 @@ import Testing
     ])
     #expect(verdicts(report) == ["double pass", "field does-not-compile"])
     #expect(report.messages.map(\.message) == ["cannot find 'textFeild' in scope"])
+    // The compiler's words are all the help there is.
+    #expect(report.steps.flatMap(\.checks).map(\.hint) == [nil, nil])
+    let zero = try await grade([
+      "Numbers.swift": Self.numbers, "Field.swift": "import UIKit\nclass Field: UITextField { var count: Int { 0 } }",
+    ])
+    #expect(zero.steps.last?.checks.map(\.hint) == ["Count to one."])
   }
 
   @Test func aSelectorOfWhatCoursemarkLacksIsUnsupported() async throws {

@@ -212,6 +212,10 @@ import UIKitNames
       ])
     // A name of the program's own.
     #expect(notes(["class Own { var prompt = 1 }\nfunc f(_ o: Own) { o.prompt = 2 }"]) == [])
+    #expect(notes(["enum Row { case prompt }\nlet row: Row = .prompt"]) == [])
+    #expect(notes(["func f(_ all: [Int]) { all.forEach { prompt in show(prompt) } }"]) == [])
+    #expect(notes(["func f(_ all: [Int]) { all.forEach { (_ prompt: Int) in show(prompt) } }"]) == [])
+    #expect(notes(["func f(_ a: Int) { work { [prompt = a] in show(prompt) } }"]) == [])
   }
 
   private func errors(_ it: Case) async throws -> [String] {

@@ -44,6 +44,18 @@ import Testing
     #expect((60...180).contains(count))
   }
 
+  @Test func placesAndTimesAreOneKindEach() {
+    var random = SeededRandom(seed: 1)
+    var draw = EventDraw()
+    var count = 0
+    for number in 0..<600 {
+      let event = draw.next(
+        of: taps + [.tapAt(x: Double(number), y: 1), .wait(seconds: Double(number))], &random)
+      if taps.contains(event) { count += 1 }
+    }
+    #expect((300...540).contains(count))
+  }
+
   @Test func textsThatFindOtherMistakesAreOtherKinds() {
     let texts = ["  ", " a", "a b", "a", "words", "👍🏽", String(repeating: "long", count: 20)]
     for seed in UInt64(1)...20 {

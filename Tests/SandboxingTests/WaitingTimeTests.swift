@@ -17,6 +17,14 @@ import Testing
     #expect(time.seconds == 4)
   }
 
+  @Test func aProcessThatOneLookHasMissedIsNotCountedAgain() {
+    var time = WaitingTime()
+    time.add([7: [7: 3_000_000_000]])
+    time.add([:])
+    time.add([7: [7: 4_000_000_000]])
+    #expect(time.seconds == 4)
+  }
+
   @Test func theClockOfAGroupStandsStillWhileOneWaits() {
     var clock = GroupClock()
     let now = monotonicSeconds() + 10

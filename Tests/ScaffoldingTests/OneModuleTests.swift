@@ -48,6 +48,13 @@ import Testing
         == nil)
   }
 
+  @Test func anOperatorIsUsedWithoutItsName() {
+    #expect(
+      together(probes: [
+        "func == (a: Item, b: Item) -> Bool { true }", "func same() -> Bool { Item() == Item() }",
+      ]) == nil)
+  }
+
   /// The private names of a file are its own, and so are those of the function that builds the screen.
   @Test func whatOthersCannotSeeIsNoReason() {
     #expect(together(probes: ["func typed() -> Int { field() }"]) != nil)

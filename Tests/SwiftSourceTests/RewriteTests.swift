@@ -36,6 +36,27 @@ struct RewriteTests {
         == "func f() -> Int {\n  if a {\n  if b {\n  return 3\n} else { return 2 }\n} else { return 1 }\n}")
   }
 
+  /// Without the `else`, what stands after the inner block would be done.
+  @Test func aGuardWithinABlockStillReturns() {
+    #expect(
+      Self.rewritten("func f() {\n  if a {\n    guard b else { return }\n    c()\n  }\n  d()\n}", .ifForGuard)
+        == "func f() {\n  if a {\n    if b {\n    c()\n  } else { return }\n  }\n  d()\n}")
+  }
+
+  @Test func aCaseThatFallsThroughStaysAsItIs() {
+    #expect(
+      Self.rewritten(
+        "func f() {\n  switch n {\n  case 1: if a { fallthrough } else { b() }\n  default: c()\n  }\n}", .switchForIf)
+        == nil)
+  }
+
+  /// What the call does has to be done when the object is made.
+  @Test func aPropertyThatDoesSomethingIsNotLazy() {
+    #expect(Self.rewritten("class A {\n  let token = center.observe(name)\n}", .lazyProperty) == nil)
+    #expect(Self.rewritten("class A {\n  let token = observe()\n}", .lazyProperty) == nil)
+    #expect(Self.rewritten("class A {\n  let label = UILabel()\n}", .lazyProperty)?.contains("lazy var label") == true)
+  }
+
   @Test func theLastIfOfAFunctionBecomesAGuard() {
     #expect(
       Self.rewritten("func f() {\n  if let a = b {\n    show(a)\n  }\n}", .guardForIf)
@@ -220,7 +241,7 @@ struct RewriteTests {
       "class A {\n  func f() {\n    guard let a = b else { return }\n    update(a)\n  }\n  func update(_ c: Int) {}\n}"
     let kinds: Set<Rewrite.Kind> = [.ifForGuard, .renamedLocal, .renamedMember, .explicitSelf, .bodyInHelper]
     let rewrites = Rewrite.all(in: Self.program(code), Self.context).filter { kinds.contains($0.kind) }
-    let rounds = Rewrite.rounds(of: rewrites, atMost: 3)
+    let rounds = Rewrite.rounds(of: rewrites)
     #expect(rounds.count == 1)
     #expect(
       Self.program(code).rewritten(by: rounds[0])[file: "A.swift"]?.text == """
@@ -244,8 +265,7 @@ struct RewriteTests {
     let rewrites = Rewrite.all(in: Self.program(code), Self.context).filter {
       $0.kind == .guardForIf || $0.kind == .switchForIf
     }
-    #expect(Rewrite.rounds(of: rewrites, atMost: 3).map { $0.map(\.kind) } == [[.guardForIf], [.switchForIf]])
-    #expect(Rewrite.rounds(of: rewrites, atMost: 1).map { $0.map(\.kind) } == [[.guardForIf]])
+    #expect(Rewrite.rounds(of: rewrites).map { $0.map(\.kind) } == [[.guardForIf], [.switchForIf]])
   }
 
   @Test func onlyWantedLinesAreRewritten() {

@@ -77,17 +77,19 @@ struct VerifyCommand: AsyncParsableCommand {
       throw ValidationError("'--watch' goes on until Ctrl-C and has no exit code; leave '--strict' out.")
     }
     if let seeds, seeds < 1 { throw ValidationError("'--seeds' takes a number from 1.") }
-    guard models || update || seeds != nil else { return }
+    let printsTable = models || seeds != nil || rewrites.fairness
+    guard printsTable || update else { return }
     let others: [(String, Bool)] = [
-      ("--models", models && (update || seeds != nil)), ("--seeds", seeds != nil && update),
+      ("--models", models && update), ("--seeds", seeds != nil && (update || models)),
       ("--format", format != .text), ("--output", output != nil),
       ("--watch", extent.watch), ("--verbose", verbose), ("--list-links", links.listLinks),
-      ("--follow-links", links.followLinks), ("--no-mutants", mutants.areOff),
-      ("--least-score", mutants.leastScore != nil), ("--rewrites", rewrites.rewrites),
-      ("--fairness", rewrites.fairness), ("--strict", update && strict),
+      ("--follow-links", links.followLinks), ("--no-mutants", mutants.areOff && !rewrites.fairness),
+      ("--least-score", mutants.leastScore != nil), ("--rewrites", rewrites.rewrites && !rewrites.fairness),
+      ("--fairness", rewrites.fairness && (models || seeds != nil || update)), ("--strict", update && strict),
     ]
     guard let other = others.first(where: \.1) else { return }
-    let what = update ? "'--update' only writes outputs" : "'--\(models ? "models" : "seeds")' only prints a table"
+    let table = models ? "models" : seeds != nil ? "seeds" : "fairness"
+    let what = update ? "'--update' only writes outputs" : "'--\(table)' only prints a table"
     throw ValidationError("\(what); leave '\(other.0)' out.")
   }
 

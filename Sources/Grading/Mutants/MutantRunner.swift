@@ -50,7 +50,7 @@ struct MutantRunner: Sendable {
     for passing in checks {
       try Task.checkCancellation()
       var verdict = try await runner.verdict(of: passing.check, mutant: mutation.number, timeout: passing.timeout)
-      // On a busy machine a check may be slow once, so it is run again with all the time that a learner has.
+      // Where a disk is slow a check may be so once, so it is run again with all the time that a learner has.
       if !verdict.isRepeatable {
         verdict = try await runner.verdict(of: passing.check, mutant: mutation.number, timeout: nil)
       }

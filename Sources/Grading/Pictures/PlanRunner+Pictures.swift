@@ -26,8 +26,8 @@ extension PlanRunner {
   ) async throws -> Screen? {
     guard check.snippet.oracle == nil else { return nil }
     var assignment = decision.assignment
-    // A story of a few events ends where the difference was; any other check has to be ended there.
-    if assignment.continuation == nil {
+    // A shortened story ends where the difference was; any other check has to be ended there.
+    if !decision.isShrunk {
       let isUnanswered = [.appEnded, .appSilent].contains(decision.judgement.finding?.decision)
       assignment.drawing = .after(requests: screens.requests + (isUnanswered ? 1 : 0))
     }
@@ -39,7 +39,7 @@ extension PlanRunner {
       ).run()
       guard let finding = result.finding, [.stopped, .fail, .pass].contains(finding.decision) else { return nil }
       // A run with other events would show another screen.
-      if assignment.continuation == nil, finding.decision != .stopped { return nil }
+      if !decision.isShrunk, finding.decision != .stopped { return nil }
       return finding.screens?.last
     } catch is LessonAppBuilder.LessonAppFailure {
       return nil

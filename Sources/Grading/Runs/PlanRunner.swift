@@ -49,7 +49,9 @@ struct PlanRunner: Sendable {
   private func report(_ check: GradingPlan.Check, _ decided: [Int: CheckReport]) async throws -> CheckReport {
     if let need = check.needs.first(where: { decided[$0]?.verdict != .pass }) {
       let title = plan.checks[need].title
-      return plain(check, .skipped, "It needs the check \"\(title)\", which did not pass.")
+      var report = plain(check, .skipped, "It needs the check \"\(title)\", which did not pass.")
+      report.restsOnUndecided = decided[need]?.isUndecided == true ? true : nil
+      return report
     }
     switch products.readiness(for: check) {
     case .decided(let verdict, let reason): return plain(check, verdict, reason)
@@ -78,7 +80,7 @@ struct PlanRunner: Sendable {
     let run = try await checkRun(check, app, traces: traces)
     let decision = try await StoryRuns(run: run).decision { claims.examined(Judgement($0, limits: run.limits)) }
     var decided = shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
-    decided.judgement = stored.examined(decided.judgement)
+    decided.judgement = stored.examined(decided.judgement, isHidden: check.snippet.isHidden)
     return decided
   }
 
@@ -148,11 +150,9 @@ struct PlanRunner: Sendable {
   }
 
   private func plain(_ check: GradingPlan.Check, _ verdict: Verdict, _ reason: String?) -> CheckReport {
-    let needsHelp = verdict.owner == .learner && verdict != .pass
-    return CheckReport(
+    CheckReport(
       check: check.id, title: check.title, verdict: verdict, reason: reason.map(Self.sentence),
-      location: check.snippet.location,
-      hint: needsHelp ? plan.lesson.steps[check.step].hints.first?.text : nil)
+      location: check.snippet.location)
   }
 
   /// With a capital letter and a full stop.

@@ -24,14 +24,16 @@ struct StoredOnlyNames: Sendable {
   }
 
   /// The same judgement, unless it is a fail that may be Coursemark's.
-  func examined(_ judgement: Judgement) -> Judgement {
+  /// - Parameter isHidden: Whether the check is, so that its reason must not tell what it expects.
+  func examined(_ judgement: Judgement, isHidden: Bool) -> Judgement {
     guard judgement.verdict == .fail, !names.isEmpty else { return judgement }
     var judgement = judgement
     judgement.verdict = .unsupported
+    let reason = isHidden ? judgement.finding?.reasonWithoutExpectation ?? judgement.reason : judgement.reason
     let list = names.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     judgement.reason = """
       The app uses \(list), which Coursemark keeps and does nothing more with yet, so this is not judged: \
-      \(judgement.reason ?? "")
+      \(reason ?? "")
       """
     return judgement
   }

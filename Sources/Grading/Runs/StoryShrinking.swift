@@ -6,6 +6,8 @@ struct Decision: Sendable {
   var result: CheckRun.Result
   var judgement: Judgement
   var assignment: Assignment
+  /// Whether it is a run of a shortened story, which ends where the difference is.
+  var isShrunk = false
 }
 
 /// Has a difference told in as few events as possible: repeats a check with what the examiner wants to try next, each time
@@ -38,7 +40,7 @@ struct StoryShrinking: Sendable {
       let judgement = Judgement(result, limits: trial.limits)
       guard let shrinking = judgement.finding?.shrinking else { break }
       if shrinking.isShortest, judgement.verdict.owner == .learner, judgement.verdict != .pass {
-        best = Decision(result: result, judgement: judgement, assignment: trial.assignment)
+        best = Decision(result: result, judgement: judgement, assignment: trial.assignment, isShrunk: true)
         if judgement.verdict == .timeout { best.judgement.reason = first.judgement.reason }
       }
       next = shrinking.next

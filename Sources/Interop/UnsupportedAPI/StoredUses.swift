@@ -85,6 +85,26 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+    return .visitChildren
+  }
+
   private func declare(_ name: TokenSyntax) {
     if wanted.contains(name.identifierText) { declared.insert(name.identifierText) }
   }

@@ -106,7 +106,7 @@ struct StepResult {
     self.number = number
     self.anchor = anchor
     stepTitle = ReportText.plain(step.title)
-    let isUndecided = step.checks.contains { $0.verdict.owner == .grader }
+    let isUndecided = step.checks.contains(where: \.isUndecided)
     (stepState, stateWords) =
       switch true {
       case step.checks.isEmpty: ("plain", "nothing to check")

@@ -8,7 +8,9 @@ final class ConditionRewrites: RewriteVisitor {
       let list = item.parent?.as(CodeBlockItemListSyntax.self), list.last != item,
       let block = list.parent?.as(CodeBlockSyntax.self)
     else { return .visitChildren }
-    let isPlain = node.body.statements.count == 1 && node.body.statements.trimmedDescription == "return"
+    // At the end of a function, there is nothing that `return` would leave out.
+    let isPlain =
+      block.parent?.is(FunctionDeclSyntax.self) == true && node.body.statements.trimmedDescription == "return"
     let closing = isPlain ? "}" : "} else " + node.body.trimmedDescription
     add(
       .ifForGuard, at: node, as: node.conditions.shortText, "is asked by an 'if' instead of a 'guard'",
@@ -67,9 +69,11 @@ final class ConditionRewrites: RewriteVisitor {
     add(.switchForIf, at: node, as: node.conditions.shortText, "is a case of a 'switch' instead of an 'if'", edits)
   }
 
-  /// A `break` would leave the `switch`, and a case has to do something.
+  /// A `break` would leave the `switch`, `fallthrough` would go on in it, and a case has to do something.
   private static func canBeCase(_ block: CodeBlockSyntax) -> Bool {
-    !block.statements.isEmpty && !block.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.break) }
+    let leaves: [TokenKind] = [.keyword(.break), .keyword(.fallthrough)]
+    return !block.statements.isEmpty
+      && !block.tokens(viewMode: .sourceAccurate).contains { leaves.contains($0.tokenKind) }
   }
 }
 

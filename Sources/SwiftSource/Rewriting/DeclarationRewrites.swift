@@ -33,8 +33,10 @@ final class DeclarationRewrites: RewriteVisitor {
     return name
   }
 
+  /// Only what makes a value of a type: any other call may do something that has to be done.
   private func addLazy(_ node: VariableDeclSyntax, _ value: ExprSyntax) {
     guard node.parent?.is(MemberBlockItemSyntax.self) == true, value.is(FunctionCallExprSyntax.self),
+      Self.type(of: value) != nil,
       node.attributes.isEmpty, node.modifiers.allSatisfy({ ["private", "fileprivate"].contains($0.name.text) }),
       let type = node.parent?.parent?.parent?.parent, type.is(ClassDeclSyntax.self)
     else { return }

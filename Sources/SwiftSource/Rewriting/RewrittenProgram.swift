@@ -1,5 +1,5 @@
 extension ProgramSource {
-  /// The program with rewrites that can be made together: see ``Rewrite/rounds(of:atMost:)``.
+  /// The program with rewrites that can be made together: see ``Rewrite/rounds(of:)``.
   ///
   /// A file that was rewritten stands for itself, as a learner's does: its lines were written in it, not in the lesson.
   package func rewritten(by rewrites: [Rewrite]) -> ProgramSource {
@@ -22,14 +22,13 @@ extension Rewrite {
     return edits.allSatisfy { edit in other.edits.allSatisfy(edit.isCompatible) }
   }
 
-  /// Rewrites of which those of one round can stand in one program.
-  /// - Parameter most: How many rounds there are at most; what fits into none of them is left out.
-  package static func rounds(of rewrites: [Rewrite], atMost most: Int) -> [[Rewrite]] {
+  /// All of the rewrites, in rounds of which each can stand in one program.
+  package static func rounds(of rewrites: [Rewrite]) -> [[Rewrite]] {
     var rounds: [[Rewrite]] = []
     for rewrite in rewrites {
       if let free = rounds.firstIndex(where: { $0.allSatisfy(rewrite.isCompatible) }) {
         rounds[free].append(rewrite)
-      } else if rounds.count < most {
+      } else {
         rounds.append([rewrite])
       }
     }
