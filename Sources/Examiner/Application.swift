@@ -87,7 +87,7 @@ extension Screen {
   /// No event names it: the number is none that the app gives.
   fileprivate var window: AppProtocol.Element {
     AppProtocol.Element(
-      id: ElementID(-1), type: .window, frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
+      id: ElementID(-2), type: .window, frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
       children: elements)
   }
 }

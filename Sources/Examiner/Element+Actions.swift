@@ -6,11 +6,11 @@ extension Element {
   /// the check ends with a fail when something covers it.
   public func tap(line: Int = #line) {
     Session.current.line = line
-    if isReturnKey { return app.typeText("\n", line: line) }
     if node.type == .window {
       let middle = Point(x: node.frame.x + node.frame.width / 2, y: node.frame.y + node.frame.height / 2)
       return Session.current.perform(.tapAt(middle), "tap \(phrase.definite)", line: line)
     }
+    if isReturnKey { return app.typeText("\n", line: line) }
     Session.current.perform(.tap(element: node.id), "tap \(phrase.definite)", line: line)
   }
 
