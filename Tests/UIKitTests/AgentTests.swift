@@ -82,6 +82,31 @@ import Testing
     #expect(replies[2].screen.keyboard?.isReturnKeyEnabled == true)
   }
 
+  @Test func whatIsTiedToTheKeyboardGuideGlidesWithTheKeyboard() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await AgentTests.run([.launch, .tap(element: ElementID(1))]) {
+        let controller = UIViewController()
+        let field = textField("field", in: controller.view)
+        let bar = UIView()
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        controller.view.addSubview(bar)
+        NSLayoutConstraint.activate([
+          bar.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+          bar.widthAnchor.constraint(equalToConstant: 100),
+          bar.heightAnchor.constraint(equalToConstant: 20),
+          bar.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+        ])
+        show(controller)
+        withExtendedLifetime(field) {}
+      }
+    }
+    let screens = AgentTests.replies(result).map(\.screen)
+    #expect(
+      screens.map { $0.elements.flatMap(\.children).map(\.movement) } == [
+        [nil, nil], [nil, .glide(seconds: 0.25, curve: 7)],
+      ])
+  }
+
   @Test func theScreenSaysWhatGlidesWithTheKeyboardAndWhatJumps() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await AgentTests.run([.launch, .tap(element: ElementID(1)), .wait(seconds: 1)]) {

@@ -40,7 +40,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
+  /// [A] Nothing where the system has no symbol of that name. Which it has is not known here, but each has a name.
   public init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
     self.name = name
     file = nil
     scale = 2

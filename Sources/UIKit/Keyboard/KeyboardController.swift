@@ -141,7 +141,11 @@ package final class KeyboardController {
     let options = UIView.AnimationOptions(rawValue: UInt(Self.animationCurve) << 16)
     AppState.current.animations.run(
       .init(duration: Self.animationDuration, delay: 0, options: options), isRecorded: false,
-      animations: { post(will) }, completion: nil)
+      animations: {
+        post(will)
+        // [A] UIKeyboardLayoutGuide: what is tied to the guide moves with the keyboard.
+        for window in UIApplication.shared.windows { window.layOutKeyboardGuides() }
+      }, completion: nil)
     // [O] A constraint that a handler changes, and does not lay out, may jump: the layout comes after the animation's block.
     for window in UIApplication.shared.windows { window.layoutIfNeeded() }
     if atOnce { return post(did) }

@@ -23,4 +23,9 @@ extension UIView {
     let inWindow = convert(bounds, to: window)
     return min(bounds.height, max(rest, inWindow.maxY - keyboard.minY))
   }
+
+  /// Places what is tied to keyboard guides of the views below, where the keyboard is now.
+  func layOutKeyboardGuides() {
+    for view in subtree where view.autoLayout?.systemGuides[.keyboard] != nil { view.layoutIfNeeded() }
+  }
 }
