@@ -29,7 +29,7 @@ import Testing
     #expect(
       after(.tap(note)) == [
         .keyboard(isUp: true), .text(conversation, "Ada: It rides like new."), .text(message, ""),
-        .focus(message, false), .covered(bar, true), .probe("told", [String]()), .roomBelow(offer, 167),
+        .focus(message, false), .probe("told", [String]()), .roomBelow(offer, 167),
         .text(note, ""), .focus(note, true),
       ])
   }
@@ -78,5 +78,26 @@ import Testing
       #expect(events.contains(.tap(send)) == (reach >= .sending))
       #expect(events.contains(.tap(conversation)) == (reach >= .tapping))
     }
+  }
+
+  @Test func theFooterCountsWhatWasSaidAndNotWhatAdaSays() {
+    let footer = ElementName.text("footer")
+    let once: [UserEvent] = [.tap(message), .type("Hi"), .pressReturn]
+    func footers(_ events: [UserEvent]) -> [Observation] {
+      ChildAndParent(upTo: .counting).handling(events).expected.suffix(2)
+    }
+    #expect(footers([]) == [.text(footer, "Sold by Ada"), .probe("messagesHeard", [String]())])
+    #expect(footers(once) == [.text(footer, "1 message to Ada"), .probe("messagesHeard", ["Hi"])])
+    #expect(footers(once + once).first == .text(footer, "2 messages to Ada"))
+    #expect(
+      footers(once + [.tap(message), .pressReturn]) == [
+        .text(footer, "1 message to Ada"), .probe("messagesHeard", [String]()),
+      ])
+  }
+
+  @Test func theLastStepPutsTheBarOnAnyKeyboard() {
+    #expect(after(.tap(note), upTo: .tying).contains(.roomBelow(bar, 0)))
+    #expect(!after(.tap(note), upTo: .counting).contains(.roomBelow(bar, 0)))
+    #expect(!after(.tap(note), .turn(.landscapeLeft), upTo: .tying).contains(.roomBelow(bar, 0)))
   }
 }

@@ -81,4 +81,11 @@ import Testing
         .covered(fields[0], false), .insetFollowsKeyboard(table: "form"),
       ])
   }
+
+  @Test func aDragPutsTheKeyboardAwayInTheLastStep() {
+    let drag = UserEvent.scroll(.scrollView("form"), by: 60)
+    #expect(KeyboardBar().handling([.tap(fields[0]), drag]).active == nil)
+    #expect(KeyboardBar().events(count: 200, seed: 1).contains(drag))
+    #expect(!KeyboardBar(upTo: .inSight).events(count: 200, seed: 1).contains(drag))
+  }
 }

@@ -100,4 +100,17 @@ import Testing
     #expect(taps(login(.tap(name), .turn(.landscapeLeft))) == [])
     #expect(taps(login(.tap(name), .turn(.landscapeLeft), .use(.hardware))).contains(.tap(help)))
   }
+
+  @Test func theNameAsksForTheKeysOfAnAddress() {
+    #expect(login(.tap(name), upTo: .asking).expected.contains(.keyboardType("emailAddress")))
+    #expect(login(.tap(password), upTo: .asking).expected.contains(.keyboardType("default")))
+  }
+
+  @Test func aFormThatIsTiedToTheKeyboardTravelsWithIt() {
+    let moved = Observation.moved(form, .glide(seconds: 0.25, curve: 7))
+    #expect(login(.tap(name), upTo: .tying).expected.contains(moved))
+    #expect(login(.tap(name), .tap(signIn), upTo: .tying).expected.contains(moved))
+    #expect(!login(.tap(name), .type("x"), upTo: .tying).expected.contains(moved))
+    #expect(!login(.tap(name), .turn(.landscapeLeft), upTo: .tying).expected.contains(moved))
+  }
 }

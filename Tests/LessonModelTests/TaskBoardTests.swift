@@ -169,6 +169,7 @@ import Testing
     #expect(kinds(.counting) == showing.union(["ask", "tap a row"]))
     #expect(kinds(.makingRoom) == showing.union(["ask", "scroll", "turn", "keyboard", "leave"]))
     #expect(kinds(.everything) == kinds(.makingRoom).union(["type blanks", "tap a row"]))
+    #expect(kinds(.dragging) == kinds(.everything))
   }
 
   @Test func blanksInsideACaptionAreTriedWhereTheyAreTaught() {
@@ -179,7 +180,7 @@ import Testing
         return board.fetched?.contains(" ") ?? false
       }
     }
-    #expect(TaskBoard.Reach.allCases.filter(typesBlanksInside) == [.trimming, .everything])
+    #expect(TaskBoard.Reach.allCases.filter(typesBlanksInside) == [.trimming, .everything, .dragging])
   }
 
   @Test func onlyWhereItIsTaughtIsAddTappedForNothing() {
@@ -190,7 +191,7 @@ import Testing
         return event == .tap(add) && !board.canAdd
       }
     }
-    #expect(TaskBoard.Reach.allCases.filter(tapsAddForNothing) == [.adding, .everything])
+    #expect(TaskBoard.Reach.allCases.filter(tapsAddForNothing) == [.adding, .everything, .dragging])
   }
 
   // MARK: Generated events
@@ -207,6 +208,20 @@ import Testing
     #expect(typed.contains { $0.allSatisfy { $0 == " " } })
     #expect(typed.contains { $0.hasPrefix(" ") && $0.last != " " })
     #expect(Set(typed).isSuperset(of: TypedText.special))
+  }
+
+  @Test func aDragPutsTheKeyboardAwayWhereThatIsTaughtAndIsLeftOutBefore() {
+    #expect(board(upTo: .dragging, .tap(field), .type("a"), .scroll(table, by: 20)).isEditing == false)
+    #expect(board(upTo: .dragging, .tap(field), .type("a"), .scroll(table, by: 20)).caption == "a")
+    func dragsWhileTyping(_ reach: TaskBoard.Reach) -> Bool {
+      var board = TaskBoard(upTo: reach)
+      return board.events(count: 600, seed: 1).contains { event in
+        defer { board.handle(event) }
+        if case .scroll = event { return board.isEditing }
+        return false
+      }
+    }
+    #expect(TaskBoard.Reach.allCases.filter(dragsWhileTyping) == [.dragging])
   }
 
   @Test func aStoryBeginsWhereTheAppIsAsItWasLaunched() {

@@ -90,4 +90,38 @@ import Testing
     #expect(guide(upTo: .done, add, name, .type("x")).possibleEvents(&random).contains(country))
     #expect(guide(upTo: .active, add).possibleEvents(&random).contains(country))
   }
+
+  // MARK: Stars, and the label on the keyboard
+
+  private let stars = UserEvent.tap(.textField("stars"))
+
+  @Test func theStarsAreNotLeftWithAnythingButOneToFive() {
+    let refused = guide(upTo: .rating, add, stars, .type("6"), .pressReturn)
+    #expect(refused.keyboard.firstResponder == .textField("stars"))
+    #expect(refused.status == "Stars go from 1 to 5")
+    #expect(refused.handling([name]).keyboard.firstResponder == .textField("stars"))
+    let left = refused.handling([.holdDelete, name])
+    #expect(left.keyboard.firstResponder == .textField("name") && left.status == "Typing the name")
+  }
+
+  @Test func aTouchOutsideEndsTheStarsAndKeepsNothingBad() {
+    let touched = guide(upTo: .rating, add, stars, .type("3"), .pressReturn, stars, .type("6"), backdrop)
+    #expect(touched.keyboard.firstResponder == nil && touched.stars == 3)
+    #expect(touched.keyboard.text(.textField("stars")) == "3")
+  }
+
+  @Test func starsAreSavedWhileTheyAreTyped() {
+    let saved = guide(upTo: .rating, add, name, .type("Lima"), stars, .type("2"), save)
+    #expect(saved.cities.texts(section: 0).last == "Lima, ★★")
+    #expect(saved.handling([add]).stars == 0)
+  }
+
+  @Test func theLabelTravelsWithTheKeyboard() {
+    let label = ElementName.text("status")
+    func motion(_ events: UserEvent...) -> Bool {
+      TextEntry(upTo: .tying).handling(events).expected.contains(.moved(label, .glide(seconds: 0.25, curve: 7)))
+    }
+    #expect(motion(add, name) && motion(add, name, .pressReturn))
+    #expect(!motion(add, name, .type("x")) && !motion(add, name, .turn(.landscapeLeft)) && !motion(add))
+  }
 }

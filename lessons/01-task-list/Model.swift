@@ -16,7 +16,7 @@ struct TaskBoard: BehaviourModel, Hashable {
   var entered: [String] = []
 
   /// The whole lesson.
-  init() { self.init(upTo: .everything) }
+  init() { self.init(upTo: .dragging) }
 
   init(upTo reach: Reach) {
     self.init(
@@ -24,7 +24,7 @@ struct TaskBoard: BehaviourModel, Hashable {
       upTo: reach)
   }
 
-  init(tasks: ReferenceTaskList, upTo reach: Reach = .everything) {
+  init(tasks: ReferenceTaskList, upTo reach: Reach = .dragging) {
     self.tasks = tasks
     self.reach = reach
   }
@@ -41,7 +41,9 @@ extension TaskBoard {
     if commits { commit() }
     switch event {
     case .tapRow(Names.table, let section, let row): tasks.toggle(section: section - 1, row: row)
-    case .scroll(Names.tableElement, let points): scroll.handle(by: points)
+    case .scroll(Names.tableElement, let points):
+      scroll.handle(by: points)
+      if reach >= .dragging { keyboard.resign() }
     default: break
     }
   }
@@ -74,6 +76,7 @@ extension TaskBoard {
     switch event {
     case .tap(Names.field), .tap(Names.add), .turn, .use: true
     case .type, .pressDelete: isEditing
+    case .scroll: isEditing && reach >= .dragging
     default: false
     }
   }
@@ -105,8 +108,10 @@ extension TaskBoard {
     case counting
     /// The list makes room for the keyboard, however high that is.
     case makingRoom
-    /// The whole lesson at once.
+    /// The ten steps at once.
     case everything
+    /// A drag puts the keyboard away; and the whole lesson.
+    case dragging
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
@@ -120,7 +125,8 @@ extension TaskBoard {
     switch reach {
     case .ticking, .counting: events += ticking(&random) + ticking(&random)
     case .makingRoom: events += scrolling(&random) + handling(&random)
-    case .everything: events += ticking(&random) + [random.pick(scrolling(&random)), random.pick(handling(&random))]
+    case .everything, .dragging:
+      events += ticking(&random) + scrolling(&random).prefix(1) + [random.pick(handling(&random))]
     default: break
     }
     return events
@@ -146,7 +152,7 @@ extension TaskBoard {
 
   /// Whether Add may be pressed is what one step is about; in the others nobody presses it for nothing.
   private var adding: [UserEvent] {
-    let mayBeDisabled = reach == .adding || reach == .everything
+    let mayBeDisabled = reach == .adding || reach >= .everything
     return reach >= .adding && (canAdd || mayBeDisabled) ? [.tap(Names.add)] : []
   }
 
@@ -159,7 +165,7 @@ extension TaskBoard {
     // Blanks alone are interesting only as long as nothing else was typed.
     let blanksFirst = caption.isEmpty ? blanks + blanks : blanks
     switch reach {
-    case .everything: events += blanksFirst + TypedText.blanksInside(&random)
+    case .everything, .dragging: events += blanksFirst + TypedText.blanksInside(&random)
     case .answeringDone, .adding, .comparing:
       events += blanksFirst
       return events.filter { !self.handling([$0]).hasBlankInside }
@@ -175,7 +181,7 @@ extension TaskBoard {
     }
   }
 
-  private var mayHaveBlanks: Bool { reach == .everything }
+  private var mayHaveBlanks: Bool { reach >= .everything }
 
   private func rare(_ random: inout SeededRandom) -> [UserEvent] {
     (TypedText.pasted(&random) + [TypedText.long(&random)]).filter { mayHaveBlanks || !$0.hasBlank }
@@ -187,8 +193,13 @@ extension TaskBoard {
     tasks.taps(table: Names.table, from: 1, &random)
   }
 
+  /// Whether a drag puts the keyboard away is the last step's; before, nobody drags the list while the keyboard is up. The first of these
+  /// is as good as any.
   private func scrolling(_ random: inout SeededRandom) -> [UserEvent] {
-    ReferenceScroll.events(of: Names.tableElement, &random)
+    var events = ReferenceScroll.events(of: Names.tableElement, &random)
+    if isEditing, reach < .dragging { return [] }
+    if !events.isEmpty { events.swapAt(0, random.int(in: 0...events.count - 1)) }
+    return events
   }
 
   /// What is done to the phone rather than to the app.
@@ -222,7 +233,7 @@ extension TaskBoard {
     case .ticking: ticks
     case .counting: [label]
     case .makingRoom: field + room
-    case .everything: rows + ticks + field + [addButton, label] + room
+    case .everything, .dragging: rows + ticks + field + [addButton, label] + room
     }
   }
 

@@ -16,6 +16,8 @@ struct KeyboardBar: BehaviourModel {
     case ends
     /// The active field is in sight, whatever the keyboard covers.
     case inSight
+    /// A drag puts the keyboard away.
+    case dragging
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
@@ -27,7 +29,7 @@ struct KeyboardBar: BehaviourModel {
   /// How often the keyboard has announced that it goes.
   var departures = 0
 
-  init() { self.init(upTo: .inSight) }
+  init() { self.init(upTo: .dragging) }
   init(upTo reach: Reach) { self.reach = reach }
 
   /// The number of the field that is first responder, from 0.
@@ -43,6 +45,7 @@ extension KeyboardBar {
     case .tap(Names.done): if reach >= .done { keyboard.resign() }
     case .tap(Names.prev): move(by: -1)
     case .tap(Names.next): move(by: 1)
+    case .scroll: keyboard.resign()
     default: break
     }
     departures += keyboard.announcements.count { $0 == .hide }
@@ -66,7 +69,11 @@ extension KeyboardBar {
       if reach >= .moving { events += [.tap(Names.prev), .tap(Names.prev), .tap(Names.next), .tap(Names.next)] }
     }
     // Only now is there room for all that may come.
-    if reach == .inSight { events.append(random.pick(keyboard.deviceEvents(&random))) }
+    if reach >= .inSight { events.append(random.pick(keyboard.deviceEvents(&random))) }
+    if reach >= .dragging, active != nil {
+      let drag = UserEvent.scroll(.scrollView(Names.form), by: random.pick([-60, 60]))
+      events += [drag, drag]
+    }
     return events
   }
 

@@ -15,6 +15,10 @@ struct TextEntry: BehaviourModel {
     case outside
     /// Save keeps a city that has a name, and refuses one that has none.
     case saving
+    /// A city has stars, from 1 to 5, and their input is not left with anything else in it.
+    case rating
+    /// The label stands on the keyboard.
+    case tying
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
@@ -22,21 +26,45 @@ struct TextEntry: BehaviourModel {
   let reach: Reach
   /// What the rows of the list say.
   var cities = ReferenceTaskList([["Kyoto, Japan, temples before breakfast", "Porto, Portugal"]])
-  var keyboard = ReferenceKeyboard(Names.inputs.map { .init($0) })
+  var keyboard: ReferenceKeyboard
   /// The number of the tip on the screen for a new city, from 0; `nil` while the list is shown.
   var tip: Int?
 
-  init() { self.init(upTo: .saving) }
-  init(upTo reach: Reach) { self.reach = reach }
+  /// How many stars the city has that is being entered; 0 for none.
+  var stars = 0
+  /// Whether the input of the stars has just refused to be left.
+  var refusesToEnd = false
+  /// Whether the last event has moved the label along with the keyboard.
+  var labelHasTravelled = false
+
+  init() { self.init(upTo: .tying) }
+  init(upTo reach: Reach) {
+    self.reach = reach
+    let inputs = reach >= .rating ? Names.inputs + [Names.stars] : Names.inputs
+    keyboard = ReferenceKeyboard(inputs.map { .init($0) })
+  }
 }
 
 // MARK: What a user does
 
 extension TextEntry {
   mutating func handle(_ event: UserEvent) {
+    let (top, wasOnEntry) = (keyboard.top, tip != nil)
+    labelHasTravelled = false
     // The field asks whether it may begin.
     if event == .tap(Names.country), isCountryClosed { return }
+    if keyboard.firstResponder == Names.stars, endsEditing(event) {
+      // A touch beside everything insists, and then what was refused is forgotten.
+      if !areStarsAllowed, event != .tap(Names.backdrop), event != .tap(Names.back) { return refusesToEnd = true }
+      keepStars()
+    }
     keyboard.handle(event)
+    handleInApp(event)
+    if keyboard.firstResponder != Names.stars { refusesToEnd = false }
+    labelHasTravelled = keyboard.top != top && wasOnEntry && tip != nil && !event.turnsPhone
+  }
+
+  private mutating func handleInApp(_ event: UserEvent) {
     switch event {
     case .tap(Names.add): add()
     case .tap(Names.save): save()
@@ -48,12 +76,30 @@ extension TextEntry {
     }
   }
 
+  /// Whether an input is asked to give the keys away.
+  private func endsEditing(_ event: UserEvent) -> Bool {
+    let ends: [UserEvent] = [
+      .pressReturn, .tap(Names.name), .tap(Names.country), .tap(Names.notes), .tap(Names.save), .tap(Names.backdrop),
+      .tap(Names.back),
+    ]
+    return ends.contains(event)
+  }
+
+  /// Nothing, or one digit from 1 to 5.
+  private var areStarsAllowed: Bool { ["", "1", "2", "3", "4", "5"].contains(keyboard.text(Names.stars)) }
+
+  /// What the input says when its editing has ended; of what is not allowed, nothing is kept.
+  private mutating func keepStars() {
+    if areStarsAllowed { stars = Int(keyboard.text(Names.stars)) ?? 0 }
+    keyboard.setText(stars == 0 ? "" : "\(stars)", of: Names.stars)
+  }
+
   private var isCountryClosed: Bool { reach >= .active && keyboard.text(Names.name).isEmpty }
 
   /// Each new city has a screen of its own, on which nothing is typed yet.
   private mutating func add() {
-    for input in Names.inputs { keyboard.setText("", of: input) }
-    tip = 0
+    for input in keyboard.inputs { keyboard.setText("", of: input.name) }
+    (tip, stars) = (0, 0)
   }
 
   private mutating func leave() {
@@ -70,7 +116,8 @@ extension TextEntry {
   /// A city without a name is not kept, and the screen stays: the name is asked for.
   private mutating func save() {
     guard let name = ReferenceTaskList.trimmed(keyboard.text(Names.name)) else { return keyboard.begin(Names.name) }
-    let line = [name, keyboard.text(Names.country), keyboard.text(Names.notes)].filter { !$0.isEmpty }
+    let words = [name, keyboard.text(Names.country), keyboard.text(Names.notes), String(repeating: "★", count: stars)]
+    let line = words.filter { !$0.isEmpty }
     cities.insert(line.joined(separator: ", "), at: .last)
     leave()
   }
@@ -80,9 +127,15 @@ extension TextEntry {
 
 extension TextEntry {
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
+    if reach == .rating, tip != nil { return rating(&random) }
     var events = tip == nil ? [.tap(Names.add)] : onEntry
-    if keyboard.firstResponder != nil { events += typing(&random) }
-    if reach >= .saving { events.append(random.pick(keyboard.deviceEvents(&random))) }
+    if keyboard.firstResponder == Names.stars {
+      events += typingStars(&random)
+    } else if keyboard.firstResponder != nil {
+      events += typing(&random)
+    }
+    // The step about the stars is not about where they are.
+    if reach >= .saving, reach != .rating { events.append(random.pick(keyboard.deviceEvents(&random))) }
     return events
   }
 
@@ -98,6 +151,8 @@ extension TextEntry {
       events += [.tap(Names.country), .tap(Names.country)]
       if keyboard.firstResponder == Names.name { events += [.type("  "), .type(" ")] }
     }
+    // On a phone that lies on its side, the stars are below the end of the screen, or under the keyboard.
+    if reach >= .rating, !keyboard.isLandscape { events += [.tap(Names.stars), .tap(Names.stars), .tap(Names.stars)] }
     if keyboard.text(Names.name).isEmpty, reach >= .active { events += [.tap(Names.country), .tap(Names.country)] }
     // On a phone that lies on its side, the middle of the backdrop is in the notes.
     if reach >= .outside, !keyboard.isLandscape { events += [.tap(Names.backdrop), .tap(Names.backdrop)] }
@@ -119,6 +174,33 @@ extension TextEntry {
     return events
   }
 
+  /// The step about the stars: what comes to their input, what is in it, and the ways out of it.
+  private func rating(_ random: inout SeededRandom) -> [UserEvent] {
+    let hasName = !keyboard.text(Names.name).allSatisfy(\.isWhitespace)
+    switch keyboard.firstResponder {
+    case Names.stars: return typingStars(&random)
+    case Names.name: return hasName ? [.tap(Names.stars), .pressReturn] : [.type(random.word())]
+    case Names.notes: return [.tap(Names.done), .tap(Names.stars)]
+    default:
+      // Stars that were kept are for being changed.
+      if stars > 0, random.int(in: 0...3) > 0 { return [.tap(Names.stars)] }
+      let elsewhere: [UserEvent] = [.tap(Names.notes), .tap(Names.notes), .tap(Names.back), .leaveAndComeBack]
+      return [.tap(Names.stars), hasName ? .tap(Names.save) : .tap(Names.name), random.pick(elsewhere)]
+    }
+  }
+
+  /// One text at a time: what becomes of "03" is asked of nobody.
+  private func typingStars(_ random: inout SeededRandom) -> [UserEvent] {
+    // On a phone that lies on its side, the keyboard lies over what is below the name.
+    let below: [UserEvent] = keyboard.isLandscape ? [] : [.tap(Names.backdrop), .tap(Names.notes)]
+    if keyboard.text(Names.stars).isEmpty {
+      let texts: [UserEvent] = [.type(random.pick(["1", "3", "5"])), .type(random.pick(["0", "6", "12", "x"]))]
+      return (stars == 0 ? texts : []) + [.pressReturn] + below.prefix(1)
+    }
+    if reach == .rating, keyboard.text(Names.stars) == "\(stars)" { return [.holdDelete, .holdDelete, .pressReturn] }
+    return [.pressReturn, .tap(Names.save), .tap(Names.name), .holdDelete] + below
+  }
+
   /// The list is shown, and phone and keyboard are as at the start.
   var isAtRest: Bool { tip == nil && keyboard.isAsAtLaunch }
 }
@@ -138,12 +220,19 @@ extension TextEntry {
       expected += [.exists(Names.done, isTypingNotes), .exists(Names.save, !isTypingNotes)]
     }
     if reach >= .active { expected.append(.text(Names.status, status)) }
+    if reach >= .tying {
+      expected.append(.roomBelow(Names.status, 8))
+      if labelHasTravelled { expected.append(.moved(Names.status, ReferenceKeyboard.motion)) }
+    }
     if reach >= .outside { expected.append(.text(Names.tip, Names.tips[tip])) }
     return expected
   }
 
   /// What the label under the notes says.
-  var status: String { keyboard.firstResponder.map { "Typing the \($0.name)" } ?? "Tap a line to type" }
+  var status: String {
+    if refusesToEnd { return "Stars go from 1 to 5" }
+    return keyboard.firstResponder.map { "Typing the \($0.name)" } ?? "Tap a line to type"
+  }
 
   /// The identifiers of the lesson's elements, and the titles in the bar.
   enum Names {
@@ -151,6 +240,7 @@ extension TextEntry {
     static let country = ElementName.textField("country")
     static let notes = ElementName.textView("notes")
     static let inputs = [name, country, notes]
+    static let stars = ElementName.textField("stars")
     static let add = ElementName.button("Add")
     static let save = ElementName.button("Save")
     static let done = ElementName.button("Done")
@@ -162,5 +252,11 @@ extension TextEntry {
     static let tips = [
       "Tip: the name alone is enough", "Tip: notes may have many lines", "Tip: a country needs a name",
     ]
+  }
+}
+
+extension UserEvent {
+  fileprivate var turnsPhone: Bool {
+    if case .turn = self { true } else { false }
   }
 }

@@ -22,6 +22,10 @@ struct LoginForm: BehaviourModel {
     case leaving
     /// All of it at once.
     case everything
+    /// The name's keys are those for an e-mail address.
+    case asking
+    /// The form is tied to the keyboard: all of it at once, and how it moves.
+    case tying
 
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
@@ -38,9 +42,14 @@ struct LoginForm: BehaviourModel {
   var arrivals = 0
   /// How far the form has risen, in points.
   var lift = 0.0
+  /// Whether the last event has moved it, along with the keyboard.
+  var hasTravelled = false
 
   init() { self.init(upTo: .everything) }
   init(upTo reach: Reach) { self.reach = reach }
+
+  /// Whether all of the form is looked at.
+  private var isWhole: Bool { reach == .everything || reach == .tying }
 }
 
 // MARK: What a user does
@@ -56,7 +65,9 @@ extension LoginForm {
     default: break
     }
     departures += keyboard.announcements.count { $0 == .hide }
+    let before = lift
     followKeyboard()
+    hasTravelled = lift != before && !event.turnsPhone && !isHelpOpen
   }
 
   /// The form stays where it is while the help screen covers it. What it hears when it leaves comes before that.
@@ -118,7 +129,7 @@ extension LoginForm {
       events.append(random.pick(TypedText.pasted(&random) + [TypedText.long(&random)]))
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }
-    if [.rising, .sinking, .everything].contains(reach) { events.append(random.pick(deviceEvents(&random))) }
+    if [.rising, .sinking].contains(reach) || isWhole { events.append(random.pick(deviceEvents(&random))) }
     return events
   }
 
@@ -133,7 +144,7 @@ extension LoginForm {
   /// Where the form sinks, Return is needed to send the keyboard away.
   private func returns(in field: ElementName) -> Bool {
     switch reach {
-    case .returning, .everything: field != Names.question
+    case .returning, .everything, .tying: field != Names.question
     case .sinking: field == Names.password
     default: false
     }
@@ -143,7 +154,7 @@ extension LoginForm {
     var events: [UserEvent] = []
     if isInReach(Layout.name) { events.append(.tap(Names.name)) }
     if isInReach(Layout.password) { events.append(.tap(Names.password)) }
-    if reach == .pressing || reach == .everything, isInReach(Layout.signIn) {
+    if reach == .pressing || isWhole, isInReach(Layout.signIn) {
       events += [.tap(Names.signIn), .tap(Names.signIn)]
     }
     if reach >= .leaving, formTop > Layout.help { events += [.tap(Names.help)] }
@@ -167,6 +178,12 @@ extension LoginForm {
   }
 }
 
+extension UserEvent {
+  fileprivate var turnsPhone: Bool {
+    if case .turn = self { true } else { false }
+  }
+}
+
 // MARK: What a user should see
 
 extension LoginForm {
@@ -181,6 +198,8 @@ extension LoginForm {
     case .pressing: texts + outcome
     case .leaving: texts + place + visits
     case .everything: texts + outcome + returnKey + place + visits
+    case .asking: texts + keyboardType
+    case .tying: texts + outcome + returnKey + keyboardType + place + motion + visits
     }
   }
 
@@ -197,6 +216,12 @@ extension LoginForm {
 
   /// The same above the keyboard and above the end of the screen: the form rises by just the height of the keyboard.
   private var place: [Observation] { [.roomBelow(Names.form, Layout.roomBelow)] }
+
+  private var motion: [Observation] { hasTravelled ? [.moved(Names.form, ReferenceKeyboard.motion)] : [] }
+
+  private var keyboardType: [Observation] {
+    [.keyboardType(keyboard.firstResponder == Names.name ? "emailAddress" : "default")]
+  }
 
   private var visits: [Observation] { [.probe("arrivals", arrivals)] }
 

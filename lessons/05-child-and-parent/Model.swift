@@ -24,6 +24,10 @@ struct ChildAndParent: BehaviourModel, Hashable {
     case following
     /// The child keeps to its own keyboard, and is silent when it is gone.
     case leaving
+    /// The child tells of each message, and the footer counts them.
+    case counting
+    /// The bar stands on any keyboard.
+    case tying
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
   }
@@ -37,8 +41,10 @@ struct ChildAndParent: BehaviourModel, Hashable {
   var barHasTravelled = false, offerHasTravelled = false
   /// What the child has said because of the last event.
   var told: [String] = []
+  /// What was said because of the last event.
+  var said: [String] = []
 
-  init() { self.init(upTo: .leaving) }
+  init() { self.init(upTo: .tying) }
   init(upTo reach: Reach) { self.reach = reach }
 
   /// Whether the keyboard on the screen is the chat's own.
@@ -50,6 +56,7 @@ struct ChildAndParent: BehaviourModel, Hashable {
 extension ChildAndParent {
   mutating func handle(_ event: UserEvent) {
     let wasRaised = isChatRaised
+    said = []
     keyboard.handle(event)
     switch event {
     case .tap(Names.conversation): if keyboard.firstResponder == Names.message { keyboard.resign() }
@@ -68,7 +75,10 @@ extension ChildAndParent {
 
   private mutating func send() {
     let message = keyboard.text(Names.message)
-    if !message.isEmpty { lines.insert(message, at: .last) }
+    if !message.isEmpty {
+      lines.insert(message, at: .last)
+      said = [message]
+    }
     keyboard.setText("", of: Names.message)
     keyboard.resign()
   }
@@ -138,7 +148,7 @@ extension ChildAndParent {
     if isChatShown {
       let said = lines.texts(section: 0).suffix(5).joined(separator: "\n")
       expected += [.text(Names.conversation, said), keyboard.contents[0], keyboard.focus[0]]
-      if reach >= .rising { expected.append(bar) }
+      if reach >= .rising { expected += bar }
     } else {
       expected.append(.exists(Names.message, false))
     }
@@ -149,13 +159,26 @@ extension ChildAndParent {
       if offerHasTravelled { expected.append(.moved(Names.offer, ReferenceKeyboard.motion)) }
     }
     if reach >= .leaving { expected += [keyboard.contents[1], keyboard.focus[1]] }
+    if reach >= .counting { expected += [.text(Names.footer, footer), .probe("messagesHeard", said)] }
     return expected
   }
 
   /// The bar stands on the keyboard while its field is edited, and on the footer otherwise.
-  private var bar: Observation {
-    guard keyboard.isUp else { return .roomBelow(Names.bar, Layout.footerHeight) }
-    return isChatRaised ? .roomBelow(Names.bar, 0) : .covered(Names.bar, true)
+  ///
+  /// What becomes of it at the keyboard of the note is the last step's: before, it may be covered.
+  private var bar: [Observation] {
+    if !keyboard.isUp { return [.roomBelow(Names.bar, Layout.footerHeight)] }
+    // On a phone that lies on its side, the keyboard of the note leaves no room in the chat.
+    return isChatRaised || reach >= .tying && !keyboard.isLandscape ? [.roomBelow(Names.bar, 0)] : []
+  }
+
+  /// What the footer says.
+  private var footer: String {
+    switch lines.count - 1 {
+    case 0: "Sold by Ada"
+    case 1: "1 message to Ada"
+    case let count: "\(count) messages to Ada"
+    }
   }
 
   /// Of the screen as the scene draws it, in points.
@@ -173,5 +196,6 @@ extension ChildAndParent {
     static let conversation = ElementName.text("conversation")
     static let bar = ElementName.other("bar")
     static let offer = ElementName.other("offer")
+    static let footer = ElementName.text("footer")
   }
 }

@@ -14,6 +14,7 @@ class TaskListController: UIViewController, UITableViewDataSource, UITableViewDe
         tableView.delegate = self
         updateProgress()
         registerForKeyboard()
+        tableView.keyboardDismissMode = UIScrollViewKeyboardDismissMode.onDrag
     }
 
     func registerForKeyboard() {
@@ -23,7 +24,7 @@ class TaskListController: UIViewController, UITableViewDataSource, UITableViewDe
 
     @objc func keyboardWillShow(notification: NSNotification) {
         if let value = notification.userInfo?[UIKeyboardFrameEndUserInfoKey] as? NSValue {
-            tableView.contentInset = UIEdgeInsetsMake(0, 0, value.cgRectValue.size.height, 0)
+            tableView.contentInset = UIEdgeInsetsMake(0, 0, value.cgRectValue.size.height - view.safeAreaInsets.bottom, 0)
         }
     }
 

@@ -18,6 +18,7 @@ class TaskListController: UIViewController {
         bonus = [TaskItem(caption: "Bake bread")]
         tableView.dataSource = self
         tableView.delegate = self
+        tableView.keyboardDismissMode = .onDrag
         NotificationCenter.default.addObserver(
             self, selector: #selector(keyboardMoves), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
     }
@@ -26,7 +27,8 @@ class TaskListController: UIViewController {
     @objc private func keyboardMoves(_ notification: Notification) {
         guard let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue else { return }
         let covered = tableView.convert(end.cgRectValue, from: nil).intersection(tableView.bounds)
-        tableView.contentInset.bottom = covered.isNull ? 0 : covered.height
+        // The table adds the safe area by itself.
+        tableView.contentInset.bottom = covered.isNull ? 0 : max(0, covered.height - view.safeAreaInsets.bottom)
     }
 
     private func tasks(in section: Int) -> [TaskItem] {

@@ -8,8 +8,8 @@ class TagController: UIViewController {
     @IBOutlet private weak var destinationField: UITextField!
 
     private lazy var fields: [UITextField] = [ownerField, phoneField, destinationField]
-    private lazy var prevItem = UIBarButtonItem(title: "Prev", style: .plain, target: self, action: #selector(step(_:)))
-    private lazy var nextItem = UIBarButtonItem(title: "Next", style: .plain, target: self, action: #selector(step(_:)))
+    private lazy var prevItem = makeArrow("Prev", symbol: "chevron.up", by: -1)
+    private lazy var nextItem = makeArrow("Next", symbol: "chevron.down", by: 1)
 
     /// The place of the active field in the form.
     private var position: Int? {
@@ -24,23 +24,28 @@ class TagController: UIViewController {
             field.delegate = self
         }
         positionChanged()
+        scrollView.keyboardDismissMode = .onDrag
         NotificationCenter.default.addObserver(
             self, selector: #selector(makeRoom(_:)), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
     }
 
     private func makeBar() -> UIToolbar {
-        // Without a target, Done goes to whoever has the focus.
-        let done = UIBarButtonItem(
-            barButtonSystemItem: .done, target: nil, action: #selector(UIResponder.resignFirstResponder))
+        let finish = UIAction { [weak self] _ in self?.view.endEditing(true) }
+        let done = UIBarButtonItem(systemItem: .done, primaryAction: finish)
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         bar.setItems([prevItem, nextItem, .flexibleSpace(), done], animated: false)
         return bar
     }
 
-    /// One action for both: the sender is the item that was tapped.
-    @objc private func step(_ sender: UIBarButtonItem) {
-        guard let position = position else { return }
-        fields[sender == prevItem ? position - 1 : position + 1].becomeFirstResponder()
+    /// An item that leads so many fields down the form. At the ends of the row it is disabled.
+    private func makeArrow(_ name: String, symbol: String, by step: Int) -> UIBarButtonItem {
+        let action = UIAction(title: name, image: UIImage(systemName: symbol)) { [weak self] _ in
+            guard let self = self, let position = self.position else { return }
+            self.fields[position + step].becomeFirstResponder()
+        }
+        let item = UIBarButtonItem(primaryAction: action)
+        item.accessibilityLabel = name
+        return item
     }
 
     private func positionChanged() {

@@ -15,28 +15,25 @@ class LoginController: FadingController {
         }
         passwordField.isSecureTextEntry = true
         passwordField.textContentType = .password
-    }
-
-    // MARK: While the form is on the screen
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        NotificationCenter.default.addObserver(
-            self, selector: #selector(keyboardMoves), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
+        nameField.textContentType = .username
+        nameField.keyboardType = .emailAddress
+        nameField.autocorrectionType = .no
+        nameField.autocapitalizationType = .none
+        tieFormToKeyboard()
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         view.endEditing(true)
-        NotificationCenter.default.removeObserver(
-            self, name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
         super.viewWillDisappear(animated)
     }
 
-    /// One observer for every move of the keyboard: what counts is where it ends.
-    @objc private func keyboardMoves(notification: Notification) {
-        guard let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue else { return }
-        let covered = max(0, view.bounds.maxY - view.convert(end.cgRectValue, from: nil).minY)
-        formView.transform = covered == 0 ? .identity : CGAffineTransform(translationX: 0, y: -covered)
+    /// The form keeps the height that it was drawn with, and its distance to the keyboard or to the end of the screen.
+    private func tieFormToKeyboard() {
+        formView.translatesAutoresizingMaskIntoConstraints = false
+        formView.heightAnchor.constraint(equalToConstant: formView.bounds.height).isActive = true
+        formView.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+        formView.rightAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+        view.keyboardLayoutGuide.topAnchor.constraint(equalTo: formView.bottomAnchor, constant: 40).isActive = true
     }
 
     // MARK: What a person does

@@ -9,15 +9,22 @@ protocol ChatControllerDelegate: AnyObject {
         options: UIView.AnimationOptions)
 }
 
+protocol ChatMessageDelegate: AnyObject {
+    func chat(_ chat: ChatController, didSay message: String)
+}
+
 class ChatController: UIViewController {
     @IBOutlet weak var conversationLabel: UILabel!
     @IBOutlet weak var messageField: UITextField!
     @IBOutlet weak var barBottom: NSLayoutConstraint!
 
     weak var delegate: ChatControllerDelegate?
+    weak var messageDelegate: ChatMessageDelegate?
     var lines = ["Ada: It rides like new."] {
         didSet { showLines() }
     }
+
+    private var hasKeyboard = false
 
     private let keyboardNotifications = [
         UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
@@ -27,6 +34,7 @@ class ChatController: UIViewController {
         super.viewDidLoad()
         showLines()
         messageField.delegate = self
+        tieBarToKeyboard()
         view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismissKeyboard)))
     }
 
@@ -56,6 +64,7 @@ class ChatController: UIViewController {
     func finish() {
         if let text = messageField.text, text != "" {
             lines.append(text)
+            messageDelegate?.chat(self, didSay: text)
         }
         messageField.text = nil
         dismissKeyboard()
@@ -78,20 +87,18 @@ class ChatController: UIViewController {
         ]
         if notification.name == UIResponder.keyboardWillShowNotification {
             guard messageField.isFirstResponder else { return }
+            hasKeyboard = true
             delegate?.chat(self, willShowKeyboard: frame, duration: duration, options: options)
-            let covered = view.bounds.maxY - view.convert(frame, from: nil).minY
-            setBarBottom(max(0, covered), duration, options)
-        } else if barBottom.constant > 0 {
+        } else if hasKeyboard {
+            hasKeyboard = false
             delegate?.chat(self, willHideKeyboard: frame, duration: duration, options: options)
-            setBarBottom(0, duration, options)
         }
     }
 
-    private func setBarBottom(_ constant: CGFloat, _ duration: TimeInterval, _ options: UIView.AnimationOptions) {
-        barBottom.constant = constant
-        UIView.animate(withDuration: duration, delay: 0, options: options, animations: {
-            self.view.layoutIfNeeded()
-        }, completion: nil)
+    private func tieBarToKeyboard() {
+        guard let drawn = barBottom, let bar = messageField.superview else { return }
+        NSLayoutConstraint.deactivate([drawn])
+        view.keyboardLayoutGuide.topAnchor.constraint(equalTo: bar.bottomAnchor).isActive = true
     }
 }
 

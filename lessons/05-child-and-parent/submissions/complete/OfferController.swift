@@ -6,6 +6,7 @@ class OfferController: UIViewController, UITextFieldDelegate, ChatControllerDele
     @IBOutlet weak var offerTop: NSLayoutConstraint!
     @IBOutlet weak var container: UIView!
     @IBOutlet weak var noteField: UITextField!
+    @IBOutlet weak var footerLabel: UILabel?
 
     /// The chat while it is out of the screen.
     var hiddenChat: UIViewController?
@@ -25,7 +26,7 @@ class OfferController: UIViewController, UITextFieldDelegate, ChatControllerDele
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         super.prepare(for: segue, sender: sender)
         switch segue.destination {
-        case let chat as ChatController: chat.delegate = self
+        case let chat as ChatController: (chat.delegate, chat.messageDelegate) = (self, self)
         default: break
         }
     }
@@ -66,5 +67,12 @@ class OfferController: UIViewController, UITextFieldDelegate, ChatControllerDele
             hiddenChat = chat
         }
         (sender as? UIButton)?.setTitle(hiddenChat == nil ? "Hide chat" : "Show chat", for: .normal)
+    }
+}
+
+extension OfferController: ChatMessageDelegate {
+    func chat(_ chat: ChatController, didSay message: String) {
+        let count = chat.lines.count - 1
+        footerLabel?.text = count == 1 ? "1 message to Ada" : "\(count) messages to Ada"
     }
 }
