@@ -182,7 +182,7 @@ package struct SwiftCompiler: Sendable {
       "-module-cache-path", moduleCache, "-diagnostic-style=llvm", "-no-color-diagnostics",
       "-debug-diagnostic-names",
       // As Xcode does unless told otherwise.
-      "-D", "DEBUG",
+      "-D", "DEBUG", "-enable-bare-slash-regex",
       // The standard library's macros only: a module's own would start programs of its choice.
       "-in-process-plugin-server-path", toolchain.plugins.appending("libSwiftInProcPluginServer.so").string,
       "-plugin-path", toolchain.plugins.appending("plugins").string,

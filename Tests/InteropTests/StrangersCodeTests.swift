@@ -49,6 +49,26 @@ struct StrangersCodeTests {
         let attributes = UICollectionViewLayoutAttributes()
       }
       """,
+      // Regular expressions between slashes, as Xcode takes them in each language mode; dynamic colours; texts that may be translated.
+      #"""
+      func year(_ text: String) -> Substring? { text.firstMatch(of: /(\d{4})-(\d{2})/)?.1 }
+      extension UIColor {
+        static let accent = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
+        static let shade = UIColor(dynamicProvider: { _ in .gray })
+      }
+      let greeting = String(localized: "Hello")
+      func greeting(_ name: String) -> String { String(localized: "Hello, \(name)", comment: "Above the list") }
+      class A: UIViewController {
+        func covered(_ frame: CGRect, _ other: UIView) -> CGRect {
+          _ = view.convert(frame, from: other)
+          _ = view.convert(frame, from: other.superview)
+          return view.convert(frame, from: UIScreen.main.coordinateSpace)
+        }
+        func detail() -> UITableViewController {
+          UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "detail")
+        }
+      }
+      """#,
       // Names that Coursemark's own must not hide, and that classes have from their protocols.
       """
       class A: UIViewController {

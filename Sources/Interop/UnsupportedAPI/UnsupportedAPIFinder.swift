@@ -42,7 +42,9 @@ package struct UnsupportedAPIFinder: Sendable {
       } ?? (knowsOldNames ? formerMember(name, of: types) : nil)
     case .name(let name):
       guard context.map({ $0.token == name && $0.importsUIKit }) ?? true else { return nil }
-      return context?.enclosingTypes.reversed().firstResult { member(name, of: $0) { _ in true } } ?? global(name)
+      return context?.enclosingTypes.reversed().firstResult { type in
+        Self.bridged(type).firstResult { member(name, of: $0) { _ in true } }
+      } ?? global(name)
     case .override: return context.flatMap(overridden)
     case .closed(let type?):
       return names.known.types[type.withoutModule] == nil ? nil : context.flatMap { declaration($0, in: type) }

@@ -4,12 +4,12 @@ import Foundation
 /// The circumstances in which an interface is shown.
 @MainActor
 open class UITraitCollection: NSObject {
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
-  public let verticalSizeClass: UIUserInterfaceSizeClass
-  public let userInterfaceIdiom: UIUserInterfaceIdiom
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  nonisolated public let horizontalSizeClass: UIUserInterfaceSizeClass
+  nonisolated public let verticalSizeClass: UIUserInterfaceSizeClass
+  nonisolated public let userInterfaceIdiom: UIUserInterfaceIdiom
+  nonisolated public let userInterfaceStyle: UIUserInterfaceStyle
   /// Pixels in a point; 0 when it is not specified.
-  public let displayScale: CGFloat
+  nonisolated public let displayScale: CGFloat
 
   init(
     horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,

@@ -30,12 +30,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
   public convenience override init() { self.init(white: 0, alpha: 0) }
+  /// The colour for the traits of the screen as it is now. They do not change in style while an app runs.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    let shown = dynamicProvider(MainActor.assumeIsolated { UITraitCollection.current })
+    self.init(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.opacity)
+  }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
   open var cgColor: CGColor { CGColor([red, green, blue, opacity]) }
 
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -55,3 +55,19 @@ open class UIStoryboard: NSObject {
     return controller
   }
 }
+
+extension UIStoryboard {
+  /// As ``UIStoryboard/instantiateViewController(withIdentifier:)``, for the type that is asked for. There is no coder for a creator.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    if creator != nil { _unsupported("UIStoryboard.instantiateViewController(identifier:creator:)") }
+    let controller = instantiateViewController(withIdentifier: identifier)
+    guard let controller = controller as? ViewController else {
+      _raise(
+        "NSInvalidArgumentException",
+        "The controller '\(identifier)' is a \(type(of: controller)), not a \(ViewController.self)")
+    }
+    return controller
+  }
+}
