@@ -33,6 +33,7 @@ import UIKitNames
       "class Outer { class My: UITextField {} }\nfunc f(_ t: Outer.My) { t.typingAttributes = 1 }",
       "lacks UITextField.typingAttributes"),
     Case("func f() -> Any { \"a\".size(withAttributes: 1) }", "lacks NSString.size(withAttributes:)"),
+    Case("extension String { func f() -> Any { size(withAttributes: 1) } }", "lacks NSString.size(withAttributes:)"),
     // Without 'self'.
     Case("class My: UITextField { func f() { typingAttributes = 1 } }", "lacks UITextField.typingAttributes"),
     Case("class My: UITextField { func f() { _ = { [self] in undoManager } } }", "lacks UIResponder.undoManager"),

@@ -168,6 +168,8 @@ extension ChildAndParent {
   /// What becomes of it at the keyboard of the note is the last step's: before, it may be covered.
   private var bar: [Observation] {
     if !keyboard.isUp { return [.roomBelow(Names.bar, Layout.footerHeight)] }
+    // On a phone that lies on its side, the keyboard covers all of the chat until the offer makes room. Nothing says where the bar is then.
+    if keyboard.isLandscape, reach < .following { return [] }
     // On a phone that lies on its side, the keyboard of the note leaves no room in the chat.
     return isChatRaised || reach >= .tying && !keyboard.isLandscape ? [.roomBelow(Names.bar, 0)] : []
   }
