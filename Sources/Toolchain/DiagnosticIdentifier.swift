@@ -66,6 +66,9 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case resultHasOtherType = "cannot_convert_to_return_type"
   case assignedValueHasOtherType = "cannot_convert_assign"
 
+  case doesNotConform = "type_does_not_conform"
+  case doesNotInherit = "type_does_not_inherit"
+
   // MARK: Other
 
   case functionWithoutBody = "func_decl_without_brace"
@@ -77,5 +80,15 @@ extension CompilerDiagnostic {
   /// Whether the parser did not find what has to stand at the place. It has some two hundred identifiers for that.
   package var isOfParser: Bool {
     name.hasPrefix("expected_") || identifier == .functionWithoutBody || identifier == .enumCaseOutsideOfEnum
+  }
+
+  /// Whether the code is refused for which actor it is on, for what it shares between threads, or since it would have to wait. Such
+  /// code may be right by itself and only not go together with other code.
+  package var isOfConcurrency: Bool {
+    [
+      "actor_", "async_", "concurrent_", "conformance_mismatched_isolation", "global_actor_", "isolated_",
+      "non_sendable",
+      "sendable_", "shared_",
+    ].contains { name.hasPrefix($0) }
   }
 }

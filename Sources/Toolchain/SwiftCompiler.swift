@@ -39,12 +39,17 @@ package struct SwiftCompiler: Sendable {
     package var isScript: Bool
     /// Declarations without an isolation of their own are on the main actor.
     package var isOnMainActor: Bool
+    /// Whether the program can tell of each address which line it came from.
+    package var hasLineTables: Bool
+    /// What a later language mode has and this one may have too, by the compiler's names: `BareSlashRegexLiterals`.
+    package var upcomingFeatures: [String]
     /// Other files that `#sourceLocation` in the module's files may name.
     package var origins: [String]
 
     package init(
       name: String, files: [String], languageMode: String, searchPaths: [String], enablesPrivateImports: Bool = false,
-      isScript: Bool = false, isOnMainActor: Bool = false, origins: [String] = []
+      isScript: Bool = false, isOnMainActor: Bool = false, hasLineTables: Bool = false, upcomingFeatures: [String] = [],
+      origins: [String] = []
     ) {
       self.name = name
       self.files = files
@@ -53,6 +58,8 @@ package struct SwiftCompiler: Sendable {
       self.enablesPrivateImports = enablesPrivateImports
       self.isScript = isScript
       self.isOnMainActor = isOnMainActor
+      self.hasLineTables = hasLineTables
+      self.upcomingFeatures = upcomingFeatures
       self.origins = origins
     }
   }
@@ -141,7 +148,14 @@ package struct SwiftCompiler: Sendable {
     let description = FilePath(object).removingLastComponent().appending("\(module.name).swiftmodule").string
     return try await run(
       ["-c", "-wmo", "-Onone", "-o", object, "-emit-module", "-emit-module-path", description] + arguments(module)
-        + module.files, module, outputs: [object, description])
+        + lineTables(module) + module.files, module, outputs: [object, description])
+  }
+
+  /// Without the folders that the files are in.
+  private func lineTables(_ module: Module) -> [String] {
+    guard module.hasLineTables else { return [] }
+    let folders = Set(module.files.map { FilePath($0).removingLastComponent().string }).sorted()
+    return ["-gline-tables-only", "-file-compilation-dir", "."] + folders.flatMap { ["-debug-prefix-map", "\($0)=."] }
   }
 
   /// Makes an executable.
@@ -189,6 +203,7 @@ package struct SwiftCompiler: Sendable {
     ] + (module.enablesPrivateImports ? ["-enable-private-imports"] : [])
       + (module.isScript ? [] : ["-parse-as-library"])
       + (module.isOnMainActor ? ["-default-isolation", "MainActor"] : [])
+      + module.upcomingFeatures.flatMap { ["-enable-upcoming-feature", $0] }
       + module.searchPaths.flatMap { ["-I", $0] }
   }
 

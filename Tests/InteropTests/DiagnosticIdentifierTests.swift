@@ -57,6 +57,9 @@ struct DiagnosticIdentifierTests {
     case .initialValueHasOtherType: ("let a: Int = \"\"", ["String", "Int"])
     case .resultHasOtherType: ("func f() -> Int { \"\" }", ["String", "Int"])
     case .assignedValueHasOtherType: ("func f() { var a: Int\n  a = \"\" }", ["String", "Int"])
+    case .doesNotConform: ("protocol P { func a() }\nclass C: P {}", ["C", "P"])
+    case .doesNotInherit:
+      ("class B {}\nprotocol P: B {}\nclass C: P {}", ["P", "C", "B"])
     case .functionWithoutBody: ("func f()", ["{"])
     case .enumCaseOutsideOfEnum: ("struct S { case a }", ["case"])
     case .expressionTooComplex:
@@ -88,6 +91,21 @@ struct DiagnosticIdentifierTests {
     ).errors
     #expect(found.map(\.identifier) == [.superclassNotOpen, .overrideOfNonOpen])
     #expect(found.first?.quotedNames.map(\.text) == ["Closed"])
+  }
+
+  /// What is refused for its isolation has identifiers that begin alike.
+  @Test(arguments: [
+    "@MainActor class A { init() {} }\nfunc b() { _ = A() }",
+    "@MainActor class A { var b = 1 }\nfunc c(_ a: A) { a.b = 2 }",
+    "final class A: Sendable { var b = 1 }",
+    "class A { static let b = A() }",
+    "protocol P { func a() }\n@MainActor class C: P { func a() {} }",
+    "func a() async {}\nfunc b() { a() }",
+    "actor A { var b = 1 }\nfunc c(_ a: A) { a.b = 2 }",
+  ]) func anErrorOfIsolationIsKnown(code: String) async throws {
+    let errors = try await SmallProgram.check(code, mode: "6").errors
+    #expect(!errors.isEmpty && errors.allSatisfy(\.isOfConcurrency), "\(errors.map(\.name))")
+    #expect(errors.allSatisfy { !$0.message.contains("[#") })
   }
 
   @Test func aGroupAfterTheIdentifierIsNoPartOfTheMessage() async throws {

@@ -113,14 +113,31 @@ struct AppBuilder: Sendable {
       SwiftCompiler.Module(
         name: module.name, files: paths, languageMode: languageMode,
         searchPaths: (runtime.appModules(mode) + [learner.directory]).map(\.string), isScript: true,
-        isOnMainActor: true, origins: module.snippets.map(\.location.fileName)), object: object.string)
+        isOnMainActor: true, upcomingFeatures: upcomingFeatures, origins: module.snippets.map(\.location.fileName)),
+      object: object.string)
     try HostError.refuse(outcome, in: directory)
     return outcome.succeeded ? object : nil
   }
 
-  private var languageMode: String { mode == .swift6 ? "6" : "5" }
+  /// What the lesson brings is never compiled in mode 6, in which it would have to fit the isolation that each learner has chosen.
+  private var languageMode: String { "5" }
+  private var upcomingFeatures: [String] { mode == .swift6 ? Self.syntaxOfSwift6 : [] }
+  private static let syntaxOfSwift6 = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures", "ImplicitOpenExistentials",
+  ]
 
+  /// Compiles a part of the lesson; where it does not fit, once more in the form that fits how the learner's code is isolated.
   private func compile(
+    _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: FilePath
+  ) async throws -> SwiftCompiler.Outcome {
+    let outcome = try await compileOnce(file, module, snippet, learner, directory)
+    guard !outcome.succeeded, let adapted = LessonPartForm.adapting(file, to: outcome.errors) else { return outcome }
+    let second = try await compileOnce(adapted, module, snippet, learner, directory)
+    // What is said of the lesson's own text is easier to follow.
+    return second.succeeded ? second : outcome
+  }
+
+  private func compileOnce(
     _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: FilePath
   ) async throws -> SwiftCompiler.Outcome {
     let folder = directory.appending(module)
@@ -132,7 +149,7 @@ struct AppBuilder: Sendable {
         name: module, files: [path.string], languageMode: languageMode,
         searchPaths: (runtime.appModules(mode) + [learner.directory, directory]).map(\.string),
         isScript: file.name == "main.swift",
-        isOnMainActor: snippet != nil,
+        isOnMainActor: snippet != nil, upcomingFeatures: upcomingFeatures,
         origins: snippet.map { [$0.location.fileName] } ?? []),
       object: directory.appending("\(module).o").string)
     try HostError.refuse(outcome, in: directory)
@@ -164,9 +181,16 @@ struct AppBuilder: Sendable {
         verdict: .unsupported, reason: "\(subject) needs '\(name)', which Coursemark does not have.",
         cause: Self.message(error, .unsupported, snippet))
     }
+    let lacking = outcome.errors.filter { !LessonPartForm.isOfForm($0, among: outcome.errors) }
+    if lacking.isEmpty {
+      return AppBuild.LessonCodeFailure(
+        verdict: .unsupported,
+        reason: "\(subject) does not fit the form of your code, which may be right all the same: \(error.message).",
+        cause: Self.message(error, .unsupported, snippet))
+    }
     return AppBuild.LessonCodeFailure(
-      verdict: .missing, reason: "\(subject) needs something that is not there yet: \(error.message).",
-      cause: Self.message(error, .error, snippet))
+      verdict: .missing, reason: "\(subject) needs something that is not there yet: \(lacking[0].message).",
+      cause: Self.message(lacking[0], .error, snippet))
   }
 
   /// Whether the snippet has the name at the error's place. What the compiler quotes of a learner's, the message of `@available`
