@@ -13,6 +13,7 @@ public enum AppAgent {
   public static func run(
     scene: @escaping @MainActor () -> Void, probes: [String: @MainActor @Sendable ([String]) throws -> String]
   ) -> Never {
+    CrashReporter.install()
     AgentSession(scene: scene, probes: probes, channel: AgentChannel()).serve()
   }
 }

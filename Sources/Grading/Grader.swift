@@ -180,6 +180,7 @@ package struct Grader: Sendable {
       seeds: seeds(lesson: lesson, program: program, besides: besides), assumptions: runtime.catalog.assumptions,
       claims: UnsupportedClaims(runtime.catalog, program: products.compiled(of: program), lesson: lesson),
       stored: StoredOnlyNames(products.learner.storedOnly, lesson: lesson),
+      crashes: CrashPlaces(compiler: compiler, program: products.compiled(of: program)),
       submission: name,
       jobs: options.jobs, limits: options.limits, shrinks: options.shrinks, draws: options.draws,
       progress: { [options] done in

@@ -24,6 +24,10 @@ struct BuildProducts: Sendable {
   func compiled(of program: ProgramSource) -> ProgramSource {
     var program = program
     for name in learner.leftOut { program.removeFile(name) }
+    for name in learner.brokenFiles {
+      program.removeFile(name)
+      if let starter = states.initial[file: name] { program.add(starter) }
+    }
     return program
   }
 

@@ -185,7 +185,7 @@ struct LearnerModuleBuilder: Sendable {
     SwiftCompiler.Module(
       name: Interop.moduleName, files: files, languageMode: mode.rawValue,
       searchPaths: runtime.learnerModules(mode).map(\.string),
-      enablesPrivateImports: true)
+      enablesPrivateImports: true, hasLineTables: true)
   }
 
   /// The code that was generated for the program does not compile, though the program does.

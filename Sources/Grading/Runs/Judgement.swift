@@ -183,6 +183,8 @@ struct Judgement: Equatable {
 /// What a crashed app said last, in one line.
 struct CrashMessage {
   var text: String
+  /// Whether the app has said nothing: the text is the system's.
+  private(set) var isSignal = false
 
   /// How Swift begins what it says of a trap: of `fatalError` and its own, of `precondition`, of `assert`.
   private static func trapLine(in line: String) -> (line: String, range: Range<String.Index>)? {
@@ -192,7 +194,7 @@ struct CrashMessage {
   }
 
   init(_ app: Ending) {
-    let lines = app.errorText.split(separator: "\n").map(String.init)
+    let lines = app.errorText.split(separator: "\n").filter { !$0.hasPrefix(CrashPlace.mark) }.map(String.init)
     if let exception = lines.last(where: { $0.contains("Terminating app due to uncaught exception") }) {
       text = exception.replacing("*** ", with: "")
     } else if let (line, range) = lines.reversed().lazy.compactMap(Self.trapLine).first {
@@ -206,6 +208,7 @@ struct CrashMessage {
       // UIKit's own last words.
       text = line
     } else if case .signalled(let signal) = app.status {
+      isSignal = true
       text = "it was ended by signal \(signal), \(String(cString: strsignal(signal)))."
     } else {
       text = "it ended early."

@@ -17,6 +17,8 @@ struct PlanRunner: Sendable {
   let claims: UnsupportedClaims
   /// What the app uses that Coursemark only stores.
   let stored: StoredOnlyNames
+  /// Where in the learner's code an app has crashed.
+  let crashes: CrashPlaces
   /// As the user would type it.
   let submission: String
   let jobs: Int
@@ -80,7 +82,8 @@ struct PlanRunner: Sendable {
     let run = try await checkRun(check, app, traces: traces)
     let decision = try await StoryRuns(run: run).decision { claims.examined(Judgement($0, limits: run.limits)) }
     var decided = shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
-    decided.judgement = stored.examined(decided.judgement, isHidden: check.snippet.isHidden)
+    decided.judgement = try await crashes.examined(
+      stored.examined(decided.judgement, isHidden: check.snippet.isHidden), app: decided.result.app, executable: app)
     return decided
   }
 
@@ -125,6 +128,7 @@ struct PlanRunner: Sendable {
     var report = plain(check, judgement.verdict, judgement.reason)
     // Names that UIKit does not have are the learner's invention.
     report.assumptions = (judgement.finding?.assumptions ?? []).compactMap { assumptions[$0] }
+    if judgement.verdict == .pass, let leaks = judgement.finding?.leaks, !leaks.isEmpty { report.leaks = leaks }
     guard judgement.verdict != .pass else { return report }
     report.output = Self.readable(decision.result.app.standardOutput)
     guard let finding = judgement.finding else { return report }

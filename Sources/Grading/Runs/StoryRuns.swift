@@ -14,7 +14,7 @@ struct StoryRuns: Sendable {
   func decision(_ judge: (CheckRun.Result) -> Judgement) async throws -> Decision {
     var run = run
     var trace: [TracedEvent]?
-    var assumptions: [String] = []
+    var (assumptions, leaks): ([String], [String]) = ([], [])
     var runs = 0
     while true {
       try Task.checkCancellation()
@@ -26,6 +26,8 @@ struct StoryRuns: Sendable {
       }
       trace = result.finding?.trace.map { (trace ?? []) + $0 }
       assumptions += (judgement.finding?.assumptions ?? []).filter { !assumptions.contains($0) }
+      leaks += (judgement.finding?.leaks ?? []).filter { !leaks.contains($0) }
+      judgement.finding?.leaks = leaks
       result.finding?.trace = trace
       judgement.finding?.assumptions = assumptions
       let decision = Decision(result: result, judgement: judgement, assignment: run.assignment)
