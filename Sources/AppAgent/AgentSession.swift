@@ -29,7 +29,7 @@ final class AgentSession {
       let request = channel.next()
       sequence = request.sequence
       guard request.event != .finish else {
-        channel.send(reply(.done, observer.empty))
+        channel.send(reply(leaks(), observer.empty))
         continue
       }
       let outcome = perform(request.event)
@@ -71,6 +71,12 @@ final class AgentSession {
     case .scroll(let element, let distance):
       return UserInput.drag(
         observer.view(element), named: observer.name(element), by: CGPoint(x: distance.x, y: distance.y))
+    case .press(let element, let seconds):
+      return UserInput.press(observer.view(element), named: observer.name(element), seconds: seconds)
+    case .swipe(let element, let direction):
+      return UserInput.swipe(observer.view(element), named: observer.name(element), direction)
+    case .turnWheel(let element, let title):
+      return UserInput.turn(observer.view(element), named: observer.name(element), to: title)
     case .wait(let seconds):
       AppState.current.clock.advance(to: AppState.current.clock.now + max(0, seconds))
     case .turn(let orientation):
@@ -83,9 +89,17 @@ final class AgentSession {
       AppState.current.keyboard.use(suggestions: keyboard != .withoutSuggestions, hardware: keyboard == .hardware)
     case .probe(let name, let arguments):
       return call(name, arguments)
+    case .leaks:
+      return leaks()
     case .finish: break
     }
     return .done
+  }
+
+  private func leaks() -> Outcome {
+    let leaks = AppState.current.shown.leaks().map { LeakedObject(name: $0.name, holder: $0.holder) }
+    guard let json = try? JSONEncoder().encode(leaks) else { return .value("[]") }
+    return .value(String(decoding: json, as: UTF8.self))
   }
 
   private func call(_ name: String, _ arguments: [String]) -> Outcome {
@@ -102,8 +116,8 @@ extension Event {
   /// Whether it needs no app on the screen.
   fileprivate var isPossibleOutside: Bool {
     switch self {
-    case .launch, .wait, .turn, .leave, .comeBack, .use, .probe, .finish: true
-    case .tap, .tapAt, .typeText, .pressDelete, .paste, .scroll: false
+    case .launch, .wait, .turn, .leave, .comeBack, .use, .probe, .leaks, .finish: true
+    case .tap, .tapAt, .typeText, .pressDelete, .paste, .scroll, .press, .swipe, .turnWheel: false
     }
   }
 }

@@ -12,17 +12,17 @@ enum CrashReporter {
   private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
   private static let mostFrames: Int32 = 256
 
-  // Set once, before the handlers are.
-  nonisolated(unsafe) private static var program: Range<UInt> = 0..<0
-  nonisolated(unsafe) private static var frames: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
-
-  static func install() {
+  // Made before the handlers are set.
+  private static let program = ownAddresses()
+  nonisolated(unsafe) private static let frames = {
     let buffer = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: Int(mostFrames))
     buffer.initialize(repeating: nil, count: Int(mostFrames))
+    return buffer
+  }()
+
+  static func install() {
     // The first call loads a library, which a handler may not.
-    _ = backtrace(buffer, mostFrames)
-    frames = buffer
-    program = ownAddresses()
+    _ = (backtrace(frames, mostFrames), program)
     let size = 1 << 17
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
@@ -38,26 +38,24 @@ enum CrashReporter {
     for number in signals { sigaction(number, &action, nil) }
   }
 
-  /// Where the program lies in memory: the first object that the loader knows.
+  /// Where the program lies in memory, by its program headers (`elf.h`), of which the kernel says where they are (`auxvec.h`).
   private static func ownAddresses() -> Range<UInt> {
-    var found: Range<UInt> = 0..<0
-    withUnsafeMutablePointer(to: &found) { found in
-      _ = dl_iterate_phdr(
-        { info, _, result in
-          guard let info = info?.pointee, let result else { return 1 }
-          let start = UInt(info.dlpi_addr)
-          let end = (0..<Int(info.dlpi_phnum)).map { info.dlpi_phdr[$0] }.filter { $0.p_type == 1 }
-            .map { start + UInt($0.p_vaddr + $0.p_memsz) }.max()
-          result.assumingMemoryBound(to: Range<UInt>.self).pointee = start..<max(start, end ?? start)
-          return 1
-        }, found)
+    let (headersAddress, headerSize, headerCount) = (auxiliaryValue(3), Int(auxiliaryValue(4)), Int(auxiliaryValue(5)))
+    guard let headers = UnsafeRawPointer(bitPattern: headersAddress), headerSize >= 48 else { return 0..<0 }
+    var (start, end): (UInt?, UInt) = (nil, 0)
+    for index in 0..<headerCount {
+      let header = headers + index * headerSize
+      let type = header.load(as: UInt32.self)
+      let address = header.load(fromByteOffset: 16, as: UInt.self)
+      // Of the headers themselves, and of a part that is loaded.
+      if type == 6 { start = headersAddress - address }
+      if type == 1 { end = max(end, address + header.load(fromByteOffset: 40, as: UInt.self)) }
     }
-    return found
+    return start.map { $0..<$0 + end } ?? 0..<0
   }
 
   /// Runs in the handler.
   private static func tell(_ context: UnsafeMutableRawPointer?) {
-    guard let frames else { return }
     let exact = instruction(context)
     let count = Int(backtrace(frames, mostFrames))
     write(STDERR_FILENO, mark.utf8Start, mark.utf8CodeUnitCount)
@@ -99,3 +97,11 @@ enum CrashReporter {
     }
   }
 }
+
+// Functions of the C library whose headers Foundation does not bring along.
+
+@_silgen_name("backtrace")
+private func backtrace(_ buffer: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ size: Int32) -> Int32
+
+@_silgen_name("getauxval")
+private func auxiliaryValue(_ type: UInt) -> UInt

@@ -117,6 +117,7 @@ final class ScreenObserver {
     case is UIProgressView: .progressIndicator
     case is UIActivityIndicatorView: .activityIndicator
     case is UIPickerView: .picker
+    case is PickerWheel: .pickerWheel
     case is UIDatePicker: .datePicker
     case is UINavigationBar: .navigationBar
     case is UITableView: .table
@@ -154,6 +155,7 @@ final class ScreenObserver {
     case let view as UITextView: view.text
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
+    case let wheel as PickerWheel: wheel.chosenTitle
     case let wheel as UIActivityIndicatorView: wheel.isAnimating ? "1" : "0"
     default: view.accessibilityValue ?? ""
     }
@@ -180,6 +182,7 @@ final class ScreenObserver {
     case .progressIndicator: "progress bar"
     case .activityIndicator: "activity indicator"
     case .datePicker: "date picker"
+    case .pickerWheel: "wheel"
     case .textView: "text view"
     case .navigationBar: "navigation bar"
     case let type: type.rawValue

@@ -7,6 +7,56 @@ internal import UIKit
 enum UserInput {
   /// XCUITest's tap: the element is scrolled to where it is visible first, and must not be covered.
   static func tap(_ view: UIView?, named name: String) -> Outcome {
+    touch(view, named: name) { window, center in window.tap(at: center) }
+  }
+
+  /// XCUITest's `press(forDuration:)`.
+  static func press(_ view: UIView?, named name: String, seconds: Double) -> Outcome {
+    touch(view, named: name) { window, center in window.press(at: center, seconds: max(0, seconds)) }
+  }
+
+  /// XCUITest's `swipeLeft()` and the others: across most of the element, and at least 100 points far.
+  static func swipe(_ view: UIView?, named name: String, _ direction: SwipeDirection) -> Outcome {
+    touch(view, named: name) { window, center in
+      guard let view else { return }
+      let (x, y): (CGFloat, CGFloat) =
+        switch direction {
+        case .left: (-1, 0)
+        case .right: (1, 0)
+        case .up: (0, -1)
+        case .down: (0, 1)
+        }
+      let length = 0.8 * (x == 0 ? view.bounds.height : view.bounds.width)
+      let distance = max(length, 100)
+      // It begins within the element, however small that is.
+      let start = CGPoint(x: center.x - x * length / 2, y: center.y - y * length / 2)
+      let isTaken = window.swipe(from: start, to: CGPoint(x: start.x + x * distance, y: start.y + y * distance))
+      if !isTaken { scroll(from: view, by: CGPoint(x: -x * distance, y: -y * distance), direction) }
+    }
+  }
+
+  /// What a swipe does that no recognizer of the app's has taken.
+  private static func scroll(from view: UIView, by distance: CGPoint, _ direction: SwipeDirection) {
+    let around = sequence(first: view, next: \.superview)
+    if direction == .left, let cell = around.lazy.compactMap({ $0 as? UITableViewCell }).first,
+      let table = cell.superview as? UITableView, table.userSwipesLeft(cell)
+    {
+      return
+    }
+    let isSideways = direction == .left || direction == .right
+    let scrolling = around.lazy.compactMap { $0 as? UIScrollView }.first { $0.canScroll(isSideways: isSideways) }
+    if let scrolling { scrolling.drag(by: distance) } else if direction == .down { view.sheet?.attemptToDismiss() }
+  }
+
+  /// XCUITest's `adjust(toPickerWheelValue:)`.
+  static func turn(_ view: UIView?, named name: String, to title: String) -> Outcome {
+    guard let view, view.window != nil else { return .refused("\(name) is no longer on the screen") }
+    guard let wheel = view as? PickerWheel else { return .refused("\(name) is no wheel of a picker") }
+    return wheel.turn(to: title) ? .done : .refused("\(name) has no row \"\(title)\"")
+  }
+
+  /// A finger on the middle of an element, which is scrolled to where it is visible first and must not be covered.
+  private static func touch(_ view: UIView?, named name: String, _ body: (UIWindow, CGPoint) -> Void) -> Outcome {
     guard let view, let window = view.window else { return .refused("\(name) is no longer on the screen") }
     if !HitTest.isHittable(view) { scrollToVisible(view) }
     switch HitTest.obstacle(to: view) {
@@ -16,7 +66,7 @@ enum UserInput {
     case .outside: return .refused("\(name) is outside of the screen")
     case .view(let other): return .refused("\(name) is covered by \(ScreenObserver.describe(other))")
     }
-    window.tap(at: HitTest.center(of: view))
+    body(window, HitTest.center(of: view))
     return .done
   }
 

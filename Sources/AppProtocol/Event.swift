@@ -18,6 +18,12 @@ public enum Event: Hashable, Sendable {
   /// A drag that moves the content of a scroll view by so many points: positive `y` shows what is further down.
   /// The scroll view stops at its ends, as after a bounce. Of anything else on a sheet it pulls the sheet down.
   case scroll(element: ElementID, by: Point)
+  /// A finger that stays on the middle of an element for so many seconds of virtual time.
+  case press(element: ElementID, seconds: Double)
+  /// A finger that moves across an element fast. What no gesture recognizer takes scrolls, or shows what a row hides at its side.
+  case swipe(element: ElementID, SwipeDirection)
+  /// A wheel of a picker, turned to the first row with a title.
+  case turnWheel(element: ElementID, title: String)
   /// Nothing but time.
   case wait(seconds: Double)
   /// Hold the phone another way.
@@ -28,11 +34,19 @@ public enum Event: Hashable, Sendable {
   case comeBack
   /// Type with another keyboard from now on.
   case use(KeyboardChoice)
+  /// Say what has left the screen for good and is not freed. The outcome's value is a JSON array of ``LeakedObject``.
+  case leaks
   /// Call a probe that the lesson compiled into the app. Arguments are JSON values, one string each.
   case probe(name: String, arguments: [String])
-  /// Nothing more is asked. The agent alone answers, with an empty screen: an answer to an earlier request that comes in its place
+  /// Nothing more is asked. The agent alone answers, with an empty screen and as for ``leaks``: an answer to an earlier request that comes in its place
   /// shows that the app has answered that one itself, too.
   case finish
+}
+
+/// Where a finger moves to.
+public enum SwipeDirection: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Towards an edge of the screen.
+  case left, right, up, down
 }
 
 /// How a phone is held, by XCUITest's names.

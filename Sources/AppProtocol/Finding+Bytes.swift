@@ -51,6 +51,7 @@ extension Finding: MessageValue {
     writer.write(line)
     writer.write(expectations)
     writer.write(assumptions)
+    writer.write(leaks)
     writer.write(shrinking)
     writer.write(nextStory)
     writer.write(trace)
@@ -61,7 +62,7 @@ extension Finding: MessageValue {
     self.init(
       decision: try reader.read(), reason: try reader.read(), reasonWithoutExpectation: try reader.read(),
       story: try reader.read(), expected: try reader.read(), seen: try reader.read(), line: try reader.read(),
-      expectations: try reader.read(), assumptions: try reader.read())
+      expectations: try reader.read(), assumptions: try reader.read(), leaks: try reader.read())
     shrinking = try reader.read()
     nextStory = try reader.read()
     trace = try reader.read()

@@ -40,6 +40,9 @@ public struct Finding: Hashable, Sendable {
   public var expectations: Int
   /// Names of what the app could have noticed of behaviour that is only assumed of UIKit.
   public var assumptions: [String]
+  /// What had left the screen for good at the end of a check that passed, and was not freed, with what holds it: `NewTaskController, held by a
+  /// timer that still runs`.
+  public var leaks: [String]
   /// Of a comparison with a model that failed: how a shorter story is to be found.
   public var shrinking: Shrinking?
   /// Of a check that passed, and whose comparisons have further stories to play from the launch: what the next run gets as its
@@ -69,7 +72,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     decision: Decision, reason: String = "", reasonWithoutExpectation: String? = nil, story: [String] = [],
     expected: String? = nil, seen: String? = nil, line: Int? = nil, expectations: Int = 0,
-    assumptions: [String] = []
+    assumptions: [String] = [], leaks: [String] = []
   ) {
     self.decision = decision
     self.reason = reason
@@ -80,6 +83,7 @@ public struct Finding: Hashable, Sendable {
     self.line = line
     self.expectations = expectations
     self.assumptions = assumptions
+    self.leaks = leaks
   }
 }
 

@@ -48,6 +48,19 @@ extension Event: MessageValue {
       writer.write(name)
       writer.write(arguments)
     case .finish: writer.append(case: 13)
+    case .leaks: writer.append(case: 14)
+    case .press(let element, let seconds):
+      writer.append(case: 15)
+      writer.write(element)
+      writer.write(seconds)
+    case .swipe(let element, let direction):
+      writer.append(case: 16)
+      writer.write(element)
+      writer.write(direction)
+    case .turnWheel(let element, let title):
+      writer.append(case: 17)
+      writer.write(element)
+      writer.write(title)
     }
   }
 
@@ -67,6 +80,10 @@ extension Event: MessageValue {
     case 11: self = .use(try reader.read())
     case 12: self = .probe(name: try reader.read(), arguments: try reader.read())
     case 13: self = .finish
+    case 14: self = .leaks
+    case 15: self = .press(element: try reader.read(), seconds: try reader.read())
+    case 16: self = .swipe(element: try reader.read(), try reader.read())
+    case 17: self = .turnWheel(element: try reader.read(), title: try reader.read())
     case let other: throw reader.unknownCase(other)
     }
   }
@@ -74,6 +91,7 @@ extension Event: MessageValue {
 
 extension Orientation: MessageValue {}
 extension KeyboardChoice: MessageValue {}
+extension SwipeDirection: MessageValue {}
 
 extension Reply: MessageValue {
   package func write(to writer: inout MessageWriter) {

@@ -1,5 +1,5 @@
 /// The version of what crosses the pipe. The app names it in its first reply; the examiner refuses another.
-public let protocolVersion = 2
+public let protocolVersion = 3
 
 /// From the examiner to the app.
 public struct Request: Hashable, Sendable {

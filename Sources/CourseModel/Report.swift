@@ -207,6 +207,8 @@ package struct CheckReport: Sendable, Codable, Equatable {
   package var pictures: CheckPictures?
   /// Behaviours of UIKit that nobody documents and that the learner's program could notice; a clause each.
   package var assumptions: [String]
+  /// What had left the screen for good and was not freed at the end of a check that passed, with what holds it; a clause each. `nil` when nothing.
+  package var leaks: [String]?
   /// The line of the check that decided.
   package var location: SourceLocation
   /// The hint to show first; `nil` when it passed or there is none.

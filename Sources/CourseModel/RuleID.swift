@@ -80,6 +80,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   case mutantSurvives = "mutant-survives"
   case mutationScore = "mutation-score"
   case overStrict = "over-strict"
+  case solutionLeaks = "solution-leaks"
   case solutionPasses = "solution-passes"
   case starterDoesNotPass = "starter-does-not-pass"
   case stepHasChecks = "step-has-checks"

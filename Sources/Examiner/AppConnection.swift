@@ -8,6 +8,9 @@ package protocol AppConnection {
   /// What the app could have noticed of behaviour that is only assumed of UIKit, as it says in its last answer.
   var assumptions: [String] { get }
 
+  /// What the app has leaked, as it says at the end.
+  var leaks: [LeakedObject] { get }
+
   /// Ends the run after the last answer. Throws when the app has said something that it was not asked.
   func finish() throws(ConnectionFailure)
 }
@@ -15,6 +18,8 @@ package protocol AppConnection {
 extension AppConnection {
   /// None.
   package var assumptions: [String] { [] }
+  /// None.
+  package var leaks: [LeakedObject] { [] }
 }
 
 /// Why there is no answer to be had from the app.

@@ -32,11 +32,17 @@ extension Element {
     return exists
   }
 
-  /// Drags the content upwards by most of the visible height, so that more of its end is seen.
-  public func swipeUp(line: Int = #line) { scroll(by: swipeDistance, line: line) }
+  /// Drags the content upwards by most of the visible height, so that more of its end is seen. Of what does not scroll by itself, moves a finger
+  /// fast upwards across it.
+  public func swipeUp(line: Int = #line) {
+    if node.scroll == nil { swipe(.up, line: line) } else { scroll(by: swipeDistance, line: line) }
+  }
 
-  /// Drags the content downwards by most of the visible height, so that more of its beginning is seen.
-  public func swipeDown(line: Int = #line) { scroll(by: -swipeDistance, line: line) }
+  /// Drags the content downwards by most of the visible height, so that more of its beginning is seen. Of what does not scroll by itself, moves a
+  /// finger fast downwards across it.
+  public func swipeDown(line: Int = #line) {
+    if node.scroll == nil { swipe(.down, line: line) } else { scroll(by: -swipeDistance, line: line) }
+  }
 
   /// Drags the content of a scroll view. In points; a positive number shows what is further down. It stops at its ends.
   public func scroll(by points: Double, line: Int = #line) {
@@ -61,7 +67,7 @@ extension Element {
   }
 
   /// A window has no content that moves: a check that drags it is mistaken.
-  private func requireContent() {
+  func requireContent() {
     guard node.type == .window else { return }
     Session.current.end(
       .brokenCheck, "the window does not scroll; take the scroll view, the table or the text view in it")

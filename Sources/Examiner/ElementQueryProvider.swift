@@ -48,6 +48,8 @@ extension ElementQueryProvider {
   public var progressIndicators: ElementQuery { descendants(matching: .progressIndicator) }
   /// Picker views.
   public var pickers: ElementQuery { descendants(matching: .picker) }
+  /// The wheels of picker views; the value of one is what stands in its row.
+  public var pickerWheels: ElementQuery { descendants(matching: .pickerWheel) }
   /// Date pickers.
   public var datePickers: ElementQuery { descendants(matching: .datePicker) }
   /// Wheels that turn while something is going on.

@@ -21,6 +21,8 @@ package final class PipeConnection: AppConnection {
   private var answered: ContinuousClock.Instant?
   /// As the app's last answer says; at most 20.
   package private(set) var assumptions: [String] = []
+  /// As the app's answer to ``finish()`` says.
+  package private(set) var leaks: [LeakedObject] = []
 
   /// - Parameters:
   ///   - timeout: Seconds from now that the app has for all of its answers together; `nil` for no limit.
@@ -101,7 +103,7 @@ package final class PipeConnection: AppConnection {
   }
 
   /// Asks once more, for nothing: where the app has answered a request before its agent has, the agent's answer comes now.
-  package func finish() throws(ConnectionFailure) { _ = try reply(to: .finish) }
+  package func finish() throws(ConnectionFailure) { leaks = LeakedObject.list(in: try reply(to: .finish).outcome) }
 
   /// Throws when there are bytes in the pipe though no request is open.
   func checkNothingIsLeft() throws(ConnectionFailure) {

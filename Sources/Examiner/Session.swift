@@ -27,6 +27,8 @@ package final class Session: @unchecked Sendable, DrivenApp {
   /// 1-based, of the lesson's file: the last statement that said where it stands.
   var line: Int?
   var expectations = 0
+  /// What the app has leaked at the end of a check that passes, as far as it is known what holds it.
+  private var noted: [String] = []
   var random: SeededRandom
   /// Words that ``RandomInput`` has given out already.
   var usedWords: Set<String> = []
@@ -77,6 +79,7 @@ package final class Session: @unchecked Sendable, DrivenApp {
         try connection.finish()
       } catch { end(Interruption(error)) }
       if expectations == 0 { end(.brokenCheck, "the check came to its end without expecting anything") }
+      noted = connection.leaks.filter { $0.holder != nil }.map { Words.cut($0.words) }
       end(.pass, "")
     }
   }
@@ -105,6 +108,11 @@ package final class Session: @unchecked Sendable, DrivenApp {
     case .missing(let words): throw .missing(Words.cut(words))
     case .unsupported(let words): throw .unsupported(Words.cut(words))
     }
+  }
+
+  /// The answer to what changes nothing on the screen, and is no part of the story.
+  func reply(to event: Event) throws(Interruption) -> (outcome: Outcome, screen: Screen) {
+    do throws(ConnectionFailure) { return try connection.reply(to: event) } catch { throw Interruption(error) }
   }
 
   func answer(_ event: Event) throws(Interruption) -> Outcome {
@@ -145,7 +153,7 @@ package final class Session: @unchecked Sendable, DrivenApp {
     var finding = Finding(
       decision: decision, reason: reason, reasonWithoutExpectation: withoutExpectation, story: story.lines,
       expected: expected, seen: seen, line: line, expectations: expectations,
-      assumptions: connection.assumptions)
+      assumptions: connection.assumptions, leaks: noted)
     finding.shrinking = shrinking
     finding.nextStory = decision == .pass ? turn.next : nil
     finding.trace = trace?.events

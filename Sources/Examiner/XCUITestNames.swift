@@ -7,20 +7,6 @@ extension Element {
     tap(line: line)
   }
 
-  @available(*, unavailable, message: "Coursemark presses no element for a while yet; 'tap()' taps it")
-  public func press(forDuration duration: Double, line: Int = #line) {}
-
-  @available(*, unavailable, message: "Coursemark has no sideways swipes yet; 'swipeUp()' and 'swipeDown()' scroll")
-  public func swipeLeft(line: Int = #line) {}
-
-  @available(*, unavailable, message: "Coursemark has no sideways swipes yet; 'swipeUp()' and 'swipeDown()' scroll")
-  public func swipeRight(line: Int = #line) {}
-
-  @available(
-    *, unavailable, message: "Coursemark turns no wheels yet; a probe can call 'selectRow(_:inComponent:animated:)'"
-  )
-  public func adjust(toPickerWheelValue pickerWheelValue: String, line: Int = #line) {}
-
   @available(*, unavailable, message: "Coursemark has no sliders yet")
   public func adjust(toNormalizedSliderPosition normalizedSliderPosition: Double, line: Int = #line) {}
 }
@@ -43,7 +29,4 @@ extension ElementQueryProvider {
 
   @available(*, unavailable, message: "Coursemark has no links in texts yet")
   public var links: ElementQuery { descendants(matching: .other) }
-
-  @available(*, unavailable, message: "a wheel is a part of an element of 'pickers'")
-  public var pickerWheels: ElementQuery { descendants(matching: .picker) }
 }

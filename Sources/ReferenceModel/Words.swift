@@ -101,6 +101,7 @@ extension ElementType {
     case .progressIndicator: "progress bar"
     case .picker: "picker"
     case .datePicker: "date picker"
+    case .pickerWheel: "wheel"
     }
   }
 }

@@ -20,7 +20,10 @@ struct CheckText {
         // Spaces that are not broken at: they align the title.
         Span(String(repeating: " ", count: wordWidth - columns(word) + 2) + check.title),
       ], indent: 3, hanging: Self.indent)
-    if check.verdict == .pass { return addAssumptions(to: &layout, said: &said) }
+    if check.verdict == .pass {
+      addLeaks(to: &layout, said: &said)
+      return addAssumptions(to: &layout, said: &said)
+    }
     let compiles = check.verdict != .doesNotCompile
     if let reason = check.reason, compiles || said.insert(reason).inserted {
       layout.paragraph(reason, indent: Self.indent)
@@ -37,6 +40,12 @@ struct CheckText {
     }
     if let hint = check.hint, said.insert(hint).inserted {
       layout.markdown(hint, label: [Span("Hint:", .strong)], indent: Self.indent)
+    }
+  }
+
+  private func addLeaks(to layout: inout TextLayout, said: inout Set<String>) {
+    for clause in check.leaks ?? [] where said.insert(clause).inserted {
+      layout.paragraph("Not freed after it has left the screen: \(clause).", .quiet, indent: Self.indent)
     }
   }
 

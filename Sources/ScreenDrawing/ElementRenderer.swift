@@ -42,6 +42,7 @@ struct ElementRenderer {
     case .activityIndicator: wheel(element)
     case .segmentedControl: segments(element)
     case .picker, .datePicker: picker(element)
+    case .pickerWheel: write(element.value, in: element.frame, anchor: .middle)
     case .image: image(element)
     case .table, .scrollView: scroll(element)
     case .cell: cell(element)

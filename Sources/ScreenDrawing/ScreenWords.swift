@@ -102,6 +102,7 @@ struct ScreenWords {
     case .activityIndicator: return element.value == "1" ? "activity indicator, turning" : nil
     case .segmentedControl: return "segmented control\(name)"
     case .picker: return "picker\(anyName(element))"
+    case .pickerWheel: return "wheel\(anyName(element)) at \(quoted(element.value))"
     case .datePicker: return "date picker\(anyName(element))"
     case .other, .window, .table, .cell, .scrollView, .toolbar: return nil
     }

@@ -32,13 +32,27 @@ package struct SolutionPasses: Rule {
         Diagnostic(id, at: place, "The solution of step '\(step.id)' does not compile.", details: report.errors)
       ]
     }
-    return report.steps.flatMap { graded in
-      graded.checks.filter { $0.verdict != .pass && $0.verdict != .skipped }.map { check in
-        let whose = graded.step == step.id ? "" : " of the earlier step '\(graded.step)'"
-        return Diagnostic(
-          id, at: place,
-          "The solution of step '\(step.id)' does not pass '\(check.check)'\(whose): \(check.summary)",
-          details: check.explanation)
+    return leaks(report, step: step, place: place)
+      + report.steps.flatMap { graded in
+        graded.checks.filter { $0.verdict != .pass && $0.verdict != .skipped }.map { check in
+          let whose = graded.step == step.id ? "" : " of the earlier step '\(graded.step)'"
+          return Diagnostic(
+            id, at: place,
+            "The solution of step '\(step.id)' does not pass '\(check.check)'\(whose): \(check.summary)",
+            details: check.explanation)
+        }
+      }
+  }
+
+  /// Each once, with the first check that shows it.
+  private static func leaks(_ report: LessonReport, step: Step, place: SourceLocation) -> [Diagnostic] {
+    var said: Set<String> = []
+    return report.steps.flatMap(\.checks).flatMap { check in
+      (check.leaks ?? []).filter { said.insert($0).inserted }.map { leak in
+        Diagnostic(
+          .solutionLeaks, at: place,
+          "The solution of step '\(step.id)' does not free what has left the screen for good, as '\(check.check)' shows: \(leak)."
+        )
       }
     }
   }

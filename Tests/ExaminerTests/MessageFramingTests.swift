@@ -46,7 +46,8 @@ import Testing
   }
 
   private static let events: [Event] = [
-    .launch, .tap(element: ElementID(2)), .tapAt(Point(x: 1, y: 2)), .typeText("a\n"), .paste("b"), .pressDelete,
+    .leaks, .launch, .tap(element: ElementID(2)), .tapAt(Point(x: 1, y: 2)), .typeText("a\n"), .paste("b"),
+    .pressDelete,
     .scroll(element: ElementID(0), by: Point(x: 0, y: -1e6)), .wait(seconds: 0.5), .turn(.landscapeRight), .leave,
     .comeBack, .use(.hardware), .probe(name: "sum", arguments: ["1", "\"b\""]), .finish,
   ]

@@ -112,7 +112,7 @@ import Testing
     found = try failure(
       { try MessageFraming.write(Reply(version: 9, sequence: 1, outcome: .done, screen: screen), to: $0) },
       duringRequest: true)
-    #expect(found == "the app speaks version 9, not 2")
+    #expect(found == "the app speaks version 9, not 3")
   }
 
   @Test func anAnswerThatIsNestedBeyondReasonIsNoMessage() throws {

@@ -28,6 +28,8 @@ import Testing
     var report = Example.report
     report.lessons[0].steps[1].checks[0].events = 3
     report.lessons[0].steps[1].checks[0].replay = "coursemark replay lessons/01-notes trims"
+    report.lessons[0].steps[1].checks[1].restsOnUndecided = true
+    report.lessons[0].steps[0].checks[0].leaks = ["NoteController, held by a timer that still runs"]
     report.notGraded = [.init(lesson: "01-notes", submission: "work/zoe")]
     let learner = Learner(name: "Ada", username: "ada", email: "ada@example.org", number: "17")
     report.absent = [.init(learner: learner, lesson: "01-notes")]

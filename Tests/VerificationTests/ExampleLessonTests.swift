@@ -41,7 +41,7 @@ import Verification
         #"2: tap the button "plus", tap the button "minus", The button "minus" is enabled; expected it to be disabled."#,
         #"1: tap the button "plus", The text "total" shows "0"; expected "1""#,
         #"2: tap the button "plus", tap the button "reset", The button "minus" is enabled; expected it to be disabled."#,
-        #"1: tap the button "reset", The app crashed: Precondition failed: nothing to reset (CounterController.swift:20)."#,
+        #"1: tap the button "reset", The app crashed: Precondition failed: nothing to reset. At lesson.md:188: 'precondition(count > 1, "nothing to reset")'."#,
       ])
   }
 

@@ -3,6 +3,7 @@ internal import Foundation
 internal import Sandboxing
 internal import Storage
 internal import SwiftSource
+internal import SystemPackage
 internal import Toolchain
 
 /// Where in a learner's code an app has crashed: the innermost call of theirs that was under way, also when it was Swift's library or UIKit that
@@ -10,6 +11,8 @@ internal import Toolchain
 struct CrashPlace: Equatable {
   /// `TaskList.swift:31`
   var location: SourceLocation
+  /// The file and the line that were compiled, as Swift itself names them.
+  var compiled: String
   /// What stands in that line.
   var code: String
   /// For what the compiler has put a trap there, without words of its own at run time: `arithmetic overflow`.
@@ -34,19 +37,21 @@ struct CrashPlace: Equatable {
   ///   - program: What was compiled.
   init?(_ addresses: [UInt64], _ places: [[CodePlace]], in program: ProgramSource) {
     let names = SafeFileNames(program.files.map(\.name))
-    for (address, calls) in zip(addresses, places) {
+    let counts = Dictionary(addresses.map { ($0, 1) }, uniquingKeysWith: +)
+    // A function that calls itself without end stops at its first line; the line that calls is below.
+    isRecursion = counts.values.contains { $0 >= Self.fewestOfRecursion }
+    for (address, calls) in zip(addresses, places)
+    where !isRecursion || counts[address, default: 0] >= Self.fewestOfRecursion {
       let trap = calls.first.flatMap {
         $0.function.hasPrefix(Self.trapPrefix) ? $0.function.dropFirst(Self.trapPrefix.count) : nil
       }
       for call in calls where call.line > 0 {
-        let name = names.original(call.file.split(separator: "/").last.map(String.init) ?? "")
+        let name = names.original(FilePath(call.file).lastComponent?.string ?? "")
         guard let file = program[file: name], let origin = file.origin(ofLine: call.line) else { continue }
-        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.indices.contains(call.line - 1) else { continue }
         location = SourceLocation(file: origin.file, line: origin.line, column: 1)
-        code = lines[call.line - 1].trimmingCharacters(in: .whitespaces)
+        compiled = "\(name):\(call.line)"
+        code = file.lines[call.line - 1].text.trimmingCharacters(in: .whitespaces)
         self.trap = trap.map(String.init)
-        isRecursion = addresses.count { $0 == address } >= Self.fewestOfRecursion
         return
       }
     }
@@ -90,8 +95,8 @@ extension Judgement {
     var words = message.isSignal ? place.trap.map { "Fatal error: \($0)." } ?? message.text : message.text
     if place.isRecursion, message.isSignal { words = "its stack is full." }
     // What Swift itself says of the place is said once.
-    words = words.replacing(" (\(place.line))", with: "")
+    words = words.replacing(" (\(place.compiled))", with: "")
     let before = (reason ?? "").replacing(message.text, with: words, maxReplacements: 1)
-    reason = "\(before)\(before.last.map { ".!?".contains($0) } ?? true ? "" : ".") \(place.sentence)"
+    reason = "\(before)\(before.last.map { ".!?\"'".contains($0) } ?? true ? "" : ".") \(place.sentence)"
   }
 }

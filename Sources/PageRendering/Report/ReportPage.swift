@@ -139,6 +139,8 @@ struct CheckResult {
   /// What the program printed.
   let output: String?
   let assumptions: [String]
+  /// What was not freed after it had left the screen.
+  let leaks: [String]
   let replay: String?
   let hintHTML: String?
   /// Where the check stands in the lesson.
@@ -163,11 +165,12 @@ struct CheckResult {
     seen = check.seen.map(ReportText.plain)
     output = check.output.isEmpty ? nil : ReportText.plain(check.output)
     assumptions = check.assumptions.map { ReportText.plain($0) }
+    leaks = (check.leaks ?? []).map { ReportText.plain($0) }
     replay = check.replay.map(ReportText.plain)
     hintHTML = check.hint.map(ReportText.html)
     place = ReportText.plain(check.location.description)
     screens = check.pictures.map { [ScreenFigure($0)] } ?? []
-    hasAccount = check.verdict != .pass || !assumptions.isEmpty
+    hasAccount = check.verdict != .pass || !assumptions.isEmpty || !leaks.isEmpty
   }
 }
 

@@ -15,7 +15,7 @@ open class Timer: NSObject, @unchecked Sendable {
 
   private let state: LockedValue<State>
   public let timeInterval: TimeInterval
-  private let repeats: Bool
+  let repeats: Bool
   private let action: @MainActor (Timer) -> Void
   /// Seconds until it fires for the first time.
   private let firstDelay: TimeInterval
@@ -93,7 +93,7 @@ open class Timer: NSObject, @unchecked Sendable {
 
   @MainActor private func schedule(after delay: TimeInterval) {
     guard isValid else { return }
-    let scheduled = AppState.current.clock.schedule(after: delay, awaited: false) { [self] in
+    let scheduled = AppState.current.clock.schedule(after: delay, awaited: false, of: self) { [self] in
       action(self)
       if repeats { schedule(after: timeInterval) } else { invalidate() }
     }

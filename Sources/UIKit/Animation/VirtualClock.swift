@@ -11,10 +11,15 @@ package final class VirtualClock {
     /// Whether the app is busy until it fires.
     fileprivate let isAwaited: Bool
     fileprivate let action: @MainActor () -> Void
+    /// The timer of the app's that fires, if it is one.
+    fileprivate let owner: Timer?
 
-    fileprivate init(_ fireTime: TimeInterval, isAwaited: Bool, _ action: @escaping @MainActor () -> Void) {
+    fileprivate init(
+      _ fireTime: TimeInterval, isAwaited: Bool, owner: Timer?, _ action: @escaping @MainActor () -> Void
+    ) {
       self.fireTime = fireTime
       self.isAwaited = isAwaited
+      self.owner = owner
       self.action = action
     }
   }
@@ -29,11 +34,12 @@ package final class VirtualClock {
   /// - Parameters:
   ///   - delay: Seconds of virtual time; a negative one counts as 0.
   ///   - awaited: Whether the app is busy until then: true for the end of an animation, false for a timer of the app.
+  ///   - owner: The timer of the app's that fires, if it is one.
   @discardableResult
   package func schedule(
-    after delay: TimeInterval, awaited: Bool, _ action: @escaping @MainActor () -> Void
+    after delay: TimeInterval, awaited: Bool, of owner: Timer? = nil, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledTimer {
-    let timer = ScheduledTimer(now + max(0, delay), isAwaited: awaited, action)
+    let timer = ScheduledTimer(now + max(0, delay), isAwaited: awaited, owner: owner, action)
     let place = timers.firstIndex { $0.fireTime > timer.fireTime } ?? timers.count
     timers.insert(timer, at: place)
     return timer
@@ -44,6 +50,15 @@ package final class VirtualClock {
 
   /// The fire time of the next timer that the app waits for; `nil` when it is idle.
   package var nextAwaited: TimeInterval? { timers.first { $0.isAwaited }?.fireTime }
+
+  /// The timers that fire until somebody ends them.
+  var repeatingTimers: [Timer] { timers.compactMap(\.owner).filter(\.repeats) }
+  /// What is done once, and lets go of what it holds then: timers, and blocks that wait.
+  var passing: [Any] {
+    timers.filter { $0.owner?.repeats != true }.map { timer -> Any in
+      if let owner = timer.owner { owner } else { timer.action }
+    }
+  }
 
   /// Moves time forward, and fires the timers that are due on the way, in order.
   package func advance(to time: TimeInterval) {

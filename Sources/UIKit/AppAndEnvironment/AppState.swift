@@ -55,6 +55,8 @@ package final class AppState {
 
   // MARK: Observation
 
+  /// What was on the screen, by which is known what is not freed.
+  package let shown = ShownObjects()
   var keyValueObservations: [KeyValueObservers.Observation] = []
   /// What the app could have noticed so far of behaviour that is assumed, in the order in which it could.
   package internal(set) var noticedAssumptions: [Assumption] = []

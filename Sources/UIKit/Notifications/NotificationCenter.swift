@@ -117,6 +117,15 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { state.observations.contains { $0.observer != nil && ($0.name == nil || $0.name == name) } }
   }
 
+  /// The blocks that are held until they are removed, with the name of their notification.
+  var blockObservers: [(name: String?, holder: AnyObject)] {
+    lock.withLock {
+      state.observations.compactMap { observation in
+        (observation.observer as? Token).map { (observation.name?.rawValue, $0) }
+      }
+    }
+  }
+
   open func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
 
   open func removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {

@@ -25,9 +25,16 @@ open class UISearchBar: UIView {
 
   // MARK: Scopes
 
-  open var scopeButtonTitles: [String]?  // Stored only; visible.
-  open var selectedScopeButtonIndex = 0  // Stored only; visible.
-  open var showsScopeBar = false  // Stored only; visible.
+  open var scopeButtonTitles: [String]? { didSet { fillScopes() } }
+  /// [A] Setting it in code does not tell the delegate.
+  open var selectedScopeButtonIndex = 0 { didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex } }
+  open var showsScopeBar = false { didSet { scopeBarChanged() } }
+  private lazy var scopes = makeScopes()
+  /// [A] Without titles there is no scope bar; a search controller shows it while the search is under way.
+  private var hasScopeBar: Bool {
+    guard scopeButtonTitles?.isEmpty == false else { return false }
+    return showsScopeBar || searchController.map { $0.isActive && $0.automaticallyShowsScopeBar } ?? false
+  }
 
   // MARK: Buttons
 
@@ -97,6 +104,34 @@ open class UISearchBar: UIView {
     return button
   }
 
+  private func makeScopes() -> UISegmentedControl {
+    let control = UISegmentedControl(items: scopeButtonTitles)
+    control.selectedSegmentIndex = selectedScopeButtonIndex
+    control.addAction(UIAction { [unowned self] _ in userChoosesScope() }, for: .valueChanged)
+    return control
+  }
+
+  private func fillScopes() {
+    scopes.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopes.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    scopes.selectedSegmentIndex = selectedScopeButtonIndex
+    scopeBarChanged()
+  }
+
+  private func scopeBarChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func userChoosesScope() {
+    selectedScopeButtonIndex = scopes.selectedSegmentIndex
+    OptionalMethods<any UISearchBarDelegate>(delegate).searchBar(
+      self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    searchController?.update()
+  }
+
   // MARK: First responder: its field is
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -123,13 +158,26 @@ open class UISearchBar: UIView {
     super.layoutSubviews()
     let shown = showsCancelButton || searchController?.isActive ?? false
     let width: CGFloat = shown ? 72 : 0
+    let fieldHeight = hasScopeBar ? min(bounds.height, Self.fieldHeight) : bounds.height
+    layOutScopes(below: fieldHeight)
     searchTextField.frame = CGRect(
-      x: 8, y: (bounds.height - 36) / 2, width: max(0, bounds.width - 16 - width), height: 36)
+      x: 8, y: (fieldHeight - 36) / 2, width: max(0, bounds.width - 16 - width), height: 36)
     guard shown else { return cancelButton.removeFromSuperview() }
-    cancelButton.frame = CGRect(x: bounds.width - 72, y: (bounds.height - 36) / 2, width: 64, height: 36)
+    cancelButton.frame = CGRect(x: bounds.width - 72, y: (fieldHeight - 36) / 2, width: 64, height: 36)
     if cancelButton.superview == nil { addSubview(cancelButton) }
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+
+  private func layOutScopes(below y: CGFloat) {
+    guard hasScopeBar else { return scopes.removeFromSuperview() }
+    scopes.frame = CGRect(x: 8, y: y + 4, width: max(0, bounds.width - 16), height: 32)
+    if scopes.superview == nil { addSubview(scopes) }
+  }
+
+  /// [?] In points; the scope bar adds 44.
+  private static let fieldHeight: CGFloat = 56
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.fieldHeight + (hasScopeBar ? 44 : 0))
+  }
 }
 
 /// The field of a search bar.

@@ -11,7 +11,6 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  // Never called; visible.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

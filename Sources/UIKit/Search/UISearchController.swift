@@ -11,7 +11,7 @@ open class UISearchController: UIViewController {
   open var dimsBackgroundDuringPresentation = true  // Stored only.
   open var hidesNavigationBarDuringPresentation = true  // Stored only.
   open var automaticallyShowsCancelButton = true  // Stored only; visible.
-  open var automaticallyShowsScopeBar = true  // Stored only; visible.
+  open var automaticallyShowsScopeBar = true
 
   /// [A] Whether the search is under way. Ending it empties the field and lets the keyboard go.
   open var isActive = false {

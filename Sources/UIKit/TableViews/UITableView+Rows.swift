@@ -43,6 +43,7 @@ extension UITableView {
     cell.setSelected(selected.contains(path), animated: false)
     cell.isHidden = false
     insertSubview(cell, at: 0)
+    if isEditing || cell.isEditing { prepareForEditing(cell, path) }
     delegateMethods.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
@@ -50,6 +51,7 @@ extension UITableView {
     cells[path] = nil
     cell.indexPath = nil
     cell.removeFromSuperview()
+    removeRowButtons(of: cell)
     delegateMethods.tableView(self, didEndDisplaying: cell, forRowAt: path)
     if let identifier = cell.reuseIdentifier { reusable.waiting[identifier, default: []].append(cell) }
   }

@@ -61,7 +61,7 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?  // Stored only.
   open var sectionIndexTrackingBackgroundColor: UIColor?  // Stored only.
   open var sectionIndexMinimumDisplayRowCount = 0  // Stored only.
-  open var isEditing = false
+  open var isEditing = false { didSet { if isEditing != oldValue { editingChanged(animated: false) } } }
 
   // MARK: State
 

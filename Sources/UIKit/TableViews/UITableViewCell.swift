@@ -33,7 +33,7 @@ open class UITableViewCell: UIView {
   open var editingAccessoryType: AccessoryType = .none  // Stored only; visible.
   open var editingAccessoryView: UIView?  // Stored only; visible.
   open var multipleSelectionBackgroundView: UIView?  // Stored only.
-  open var shouldIndentWhileEditing = true  // Stored only.
+  open var shouldIndentWhileEditing = true
   open var selectionStyle: SelectionStyle = .default  // Stored only.
   open var backgroundView: UIView?  // Stored only; visible.
   open var selectedBackgroundView: UIView?  // Stored only.

@@ -1,32 +1,88 @@
 import Foundation
 
-// The events of a check are taps, and drags of what scrolls. These recognizers are of other gestures, so they never
-// recognise one; their properties are stored.
-
+/// A finger that stays where it is for a while.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// [A] Half a second unless it is set.
-  open var minimumPressDuration: TimeInterval = 0.5  // Stored only.
+  open var minimumPressDuration: TimeInterval = 0.5
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
   /// In points.
-  open var allowableMovement: CGFloat = 10  // Stored only.
+  open var allowableMovement: CGFloat = 10
+  private var start: (time: TimeInterval, place: CGPoint)?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = touches.first.map { ($0.timestamp, $0.position) }
+    // Taps before the press, or several fingers, are nothing that a check's events do.
+    if numberOfTapsRequired > 0 || numberOfTouchesRequired > 1 { state = .failed }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, let touch = touches.first else { return }
+    if isUnderWay {
+      if touch.phase == .moved { state = .changed }
+    } else if touch.position.distance(to: start.place) > allowableMovement {
+      state = .failed
+    } else if state == .possible, touch.timestamp - start.time >= minimumPressDuration {
+      state = .began
+    }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = isUnderWay ? .ended : .failed
+  }
 }
 
+/// A finger that moves.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1  // Stored only.
+  open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max  // Stored only.
-  open func translation(in view: UIView?) -> CGPoint { .zero }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}  // Does nothing; visible.
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  private var start = CGPoint.zero
+  /// In points of the window, and seconds.
+  private var last: (distance: CGPoint, time: TimeInterval) = (.zero, 0)
+  private var previousTime: TimeInterval = 0
+  /// [?] Points after which a movement is no tap any more.
+  private static let slop: CGFloat = 10
+
+  /// [A] How far the finger has moved since it began, or since the translation was set.
+  open func translation(in view: UIView?) -> CGPoint { CGPoint(x: position.x - start.x, y: position.y - start.y) }
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    start = CGPoint(x: position.x - translation.x, y: position.y - translation.y)
+  }
+  /// [A] In points a second.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let time = last.time - previousTime
+    return time > 0 ? CGPoint(x: last.distance.x / time, y: last.distance.y / time) : .zero
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = position
+    last = (.zero, touches.first?.timestamp ?? 0)
+    if minimumNumberOfTouches > 1 { state = .failed }
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first else { return }
+    let (now, before) = (touch.position, touch.previousPosition)
+    previousTime = last.time
+    last = (CGPoint(x: now.x - before.x, y: now.y - before.y), touch.timestamp)
+    if isUnderWay {
+      state = .changed
+    } else if state == .possible, now.distance(to: start) >= Self.slop {
+      state = .began
+    }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = isUnderWay ? .ended : .failed
+  }
 }
 
+/// A pan that comes from an edge of the screen. No event of a check begins there.
 @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 }
 
+/// A finger that moves fast in one direction.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
@@ -41,7 +97,23 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// [A] To the right unless it is set.
   open var direction: Direction = .right
   open var numberOfTouchesRequired = 1
+  private var start = CGPoint.zero
+  /// [?] In points.
+  private static let shortest: CGFloat = 30
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    start = position
+    if numberOfTouchesRequired > 1 { state = .failed }
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let way = touches.first?.position else { return }
+    let (x, y) = (way.x - start.x, way.y - start.y)
+    let made: Direction = abs(x) >= abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+    state = max(abs(x), abs(y)) >= Self.shortest && direction.contains(made) ? .ended : .failed
+  }
 }
+
+// No event of a check has two fingers, so these never recognise a gesture.
 
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
@@ -53,4 +125,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0  // Stored only.
   open var velocity: CGFloat { 0 }
+}
+
+extension CGPoint {
+  /// In points.
+  fileprivate func distance(to other: CGPoint) -> CGFloat {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
 }

@@ -3,7 +3,8 @@ import Foundation
 // How this works: a touch belongs to the view that it began on. The recognizers of that view and of the views around it
 // receive it first. When the touch ends, those whose gesture is complete are asked from the innermost outwards. One that is
 // recognised prevents the others, unless a delegate allows both, and cancels the touch in the view, unless
-// `cancelsTouchesInView` is false. An enabled control prevents the recognizers of the views around it.
+// `cancelsTouchesInView` is false. A gesture that goes on, such as a pan, is recognised as soon as it begins, and tells of each change
+// until it ends. An enabled control prevents the recognizers of the views around it.
 // [A] UIGestureRecognizer; UIGestureRecognizerDelegate; Using responders and the responder chain to handle events.
 
 /// One event on its way into a window.
@@ -35,11 +36,34 @@ struct TouchDelivery {
   }
 
   private func move(_ touch: UITouch, in view: UIView) {
-    for recognizer in touch.gestureRecognizers ?? [] {
+    let recognizers = touch.gestureRecognizers ?? []
+    for recognizer in recognizers {
       recognizer.follow(touch)
       recognizer.touchesMoved([touch], with: event)
     }
-    view.touchesMoved([touch], with: event)
+    for recognizer in recognizers where recognizer.isUnderWay && recognizer.state == .changed { recognizer.recognize() }
+    for recognizer in recognizers where !recognizer.isUnderWay && recognizer.state == .began {
+      start(recognizer, among: recognizers, touch, in: view)
+    }
+    if !touch.isTakenFromView { view.touchesMoved([touch], with: event) }
+  }
+
+  /// A gesture that goes on begins, unless another one that is under way prevents it.
+  private func start(
+    _ recognizer: UIGestureRecognizer, among recognizers: [UIGestureRecognizer], _ touch: UITouch, in view: UIView
+  ) {
+    let others = recognizers.filter { $0 !== recognizer }
+    guard recognizer.mayBegin, others.filter(\.isUnderWay).allSatisfy({ recognizer.recognizesBeside($0) }),
+      !others.contains(where: { recognizer.mustWait(for: $0) && $0.state != .failed })
+    else {
+      recognizer.state = .failed
+      return
+    }
+    recognizer.isUnderWay = true
+    recognizer.recognize()
+    guard recognizer.cancelsTouchesInView, !touch.isTakenFromView else { return }
+    touch.isTakenFromView = true
+    view.touchesCancelled([touch], with: event)
   }
 
   private func cancel(_ touch: UITouch, in view: UIView) {
@@ -56,9 +80,13 @@ struct TouchDelivery {
       recognizer.follow(touch)
       recognizer.touchesEnded([touch], with: event)
     }
-    let (recognised, waiting) = outcome(recognizers)
-    for recognizer in recognised { recognizer.recognize() }
-    if recognised.contains(where: \.cancelsTouchesInView) {
+    let underWay = recognizers.filter(\.isUnderWay)
+    let (recognised, waiting) = outcome(recognizers.filter { !$0.isUnderWay }, beside: underWay)
+    for recognizer in underWay + recognised { recognizer.recognize() }
+    touch.wasRecognised = !(underWay + recognised).isEmpty
+    if touch.isTakenFromView {
+      touch.phase = .cancelled
+    } else if recognised.contains(where: \.cancelsTouchesInView) {
       touch.phase = .cancelled
       view.touchesCancelled([touch], with: event)
     } else {
@@ -81,7 +109,7 @@ struct TouchDelivery {
 
   /// Which recognizers are recognised now, and which have to wait for a further tap that may come.
   private func outcome(
-    _ recognizers: [UIGestureRecognizer]
+    _ recognizers: [UIGestureRecognizer], beside underWay: [UIGestureRecognizer]
   ) -> (recognised: [UIGestureRecognizer], waiting: [UIGestureRecognizer]) {
     var recognised: [UIGestureRecognizer] = []
     var waiting: [UIGestureRecognizer] = []
@@ -90,7 +118,7 @@ struct TouchDelivery {
       if rivals.contains(where: { $0.isComplete }) { continue }
       if rivals.contains(where: { $0.awaitsMoreTaps }) {
         waiting.append(recognizer)
-      } else if recognised.allSatisfy({ recognizer.recognizesBeside($0) }) {
+      } else if (underWay + recognised).allSatisfy({ recognizer.recognizesBeside($0) }) {
         recognised.append(recognizer)
       }
     }

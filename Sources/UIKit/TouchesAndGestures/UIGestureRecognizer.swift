@@ -112,6 +112,9 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
     return delegateMethods.gestureRecognizerShouldBegin(self) ?? true
   }
 
+  /// Whether a gesture that goes on has begun and is not over.
+  var isUnderWay = false
+
   /// Whether the touches so far make the gesture.
   var isComplete: Bool { [.began, .changed, .ended].contains(state) }
 
@@ -136,6 +139,7 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
   /// The gesture is over, recognised or not.
   func finish() {
     numberOfTouches = 0
+    isUnderWay = false
     state = .possible
     reset()
   }

@@ -27,6 +27,11 @@ open class UITouch: NSObject {
   open var majorRadius: CGFloat { 20 }
   open var majorRadiusTolerance: CGFloat { 5 }
 
+  /// Whether a gesture that goes on has taken it away from its view.
+  var isTakenFromView = false
+  /// Whether a gesture was recognised when it ended.
+  var wasRecognised = false
+
   /// In points of the window.
   var position: CGPoint = .zero { didSet { previousPosition = oldValue } }
   /// The location before the last movement, in points of the window.

@@ -86,6 +86,7 @@ extension UIViewController {
     switch appearance {
     case .appearing:
       appearance = .appeared
+      AppState.current.shown.note(self)
       viewDidAppear(isAppearanceAnimated)
       isMovingToParent = false
     case .disappearing:

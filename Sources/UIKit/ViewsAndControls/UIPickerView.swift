@@ -1,13 +1,15 @@
 internal import DeviceMeasures
 import Foundation
 
-/// Wheels with rows to choose from. A user cannot turn them yet; code can.
+/// Wheels with rows to choose from.
 @MainActor
 open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   open var showsSelectionIndicator = true  // Stored only.
   private var selection: [Int] = []
+  /// One for each component, as far as they were laid out.
+  var wheels: [PickerWheel] = []
 
   /// [O] A picker without a size is as large as all are.
   public override init(frame: CGRect) {
@@ -31,6 +33,7 @@ open class UIPickerView: UIView {
 
   open func reloadAllComponents() {
     selection = (0..<numberOfComponents).map { kept($0) }
+    setNeedsLayout()
   }
   open func reloadComponent(_ component: Int) {
     guard selection.indices.contains(component) else { return reloadAllComponents() }
@@ -55,6 +58,10 @@ open class UIPickerView: UIView {
     return selection[component]
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutWheels()
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: ViewMeasures.picker.width, height: ViewMeasures.picker.height)
   }
@@ -71,17 +78,13 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  // Never called; visible.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  // Never called; visible.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  // Never called; visible.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  // Never called; visible.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -83,7 +83,7 @@ open class UIScrollView: UIView {
     set { scrollIndicatorInsets = newValue }
   }
   open var isScrollEnabled = true
-  open var isPagingEnabled = false  // Stored only; visible.
+  open var isPagingEnabled = false
   open var bounces = true  // Stored only.
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
@@ -151,6 +151,15 @@ open class UIScrollView: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Whether there is more content in that direction than is seen at once.
+  package func canScroll(isSideways: Bool) -> Bool {
+    guard isScrollEnabled else { return false }
+    let inset = adjustedContentInset
+    return isSideways
+      ? contentSize.width + inset.left + inset.right > bounds.width
+      : contentSize.height + inset.top + inset.bottom > bounds.height
+  }
+
   /// A user's drag that moves the content, with the calls of the delegate.
   package func drag(by distance: CGPoint) {
     guard isScrollEnabled else { return }
@@ -159,10 +168,24 @@ open class UIScrollView: UIView {
     isDragging = true
     OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { window?.endEditing(true) }
-    contentOffset = clamped(CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+    let start = contentOffset
+    contentOffset = clamped(CGPoint(x: start.x + distance.x, y: start.y + distance.y))
     isTracking = false
     isDragging = false
-    OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidEndDragging(self, willDecelerate: false)
+    OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidEndDragging(self, willDecelerate: isPagingEnabled)
+    guard isPagingEnabled else { return }
+    // [A] It stops at multiples of its bounds; [?] a swipe leads at most one page on.
+    contentOffset = clamped(
+      CGPoint(
+        x: page(from: start.x, contentOffset.x, bounds.width), y: page(from: start.y, contentOffset.y, bounds.height)))
+    OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidEndDecelerating(self)
+  }
+
+  /// Where the page begins that is nearest, at most one away from that of the start.
+  private func page(from start: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> CGFloat {
+    guard length > 0, offset != start else { return offset }
+    let first = (start / length).rounded()
+    return min(max((offset / length).rounded(), first - 1), first + 1) * length
   }
 }
 
@@ -172,7 +195,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)  // Never called; visible.
+  /// [A] Of a scroll view that goes on when it is let go of: one with pages.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }

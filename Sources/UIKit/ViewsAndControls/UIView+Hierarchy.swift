@@ -88,6 +88,7 @@ extension UIView {
   }
 
   private func tellDidMove() {
+    if window != nil { AppState.current.shown.note(self) }
     didMoveToWindow()
     controller?.viewDidMoveToWindow()
     for subview in subviews { subview.tellDidMove() }
