@@ -87,6 +87,8 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .target(name: "Storage", dependencies: ["CSodium", .product(name: "SystemPackage", package: "swift-system")]),
+    .target(
+      name: "SharedStore", dependencies: ["Storage", .product(name: "SystemPackage", package: "swift-system")]),
     // Without SwiftSyntax, so that it is there before the rest of Coursemark.
     .target(
       name: "RuntimeModules",
@@ -110,7 +112,7 @@ let package = Package(
       name: "Grading",
       dependencies: [
         "AppProtocol", "CArchive", "CourseModel", "Interop", "LessonParsing", "RuntimeBuilding", "Sandboxing",
-        "Scaffolding", "ScreenDrawing", "SourceReading", "Storage", "SwiftSource", "Toolchain",
+        "Scaffolding", "ScreenDrawing", "SharedStore", "SourceReading", "Storage", "SwiftSource", "Toolchain",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(
@@ -127,7 +129,7 @@ let package = Package(
     .target(
       name: "PageRendering",
       dependencies: [
-        "CourseModel", "MarkdownTree", "MarkupText", "Scaffolding", "SwiftSource",
+        "CourseModel", "Gradebook", "MarkdownTree", "MarkupText", "Scaffolding", "SwiftSource",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -167,8 +169,8 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "AttackSuite", "CourseModel", "Gradebook", "Grading", "LessonParsing", "PageRendering", "Reporting",
-        "RuntimeBuilding", "Sandboxing", "Scaffolding", "SiteBuilding", "SourceReading", "Storage", "Toolchain",
-        "UIKitNames", "Verification",
+        "RuntimeBuilding", "Sandboxing", "Scaffolding", "SharedStore", "SiteBuilding", "SourceReading", "Storage",
+        "SwiftSource", "Toolchain", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -206,7 +208,8 @@ let package = Package(
 
     // MARK: Tests
     .testTarget(name: "MarkdownTreeTests", dependencies: ["MarkdownTree"]),
-    .testTarget(name: "LessonParsingTests", dependencies: ["LessonParsing", "CourseModel", "MarkdownTree"]),
+    .testTarget(
+      name: "LessonParsingTests", dependencies: ["LessonParsing", "CourseModel", "MarkdownTree", "TestSupport"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(
       name: "UIKitTests",
@@ -222,7 +225,7 @@ let package = Package(
     .testTarget(name: "LessonModelTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
     .testTarget(
       name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol", "TestSupport"], exclude: ["Snapshots"]),
-    .testTarget(name: "GradebookTests", dependencies: ["Gradebook", "CourseModel"]),
+    .testTarget(name: "GradebookTests", dependencies: ["Gradebook", "CourseModel", "Reporting"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(
@@ -235,6 +238,11 @@ let package = Package(
       name: "TestSupport", dependencies: ["CourseModel", "LessonParsing", "Sandboxing", "Storage"],
       path: "Tests/TestSupport"),
     .testTarget(
+      name: "SharedStoreTests",
+      dependencies: [
+        "SharedStore", "Storage", "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
+      ]),
+    .testTarget(
       name: "StorageTests", dependencies: ["Storage", .product(name: "SystemPackage", package: "swift-system")]),
     .testTarget(
       name: "RuntimeBuildingTests",
@@ -246,7 +254,7 @@ let package = Package(
       name: "GradingTests",
       dependencies: [
         "AppProtocol", "CArchive", "CourseModel", "Grading", "Interop", "LessonParsing", "Reporting", "Sandboxing",
-        "Scaffolding", "SourceReading", "Storage", "SwiftSource", "TestSupport", "coursemark",
+        "Scaffolding", "SharedStore", "SourceReading", "Storage", "SwiftSource", "TestSupport", "coursemark",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .testTarget(
@@ -281,7 +289,8 @@ let package = Package(
       dependencies: [
         "AttackSuite", "coursemark", "coursemark-serve", "CourseCommand", "CourseModel", "DeviceMeasures",
         "FuzzTargets", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing",
-        "Scaffolding", "ServeCommand", "SiteServer", "Storage", "TestSupport", "Verification",
+        "Scaffolding", "ServeCommand", "SharedStore", "SiteServer", "Storage", "SwiftSource", "TestSupport",
+        "Verification",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SwiftParser", package: "swift-syntax"),

@@ -37,6 +37,7 @@ _ = try await grader.grade(lesson, submission: submission)
 var ours: [Double] = []
 var compiling: [Double] = []
 var starting: [Double] = []
+var least: [Double] = []
 for _ in 0..<rounds {
   ours.append(
     try await seconds {
@@ -44,6 +45,7 @@ for _ in 0..<rounds {
       precondition(report.steps.flatMap(\.checks).allSatisfy { $0.verdict == .pass }, "the sample must pass")
     })
   compiling.append(try await seconds { try await baseline.compile() })
+  least.append(try await seconds { try await baseline.oneCallAndLink() })
   starting.append(try await seconds { for _ in 0..<checks { try await baseline.start() } })
 }
 let theirs = median(zip(compiling, starting).map { $0 + $1 })
@@ -53,6 +55,16 @@ print(
   "  swiftc and a loop    \(format(theirs)) s (compiles \(format(median(compiling))) s, starts \(format(median(starting))) s)"
 )
 print("  ratio                \(format(median(ours) / theirs)) (smaller is better for us)")
+
+// The program as it is delivered, with all processors, against the one call and the link.
+let tool = DeliveredTool(path: environment["COURSEMARK"] ?? ".build/debug/coursemark", lesson: "lessons/01-task-list")
+let floor = median(least)
+let graded = median(try await tool.submission("complete", rounds: rounds))
+let saved = median(try await tool.step(after: "complete", rounds: rounds))
+print("one submission by \(tool.path):")
+print("  one frontend call and a link   \(format(floor)) s")
+print("  the submission                 \(format(graded)) s, ratio \(format(graded / floor))")
+print("  a step after a save, in watch  \(format(saved)) s, ratio \(format(saved / floor))")
 
 try? FileManager.default.removeItem(atPath: baseline.folder)
 
@@ -99,17 +111,30 @@ struct Baseline {
   }
 
   func compile() async throws {
-    for module in modules {
-      let isolation = ["YourApp", "Main"].contains(module.name) ? [] : ["-default-isolation", "MainActor"]
-      try await run(
-        toolchain.driver(
-          arguments: [
-            "-swift-version", "5", "-wmo", "-c", "-o", "\(folder)/\(module.name).o", "-module-name", module.name,
-          ]
-            + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-enable-private-imports"]
-            + (module.isScript ? [] : ["-parse-as-library"]) + isolation
-            + (runtime.appModules(.swift5).map(\.string) + [folder]).flatMap { ["-I", $0] } + module.files))
-    }
+    for module in modules { try await compile(module) }
+    try await link()
+  }
+
+  /// What no way to grade can do without: the learner's files are compiled once, and the program is linked. The other modules have to
+  /// be compiled already.
+  func oneCallAndLink() async throws {
+    try await compile(modules[0])
+    try await link()
+  }
+
+  private func compile(_ module: (name: String, files: [String], isScript: Bool)) async throws {
+    let isolation = ["YourApp", "Main"].contains(module.name) ? [] : ["-default-isolation", "MainActor"]
+    try await run(
+      toolchain.driver(
+        arguments: [
+          "-swift-version", "5", "-wmo", "-c", "-o", "\(folder)/\(module.name).o", "-module-name", module.name,
+        ]
+          + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-enable-private-imports"]
+          + (module.isScript ? [] : ["-parse-as-library"]) + isolation
+          + (runtime.appModules(.swift5).map(\.string) + [folder]).flatMap { ["-I", $0] } + module.files))
+  }
+
+  private func link() async throws {
     try await run(
       toolchain.driver(
         arguments: modules.map { "\(folder)/\($0.name).o" } + [runtime.appLibrary.string]
@@ -122,7 +147,10 @@ struct Baseline {
     requests.write.close()
     try await run(
       Command(
-        executable: "\(folder)/program", descriptors: [3: requests.read.number, 4: replies.write.number]))
+        executable: "\(folder)/program",
+        // UIKit's library does not say where Swift's own lie.
+        environment: ["LD_LIBRARY_PATH": "\(toolchain.tools)/../lib/swift/linux"],
+        descriptors: [3: requests.read.number, 4: replies.write.number]))
   }
 
   private func run(_ command: Command) async throws {

@@ -4,6 +4,11 @@ import LessonParsing
 /// Prints the seconds that reading a course takes: the best of five.
 ///
 ///     parse-benchmark PATH
+///
+/// Or prints how the time grows with the size of texts that strain the reader, and fails where it grows faster:
+///
+///     parse-benchmark --growth
+if CommandLine.arguments.dropFirst().first == "--growth" { exit(printGrowth() ? 0 : 1) }
 let path = CommandLine.arguments.dropFirst().first ?? "."
 var best = Double.infinity
 var lessons = 0

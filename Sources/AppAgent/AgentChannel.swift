@@ -33,6 +33,13 @@ struct AgentChannel {
     do { try MessageFraming.write(reply, to: replies) } catch { finish() }
   }
 
+  /// Sends the last reply; where making it breaks the process, a plain one in its place.
+  func sendLast(or plain: Reply, _ make: () -> Reply) {
+    let bytes = (try? MessageFraming.bytes(of: plain)) ?? []
+    fflush(nil)
+    send(CrashReporter.answering(bytes, on: replies, while: make))
+  }
+
   /// The examiner is gone: nothing is left to say.
   func finish() -> Never {
     fflush(nil)

@@ -25,11 +25,12 @@ final class AgentSession {
   }
 
   func serve() -> Never {
+    MainLoop.waitsForOtherThreads = true
     while true {
       let request = channel.next()
       sequence = request.sequence
       guard request.event != .finish else {
-        channel.send(reply(leaks(), observer.empty))
+        channel.sendLast(or: reply(.done, observer.empty)) { reply(leaks(), observer.empty) }
         continue
       }
       let outcome = perform(request.event)
@@ -73,12 +74,18 @@ final class AgentSession {
         observer.view(element), named: observer.name(element), by: CGPoint(x: distance.x, y: distance.y))
     case .press(let element, let seconds):
       return UserInput.press(observer.view(element), named: observer.name(element), seconds: seconds)
+    case .pressAndDrag(let element, let seconds, let target):
+      return UserInput.press(
+        observer.view(element), named: observer.name(element), seconds: seconds, thenDragTo: observer.view(target),
+        named: observer.name(target))
     case .swipe(let element, let direction):
       return UserInput.swipe(observer.view(element), named: observer.name(element), direction)
     case .turnWheel(let element, let title):
       return UserInput.turn(observer.view(element), named: observer.name(element), to: title)
+    case .slide(let element, let position):
+      return UserInput.slide(observer.view(element), named: observer.name(element), to: position)
     case .wait(let seconds):
-      AppState.current.clock.advance(to: AppState.current.clock.now + max(0, seconds))
+      MainLoop.wait(seconds: seconds)
     case .turn(let orientation):
       UIApplication.shared.turn(to: UIDeviceOrientation(orientation))
     case .leave:
@@ -117,7 +124,9 @@ extension Event {
   fileprivate var isPossibleOutside: Bool {
     switch self {
     case .launch, .wait, .turn, .leave, .comeBack, .use, .probe, .leaks, .finish: true
-    case .tap, .tapAt, .typeText, .pressDelete, .paste, .scroll, .press, .swipe, .turnWheel: false
+    case .tap, .tapAt, .typeText, .pressDelete, .paste, .scroll, .press, .pressAndDrag, .swipe, .turnWheel,
+      .slide:
+      false
     }
   }
 }

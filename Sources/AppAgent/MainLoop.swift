@@ -23,16 +23,40 @@ enum MainLoop {
     for window in UIApplication.shared.windows { window.layoutIfNeeded() }
   }
 
-  /// A block may put another one on the queue; up to 16 in a row are run.
+  /// Lets virtual time pass. A task that wakes may sleep again, so what comes of each timer is done before the next one fires.
+  static func wait(seconds: Double) {
+    let clock = AppState.current.clock
+    let end = clock.now + max(0, seconds)
+    drainMainQueue()
+    while let next = clock.nextFireTime, next <= end {
+      clock.advance(to: next)
+      drainMainQueue()
+    }
+    clock.advance(to: end)
+  }
+
+  /// Runs what is on the main queue, and what comes onto it by that: a block may put another one on the queue, and a task that goes on
+  /// elsewhere comes back.
   ///
   /// A turn of the run loop costs several system calls, so those after the second are left out when nothing can have come meanwhile:
-  /// the queue is empty, and there is no other thread that could put something on it.
+  /// the queue is empty, and there is no other thread that could put something on it. After the 16th, other threads are waited for as long as
+  /// one of them is busy and ``OtherThreads`` may wait; a block that puts itself on the queue again and again ends with the 256th.
   private static func drainMainQueue() {
-    for turn in 1...16 {
+    for turn in 1... {
       _ = RunLoop.main.run(mode: .default, before: .distantPast)
       if turn >= 2, isOnlyThread, !hasBlocks { break }
+      guard turn >= 16 else { continue }
+      guard waitsForOtherThreads, !isOnlyThread, OtherThreads.canWait else { break }
+      if let activity = OtherThreads.activity {
+        OtherThreads.wait(activity, isLong: turn > 256)
+      } else if !hasBlocks || turn >= 256 {
+        break
+      }
     }
   }
+
+  /// Whether what other threads bring has to come before an event is answered: in an app's own process, where all threads are the app's.
+  static var waitsForOtherThreads = false
 
   /// Whether something waits on the main queue; also where that can't be known.
   private static var hasBlocks: Bool {

@@ -119,6 +119,9 @@ final class ScreenObserver {
     case is UIPickerView: .picker
     case is PickerWheel: .pickerWheel
     case is UIDatePicker: .datePicker
+    case is UISlider: .slider
+    case is UIStepper: .stepper
+    case is UIPageControl: .pageIndicator
     case is UINavigationBar: .navigationBar
     case is UITableView: .table
     case is UITableViewCell, is UICollectionViewCell: .cell
@@ -137,7 +140,7 @@ final class ScreenObserver {
     if let label = view.accessibilityLabel { return label }
     return switch view {
     case let label as UILabel: label.text ?? ""
-    case let button as UIButton: button.currentTitle ?? ""
+    case let button as UIButton: button.shownTitle ?? ""
     case let cell as UITableViewCell: texts(in: cell.contentView)
     case let cell as UICollectionViewCell: texts(in: cell.contentView)
     case let header as UITableViewHeaderFooterView: header.textLabel?.text ?? ""
@@ -156,6 +159,9 @@ final class ScreenObserver {
     case let toggle as UISwitch: toggle.isOn ? "1" : "0"
     case let bar as UIProgressView: "\(Int((bar.progress * 100).rounded()))%"
     case let wheel as PickerWheel: wheel.chosenTitle
+    // [O] Of its way; [O] "page 1 of 3".
+    case let slider as UISlider: "\(Int((slider.normalizedPosition * 100).rounded()))%"
+    case let pages as UIPageControl: "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
     case let wheel as UIActivityIndicatorView: wheel.isAnimating ? "1" : "0"
     default: view.accessibilityValue ?? ""
     }
@@ -183,6 +189,7 @@ final class ScreenObserver {
     case .activityIndicator: "activity indicator"
     case .datePicker: "date picker"
     case .pickerWheel: "wheel"
+    case .pageIndicator: "page indicator"
     case .textView: "text view"
     case .navigationBar: "navigation bar"
     case let type: type.rawValue

@@ -15,6 +15,20 @@ enum UserInput {
     touch(view, named: name) { window, center in window.press(at: center, seconds: max(0, seconds)) }
   }
 
+  /// XCUITest's `press(forDuration:thenDragTo:)`.
+  static func press(
+    _ view: UIView?, named name: String, seconds: Double, thenDragTo target: UIView?, named targetName: String
+  ) -> Outcome {
+    guard let target, let targetWindow = target.window else {
+      return .refused("\(targetName) is no longer on the screen")
+    }
+    return touch(view, named: name) { window, center in
+      let end = window.convert(HitTest.center(of: target), from: targetWindow)
+      let isTaken = window.press(at: center, seconds: max(0, seconds), thenDragTo: end)
+      if let view, !isTaken { scroll(from: view, moving: CGPoint(x: end.x - center.x, y: end.y - center.y)) }
+    }
+  }
+
   /// XCUITest's `swipeLeft()` and the others: across most of the element, and at least 100 points far.
   static func swipe(_ view: UIView?, named name: String, _ direction: SwipeDirection) -> Outcome {
     touch(view, named: name) { window, center in
@@ -35,17 +49,30 @@ enum UserInput {
     }
   }
 
+  /// What a drag does that nothing of the app's has taken: it scrolls in the direction in which it goes farther.
+  private static func scroll(from view: UIView, moving distance: CGPoint) {
+    if abs(distance.x) > abs(distance.y) {
+      scroll(from: view, by: CGPoint(x: -distance.x, y: 0), distance.x < 0 ? .left : .right)
+    } else if distance.y != 0 {
+      scroll(from: view, by: CGPoint(x: 0, y: -distance.y), distance.y < 0 ? .up : .down)
+    }
+  }
+
   /// What a swipe does that no recognizer of the app's has taken.
   private static func scroll(from view: UIView, by distance: CGPoint, _ direction: SwipeDirection) {
     let around = sequence(first: view, next: \.superview)
-    if direction == .left, let cell = around.lazy.compactMap({ $0 as? UITableViewCell }).first,
-      let table = cell.superview as? UITableView, table.userSwipesLeft(cell)
+    if let cell = around.lazy.compactMap({ $0 as? UITableViewCell }).first, let table = cell.superview as? UITableView,
+      direction == .left && table.userSwipesLeft(cell) || direction == .right && table.userSwipesRight(cell)
     {
       return
     }
     let isSideways = direction == .left || direction == .right
     let scrolling = around.lazy.compactMap { $0 as? UIScrollView }.first { $0.canScroll(isSideways: isSideways) }
-    if let scrolling { scrolling.drag(by: distance) } else if direction == .down { view.sheet?.attemptToDismiss() }
+    // [?] A sheet goes down with a finger that pulls at what would only bounce.
+    let isLeftToSheet = direction == .down && view.sheet != nil && scrolling?.isPulledInVain == true
+    if let scrolling, !isLeftToSheet { return scrolling.drag(by: distance) }
+    if !isSideways { view.wasDragged(upwards: direction == .up) }
+    if direction == .down { view.sheet?.attemptToDismiss() }
   }
 
   /// XCUITest's `adjust(toPickerWheelValue:)`.
@@ -53,6 +80,12 @@ enum UserInput {
     guard let view, view.window != nil else { return .refused("\(name) is no longer on the screen") }
     guard let wheel = view as? PickerWheel else { return .refused("\(name) is no wheel of a picker") }
     return wheel.turn(to: title) ? .done : .refused("\(name) has no row \"\(title)\"")
+  }
+
+  /// XCUITest's `adjust(toNormalizedSliderPosition:)`.
+  static func slide(_ view: UIView?, named name: String, to position: Double) -> Outcome {
+    guard let slider = view as? UISlider else { return .refused("\(name) is no slider") }
+    return touch(slider, named: name) { _, _ in slider.userSlides(to: min(max(position, 0), 1)) }
   }
 
   /// A finger on the middle of an element, which is scrolled to where it is visible first and must not be covered.

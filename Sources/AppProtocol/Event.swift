@@ -20,10 +20,14 @@ public enum Event: Hashable, Sendable {
   case scroll(element: ElementID, by: Point)
   /// A finger that stays on the middle of an element for so many seconds of virtual time.
   case press(element: ElementID, seconds: Double)
+  /// A finger that stays on the middle of an element for so many seconds of virtual time, and then moves to the middle of another one.
+  case pressAndDrag(element: ElementID, seconds: Double, to: ElementID)
   /// A finger that moves across an element fast. What no gesture recognizer takes scrolls, or shows what a row hides at its side.
   case swipe(element: ElementID, SwipeDirection)
   /// A wheel of a picker, turned to the first row with a title.
   case turnWheel(element: ElementID, title: String)
+  /// A slider, drawn to a part of its way: 0 is its minimum, 1 its maximum.
+  case slide(element: ElementID, to: Double)
   /// Nothing but time.
   case wait(seconds: Double)
   /// Hold the phone another way.

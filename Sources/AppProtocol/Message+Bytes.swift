@@ -61,6 +61,15 @@ extension Event: MessageValue {
       writer.append(case: 17)
       writer.write(element)
       writer.write(title)
+    case .slide(let element, let position):
+      writer.append(case: 18)
+      writer.write(element)
+      writer.write(position)
+    case .pressAndDrag(let element, let seconds, let target):
+      writer.append(case: 19)
+      writer.write(element)
+      writer.write(seconds)
+      writer.write(target)
     }
   }
 
@@ -84,6 +93,9 @@ extension Event: MessageValue {
     case 15: self = .press(element: try reader.read(), seconds: try reader.read())
     case 16: self = .swipe(element: try reader.read(), try reader.read())
     case 17: self = .turnWheel(element: try reader.read(), title: try reader.read())
+    case 18: self = .slide(element: try reader.read(), to: try reader.read())
+    case 19:
+      self = .pressAndDrag(element: try reader.read(), seconds: try reader.read(), to: try reader.read())
     case let other: throw reader.unknownCase(other)
     }
   }

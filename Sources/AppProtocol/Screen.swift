@@ -22,7 +22,7 @@ public enum ElementType: String, Hashable, Sendable, Codable, CaseIterable {
   /// `other` is a view of no kind that is listed here; the names are those of `XCUIElement.ElementType`.
   case other, window, alert, button, textField, secureTextField, textView, staticText, table, cell, sectionHeader,
     sectionFooter, scrollView, image, `switch`, toolbar, navigationBar, activityIndicator, sheet, segmentedControl,
-    progressIndicator, picker, pickerWheel, datePicker
+    progressIndicator, picker, pickerWheel, datePicker, slider, stepper, pageIndicator
 }
 
 /// A view as accessibility shows it. Hidden and transparent views, and cells that are not realised, are absent.

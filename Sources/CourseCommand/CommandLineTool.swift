@@ -34,9 +34,7 @@ package enum CommandLineTool {
   package static func run(_ arguments: [String]) async -> Int32 { await run(Coursemark.self, arguments) }
 
   package static func run(_ root: any ParsableCommand.Type, _ arguments: [String]) async -> Int32 {
-    if arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-"),
-      let problem = unknownCommand(name, of: root)
-    {
+    if arguments.first == "help", let problem = unknownCommand(Array(arguments.dropFirst()), of: root) {
       return fail(problem, .lessonWrong)
     }
     do {
@@ -68,7 +66,7 @@ package enum CommandLineTool {
       Console.write(root.fullMessage(for: error) + "\n")
       return CourseModel.ExitCode.allPassed.rawValue
     case .validationFailure:
-      if let name = arguments.first, !name.hasPrefix("-"), let problem = unknownCommand(name, of: root) {
+      if let problem = unknownCommand(Array(arguments.prefix(1)), of: root) ?? misspeltCommand(arguments, of: root) {
         return fail(problem, .lessonWrong)
       }
       Console.note(visible(root.fullMessage(for: error)))
@@ -85,12 +83,39 @@ package enum CommandLineTool {
     return code.rawValue
   }
 
-  private static func unknownCommand(_ name: String, of root: any ParsableCommand.Type) -> String? {
-    let known = root.configuration.subcommands.filter { $0.configuration.shouldDisplay }
-      .compactMap { $0.configuration.commandName }
-    let all = root.configuration.subcommands.compactMap { $0.configuration.commandName }
-    if known.isEmpty || all.contains(name) || name == "help" { return nil }
-    return "There is no command '\(name)'" + SpellingSuggestion.remedy(name, among: known)
+  /// What is wrong with a command's words, from the outermost on; options end them.
+  private static func unknownCommand(_ names: [String], of root: any ParsableCommand.Type) -> String? {
+    var command = root
+    var path: [String] = []
+    if root.configuration.subcommands.isEmpty { return nil }
+    for name in names.prefix(while: { !$0.hasPrefix("-") }) {
+      if path.isEmpty, name == "help" { return nil }
+      let whole = (path + [name]).joined(separator: " ")
+      guard !command.configuration.subcommands.isEmpty else {
+        return "There is no command '\(whole)'; write '\(path.joined(separator: " "))'."
+      }
+      guard let next = command.configuration.subcommands.first(where: { $0.configuration.commandName == name }) else {
+        return "There is no command '\(whole)'" + SpellingSuggestion.remedy(name, among: shownCommands(of: command))
+      }
+      command = next
+      path.append(name)
+    }
+    return nil
+  }
+
+  /// The second word of `new cuorse x` is not one of the command's own, and nearly one.
+  private static func misspeltCommand(_ arguments: [String], of root: any ParsableCommand.Type) -> String? {
+    guard arguments.count > 1, !arguments[1].hasPrefix("-"),
+      let command = root.configuration.subcommands.first(where: { $0.configuration.commandName == arguments[0] }),
+      SpellingSuggestion.to(arguments[1], among: shownCommands(of: command)) != nil
+    else { return nil }
+    return unknownCommand(Array(arguments.prefix(2)), of: root)
+  }
+
+  private static func shownCommands(of command: any ParsableCommand.Type) -> [String] {
+    command.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap {
+      $0.configuration.commandName
+    }
   }
 }
 

@@ -14,8 +14,18 @@ struct Coursemark: AsyncParsableCommand {
         Begin a lesson in the folder 'mine', and ask for a hint:
           coursemark start lessons/01-task-list mine
           coursemark hint mine --step trim
+        Be graded whenever you save, one step after the other:
+          coursemark watch mine
         See event by event what a check does, and where an app parts from the model:
           coursemark replay lessons/01-task-list model --submission work/ada
+        Say whose verdicts differ between two reports, after a lesson was changed for instance:
+          coursemark compare before.json after.json
+        Make a folder with which Gradescope grades a lesson, or Classroom 50, or GitHub Classroom:
+          coursemark package lessons/01-task-list --for gradescope --output autograder
+        Begin to write a course:
+          coursemark new course my-course
+        See what a check can ask for on a step's screen:
+          coursemark look lessons/01-task-list trim --solution
         Prove that a course is true, and make its web pages:
           coursemark verify lessons
           coursemark build lessons -o site
@@ -36,8 +46,9 @@ struct Coursemark: AsyncParsableCommand {
       """,
     version: CommandLineTool.version,
     subcommands: [
-      GradeCommand.self, StartCommand.self, HintCommand.self, VerifyCommand.self, BuildCommand.self,
+      GradeCommand.self, StartCommand.self, WatchCommand.self, HintCommand.self, CompareCommand.self,
+      PackageCommand.self, NewCommand.self, LookCommand.self, VerifyCommand.self, BuildCommand.self,
       ServeProgram.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self, DoctorCommand.self,
-      PrepareCommand.self, AttackRunCommand.self,
+      PrepareCommand.self, AttackRunCommand.self, StoreCommand.self, MergeCommand.self,
     ])
 }

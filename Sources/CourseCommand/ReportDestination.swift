@@ -17,9 +17,20 @@ struct ReportDestination: Sendable {
   /// Finds out early that the report can be written.
   func prepare() throws { try file?.prepare() }
 
-  func write(_ text: String) throws {
-    guard let file else { return Console.write(text) }
-    try file.write(text)
+  func write(_ text: String) throws { try write { $0.write(text) } }
+
+  /// - Parameter body: Writes the report, piece by piece.
+  func write(_ body: (inout any TextOutputStream) throws -> Void) throws {
+    guard let file else {
+      var output: any TextOutputStream = PrintedOutput()
+      return try body(&output)
+    }
+    try file.write(body)
     Console.note("The report is in \(file.path).")
   }
+}
+
+/// Standard output.
+private struct PrintedOutput: TextOutputStream {
+  mutating func write(_ text: String) { Console.write(text) }
 }

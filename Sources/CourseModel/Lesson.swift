@@ -24,6 +24,17 @@ package struct Lesson: Sendable {
   package var steps: [Step]
   /// Where the author has suppressed a rule.
   package var suppressions: [Suppression]
+  /// What its course shares with it: of a text that was not written for Coursemark, files that its listings can use without showing them;
+  /// otherwise, what scenes can use. The rest of a course's prelude stands at the start of the introduction.
+  package var prelude: [Snippet] = []
+  /// Of a text that was not written for Coursemark: modules that exist elsewhere, so that nothing is wrong with importing them.
+  package var modules: Set<String> = []
+
+  /// The `course.yml` that it belongs to, as it was found; `nil` when there is none.
+  package var courseFile: String?
+  /// Files that several lessons share, wherever they stand: where settings of the course or folder are or would be, and the preludes that these name, also those
+  /// that can't be read.
+  package var sharedFiles: [String] = []
 
   package init(
     id: String, title: String, summary: String? = nil, directory: String, file: String, format: Int = 1,
@@ -51,6 +62,7 @@ package struct Step: Sendable {
   /// From `<!-- step id=… -->`, or made from the heading: `answer-the-return-key`.
   package var id: String
   package var title: String
+  /// For passing all of its checks; where checks have points of their own, the sum of these.
   package var points: Int
   /// Of its checks, where it sets them itself.
   package var limits: ResourceLimits

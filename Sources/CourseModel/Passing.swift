@@ -22,10 +22,9 @@ extension Report {
 
   /// How a command that made this report ends. Of several reasons, the highest wins.
   package var exitCode: ExitCode {
-    if isInterrupted || checks.contains(where: { $0.verdict.owner == .grader }) { return .undecided }
-    // A run that decided nothing is the lesson's mistake: never a pass.
-    if checks.isEmpty { return .lessonWrong }
-    return lessons.allSatisfy(\.hasPassed) ? .allPassed : .notPassed
+    var tally = ReportTally()
+    for lesson in lessons { tally.count(lesson) }
+    return tally.exitCode(of: self)
   }
 
   /// The same without wall clocks: equal for equal submissions.
@@ -43,11 +42,40 @@ extension Report {
   }
 }
 
+/// What of the parts of a report decides how its command ends, counted as they come.
+package struct ReportTally: Sendable {
+  private var hasParts = false
+  private var hasChecks = false
+  private var hasOpenChecks = false
+  private var allHavePassed = true
+
+  package init() {}
+
+  package mutating func count(_ lesson: LessonReport) {
+    let verdicts = lesson.steps.flatMap(\.checks).map(\.verdict)
+    hasParts = true
+    hasChecks = hasChecks || !verdicts.isEmpty
+    hasOpenChecks = hasOpenChecks || verdicts.contains { $0.owner == .grader }
+    allHavePassed = allHavePassed && lesson.hasPassed
+  }
+
+  /// - Parameter report: What is said of the run as a whole; its parts are not looked at.
+  package func exitCode(of report: Report) -> ExitCode {
+    if report.isInterrupted || hasOpenChecks { return .undecided }
+    // A run that decided nothing is the lesson's mistake: never a pass.
+    guard hasChecks else {
+      // There may be more shards than submissions.
+      return report.shard != nil && !hasParts ? .allPassed : .lessonWrong
+    }
+    return allHavePassed ? .allPassed : .notPassed
+  }
+}
+
 extension VerificationReport {
   /// How a command that made this report ends.
   /// - Parameter isStrict: Whether a warning counts as an error, and a listing that fails in any text.
   package func exitCode(isStrict: Bool = false) -> ExitCode {
-    if diagnostics.contains(where: { $0.rule == .undecided }) { return .undecided }
+    if survey?.isInterrupted == true || diagnostics.contains(where: { $0.rule == .undecided }) { return .undecided }
     if isStrict, survey?.hasFailures == true { return .lessonWrong }
     let grave = isStrict ? Diagnostic.Severity.warning : .error
     return diagnostics.contains { $0.severity >= grave } ? .lessonWrong : .allPassed

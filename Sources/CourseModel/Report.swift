@@ -19,6 +19,8 @@ package struct Report: Sendable, Codable, Equatable {
   /// Sentences about the run as a whole: what of a class's folder does not count, or could not be assigned for certain, and which
   /// lesson was graded where the command line did not name it; `nil` when there is none.
   package var remarks: [String]?
+  /// Where this is a part of a class that was graded in several runs; `nil` for a whole.
+  package var shard: Shard?
 
   /// - Parameter notGraded: What a run that was stopped has left.
   package init(
@@ -47,7 +49,31 @@ package struct Report: Sendable, Codable, Equatable {
   private enum CodingKeys: String, CodingKey {
     case format, generator, isolation
     case isInterrupted = "interrupted"
-    case notGraded, lessons, absent, remarks
+    case notGraded, lessons, absent, remarks, shard
+  }
+
+  /// Which part of a class a run was to grade.
+  package struct Shard: Sendable, Codable, Equatable {
+    /// From 1.
+    package var number: Int
+    package var count: Int
+    /// Of all shards together.
+    package var submissions: Int
+    /// A hash of the submissions to all lessons: shards with different ones are not of one class.
+    package var list: String
+
+    package init(number: Int, count: Int, submissions: Int, list: String) {
+      self.number = number
+      self.count = count
+      self.submissions = submissions
+      self.list = list
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case number
+      case count = "of"
+      case submissions, list
+    }
   }
 
   /// A learner on the roster of whom there is nothing to grade.
@@ -211,6 +237,8 @@ package struct CheckReport: Sendable, Codable, Equatable {
   package var leaks: [String]?
   /// The line of the check that decided.
   package var location: SourceLocation
+  /// Where the lesson's scene or a probe does not fit the program; `nil` where all of it compiles.
+  package var cause: SourceLocation?
   /// The hint to show first; `nil` when it passed or there is none.
   package var hint: String?
   /// What the learner's program printed, cut to a readable length; empty when nothing.

@@ -5,6 +5,7 @@
 package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomStringConvertible {
   // MARK: How a lesson is written
   case attributeSyntax = "attribute-syntax"
+  case blankLine = "blank-line"
   case circle
   case emptyHint = "empty-hint"
   case fileName = "file-name"
@@ -16,6 +17,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   case missingFile = "missing-file"
   case missingFormat = "missing-format"
   case missingId = "missing-id"
+  case missingOracle = "missing-oracle"
   case missingPlace = "missing-place"
   case missingReason = "missing-reason"
   case missingRole = "missing-role"
@@ -25,6 +27,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   case nestedRole = "nested-role"
   case notSwift = "not-swift"
   case openDetails = "open-details"
+  case openComment = "open-comment"
   case openFence = "open-fence"
   case outsideStep = "outside-step"
   case partNotFound = "part-not-found"
@@ -60,6 +63,8 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
 
   // MARK: Code of checks and probes
   case checkDoesNotCompile = "check-does-not-compile"
+  case noEffect = "no-effect"
+  case probeCallsItself = "probe-calls-itself"
   case probeCannotCross = "probe-cannot-cross"
   case probeComesLater = "probe-comes-later"
   case probeNamedTwice = "probe-named-twice"

@@ -16,6 +16,8 @@ package struct VerificationReport: Sendable, Codable, Equatable {
   package var externalLinks: [ExternalLink]
   /// Of texts that were not written for Coursemark; `nil` when there are none.
   package var survey: ListingSurvey?
+  /// With a baseline.
+  package var baseline: BaselineComparison?
 
   package init(
     generator: String, course: String, lessons: [VerifiedLesson], diagnostics: [Diagnostic],
@@ -55,14 +57,16 @@ package struct VerifiedLesson: Sendable, Codable, Equatable {
   /// Whether there are solutions that would have been rewritten.
   package var missesRewrites: Bool { !triedRewrites && solutions > 0 }
 
-  package init(_ lesson: Lesson) {
+  /// - Parameter asked: The ids of the steps that were asked for; empty for all.
+  package init(_ lesson: Lesson, steps asked: Set<String> = []) {
+    let tried = lesson.steps.filter { asked.isEmpty || asked.contains($0.id) }
     self.lesson = lesson.id
     title = lesson.title
     file = lesson.file
-    steps = lesson.steps.count
-    checks = lesson.steps.flatMap(\.checks).count
-    solutions = lesson.steps.flatMap(\.solutions).count
-    wrongAnswers = lesson.steps.flatMap(\.wrongAnswers).count
+    steps = tried.count
+    checks = tried.flatMap(\.checks).count
+    solutions = tried.flatMap(\.solutions).count
+    wrongAnswers = tried.flatMap(\.wrongAnswers).count
   }
 }
 

@@ -34,13 +34,22 @@ public struct ElementQuery: ElementQueryProvider, Sendable {
 
   /// The element with this identifier, or else with this label or placeholder.
   public subscript(key: String) -> Element {
-    Element(Phrase(noun: "\(noun) \(Words.name(key))", place: place), others: alternatives) { [find] screen in
+    Element(
+      Phrase(noun: "\(noun) \(Words.name(key))", place: place), others: { elsewhere(key, $0) ?? alternatives($0) }
+    ) { [find] screen in
       let candidates = find(screen)
       let identified = candidates.filter { $0.identifier == key }
       if !identified.isEmpty { return identified }
       let labelled = candidates.filter { $0.label == key }
       return labelled.isEmpty ? candidates.filter { $0.placeholder == key && !key.isEmpty } : labelled
     }
+  }
+
+  /// ` (there is the text "Left")`: what has the name and is of another kind; `nil` where nothing has it.
+  private func elsewhere(_ key: String, _ screen: Screen) -> String? {
+    let all = (screen.elements + (screen.keyboard?.accessory ?? [])).flatMap(\.withDescendants)
+    let other = all.first { $0.type != type && !key.isEmpty && ($0.identifier == key || $0.label == key) }
+    return other.map { " (there is the \($0.type.noun) \(Words.name(Words.cut(key, to: 30))))" }
   }
 
   /// ` (there are the buttons "Left" and "Right")`; of many, the first few, and nothing where there are none with a name.

@@ -50,6 +50,12 @@ extension ElementQueryProvider {
   public var pickers: ElementQuery { descendants(matching: .picker) }
   /// The wheels of picker views; the value of one is what stands in its row.
   public var pickerWheels: ElementQuery { descendants(matching: .pickerWheel) }
+  /// Sliders; the value of one is how far it is on its way: `50%`.
+  public var sliders: ElementQuery { descendants(matching: .slider) }
+  /// Steppers; each has the buttons `Decrement` and `Increment`.
+  public var steppers: ElementQuery { descendants(matching: .stepper) }
+  /// Rows of dots, one for each page; the value of one is `page 1 of 3`.
+  public var pageIndicators: ElementQuery { descendants(matching: .pageIndicator) }
   /// Date pickers.
   public var datePickers: ElementQuery { descendants(matching: .datePicker) }
   /// Wheels that turn while something is going on.

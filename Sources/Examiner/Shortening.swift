@@ -6,6 +6,7 @@ enum Shortening {
     let cuts = restPoints.reversed().lazy.filter { $0 > 0 && $0 < events.count }.prefix(4).map { Array(events[$0...]) }
     let steps: [() -> [[UserEvent]]] = [
       { Array(cuts) }, { withoutChunks(events) }, { withoutPairs(events) }, { joined(events) }, { simpler(events) },
+      { sameTexts(events) },
     ]
     return steps.lazy.flatMap { $0() }
   }
@@ -61,6 +62,16 @@ enum Shortening {
     }
   }
 
+  /// With a text that comes several times made simpler everywhere: captions that are equal stay so.
+  private static func sameTexts(_ events: [UserEvent]) -> [[UserEvent]] {
+    var counts: [String: Int] = [:]
+    for case .type(let text) in events { counts[text, default: 0] += 1 }
+    let repeated = counts.filter { $0.value > 1 }.keys.sorted()
+    return repeated.flatMap { text in
+      texts(text).map { plainer in events.map { $0 == .type(text) ? .type(plainer) : $0 } }
+    }
+  }
+
   private static func simpler(_ event: UserEvent) -> [UserEvent] {
     switch event {
     case .type(let text): texts(text).map { .type($0) }
@@ -81,19 +92,28 @@ enum Shortening {
     }
   }
 
-  /// Shorter texts: one character, one word, fewer blanks, a half, without any one character.
+  /// Shorter and plainer texts: one character, one word, fewer blanks, a half, without any one character, with `a` for others.
   private static func texts(_ text: String) -> [String] {
     let characters = Array(text)
-    guard characters.count > 1 || text.unicodeScalars.count > 1 else { return [] }
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     var shorter = [characters.first { !$0.isWhitespace }.map(String.init), " ", "a"].compactMap(\.self)
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     shorter += words + [words.joined(separator: " ")]
     let half = characters.count / 2
     shorter += [String(characters[..<half]), String(characters[half...])]
     if characters.count <= 12 {
       shorter += characters.indices.map { String(characters[..<$0] + characters[($0 + 1)...]) }
     }
-    return shorter.filter { !$0.isEmpty && $0 != text }
+    shorter.append(String(characters.map { $0.isWhitespace ? $0 : "a" }))
+    if characters.count <= 12 {
+      shorter += characters.indices.filter { !characters[$0].isWhitespace }.map { index in
+        var plainer = characters
+        plainer[index] = "a"
+        return String(plainer)
+      }
+    }
+    let size = StorySize([.type(text)])
+    var seen: Set<String> = [text]
+    return shorter.filter { !$0.isEmpty && seen.insert($0).inserted && StorySize([.type($0)]) < size }
   }
 }
 
@@ -103,6 +123,8 @@ struct StorySize: Comparable {
   var events = 0
   private var steps = 0
   private var letters = 0
+  /// How far its texts are from plain ones.
+  private var oddness = 0
   private var numbers = 0.0
 
   init(_ story: [UserEvent]) {
@@ -112,6 +134,7 @@ struct StorySize: Comparable {
       case .type(let text), .paste(let text):
         events += max(1, text.split(whereSeparator: \.isWhitespace).count)
         letters += text.unicodeScalars.count
+        oddness += text.unicodeScalars.reduce(0) { $0 + Self.oddness(of: $1) }
         // A text that is typed is told in plainer words than one that is pasted; and so is a key that is pressed once.
         if case .paste = event { numbers += 1 }
       case .holdDelete: (events, numbers) = (events + 1, numbers + 1)
@@ -124,7 +147,20 @@ struct StorySize: Comparable {
     }
   }
 
+  /// `a` is the plainest; then other small letters, then what else a keyboard has without switching it, then all else: marks that join others,
+  /// emoji, letters that are written from right to left.
+  private static func oddness(of scalar: Unicode.Scalar) -> Int {
+    switch scalar {
+    case "a": 0
+    case "b"..."z": 1
+    case "A"..."Z", "0"..."9", " ": 2
+    case _ where scalar.isASCII: 3
+    case _ where scalar.value < 0x250: 4
+    default: 8
+    }
+  }
+
   static func < (a: Self, b: Self) -> Bool {
-    (a.events, a.steps, a.letters, a.numbers) < (b.events, b.steps, b.letters, b.numbers)
+    (a.events, a.steps, a.letters, a.oddness, a.numbers) < (b.events, b.steps, b.letters, b.oddness, b.numbers)
   }
 }

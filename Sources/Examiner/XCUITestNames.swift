@@ -6,9 +6,6 @@ extension Element {
     tap(line: line)
     tap(line: line)
   }
-
-  @available(*, unavailable, message: "Coursemark has no sliders yet")
-  public func adjust(toNormalizedSliderPosition normalizedSliderPosition: Double, line: Int = #line) {}
 }
 
 extension ElementQueryProvider {
@@ -20,12 +17,6 @@ extension ElementQueryProvider {
 
   @available(*, unavailable, message: "the items of a tab bar are in 'buttons'")
   public var tabBars: ElementQuery { descendants(matching: .other) }
-
-  @available(*, unavailable, message: "Coursemark has no sliders yet")
-  public var sliders: ElementQuery { descendants(matching: .other) }
-
-  @available(*, unavailable, message: "Coursemark has no steppers yet")
-  public var steppers: ElementQuery { descendants(matching: .other) }
 
   @available(*, unavailable, message: "Coursemark has no links in texts yet")
   public var links: ElementQuery { descendants(matching: .other) }

@@ -3,15 +3,26 @@ internal import Reporting
 
 /// A class's results as a table that spreadsheets and learning platforms import.
 package enum GradebookTable {
+  package static func plain(_ report: Report) -> CSVTable { plain(ClassReport(report)) }
+
+  package static func moodle(_ report: Report, roster: Roster?) -> CSVTable {
+    moodle(ClassReport(report), roster: roster)
+  }
+
+  package static func canvas(_ report: Report, roster: Roster?) -> CSVTable {
+    canvas(ClassReport(report), roster: roster)
+  }
+
   /// A row for each learner and lesson: who, what came of it, points.
-  package static func plain(_ report: Report) -> CSVTable {
+  package static func plain<Failure>(_ report: ClassReport<Failure>) throws(Failure) -> CSVTable {
     var rows = [
       [
         "learner", "username", "email", "lesson", "submission", "result", "late", "steps", "of steps", "points",
         "of points",
       ]
     ]
-    for lesson in report.lessons {
+    for index in report.indices {
+      let lesson = try report[index]
       let learner = lesson.learner
       rows.append(
         [
@@ -22,14 +33,14 @@ package enum GradebookTable {
           lesson.isJudged ? "\(lesson.points)" : "", "\(lesson.possiblePoints)",
         ])
     }
-    for absent in report.absent ?? [] {
+    for absent in report.head.absent ?? [] {
       let learner = absent.learner
       rows.append(
         [learner.name, learner.username ?? "", learner.email ?? "", absent.lesson, ""].map(guarded)
           + [LessonResult.absent.rawValue, "", "", "", "", ""])
     }
     // What belongs to no learner's row is not left out of the table.
-    for remark in report.remarks ?? [] {
+    for remark in report.head.remarks ?? [] {
       rows.append(["", "", "", "", guarded(remark), "remark", "", "", "", "", ""])
     }
     return CSVTable(rows: rows)
@@ -37,9 +48,11 @@ package enum GradebookTable {
 
   /// What Moodle's *Import grades* reads: a row for each learner, whom a column of the roster identifies, and a column for each
   /// lesson with the points. A cell without points is empty, so that nothing is imported.
-  package static func moodle(_ report: Report, roster: Roster?) -> CSVTable {
+  package static func moodle<Failure>(
+    _ report: ClassReport<Failure>, roster: Roster?
+  ) throws(Failure) -> CSVTable {
     let columns = ["Username", "ID number", "Email address", "Full name"]
-    return wide(report, roster, head: columns) { learner, row in
+    return try wide(report, roster, head: columns).table { learner, row in
       let cell = { (names: [String]) in row.flatMap { roster?.cell(names, ofRow: $0) } }
       return [
         cell(["Username"]) ?? learner.username ?? "", cell(["ID number"]) ?? learner.number ?? "",
@@ -50,48 +63,61 @@ package enum GradebookTable {
 
   /// What Canvas' gradebook imports: its own five columns as the export has them, and a column for each lesson. A second row
   /// says how many points there are.
-  package static func canvas(_ report: Report, roster: Roster?) -> CSVTable {
+  package static func canvas<Failure>(
+    _ report: ClassReport<Failure>, roster: Roster?
+  ) throws(Failure) -> CSVTable {
     let columns = ["Student", "ID", "SIS User ID", "SIS Login ID", "Section"]
-    var table = wide(report, roster, head: columns) { learner, row in
+    let wide = try wide(report, roster, head: columns)
+    var table = wide.table { learner, row in
       let cell = { (name: String) in row.flatMap { roster?.cell([name], ofRow: $0) } }
       return [
         cell("Student") ?? learner.name, cell("ID") ?? learner.number ?? "", cell("SIS User ID") ?? "",
         cell("SIS Login ID") ?? learner.username ?? learner.email ?? "", cell("Section") ?? "",
       ]
     }
-    let points = lessons(of: report).map { lesson in
-      report.lessons.first { $0.lesson == lesson.id }.map { "\($0.possiblePoints)" } ?? ""
-    }
+    let points = wide.lessons.map { "\($0.possiblePoints)" }
     table.rows.insert(["    Points Possible", "", "", "", ""] + points, at: min(1, table.rows.count))
     return table
   }
 
-  private static func wide(
-    _ report: Report, _ roster: Roster?, head: [String], identity: (Learner, Int?) -> [String]
-  ) -> CSVTable {
-    let lessons = lessons(of: report)
+  /// A row for each learner, and a column for each lesson.
+  private struct Wide {
+    var roster: Roster?
+    var head: [String]
+    /// In the order in which the report has them.
+    var lessons: [(id: String, title: String, possiblePoints: Int)] = []
     var points: [Learner: [String: String]] = [:]
-    var order: [Learner] = roster?.learners ?? []
-    var known = Set(order)
-    for lesson in report.lessons {
-      let learner = lesson.learner ?? Learner(name: lesson.learnerName)
-      if known.insert(learner).inserted { order.append(learner) }
-      points[learner, default: [:]][lesson.lesson] = lesson.isJudged ? "\(lesson.points)" : ""
+    var order: [Learner]
+
+    func table(identity: (Learner, Int?) -> [String]) -> CSVTable {
+      var rows = [head + lessons.map { guarded($0.title) }]
+      for (index, learner) in order.enumerated() {
+        let row = roster.flatMap { index < $0.learners.count ? index : nil }
+        // What the roster says is the platform's own and stays as it is, or the platform does not know it again.
+        let who = identity(learner, row)
+        rows.append(
+          (row == nil ? who.map(guarded) : who) + lessons.map { points[learner]?[$0.id] ?? "" })
+      }
+      return CSVTable(rows: rows)
     }
-    var rows = [head + lessons.map { guarded($0.title) }]
-    for (index, learner) in order.enumerated() {
-      let row = roster.flatMap { index < $0.learners.count ? index : nil }
-      // What the roster says is the platform's own and stays as it is, or the platform does not know it again.
-      let who = identity(learner, row)
-      rows.append(
-        (row == nil ? who.map(guarded) : who) + lessons.map { points[learner]?[$0.id] ?? "" })
-    }
-    return CSVTable(rows: rows)
   }
 
-  private static func lessons(of report: Report) -> [(id: String, title: String)] {
+  private static func wide<Failure>(
+    _ report: ClassReport<Failure>, _ roster: Roster?, head: [String]
+  ) throws(Failure) -> Wide {
+    var wide = Wide(roster: roster, head: head, order: roster?.learners ?? [])
+    var known = Set(wide.order)
     var seen: Set<String> = []
-    return report.lessons.filter { seen.insert($0.lesson).inserted }.map { ($0.lesson, $0.title) }
+    for index in report.indices {
+      let lesson = try report[index]
+      if seen.insert(lesson.lesson).inserted {
+        wide.lessons.append((lesson.lesson, lesson.title, lesson.possiblePoints))
+      }
+      let learner = lesson.learner ?? Learner(name: lesson.learnerName)
+      if known.insert(learner).inserted { wide.order.append(learner) }
+      wide.points[learner, default: [:]][lesson.lesson] = lesson.isJudged ? "\(lesson.points)" : ""
+    }
+    return wide
   }
 
   /// A learner's words in a cell: visible characters in one line, and no formula for a spreadsheet.

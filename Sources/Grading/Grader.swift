@@ -4,6 +4,7 @@ internal import Interop
 internal import RuntimeBuilding
 internal import Sandboxing
 internal import Scaffolding
+internal import SharedStore
 package import Storage
 internal import SourceReading
 internal import SwiftSource
@@ -18,6 +19,7 @@ package struct Grader: Sendable {
   let runtime: Runtime
   private let lessons: PreparedLessonCache
   private let secret: Secret
+  private let verdicts: VerdictStore
   let home: Home
 
   /// Finds the compiler and builds the runtime if that has not been done yet.
@@ -33,6 +35,10 @@ package struct Grader: Sendable {
     ).build()
     secret = try Secret.load(settings: home.settings, environment: environment)
     self.home = home
+    verdicts = VerdictStore(
+      options.store.map { [secret] store in
+        SealedStore(store, secret: secret.bytes) { [options] in options.progress(.notice($0)) }
+      })
     let examiners = Self.programs("examiners", home, secret, options)
     lessons = PreparedLessonCache(examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: examiners))
   }
@@ -44,16 +50,24 @@ package struct Grader: Sendable {
       tool: ToolIdentity.current(data: home.data))
   }
 
-  /// Grades one submission to one lesson.
+  /// Grades one submission to one lesson, or tells again what was found out about an equal one.
   /// - Throws: ``LessonMistakes`` when the lesson can't be graded with.
   package func grade(_ lesson: Lesson, submission: Submission) async throws -> LessonReport {
     let prepared = try await gradable(lesson)
-    let submitted = try await SubmittedProgram(submission, states: prepared.states)
-    let (mode, note) = languageMode(for: submission, lesson)
-    return try await report(
-      lesson, prepared, program: submitted.program, unreadable: submitted.unreadable, besides: submission.besides,
-      name: submission.name,
-      messages: submitted.messages + [note].compactMap(\.self), languageMode: mode)
+    let nameless = NamelessSubmission(submission)
+    let submitted = try await SubmittedProgram(nameless.submission, states: prepared.states)
+    let (mode, note) = languageMode(for: nameless.submission, lesson)
+    let messages = submitted.messages + [note].compactMap(\.self)
+    let identity = verdictIdentity(lesson, prepared, submitted, nameless, mode)
+    let report = try await verdicts.report(for: identity) { [options] in
+      options.progress(.known(submission: submission.name))
+    } grade: {
+      try await graded(
+        lesson, prepared, program: submitted.program, unreadable: submitted.unreadable,
+        besides: nameless.submission.besides, name: nameless.submission.name, shownAs: submission.name,
+        messages: messages, languageMode: mode)
+    }
+    return nameless.named(report)
   }
 
   /// The mode that whoever runs the grader has chosen; else the one that the submission asks for, if the lesson offers it or is
@@ -100,12 +114,14 @@ package struct Grader: Sendable {
     }
   }
 
-  init(_ other: Grader, _ options: GradingOptions) {
+  /// A grader that goes about it in another way, and shares what the other has prepared.
+  package init(_ other: Grader, _ options: GradingOptions) {
     self.options = options
     compiler = other.compiler
     runtime = other.runtime
     lessons = other.lessons
     secret = other.secret
+    verdicts = other.verdicts
     home = other.home
   }
 
@@ -131,20 +147,35 @@ package struct Grader: Sendable {
   }
 
   func report(
-    _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, unreadable: UnreadableSource? = nil,
-    besides: ContentHash? = nil, name: String, messages: [SubmissionMessage], languageMode: LanguageMode
+    _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, name: String, messages: [SubmissionMessage],
+    languageMode: LanguageMode
   ) async throws -> LessonReport {
+    try await graded(
+      lesson, prepared, program: program, name: name, shownAs: name, messages: messages, languageMode: languageMode
+    ).report
+  }
+
+  /// - Parameters:
+  ///   - name: In the report.
+  ///   - shownName: In what is told of the progress.
+  private func graded(
+    _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, unreadable: UnreadableSource? = nil,
+    besides: ContentHash? = nil, name: String, shownAs shownName: String, messages: [SubmissionMessage],
+    languageMode: LanguageMode
+  ) async throws -> VerdictStore.Graded {
     let start = ContinuousClock.now
     return try await working(
-      lesson, prepared, program: program, unreadable: unreadable, besides: besides, name: name,
+      lesson, prepared, program: program, unreadable: unreadable, besides: besides, name: name, shownAs: shownName,
       languageMode: languageMode
     ) { runner, products in
       let steps = runner.plan.stepReports(try await runner.run())
-      return LessonReport(
+      let report = LessonReport(
         lesson: lesson.id, title: lesson.title, file: lesson.file, submission: name, languageMode: languageMode,
         seed: runner.seeds.text, messages: messages + products.messages, steps: steps,
         points: steps.map(\.points).reduce(0, +), possiblePoints: steps.map(\.possiblePoints).reduce(0, +),
         seconds: (ContinuousClock.now - start) / .seconds(1))
+      // A compiler or a reader that ran out of time may have been unlucky.
+      return VerdictStore.Graded(report: report, isSound: products.learner.stopped == nil && report.isSound())
     }
   }
 
@@ -152,13 +183,14 @@ package struct Grader: Sendable {
   /// - Parameter unreadable: Why the program is not what was handed in, and is not compiled.
   func working<Result>(
     _ lesson: Lesson, _ prepared: PreparedLesson, program: ProgramSource, unreadable: UnreadableSource? = nil,
-    besides: ContentHash? = nil, name: String, languageMode: LanguageMode,
+    besides: ContentHash? = nil, name: String, shownAs shownName: String? = nil, languageMode: LanguageMode,
     _ body: (PlanRunner, BuildProducts) async throws -> Result
   ) async throws -> Result {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
 
-    options.progress(.compiling(submission: name, lesson: lesson.id))
+    let shownName = shownName ?? name
+    options.progress(.compiling(submission: shownName, lesson: lesson.id))
     let plan = plan(lesson, prepared)
     let builder = ProgramBuilder(
       compiler: compiler.limited(options.limits.over(lesson.limits)), runtime: runtime, mode: languageMode,
@@ -171,6 +203,8 @@ package struct Grader: Sendable {
       products = try await programCache(languageMode).products(program, plan, states: prepared.states) {
         try await builder.build(program, for: plan)
       }
+    } else if let limit = options.limit {
+      products = try await limit.run { try await builder.build(program, for: plan) }
     } else {
       products = try await builder.build(program, for: plan)
     }
@@ -182,9 +216,10 @@ package struct Grader: Sendable {
       stored: StoredOnlyNames(products.learner.storedOnly, lesson: lesson),
       crashes: CrashPlaces(compiler: compiler, program: products.compiled(of: program)),
       submission: name,
-      jobs: options.jobs, limits: options.limits, shrinks: options.shrinks, draws: options.draws,
+      jobs: options.jobs, limit: options.limit, limits: options.limits, shrinks: options.shrinks,
+      draws: options.draws,
       progress: { [options] done in
-        options.progress(.checking(submission: name, done: done, of: plan.checks.count))
+        options.progress(.checking(submission: shownName, done: done, of: plan.checks.count))
       })
     return try await body(runner, products)
   }

@@ -1,4 +1,5 @@
 package import CourseModel
+package import SharedStore
 
 /// How a run of the grader is to go.
 package struct GradingOptions: Sendable {
@@ -21,6 +22,10 @@ package struct GradingOptions: Sendable {
   var cachesPrograms = false
   /// Whether code is run even where nothing can contain it.
   package var isUncontained = false
+  /// Where reports on submissions are kept that were graded before; `nil` where none are.
+  package var store: (any ByteStore)?
+  /// Of submissions that are graded side by side, for all of them together; `nil` where each keeps to ``jobs``.
+  package var limit: JobLimit?
   package var progress: @Sendable (Progress) -> Void
 
   /// Seconds.

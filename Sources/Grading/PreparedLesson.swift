@@ -27,7 +27,7 @@ actor PreparedLessonCache {
 
   /// - Throws: ``LessonMistakes`` when the lesson can't be graded with.
   func lesson(_ lesson: Lesson, progress: @escaping @Sendable (Progress) -> Void) async throws -> PreparedLesson {
-    let snippets = [lesson.introduction.snippets] + lesson.steps.map(\.blocks.snippets)
+    let snippets = [lesson.prelude, lesson.introduction.snippets] + lesson.steps.map(\.blocks.snippets)
     let steps = lesson.steps.map(\.id)
     // An author who waits for `--watch` has changed the lesson in the meantime.
     if let entry = entries[lesson.file], entry.snippets == snippets, entry.steps == steps {

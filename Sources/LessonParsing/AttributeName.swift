@@ -17,7 +17,7 @@ enum AttributeName: String, CaseIterable {
     case none, text
     /// Names with commas between them.
     case names
-    /// A whole number from that one up.
+    /// A whole number from that one to 10,000.
     case number(from: Int)
     case seconds
     /// Numbers of lines, and ranges of them, with commas between them.

@@ -41,7 +41,7 @@ extension SnippetBuilder {
       let least = if case .number(let least) = name.value { least } else { 0 }
       findings.add(
         .wrongValue, at: place(attribute.valueOffset),
-        "The value '\(value)' of '\(name.rawValue)' is not a whole number from \(least) up; write \(name.rawValue)=\(max(1, least))."
+        "The value '\(value)' of '\(name.rawValue)' is not a whole number from \(least) to 10000; write \(name.rawValue)=\(max(1, least))."
       )
       return nil
     }

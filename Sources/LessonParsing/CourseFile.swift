@@ -1,14 +1,16 @@
 internal import CourseModel
 internal import Yams
 
-/// A course's `course.yml`, which gives its title, and the limits of its lessons.
+/// A course's `course.yml`, which gives its title, the limits of its lessons, and code that all of them can use.
 struct CourseFile {
   static let name = "course.yml"
   /// What can be written in it.
-  private static let keys = ["title", "limits"]
+  private static let keys = ["title", "limits", "prelude"]
 
   private(set) var title: String?
   private(set) var limits = ResourceLimits()
+  /// Files beside it, with what they are for: `check` is what fences of the role `model` declare.
+  private(set) var prelude: [(role: Role, name: String, line: Int)] = []
   private(set) var problems: [(rule: RuleID, severity: Diagnostic.Severity, line: Int, message: String)] = []
 
   init(_ text: String) { read(text) }
@@ -44,10 +46,35 @@ struct CourseFile {
       let reading = LimitReading(value)
       limits = reading.limits
       for problem in reading.problems { add(problem.rule, problem.node.mark?.line ?? line, problem.message) }
+    } else if name == "prelude" {
+      readPrelude(value, line)
     } else if let text = value.scalar?.string, !text.isEmpty {
       title = text
     } else {
       add(.wrongValue, line, "The value of 'title' is not a text; write it behind the colon.")
+    }
+  }
+
+  /// `scene: Screens.swift`, and so on; each a name or a list of names.
+  private mutating func readPrelude(_ value: Node, _ line: Int) {
+    guard let mapping = value.mapping else {
+      return add(
+        .wrongValue, line, "The value of 'prelude' says what each file is for; write 'check: Steps.swift' under it.")
+    }
+    let roles: [String: Role] = ["scene": .scene, "probe": .probe, "check": .model]
+    for (key, value) in mapping {
+      let line = key.mark?.line ?? line
+      guard let role = roles[key.string ?? ""] else {
+        let advice = SpellingSuggestion.remedy(key.string ?? "", among: roles.keys.sorted(), list: "a prelude is for")
+        add(.unknownKey, line, "Key '\(key.string ?? "")' is unknown in 'prelude'\(advice)")
+        continue
+      }
+      let nodes = value.sequence.map { Array($0) } ?? [value]
+      let names = nodes.compactMap { $0.scalar?.string }.filter { !$0.isEmpty }
+      if names.count < nodes.count {
+        add(.wrongValue, line, "The value of '\(key.string ?? "")' is no file's name, nor a list of them.")
+      }
+      prelude += names.map { (role, $0, line) }
     }
   }
 

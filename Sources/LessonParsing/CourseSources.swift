@@ -20,9 +20,10 @@ package struct CourseSources: Sendable {
       let folder = FilePath(path).removingLastComponent()
       directory = folder.isEmpty ? "." : folder.string
       // The file that a person named is read wherever it leads; what belongs to it stands beside it, or where it leads.
-      let files = LessonFiles(file: path, directory: directory, bounds: CourseBounds(file: path, in: directory))
+      var files = LessonFiles(file: path, directory: directory, bounds: CourseBounds(file: path, in: directory))
+      files.settings = FolderSettings().inside(directory, files.bounds)
       lessons = [LessonSource(files: files)]
-      leftOut = []
+      leftOut = files.settings.diagnostics
     } else {
       directory = path
       let own = LessonFiles.find(in: path)
@@ -42,11 +43,19 @@ package struct CourseSources: Sendable {
     let files = Set([LessonFiles.join(directory, CourseFile.name)] + lessons.compactMap(\.files.courseFile))
     return leftOut
       + files.sorted().flatMap { file -> [Diagnostic] in
+        if let refusal = LessonFiles.courseRefusal(file) {
+          return [
+            Diagnostic(
+              .unreadable, at: SourceLocation(file: file, line: 1),
+              "The course's file can't be read, because \(refusal).")
+          ]
+        }
         guard let text = LessonFiles.courseText(file) else { return [] }
-        return CourseFile(text).problems.map { problem in
+        let course = CourseFile(text)
+        return course.problems.map { problem in
           Diagnostic(
             problem.rule, problem.severity, at: SourceLocation(file: file, line: problem.line), problem.message)
-        }
+        } + CoursePrelude(course, of: file).problems
       }
   }
 
@@ -72,6 +81,8 @@ package struct LessonSource: Sendable {
   package var file: String { files.file }
   /// What the lesson is called in reports and on pages.
   package var id: String { files.id }
+  /// Where `answers.md` is or would be; `nil` for a lesson that is a file by itself.
+  package var answersFile: String? { files.answersPath }
 
   /// What reading found.
   package struct Reading: Sendable {
@@ -83,14 +94,16 @@ package struct LessonSource: Sendable {
   }
 
   /// Reads the lesson's markdown, and what belongs to it.
-  package func read() throws(CourseLoader.Failure) -> Reading {
+  /// - Parameter drafts: Texts of its markdown files, by path, that are to be taken for what stands there.
+  package func read(drafts: [String: String] = [:]) throws(CourseLoader.Failure) -> Reading {
     let text: String
-    switch TextFile.read(files.file, inside: files.bounds) {
+    switch drafts[files.file].map(Result.success) ?? TextFile.read(files.file, inside: files.bounds) {
     case .failure(let problem): throw .unreadable(files.file, reason: problem.reason)
     case .success(let read): text = read
     }
     var inputs: [String: String?] = [files.file: text]
-    let answers = files.answers
+    let draft = files.answersPath.flatMap { path in drafts[path].map { SourceText($0, file: path) } }
+    let answers = draft ?? files.answers
     if let path = files.answersPath { inputs[path] = .some(answers?.text) }
     var (lesson, diagnostics) = LessonParser.parse(
       text, file: files.file, directory: files.directory, id: files.id, answers: answers,
@@ -99,9 +112,34 @@ package struct LessonSource: Sendable {
         if let path = files.partPath(name) { inputs[path] = .some(part?.text) }
         return part
       })
+    if text.unicodeScalars.contains("\u{FFFD}"), let line = TextFile.lineThatIsNotUTF8(files.file) {
+      diagnostics.append(
+        Diagnostic(
+          .unreadable, .warning, at: SourceLocation(file: files.file, line: line),
+          "Bytes of this line are not UTF-8 and are shown as '\u{FFFD}'; save the file as UTF-8."))
+    }
+    if let path = files.answersPath, let reason = TextFile.refusal(path, inside: files.bounds) {
+      diagnostics.append(
+        Diagnostic(
+          .unreadable, at: SourceLocation(file: path, line: 1), "The answers can't be read, because \(reason)."))
+    }
+    lesson.sharedFiles = lesson.format == 0 ? files.settings.files : files.courseFiles
+    if lesson.format == 0 {
+      lesson.prelude = files.settings.prelude
+      lesson.modules = files.settings.modules
+      if let mode = files.settings.languageMode { lesson.languageModes = [mode] }
+    }
     if let path = files.courseFile, let text = LessonFiles.courseText(path) {
       inputs[path] = .some(text)
-      lesson.limits = lesson.limits.over(CourseFile(text).limits)
+      let course = CourseFile(text)
+      lesson.limits = lesson.limits.over(course.limits)
+      if lesson.format > 0 {
+        let prelude = CoursePrelude(course, of: path)
+        inputs.merge(prelude.inputs) { $1 }
+        lesson.courseFile = path
+        lesson.sharedFiles += prelude.inputs.keys.sorted()
+        lesson.add(prelude)
+      }
     }
     return Reading(lesson: lesson, diagnostics: diagnostics, inputs: inputs)
   }

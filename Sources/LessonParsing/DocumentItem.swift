@@ -9,6 +9,8 @@ enum DocumentItem {
   case opening(summary: String, SourcePosition)
   /// `</details>`
   case closing(SourcePosition)
+  /// `<!--` without its own `-->`.
+  case openComment(SourcePosition)
 }
 
 extension DocumentItem {
@@ -57,10 +59,13 @@ private struct HTMLBlock {
       let tag = position
       if starts(with: "<!--") {
         let inner = position + 4
-        guard let end = find("-->", from: inner) else { break }
+        guard let end = find("-->", from: inner) else {
+          items.append(.openComment(place(of: tag)))
+          break
+        }
         endOther(at: tag)
         let comment = String(decoding: bytes[inner..<end], as: UTF8.self)
-        items.append(.comment(comment, place(of: inner)))
+        items.append(comment.contains("<!--") ? .openComment(place(of: tag)) : .comment(comment, place(of: inner)))
         skip(to: end + 3)
       } else if starts(with: "</details"), let end = find(">", from: position) {
         endOther(at: tag)

@@ -33,9 +33,35 @@ struct Fence {
   /// It speaks Coursemark's language.
   var hasRole: Bool { list.attributes.contains { $0.name == "role" } }
 
+  /// Of Swift: the line of the file in which its code has the opening of another fence, which code can't have.
+  func lineOfNextFence(in lines: SourceLines) -> Int? {
+    guard isSwift, hasRole || list.attributes.isEmpty else { return nil }
+    let opening = lines.text(ofLine: node.range.start.line, fromColumn: node.range.start.column)
+    let marks = opening.prefix { $0 == opening.first }
+    let code = code.split(separator: "\n", omittingEmptySubsequences: false)
+    return code.firstIndex { line in
+      guard line.hasPrefix(marks), !marks.isEmpty else { return false }
+      let rest = line.dropFirst(marks.count)
+      return rest.first?.isLetter == true && !rest.contains("`")
+    }.map { node.range.start.line + 1 + $0 }
+  }
+
+  /// Whether a text that is no fence begins with the opening of one that has a role.
+  static func opens(in text: String) -> Bool {
+    let first = text.prefix { $0 != "\n" }.drop { $0 == " " || $0 == "\t" }
+    return (first.hasPrefix("```") || first.hasPrefix("~~~")) && first.contains(" role=")
+  }
+
   /// The place of a byte of the info string.
   func place(_ offset: Int) -> SourcePosition {
     SourcePosition(line: infoStart.line, column: infoStart.column + offset)
+  }
+
+  /// A listing of a text that was not written for Coursemark.
+  func foreignSnippet(file: String) -> Snippet {
+    var snippet = snippet(.example, file: file)
+    if case .codeBlock(let info?, _) = node.kind { ListingMarks(info: info).mark(&snippet) }
+    return snippet
   }
 
   /// A snippet with the code and its places alone.

@@ -11,6 +11,8 @@ struct LessonFiles {
   var id: String
   /// Where its files may be.
   var bounds: CourseBounds
+  /// Of the folder of a text that was not written for Coursemark.
+  var settings = FolderSettings()
 
   init(file: String, directory: String, bounds: CourseBounds) {
     self.file = file
@@ -71,19 +73,26 @@ struct LessonFiles {
   func courseName(_ directory: String) -> String { Self.name(ofDirectory: directory) }
 
   /// The `course.yml` that the lesson belongs to; `nil` when there is none.
-  var courseFile: String? {
+  var courseFile: String? { courseFiles.first { Self.courseText($0) != nil } }
+
+  /// Where that file may be.
+  var courseFiles: [String] {
     let isOwnFolder = FilePath(file).lastComponent?.string.lowercased() == "lesson.md"
     let parent = isOwnFolder ? Self.join(directory, "..") : directory
     // A course may keep its lessons in a folder of this name.
     let isLessons = isOwnFolder && Self.name(ofDirectory: parent) == "lessons"
     let folders = [parent] + (isLessons ? [Self.join(parent, "..")] : [])
     return folders.map { FilePath(Self.join($0, CourseFile.name)).lexicallyNormalized().string }
-      .first { Self.courseText($0) != nil }
   }
 
-  static func courseText(_ path: String) -> String? {
+  static func courseText(_ path: String) -> String? { try? TextFile.read(path, inside: courseBounds(path)).get() }
+
+  /// Why a course's file that is there can't be read.
+  static func courseRefusal(_ path: String) -> String? { TextFile.refusal(path, inside: courseBounds(path)) }
+
+  private static func courseBounds(_ path: String) -> CourseBounds {
     let folder = FilePath(path).removingLastComponent()
-    return try? TextFile.read(path, inside: CourseBounds(folders: [folder.isEmpty ? "." : folder.string])).get()
+    return CourseBounds(folders: [folder.isEmpty ? "." : folder.string])
   }
 
   private static func lesson(in directory: String, _ bounds: CourseBounds) -> LessonFiles? {

@@ -50,8 +50,9 @@ package enum LessonParser {
 
       var diagnostics = findings.diagnostics + reader.findings.diagnostics
       if let answers, !isForeign { diagnostics += add(answers, to: &lesson, part: part) }
+      if !isForeign { diagnostics += lesson.addUpPoints(written: reader.sections.dropFirst().map(\.points)) }
       if !isForeign { diagnostics += LessonReferences(lesson).diagnostics }
-      diagnostics = lesson.unsuppressed(diagnostics)
+      diagnostics = lesson.unsuppressed(diagnostics).withoutWhatFollowsOpenEnds(in: file)
       return (lesson, diagnostics.inOrderOfFile(first: file))
     }
   }
@@ -107,7 +108,7 @@ package enum LessonParser {
   }
 
   /// `Answer the Return key` becomes `answer-the-return-key`.
-  private static func slug(_ title: String) -> String {
+  static func slug(_ title: String) -> String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "step" : words.joined(separator: "-")
   }
@@ -157,6 +158,17 @@ extension [Block] {
 }
 
 extension [Diagnostic] {
+  /// Behind a fence or a comment that is not closed, nothing is what its author meant: what else is found there follows from that.
+  fileprivate func withoutWhatFollowsOpenEnds(in file: String) -> [Diagnostic] {
+    let ends = filter { [.openFence, .openComment, .blankLine].contains($0.rule) && $0.severity == .error }.compactMap(
+      \.location)
+    guard let first = ends.filter({ $0.file == file }).map(\.position).min() else { return self }
+    return filter { diagnostic in
+      guard let place = diagnostic.location else { return true }
+      return place.file == file && place.position <= first
+    }
+  }
+
   /// By place, those of `first` before those of other files.
   func inOrderOfFile(first: String) -> [Diagnostic] {
     sorted { a, b in

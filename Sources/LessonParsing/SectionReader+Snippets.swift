@@ -6,7 +6,7 @@ internal import SystemPackage
 extension SectionReader {
   /// `nil` when the fence is prose.
   mutating func snippet(_ fence: Fence) -> Snippet? {
-    if isForeign { return fence.isSwift ? fence.snippet(.example, file: file) : nil }
+    if isForeign { return fence.isSwift ? fence.foreignSnippet(file: file) : nil }
     guard fence.hasRole || fence.isSwift else { return nil }
     let maker = SnippetBuilder(.fence, fence.list, place: fence.place, &findings)
     guard fence.hasRole else {

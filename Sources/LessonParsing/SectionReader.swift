@@ -115,8 +115,10 @@ struct SectionReader {
         .strayStep, at: position, "A step comment stands where no step begins; put it right under a '##' heading.")
       return true
     }
-    let maker = SnippetBuilder(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
     let own = [.id, .points] + AttributeName.limits.map(\.attribute)
+    let maker = SnippetBuilder(
+      .comment, list, place: { position.advanced(by: $0, in: text) }, own: ("a step has", own.map(\.rawValue)),
+      &findings)
     for (name, attribute) in maker.values where !own.contains(name) {
       let names = own.map { "'\($0.rawValue)'" }.joined(separator: ", ")
       findings.add(
@@ -143,7 +145,10 @@ struct SectionReader {
         guard case .comment(let text, _) = item else { return true }
         return AttributeList(text).word != "ignore"
       }
-      let maker = SnippetBuilder(.comment, list, place: { position.advanced(by: $0, in: text) }, &findings)
+      let maker = SnippetBuilder(
+        .comment, list, place: { position.advanced(by: $0, in: text) },
+        own: ("'ignore' has", ["rule", "reason", "about"]),
+        &findings)
       guard let next, let last = lastLine(of: next) else {
         findings.add(
           .strayIgnore, at: position, "Nothing stands under this comment; put it right above what it is about.")
@@ -165,6 +170,7 @@ struct SectionReader {
     case .opening(_, let position):
       if let end = closings[index], case .closing(let closing) = items[end] { closing.line } else { position.line }
     case .closing: nil
+    case .openComment(let position): position.line
     }
   }
 
@@ -178,8 +184,9 @@ struct SectionReader {
       case .node(let node): blocks += self.blocks(node)
       case .comment(let text, let position): blocks += directive(text, position)
       case .opening(let summary, let position):
+        let isWithoutBlankLine = addMissingBlankLine(behind: index, isOpen: closings[index] == nil)
         guard let end = closings[index] else {
-          if !isForeign {
+          if !isForeign, !isWithoutBlankLine {
             findings.add(
               .openDetails, at: position, "<details> is never closed; add </details> behind what it holds.")
           }
@@ -190,6 +197,12 @@ struct SectionReader {
           blocks.append(contentsOf: disclosure(summary, position, index + 1..<end, depth: depth))
           index = end
         }
+      case .openComment(let position):
+        if !isForeign {
+          findings.add(
+            .openComment, at: position,
+            "The comment is never closed, so that what follows belongs to it; write '-->' at its end.")
+        }
       case .closing(let position):
         if !isForeign, strayClosings.contains(index) {
           findings.add(.strayDetails, at: position, "</details> closes nothing; remove it, or open <details> before.")
@@ -198,6 +211,23 @@ struct SectionReader {
       index += 1
     }
     return blocks
+  }
+
+  /// Up to the next empty line all belongs to the tag, and markdown's marks in it are letters like others.
+  /// - Returns: Whether it is told as the reason why a `<details>` has no end.
+  private mutating func addMissingBlankLine(behind index: Int, isOpen: Bool) -> Bool {
+    guard !isForeign, items.indices.contains(index + 1), case .node(let node) = items[index + 1],
+      case .htmlBlock(let html) = node.kind, let first = html.trimmed.first, first != "<"
+    else { return false }
+    let hasFence = html.split(separator: "\n").contains { $0.trimmed.hasPrefix("```") || $0.trimmed.hasPrefix("~~~") }
+    let blanks = html.utf8.prefix { $0 <= 0x20 }.count
+    findings.add(
+      .blankLine, hasFence ? .error : .warning, at: node.range.start.advanced(by: blanks, in: html),
+      hasFence
+        ? "The fence stands right under <summary>, so that it is text; leave an empty line between them."
+        : "The text stands right under <summary>, so that its marks are shown as they are; leave an empty line between them."
+    )
+    return hasFence && isOpen
   }
 
   private mutating func disclosure(
@@ -253,7 +283,14 @@ struct SectionReader {
 
   private mutating func blocks(_ node: MarkdownNode) -> [Block] {
     guard let fence = Fence(node, in: lines) else {
-      if case .codeBlock = node.kind { return [.prose(node)] }
+      if case .codeBlock(_, let text) = node.kind {
+        if !isForeign, Fence.opens(in: text) {
+          findings.add(
+            .nestedRole, at: node.range.start,
+            "A fence is indented by four blanks or a tab, so that it is text; move it to the left margin.")
+        }
+        return [.prose(node)]
+      }
       addNestedDetails(in: node)
       return [.prose(node)] + nestedFences(in: node).flatMap { nested($0) }
     }
@@ -261,6 +298,11 @@ struct SectionReader {
       findings.add(
         .openFence, isForeign ? .warning : .error, at: node.range.start,
         "The fence is never closed, so that everything below belongs to it; close it with the same marks.")
+    }
+    if fence.isClosed, !isForeign, let line = fence.lineOfNextFence(in: lines) {
+      findings.add(
+        .openFence, at: node.range.start,
+        "The fence is not closed before the next one begins in line \(line); close it with the same marks.")
     }
     if let snippet = snippet(fence) { return [.snippet(snippet)] }
     return [.prose(node)]

@@ -15,7 +15,9 @@ extension SnippetBuilder {
     }
     guard let name = text(.rule, &findings) else { return nil }
     guard let rule = RuleID(rawValue: name) else {
-      let near = SpellingSuggestion.to(name, among: RuleID.allCases.map(\.rawValue))
+      let all = RuleID.allCases.map(\.rawValue)
+      let longer = all.filter { $0.contains(name) }
+      let near = SpellingSuggestion.to(name, among: all) ?? (longer.count == 1 ? longer[0] : nil)
       findings.add(
         .unknownRule, at: place(attribute.valueOffset),
         "There is no rule '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; the message names its rule."))

@@ -14,21 +14,32 @@ struct SnippetBuilder {
   /// The attributes that are known, by name; `file` of a comment names the part instead.
   private(set) var values: [AttributeName: AttributeList.Attribute] = [:]
 
+  /// - Parameter own: The attributes that there are, with the words before them: `a step has`. Otherwise those of the role.
   init(
     _ attributeSource: AttributeSource, _ list: AttributeList, place: @escaping (Int) -> SourcePosition,
-    _ findings: inout DiagnosticCollector
+    own: (words: String, names: [String])? = nil, _ findings: inout DiagnosticCollector
   ) {
     self.attributeSource = attributeSource
     self.list = list
     self.place = place
     for (problem, offset) in list.problems { findings.add(.attributeSyntax, at: place(offset), problem.message) }
-    for attribute in list.attributes {
+    let own = own ?? Self.ownNames(attributeSource, list)
+    var rest = list.attributes[...]
+    while var attribute = rest.popFirst() {
       guard let name = AttributeName(rawValue: attribute.name) else {
-        let advice = SpellingSuggestion.remedy(
-          attribute.name, among: AttributeName.allCases.map(\.rawValue), list: "the attributes are")
+        let near =
+          SpellingSuggestion.to(attribute.name, among: own.names)
+          ?? SpellingSuggestion.to(attribute.name, among: AttributeName.allCases.map(\.rawValue))
+        let advice =
+          near.map { "did you mean '\($0)'?" } ?? "\(own.words) \(own.names.map { "'\($0)'" }.joined(separator: ", "))."
         findings.add(
-          .unknownAttribute, at: place(attribute.nameOffset), "Attribute '\(attribute.name)' is unknown\(advice)")
+          .unknownAttribute, at: place(attribute.nameOffset), "Attribute '\(attribute.name)' is unknown; \(advice)")
         continue
+      }
+      if let broken = BrokenValue(attribute, name, before: rest) {
+        rest = rest.dropFirst(broken.words)
+        attribute.value = broken.value
+        findings.add(.attributeSyntax, at: place(attribute.valueOffset), broken.message)
       }
       if values[name] != nil {
         findings.add(
@@ -38,6 +49,15 @@ struct SnippetBuilder {
         values[name] = attribute
       }
     }
+  }
+
+  private static func ownNames(_ source: AttributeSource, _ list: AttributeList) -> (words: String, names: [String]) {
+    let written = source == .comment ? list.word : list.attributes.first { $0.name == "role" }?.value
+    if let role = written.flatMap(Role.init(rawValue:)) {
+      let names = AttributeName.names(for: role)
+      return ("'\(role.rawValue)' has", source == .comment && !names.contains("file") ? names + ["file"] : names)
+    }
+    return ("the attributes are", AttributeName.allCases.filter { !$0.roles.isEmpty }.map(\.rawValue))
   }
 
   /// The role that is named, if it is one.
@@ -80,6 +100,11 @@ struct SnippetBuilder {
     if role == .check, snippet.id == nil, values[.id] == nil {
       findings.add(
         .missingId, at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")
+    }
+    if role == .check, values[.oracle] == nil, snippet.code.contains(/behavesLike:\s*solution\b/) {
+      findings.add(
+        .missingOracle, at: snippet.fence.position,
+        "The check compares with 'solution', and its fence does not ask for one; write oracle=solution.")
     }
     if let attribute = values[.of], role == .screen, !snippet.drivesApp {
       findings.add(

@@ -32,6 +32,30 @@ enum TextFile {
     return .success(String(decoding: withoutRepeatedByteOrderMarks(data), as: UTF8.self))
   }
 
+  /// Why a file that is there can't be read; `nil` when it can, or when there is nothing.
+  static func refusal(_ path: String, inside bounds: CourseBounds) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0, case .failure(let problem) = read(path, inside: bounds) else { return nil }
+    return problem.reason
+  }
+
+  /// Whether a zero stands beside each line feed, always on the same side of it.
+  private static func linesEndInTwoBytes(_ bytes: [UInt8]) -> Bool {
+    let lines = bytes.indices.filter { bytes[$0] == 0x0A }
+    let littleEnd = lines.allSatisfy { $0.isMultiple(of: 2) && $0 + 1 < bytes.count && bytes[$0 + 1] == 0 }
+    let bigEnd = lines.allSatisfy { !$0.isMultiple(of: 2) && bytes[$0 - 1] == 0 }
+    return !lines.isEmpty && (littleEnd || bigEnd)
+  }
+
+  /// The 1-based line with the first bytes that are no UTF-8; `nil` when there are none, or when the file can't be read.
+  static func lineThatIsNotUTF8(_ path: String) -> Int? {
+    guard let data = FileManager.default.contents(atPath: path), !isUTF8(data) else { return nil }
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.firstIndex { !isUTF8($0) }.map { lines.distance(from: 0, to: $0) + 1 }
+  }
+
+  private static func isUTF8(_ data: Data) -> Bool { String(validating: data, as: UTF8.self) != nil }
+
   private static func absence(of path: String) -> String {
     // What stands for bytes that are no UTF-8 in the name that the folder gave.
     path.unicodeScalars.contains("\u{FFFD}") ? "its name is not UTF-8; rename it" : "it is not there"
@@ -45,6 +69,8 @@ enum TextFile {
     let zeros = start.count { $0 == 0 }
     if zeros * 8 >= start.count * 5, zeros > 2 { return "UTF-32" }
     if zeros * 4 >= start.count, zeros > 1 { return "UTF-16" }
+    // Scripts without ASCII have zeros in their blanks and ends of lines alone.
+    if zeros > 0, linesEndInTwoBytes(Array(start)) { return "probably UTF-16" }
     return nil
   }
 

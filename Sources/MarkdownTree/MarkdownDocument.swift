@@ -20,6 +20,7 @@ package enum MarkdownDocument {
     var bytes = Array(text.utf8)
     let lines = SourceLines(bytes)
     ContainerMarks.bound(&bytes)
+    if readsLinks { ImageMarks.bound(&bytes) }
     var reader = TreeReader(lines: lines)
     if !readsLinks, let standIn = (UInt8(1)..<9).first(where: { !bytes.contains($0) }) {
       reader.bracket = standIn

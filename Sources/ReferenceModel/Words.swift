@@ -102,6 +102,9 @@ extension ElementType {
     case .picker: "picker"
     case .datePicker: "date picker"
     case .pickerWheel: "wheel"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .pageIndicator: "page indicator"
     }
   }
 }

@@ -11,33 +11,19 @@ package struct DiagnosticText {
     self.source = source
   }
 
-  /// How many of the same rule are shown of a file; the others are counted.
-  package static let mostOfARule = 25
-
   package func render(_ diagnostics: [Diagnostic]) -> String {
     var layout = TextLayout(terminal)
-    var counts: [RuleInFile: Int] = [:]
-    var order: [RuleInFile] = []
     var lines = LastFile(source)
-    for diagnostic in diagnostics {
-      let kind = RuleInFile(rule: diagnostic.rule, file: diagnostic.location?.file ?? "")
-      if counts[kind] == nil { order.append(kind) }
-      counts[kind, default: 0] += 1
-      if counts[kind, default: 0] <= Self.mostOfARule { add(diagnostic, &lines, to: &layout) }
-    }
-    for kind in order {
-      let rest = counts[kind, default: 0] - Self.mostOfARule
-      guard rest > 0 else { continue }
+    let capped = CappedMessages(diagnostics)
+    for diagnostic in capped.shown { add(diagnostic, &lines, to: &layout) }
+    for (kind, count) in capped.rest {
       layout.paragraph(
-        [Span(kind.file, .strong), Span(": and \(rest) more of the same rule "), Span("[\(kind.rule)]", .quiet)],
-        hanging: 2)
+        [
+          Span(kind.file, .strong), Span(": \(CappedMessages<Diagnostic>.Kind.words(count)) "),
+          Span("[\(kind.rule)]", .quiet),
+        ], hanging: 2)
     }
     return layout.text
-  }
-
-  private struct RuleInFile: Hashable {
-    var rule: RuleID
-    var file: String
   }
 
   /// A file is read once for all the diagnostics in a row that are about it.

@@ -12,44 +12,71 @@ package struct GitHubAnnotations {
   package init(path: @escaping (String) -> String = { $0 }) { self.path = path }
 
   package func render(_ report: VerificationReport) -> String {
-    let failing = report.survey?.listings.filter { $0.outcome == .fails } ?? []
-    return render(report.diagnostics + (report.survey?.diagnostics ?? []))
-      + failing.map { listing in
-        line(
-          "warning", at: listing.place ?? listing.location, title: "listing",
-          "This listing does not compile: \(listing.message ?? listing.cause?.rawValue ?? "")")
-      }.joined()
+    render(report.diagnostics + (report.survey?.diagnostics ?? [])) + lines(of: report.survey?.files ?? [])
+  }
+
+  /// One for each text, those with the most broken listings first: GitHub shows ten of a step.
+  private func lines(of files: [SurveyedFile]) -> String {
+    let broken = files.map { $0.listings.filter { $0.outcome == .fails && !$0.isKnown } }.filter { !$0.isEmpty }
+    // Sorting keeps the order of the texts.
+    return broken.sorted { $0.count > $1.count }.map { listings in
+      let rest = listings.count - CappedMessages<SurveyedListing>.most
+      let words =
+        listings.prefix(CappedMessages<SurveyedListing>.most).map { listing in
+          let place = listing.place ?? listing.location
+          return "line \(place.position.line): \(listing.message ?? listing.cause?.rawValue ?? "")"
+        } + (rest > 0 ? ["and \(rest) more"] : [])
+      let title = listings.count == 1 ? "A listing is broken" : "\(listings.count) listings are broken"
+      return line(
+        "warning", at: listings[0].place ?? listings[0].location, title: "listing",
+        ("\(title):" + "\n" + words.joined(separator: "\n")))
+    }.joined()
   }
 
   package func render(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { diagnostic in
+    let capped = CappedMessages(diagnostics)
+    let shown = capped.shown.map { diagnostic in
       line(
         command(diagnostic.severity), at: diagnostic.location, title: diagnostic.rule.rawValue,
         ([diagnostic.message] + diagnostic.details).joined(separator: "\n"))
-    }.joined()
+    }
+    let rest = capped.rest.map { kind, count in
+      line(
+        "notice", at: kind.file.isEmpty ? nil : SourceLocation(file: kind.file, line: 1), title: kind.rule,
+        CappedMessages<Diagnostic>.Kind.words(count))
+    }
+    return (shown + rest).joined()
   }
 
   /// The compiler's words stand at the learner's lines, and checks that did not pass at the lesson's.
   package func render(_ report: Report) -> String {
-    let interruption =
-      report.isInterrupted
-      ? line(
-        "error", at: nil, title: "interrupted",
-        (["The run was stopped. Not graded:"] + report.shownNotGraded).joined(separator: "\n")) : ""
-    let remarks = (report.remarks ?? []).map { line("notice", at: nil, title: "remark", $0) }
-    return interruption + remarks.joined() + lines(of: report)
+    var text = ""
+    write(ClassReport(report), to: &text)
+    return text
   }
 
-  private func lines(of report: Report) -> String {
-    report.lessons.map { lesson in
-      let messages = lesson.messages.map { message in
-        line(command(message.kind), at: message.location, title: lesson.submission, message.message)
-      }
-      let checks = lesson.steps.flatMap { step in
-        step.checks.filter { $0.verdict != .pass }.map { line(of: $0, step: step, lesson: lesson) }
-      }
-      return (messages + checks).joined()
-    }.joined()
+  /// The same, one submission after the other.
+  package func write<Failure>(
+    _ report: ClassReport<Failure>, to output: inout some TextOutputStream
+  ) throws(Failure) {
+    if report.head.isInterrupted {
+      output.write(
+        line(
+          "error", at: nil, title: "interrupted",
+          (["The run was stopped. Not graded:"] + report.head.shownNotGraded).joined(separator: "\n")))
+    }
+    for remark in report.head.remarks ?? [] { output.write(line("notice", at: nil, title: "remark", remark)) }
+    for index in report.indices { output.write(lines(of: try report[index])) }
+  }
+
+  private func lines(of lesson: LessonReport) -> String {
+    let messages = lesson.messages.map { message in
+      line(command(message.kind), at: message.location, title: lesson.submission, message.message)
+    }
+    let checks = lesson.steps.flatMap { step in
+      step.checks.filter { $0.verdict != .pass }.map { line(of: $0, step: step, lesson: lesson) }
+    }
+    return (messages + checks).joined()
   }
 
   private func line(of check: CheckReport, step: StepReport, lesson: LessonReport) -> String {

@@ -12,6 +12,25 @@ package enum JSONReport {
     return escaped(text) + "\n"
   }
 
+  /// Writes the same as ``encode(_:)`` of the whole report, one part on a submission after the other.
+  package static func write<Failure>(_ report: ClassReport<Failure>, to output: inout some TextOutputStream) throws {
+    let head = try encode(report.head)
+    // A line break in a string is escaped, so this key at this depth stands there once.
+    guard !report.indices.isEmpty, let key = head.range(of: "\n  \"lessons\" : ["),
+      let end = head[key.upperBound...].firstIndex(of: "]")
+    else { return output.write(head) }
+    output.write(String(head[..<key.upperBound]))
+    for index in report.indices {
+      // Without the line's end behind it. An empty list has an empty line in it.
+      let lines = try encode(try report[index]).dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() {
+        output.write(number > 0 || index == 0 ? "\n" : ",\n")
+        output.write(line.isEmpty ? "" : "    " + line)
+      }
+    }
+    output.write("\n  " + head[end...])
+  }
+
   /// The same JSON, with what a terminal would obey or a reader would not see as numbers: such characters stand in strings
   /// alone. In a log, `##[` and `##vso[` may begin a command.
   private static func escaped(_ json: String) -> String {

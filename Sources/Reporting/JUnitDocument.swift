@@ -7,8 +7,6 @@ struct JUnitDocument {
     var name: String
     var cases: [TestCase]
     var seconds: Double?
-
-    fileprivate func count(_ kind: Outcome.Kind) -> Int { cases.count { $0.outcome?.kind == kind } }
   }
 
   struct TestCase {
@@ -42,20 +40,44 @@ struct JUnitDocument {
   var suites: [Suite]
 
   var text: String {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    text += "<testsuites\(Self.counts(suites))>\n"
-    for suite in suites {
-      text += "  <testsuite\(Self.attribute("name", suite.name))\(Self.counts([suite]))\(Self.time(suite.seconds))>\n"
-      for testCase in suite.cases { Self.add(testCase, to: &text) }
-      text += "  </testsuite>\n"
-    }
-    return text + "</testsuites>\n"
+    var counts = Counts()
+    for suite in suites { counts.add(suite) }
+    return Self.opening(counts) + suites.map(Self.text).joined() + Self.ending
   }
 
-  private static func counts(_ suites: [Suite]) -> String {
-    func sum(_ count: (Suite) -> Int) -> String { "\(suites.map(count).reduce(0, +))" }
-    return attribute("tests", sum { $0.cases.count }) + attribute("failures", sum { $0.count(.failure) })
-      + attribute("errors", sum { $0.count(.error) }) + attribute("skipped", sum { $0.count(.skipped) })
+  /// What stands in front of the suites.
+  /// - Parameter counts: Of all of them.
+  static func opening(_ counts: Counts) -> String {
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites\(counts.attributes)>\n"
+  }
+
+  static func text(_ suite: Suite) -> String {
+    var counts = Counts()
+    counts.add(suite)
+    var text = "  <testsuite\(attribute("name", suite.name))\(counts.attributes)\(time(suite.seconds))>\n"
+    for testCase in suite.cases { add(testCase, to: &text) }
+    return text + "  </testsuite>\n"
+  }
+
+  static let ending = "</testsuites>\n"
+
+  /// How many test cases there are, and what became of them.
+  struct Counts {
+    private var tests = 0
+    private var outcomes: [Outcome.Kind: Int] = [:]
+
+    mutating func add(_ suite: Suite) {
+      tests += suite.cases.count
+      for case let outcome? in suite.cases.map(\.outcome) { outcomes[outcome.kind, default: 0] += 1 }
+    }
+
+    fileprivate var attributes: String {
+      let counts = [
+        ("tests", tests), ("failures", outcomes[.failure] ?? 0), ("errors", outcomes[.error] ?? 0),
+        ("skipped", outcomes[.skipped] ?? 0),
+      ]
+      return counts.map { JUnitDocument.attribute($0, "\($1)") }.joined()
+    }
   }
 
   private static func add(_ testCase: TestCase, to text: inout String) {

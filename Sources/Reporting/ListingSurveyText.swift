@@ -58,12 +58,16 @@ package struct ListingSurveyText {
       (.compiles, "✓", .good, "compile by themselves"),
       (.compilesInContext, "✓", .good, "compile together with others of their text"),
       (.unsupported, "–", .doubt, "need what Coursemark does not have, and are not judged"),
+      (.ignored, "–", .quiet, "are marked with 'ignore' by their author"),
       (.unread, "–", .doubt, "are too large to be read"),
+      (.untried, "–", .doubt, "were not tried: the survey was interrupted"),
     ]
     let causes: [(SurveyedListing.Cause, String)] = [
-      (.missingName, "need a name from elsewhere"), (.missingModule, "import a module from elsewhere"),
-      (.ellipsis, "leave something out"),
-      (.syntax, "are no complete Swift"), (.renamed, "use names that today's UIKit and Swift do not have"),
+      (.missingName, "need a name from elsewhere"), (.brokenListing, "need what a broken listing declares"),
+      (.missingModule, "import a module from elsewhere"), (.ellipsis, "leave something out"),
+      (.fragment, "show a part of something"),
+      (.syntax, "are no Swift"), (.renamed, "use names that today's UIKit and Swift do not have"),
+      (.compilesAfterAll, "compile, though they are marked with 'compile_fail'"),
       (.other, "do not compile for another reason"),
     ]
     var rows = outcomes.map { outcome, mark, style, words in
@@ -71,10 +75,17 @@ package struct ListingSurveyText {
       return Row(mark: mark, style: style, count: own.count, words: words, names: names(own.flatMap(\.names)))
     }
     rows += causes.map { cause, words in
-      let own = listings.filter { $0.outcome == .fails && $0.cause == cause }
-      let said = cause == .other || cause == .syntax ? own.compactMap(\.message) : own.flatMap(\.names)
-      return Row(mark: "✗", style: .bad, count: own.count, words: words, names: names(said))
+      let own = listings.filter {
+        [.fails, .notSelfContained].contains($0.outcome) && $0.cause == cause && !$0.isKnown
+      }
+      let said = own.flatMap { $0.names.isEmpty ? $0.message.map { [$0] } ?? [] : $0.names }
+      let isQuiet = cause.isFromElsewhere || cause == .compilesAfterAll
+      return Row(
+        mark: cause.isFromElsewhere ? "–" : "✗", style: cause.isFromElsewhere ? .doubt : .bad, count: own.count,
+        words: words, names: isQuiet && own.allSatisfy(\.names.isEmpty) ? "" : names(said))
     }
+    let known = listings.count(where: \.isKnown)
+    rows.append(Row(mark: "–", style: .quiet, count: known, words: "are broken as the baseline has it", names: ""))
     return rows.filter { $0.count > 0 }
   }
 
@@ -101,21 +112,28 @@ package struct ListingSurveyText {
       layout.paragraph(
         "\(counted(survey.diagnostics.count, "remark")) on the markdown itself.", indent: 2, hanging: 4)
     }
-    if !isVerbose, survey.listings.contains(where: { ![.compiles, .compilesInContext].contains($0.outcome) }) {
+    if !isVerbose, survey.listings.contains(where: Self.isListed) {
       layout.paragraph("'--verbose' lists them one by one.", .quiet, indent: 2)
     }
   }
 
+  private static func isListed(_ listing: SurveyedListing) -> Bool {
+    ![.compiles, .compilesInContext, .ignored, .untried].contains(listing.outcome) && !listing.isKnown
+  }
+
   private func add(_ file: SurveyedFile, to layout: inout TextLayout) {
-    let failing = file.listings.filter { ![.compiles, .compilesInContext].contains($0.outcome) }
+    let failing = file.listings.filter(Self.isListed)
     guard !failing.isEmpty else { return }
     layout.blank()
-    let compiling = file.listings.count - failing.count
+    let compiling = file.listings.count { [.compiles, .compilesInContext].contains($0.outcome) }
     layout.paragraph([
       Span(file.file, .strong), Span(": \(compiling) of \(counted(file.listings.count, "listing")) compiled."),
     ])
     for listing in failing {
-      let words = listing.message ?? (listing.outcome == .unread ? "too large to be read" : "")
+      let because = listing.because.map {
+        " (of the broken listing at \($0.map(\.description).joined(separator: ", ")))"
+      }
+      let words = (listing.message ?? (listing.outcome == .unread ? "too large to be read" : "")) + (because ?? "")
       layout.paragraph(
         [
           Span("\((listing.place ?? listing.location).description): ", .strong),

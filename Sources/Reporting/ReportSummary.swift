@@ -1,11 +1,17 @@
 internal import CourseModel
 
-/// The end of a text report: a line a submission, what the rarer verdicts mean, and how the run was isolated.
+/// What a text report says of all submissions: a line each, and at the end what the rarer verdicts mean, and how the run was isolated.
 struct ReportSummary {
-  var report: Report
+  /// What is said of the run as a whole.
+  private let report: Report
+  private var met: Set<Verdict> = []
+
+  init(report: Report) { self.report = report }
+
+  /// Notes which words have to be explained.
+  mutating func meet(_ lesson: LessonReport) { met.formUnion(lesson.steps.flatMap(\.checks).map(\.verdict)) }
 
   func add(to layout: inout TextLayout) {
-    if report.lessons.count > 1 { addTable(to: &layout) }
     addMeanings(to: &layout)
     if report.isInterrupted {
       layout.paragraph([Span("Interrupted:", .doubt), Span(" this report is not whole. Not graded:")])
@@ -18,30 +24,27 @@ struct ReportSummary {
     layout.paragraph(report.isolation.notice, .quiet)
   }
 
-  private func addTable(to layout: inout TextLayout) {
-    layout.paragraph([Span("Summary", .strong)])
-    for lesson in report.lessons {
-      guard lesson.judged == .all else {
-        let isInPart = lesson.judged == .part
-        let words = isInPart ? ": \(lesson.resultWords)" : ""
-        layout.paragraph(
-          [Span(isInPart ? "! in part   " : "! not judged", .doubt), Span("  \(lesson.submission)\(words)")], indent: 3,
-          hanging: 5)
-        continue
-      }
-      layout.paragraph(
-        [
-          Span(lesson.hasPassed ? "✓ passed" : "✗ not passed", lesson.hasPassed ? .good : .bad),
-          Span(lesson.hasPassed ? "      " : "  "),
-          Span("\(lesson.submission): \(lesson.passedSteps) of \(counted(lesson.gradedSteps, "step")), "),
-          Span("\(lesson.points) of \(counted(lesson.possiblePoints, "point"))"),
-        ], indent: 3, hanging: 5)
+  func addTableHead(to layout: inout TextLayout) { layout.paragraph([Span("Summary", .strong)]) }
+
+  /// A submission's line.
+  func addRow(_ lesson: LessonReport, to layout: inout TextLayout) {
+    guard lesson.judged == .all else {
+      let isInPart = lesson.judged == .part
+      let words = isInPart ? ": \(lesson.resultWords)" : ""
+      return layout.paragraph(
+        [Span(isInPart ? "! in part   " : "! not judged", .doubt), Span("  \(lesson.submission)\(words)")], indent: 3,
+        hanging: 5)
     }
-    layout.blank()
+    layout.paragraph(
+      [
+        Span(lesson.hasPassed ? "✓ passed" : "✗ not passed", lesson.hasPassed ? .good : .bad),
+        Span(lesson.hasPassed ? "      " : "  "),
+        Span("\(lesson.submission): \(lesson.passedSteps) of \(counted(lesson.gradedSteps, "step")), "),
+        Span("\(lesson.points) of \(counted(lesson.possiblePoints, "point"))"),
+      ], indent: 3, hanging: 5)
   }
 
   private func addMeanings(to layout: inout TextLayout) {
-    let met = Set(report.checks.map(\.verdict))
     let explained = Verdict.allCases.compactMap { verdict in
       met.contains(verdict) ? verdict.meaning.map { (verdict, $0) } : nil
     }

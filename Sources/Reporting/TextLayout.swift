@@ -12,6 +12,12 @@ package struct TextLayout {
     if !text.isEmpty, !text.hasSuffix("\n\n") { text += "\n" }
   }
 
+  /// Hands over what is set, but for its end: ``blank()`` looks at that.
+  mutating func drain(into output: inout some TextOutputStream) {
+    output.write(String(text.dropLast(2)))
+    text = String(text.suffix(2))
+  }
+
   /// A paragraph.
   /// - Parameter indent: Columns before its first line.
   /// - Parameter hanging: Columns before its other lines; `indent` when `nil`.

@@ -1,28 +1,58 @@
 package import CourseModel
 
-/// A report for people: a line a check, what to do about what did not pass, and a summary.
+/// A report for people. Of one submission: a line a check, what to do about what did not pass, and a summary. Of several: a table,
+/// and then of each only what did not pass.
 package struct TextReport {
   package var terminal: Terminal
+  /// Whether reports on several submissions are printed with all checks, too.
+  package var isWhole = false
   /// The lines of a learner's file, for the excerpts under the compiler's messages.
   package var source: (String) -> [String]?
 
-  package init(terminal: Terminal, source: @escaping (String) -> [String]? = { _ in nil }) {
+  package init(
+    terminal: Terminal, isWhole: Bool = false, source: @escaping (String) -> [String]? = { _ in nil }
+  ) {
     self.terminal = terminal
+    self.isWhole = isWhole
     self.source = source
   }
 
   package func render(_ report: Report) -> String {
-    var layout = TextLayout(terminal)
-    for lesson in report.lessons {
-      layout.blank()
-      add(lesson, to: &layout)
-    }
-    layout.blank()
-    ReportSummary(report: report).add(to: &layout)
-    return layout.text
+    var text = ""
+    write(ClassReport(report), to: &text)
+    return text
   }
 
-  private func add(_ lesson: LessonReport, to layout: inout TextLayout) {
+  /// The same, one submission after the other; of several, each is fetched for its line in the table and again for the rest.
+  package func write<Failure>(
+    _ report: ClassReport<Failure>, to output: inout some TextOutputStream
+  ) throws(Failure) {
+    var layout = TextLayout(terminal)
+    var summary = ReportSummary(report: report.head)
+    let isSeveral = report.indices.count > 1
+    let showsAll = isWhole || !isSeveral
+    if isSeveral {
+      summary.addTableHead(to: &layout)
+      for index in report.indices {
+        summary.addRow(try report[index], to: &layout)
+        layout.drain(into: &output)
+      }
+      layout.blank()
+    }
+    for index in report.indices {
+      let lesson = try report[index]
+      summary.meet(lesson)
+      guard showsAll || !lesson.hasPassed else { continue }
+      layout.blank()
+      add(lesson, showsAll: showsAll, to: &layout)
+      layout.drain(into: &output)
+    }
+    layout.blank()
+    summary.add(to: &layout)
+    output.write(layout.text)
+  }
+
+  private func add(_ lesson: LessonReport, showsAll: Bool, to layout: inout TextLayout) {
     layout.paragraph([Span(lesson.title, .strong), ": ", Span(lesson.submission, .strong)])
     layout.paragraph("Swift \(lesson.languageMode.rawValue), seed \(lesson.seed)", .quiet)
     if !lesson.messages.isEmpty {
@@ -30,16 +60,16 @@ package struct TextReport {
       for message in lesson.messages { add(message, to: &layout) }
     }
     var said: Set<String> = []
-    for step in lesson.steps {
+    for step in lesson.steps where showsAll || !step.hasPassed && !step.checks.isEmpty {
       layout.blank()
       layout.paragraph([Span(step.title, .strong), Span(" (\(step.step))", .quiet)], hanging: 3)
-      add(step, to: &layout, said: &said)
+      add(step, showsAll: showsAll, to: &layout, said: &said)
     }
     layout.blank()
     layout.paragraph([lessonResult(lesson)])
   }
 
-  private func add(_ message: SubmissionMessage, to layout: inout TextLayout) {
+  func add(_ message: SubmissionMessage, to layout: inout TextLayout) {
     let style: Style
     switch message.kind {
     case .error: style = .bad
@@ -52,10 +82,10 @@ package struct TextReport {
     if let location = message.location { SourceExcerpt(location: location, source: source)?.add(to: &layout) }
   }
 
-  private func add(_ step: StepReport, to layout: inout TextLayout, said: inout Set<String>) {
+  private func add(_ step: StepReport, showsAll: Bool, to layout: inout TextLayout, said: inout Set<String>) {
     if step.checks.isEmpty { return layout.paragraph("Nothing to check.", .quiet, indent: 3) }
     let wordWidth = step.checks.map { columns($0.verdict.word) }.max() ?? 0
-    for check in step.checks {
+    for check in step.checks where showsAll || check.verdict != .pass {
       CheckText(check: check, wordWidth: wordWidth).add(to: &layout, said: &said)
     }
     if step.judged == .none { return layout.paragraph("Not judged.", .quiet, indent: 3) }
@@ -74,6 +104,6 @@ package struct TextReport {
 
 /// `1 step`, `2 steps`.
 /// - Parameter plural: Where it is not the noun with an s.
-func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+package func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
   "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
 }

@@ -20,6 +20,14 @@ package struct VerificationText {
     return diagnostics.render(report.diagnostics) + layout.text
   }
 
+  /// `42 found: 30 alt-text, 12 broken-link.`, the most frequent first; `nil` when nothing was.
+  package static func counts(_ diagnostics: [Diagnostic]) -> String? {
+    guard !diagnostics.isEmpty else { return nil }
+    let counts = Dictionary(grouping: diagnostics, by: \.rule).mapValues(\.count)
+    let sorted = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+    return "\(diagnostics.count) found: " + sorted.map { "\($0.value) \($0.key)" }.joined(separator: ", ") + "."
+  }
+
   /// What the report comes to, in a line or two.
   package static func summary(of report: VerificationReport, listsLinks: Bool = false) -> [String] {
     let lessons = counted(report.lessons.count, "lesson")

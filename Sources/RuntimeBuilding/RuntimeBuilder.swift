@@ -58,8 +58,10 @@ package struct RuntimeBuilder: Sendable {
       let compilation = RuntimeCompilation(modules: modules, ahead: ahead, progress: progress)
       try await CacheDirectory.make(directory) { draft in
         async let catalog = Catalog.read(uikitSources: modules.sources.files("UIKit").map(\.text))
+        async let names = UIKitFiles(home: home).modelled()
         try await compilation.compile(into: draft)
         try await catalog.encoded().write(to: draft.appending("catalog.json").url)
+        try ReadNames.write(try await names, in: draft)
         try RuntimeRecord.write(in: draft)
         // What is installed is read by all users.
         chmod(draft.string, 0o755)
@@ -96,7 +98,8 @@ package struct RuntimeBuilder: Sendable {
       return nil
     }
     return Runtime(
-      identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home), contents: contents)
+      identity: identity, directory: directory, catalog: catalog, names: UIKitFiles(home: home, runtime: directory),
+      contents: contents)
   }
 }
 

@@ -12,7 +12,18 @@ package final class UIKitFiles: Sendable {
   private let readRenamed = Mutex<[RenamedName]?>(nil)
   private let readCoverage = Mutex<UIKitCoverage?>(nil)
 
-  package init(home: Home) { self.home = home }
+  /// A runtime that was made of the same sources; `nil` where none is known.
+  private let runtime: FilePath?
+
+  package init(home: Home) {
+    self.home = home
+    runtime = nil
+  }
+
+  init(home: Home, runtime: FilePath) {
+    self.home = home
+    self.runtime = runtime
+  }
 
   package struct Unreadable: Error, CustomStringConvertible {
     var path: String
@@ -25,7 +36,9 @@ package final class UIKitFiles: Sendable {
 
   /// All names, and what is modelled. Read once.
   package func coverage() throws -> UIKitCoverage {
-    try Self.once(readCoverage) { UIKitCoverage(known: try known(), modelled: try modelled()) }
+    try Self.once(readCoverage) {
+      UIKitCoverage(known: try known(), modelled: try runtime.flatMap(ReadNames.read) ?? modelled())
+    }
   }
 
   /// The names of UIKit and of what comes with it. Read once.

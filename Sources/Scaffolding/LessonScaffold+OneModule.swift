@@ -22,7 +22,7 @@ extension LessonScaffold {
       name: Scene.moduleName,
       files: [main, scene.module(learnerFiles: learnerFiles)]
         + zip(probes, tables).map { $0.module(learnerFiles: learnerFiles, table: $1) },
-      snippets: [scene.snippet] + probes.map(\.snippet))
+      snippets: [scene.snippet] + scene.prelude + probes.map(\.snippet))
   }
 
   private static func areIndependent(_ parts: [ModulePart]) -> Bool {
@@ -38,16 +38,18 @@ private struct ModulePart {
   /// What the other files would see; `nil` where that can't be told from names.
   let names: Set<String>?
   /// What it may name.
-  let words: Set<String>
+  private(set) var words: Set<String>
 
   init(_ scene: Scene) {
+    let shared = scene.prelude.flatMap { CodeOutline($0.code).parts.filter { $0.kind != .importing } }
     self.init(
-      scene.snippet, visible: scene.outline.parts.filter { $0.kind == .type || $0.kind == .extension },
+      scene.snippet, visible: scene.outline.parts.filter { $0.kind == .type || $0.kind == .extension } + shared,
       and: ["makeScene"])
+    words.formUnion(scene.prelude.flatMap { CodeText.words(in: $0.code).map(String.init) })
   }
 
   init(_ probe: Probe) {
-    self.init(probe.snippet, visible: probe.outline.parts.filter { $0.kind != .importing }, and: [])
+    self.init(probe.snippet, visible: probe.ownParts.filter { $0.kind != .importing }, and: [])
   }
 
   private init(_ snippet: Snippet, visible: [CodeOutline.Part], and names: Set<String>) {

@@ -16,6 +16,8 @@ package struct LessonScaffold: Sendable {
   package private(set) var checks: [Check] = []
   /// `check`; or `screen`, for the pictures: to the examiner, the code of one is a check.
   private let role: Role
+  /// What all scenes can use.
+  private let prelude: [Snippet]
   /// Declarations that checks can use, above all models.
   private(set) var models: [Snippet] = []
   /// What is wrong with the lesson's scenes, probes and checks.
@@ -24,9 +26,10 @@ package struct LessonScaffold: Sendable {
   /// - Parameter role: What the examiner's code is from: checks, or screens that drive the app.
   package init(_ lesson: Lesson, of role: Role = .check) {
     self.role = role
+    prelude = lesson.prelude
     add(lesson.introduction.snippets, of: nil)
     for step in lesson.steps { add(step.blocks.snippets, of: step) }
-    examineProbes()
+    examineProbes(LearnersNames(lesson))
     examineChecks()
   }
 
@@ -53,7 +56,7 @@ package struct LessonScaffold: Sendable {
   private mutating func add(_ snippets: [Snippet], of step: Step?) {
     for snippet in snippets {
       switch snippet.role {
-      case .scene: scenes.append(Scene(number: scenes.count + 1, snippet: snippet))
+      case .scene: scenes.append(Scene(number: scenes.count + 1, snippet: snippet, prelude: prelude))
       case .probe: probes.append(Probe(number: probes.count + 1, snippet: snippet))
       case .model: models.append(snippet)
       default: break
@@ -90,12 +93,13 @@ package struct LessonScaffold: Sendable {
   /// What declares what checks can use.
   package var modelSnippets: [Snippet] { models }
 
-  private mutating func examineProbes() {
+  private mutating func examineProbes(_ learners: LearnersNames) {
+    problems += prelude.compactMap { syntaxProblem(in: $0, CodeOutline($0.code)) }
     problems += scenes.compactMap { syntaxProblem(in: $0.snippet, $0.outline) }
     var places: [String: SourceLocation] = [:]
     for probe in probes {
       if let problem = syntaxProblem(in: probe.snippet, probe.outline) { problems.append(problem) }
-      problems += probe.problems
+      problems += probe.problems(learners)
       for function in probe.functions {
         let place = probe.snippet.location(ofLine: function.line)
         if let other = places.updateValue(place, forKey: function.fullName) {

@@ -56,8 +56,11 @@ package struct LessonStates: Sendable {
 
   private func merged(_ snippets: [Snippet], into program: ProgramSource) -> (ProgramSource, [Diagnostic]) {
     var program = program
-    let problems = snippets.compactMap { CodeFragment($0) }.flatMap { program.apply([$0]) }
-    return (program, problems.map(Diagnostic.init))
+    let problems = snippets.flatMap { snippet -> [Diagnostic] in
+      guard let fragment = CodeFragment(snippet) else { return [] }
+      return program.apply([fragment]).map { Diagnostic($0, of: snippet) }
+    }
+    return (program, problems)
   }
 
   private mutating func apply(_ snippets: [Snippet], to program: inout ProgramSource) {
@@ -87,6 +90,12 @@ extension CodeFragment {
 }
 
 extension Diagnostic {
+  /// A type that is not there is a matter of the fence's `in=`.
+  fileprivate init(_ problem: MergeProblem, of snippet: Snippet) {
+    self.init(problem)
+    if case .typeNotFound = problem.kind { location = snippet.fence }
+  }
+
   package init(_ problem: MergeProblem) {
     self.init(
       .merge, at: SourceLocation(file: problem.file, line: problem.line, column: problem.column), problem.message)

@@ -20,28 +20,14 @@ package struct Probe: Sendable, Hashable {
 
   package var moduleName: String { "Probe\(number)" }
 
-  /// What keeps a function from being called from the other process.
-  var problems: [Diagnostic] {
-    functions.compactMap { function in
-      let reason: String? =
-        if function.isAsync {
-          "it is async"
-        } else if function.isGeneric {
-          "it is generic"
-        } else if function.parameters.contains(where: \.isVariadic) {
-          "it has a variadic parameter"
-        } else if function.parameters.contains(where: { $0.type.hasPrefix("inout ") }) {
-          "it has an inout parameter"
-        } else {
-          nil
-        }
-      return reason.map {
-        Diagnostic(
-          .probeCannotCross, at: snippet.location(ofLine: function.line),
-          "Probe '\(function.fullName)' cannot be called from a check: \($0). "
-            + "Give it parameters and a result that are Codable values, or make it private.")
-      }
-    }
+  /// What checks can call on the app.
+  package var functionNames: [String] { functions.map(\.name) }
+
+  /// What its module declares: a function without a body is the learner's own.
+  var ownParts: [CodeOutline.Part] {
+    let learners = zip(outline.functions, outline.parts.filter { $0.kind == .function }).filter { !$0.0.hasBody }.map(
+      \.1)
+    return learners.isEmpty ? outline.parts : outline.parts.filter { !learners.contains($0) }
   }
 }
 
@@ -56,7 +42,11 @@ extension Probe {
 
   func module(learnerFiles: [String], table: String) -> GeneratedFile {
     var text = SourceText(imports: ["UIKit", "AppAgent"] + learnerImports(learnerFiles), isForApp: true)
-    text.append(snippet)
+    let own = ownParts
+    if own.count == outline.parts.count { text.append(snippet) } else { text.append(own, of: snippet) }
+    for function in functions where !function.hasBody {
+      text.place(snippet, line: function.line) { $0.append(callOfLearners(function)) }
+    }
     text.append(
       """
       @MainActor public let \(table): [String: @MainActor @Sendable ([String]) throws -> String] = [
@@ -78,12 +68,30 @@ extension Probe {
     let arguments = function.parameters.enumerated().map { index, parameter in
       (parameter.label.map { "\($0): " } ?? "") + "_argument(arguments[\(index)])"
     }
-    let call = "\(function.name)(\(arguments.joined(separator: ", ")))"
+    let name = function.hasBody ? function.name : Self.learners(function)
+    let call = "\(name)(\(arguments.joined(separator: ", ")))"
     let isThrowing = function.isThrowing || !arguments.isEmpty
     let body =
       function.returnsNothing ? "\(isThrowing ? "try " : "")\(call)\n    return \"null\"" : "return try _json(\(call))"
     return "  \(SourceText.literal(function.fullName)): { arguments in\n    \(body)\n  },"
   }
+}
+
+// MARK: Functions of the learner's
+
+extension Probe {
+  /// A function with another name that calls the learner's: whatever it lacks is told at the probe's line.
+  private func callOfLearners(_ function: FunctionSignature) -> String {
+    let parameters = function.parameters.enumerated().map { "\($1.label ?? "_") p\($0): \($1.type)" }
+    let arguments = function.parameters.enumerated().map { ($1.label.map { "\($0): " } ?? "") + "p\($0)" }
+    let result = function.returnsNothing ? "" : " -> \(function.result ?? "Void")"
+    let effects = function.isThrowing ? " throws" : ""
+    let call = "\(function.isThrowing ? "try " : "")YourApp.\(function.name)(\(arguments.joined(separator: ", ")))"
+    return
+      "private func \(Self.learners(function))(\(parameters.joined(separator: ", ")))\(effects)\(result) { \(call) }"
+  }
+
+  private static func learners(_ function: FunctionSignature) -> String { "_learners_\(function.name)" }
 }
 
 // MARK: In the examiner

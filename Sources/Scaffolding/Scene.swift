@@ -6,11 +6,14 @@ package struct Scene: Sendable, Hashable {
   /// Counts the scenes of the lesson from 1.
   package var number: Int
   package var snippet: Snippet
+  /// Declarations that the lessons of the course share.
+  package var prelude: [Snippet]
   let outline: CodeOutline
 
-  init(number: Int, snippet: Snippet) {
+  init(number: Int, snippet: Snippet, prelude: [Snippet] = []) {
     self.number = number
     self.snippet = snippet
+    self.prelude = prelude
     outline = CodeOutline(snippet.code)
   }
 
@@ -23,6 +26,7 @@ package struct Scene: Sendable, Hashable {
   package func module(learnerFiles: [String]) -> GeneratedFile {
     var text = SourceText(imports: ["UIKit", "AppAgent"] + learnerImports(learnerFiles), isForApp: true)
     text.append(outline.imports, of: snippet)
+    for shared in prelude { text.append(shared) }
     text.append(outline.parts.filter { $0.kind == .type || $0.kind == .extension }, of: snippet)
     text.append("@MainActor public func makeScene() {")
     text.append(outline.parts.filter { $0.kind == .statement || $0.kind == .function }, of: snippet)

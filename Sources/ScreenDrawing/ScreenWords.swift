@@ -103,6 +103,9 @@ struct ScreenWords {
     case .segmentedControl: return "segmented control\(name)"
     case .picker: return "picker\(anyName(element))"
     case .pickerWheel: return "wheel\(anyName(element)) at \(quoted(element.value))"
+    case .slider: return "slider\(anyName(element)) at \(DrawnText.clean(element.value, to: longest))"
+    case .stepper: return "stepper\(anyName(element))"
+    case .pageIndicator: return DrawnText.clean(element.value, to: longest)
     case .datePicker: return "date picker\(anyName(element))"
     case .other, .window, .table, .cell, .scrollView, .toolbar: return nil
     }

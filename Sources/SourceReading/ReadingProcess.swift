@@ -55,11 +55,15 @@ package enum ReadingProcess {
       }
     case .syntax(let files, let positions):
       try encode { ProgramSyntax(files, at: positions) }
+    case .spare(let files, let lacking, let blocking, let kept):
+      try encode { SpareDeclarations(in: files, lacking: lacking, blocking: blocking, kept: kept) }
     case .apply(let fragments, var program):
       try encode {
         let problems = program.apply(fragments)
         return MergedProgram(program: program, problems: problems)
       }
+    case .mergeStarters(let handouts, let program):
+      try encode { StarterMergeAnswer(handouts, program) }
     }
   }
 

@@ -7,7 +7,9 @@ enum ReadingRequest: Codable, Sendable {
   /// - Parameter sources: The compiler's name of each file whose tree comes with the question, in this order.
   case complete(PreparedProgram, Catalog, sources: [String])
   case syntax([Interop.File], [ProgramSyntax.Position])
+  case spare([Interop.File], lacking: [ProgramSyntax.Position], blocking: [ProgramSyntax.Position], kept: Set<String>)
   case apply([CodeFragment], ProgramSource)
+  case mergeStarters([StarterHandout], ProgramSource)
 }
 
 /// What it answers: JSON on its standard output.
@@ -26,4 +28,14 @@ enum ReadingAnswer<Value: Codable & Sendable>: Codable, Sendable {
 struct MergedProgram: Codable, Sendable {
   var program: ProgramSource
   var problems: [MergeProblem]
+}
+
+/// A merge of starters into a learner's files, or why there is none.
+struct StarterMergeAnswer: Codable, Sendable {
+  var merge: StarterMerge?
+  var problem: MergeProblem?
+
+  init(_ handouts: [StarterHandout], _ program: ProgramSource) {
+    do { merge = try StarterMerge(handouts, into: program) } catch { problem = error }
+  }
 }

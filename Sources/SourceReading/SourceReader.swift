@@ -63,6 +63,15 @@ package struct SourceReader: Sendable {
     return try await ask(.syntax(files, positions))
   }
 
+  /// What of a program uses what Coursemark lacks, and is used by nothing.
+  /// - Throws: ``UnreadableSource``
+  package func spareDeclarations(
+    in files: [Interop.File], lacking: [ProgramSyntax.Position], blocking: [ProgramSyntax.Position], kept: Set<String>
+  ) async throws -> SpareDeclarations {
+    try Self.check(size: files.map(\.text.utf8.count).reduce(0, +))
+    return try await ask(.spare(files, lacking: lacking, blocking: blocking, kept: kept))
+  }
+
   /// As ``ProgramSource/apply(_:)`` does.
   /// - Throws: ``UnreadableSource``
   package func apply(_ fragments: [CodeFragment], to program: inout ProgramSource) async throws -> [MergeProblem] {
@@ -70,6 +79,16 @@ package struct SourceReader: Sendable {
     let merged: MergedProgram = try await ask(.apply(fragments, program))
     program = merged.program
     return merged.problems
+  }
+
+  /// As ``StarterMerge`` does.
+  /// - Throws: ``MergeProblem``, ``UnreadableSource``
+  package func merge(_ handouts: [StarterHandout], into program: ProgramSource) async throws -> StarterMerge {
+    try Self.check(size: program.size + handouts.flatMap(\.fragments).map(\.code.utf8.count).reduce(0, +))
+    let answer: StarterMergeAnswer = try await ask(.mergeStarters(handouts, program))
+    if let problem = answer.problem { throw problem }
+    guard let merge = answer.merge else { throw UnreadableSource(.tooDeep) }
+    return merge
   }
 
   private static func check(size: Int) throws {

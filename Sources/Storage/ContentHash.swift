@@ -15,6 +15,17 @@ package struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible
     }.joined()
   }
 
+  /// - Returns: `nil` for what ``description`` never is.
+  package init?(hexadecimal text: String) {
+    let digits = Array(text.utf8)
+    guard digits.count == 32, digits.allSatisfy({ ($0 >= 0x30 && $0 <= 0x39) || ($0 >= 0x61 && $0 <= 0x66) }) else {
+      return nil
+    }
+    bytes = stride(from: 0, to: 32, by: 2).compactMap {
+      UInt8(String(decoding: digits[$0...$0 + 1], as: UTF8.self), radix: 16)
+    }
+  }
+
   /// - Parameter key: 32 secret bytes; without them nobody can compute the same hash.
   package init(_ parts: [String], key: [UInt8] = []) {
     var message: [UInt8] = []

@@ -8,7 +8,7 @@ package struct Home: Sendable {
   package var sources: FilePath
   /// The page templates that ship with Coursemark.
   package var templates: FilePath
-  /// What is known of UIKit: lists of names.
+  /// What is known of UIKit: lists of names. The lesson that new ones begin as is there, too.
   package var data: FilePath
   /// The pages that explain the rules, one each.
   package var rules: FilePath

@@ -24,6 +24,10 @@ package struct FunctionSignature: Hashable, Sendable {
   package var isGeneric: Bool
   /// 1-based line in the snippet.
   package var line: Int
+  /// Whether it says what it does, and not only how it is called.
+  package var hasBody = true
+  /// Whether its body calls a function of its own name, without a word before the name.
+  package var callsItself = false
 
   /// `tableView(_:cellForRowAt:)`.
   package var fullName: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
@@ -50,6 +54,24 @@ extension FunctionSignature {
         parameter.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some"
       }
     self.line = line
+    hasBody = function.body != nil
+    if let body = function.body {
+      let finder = CallFinder(viewMode: .sourceAccurate)
+      finder.walk(body)
+      callsItself = finder.calls.contains { $0.name == name && accepts(labels: $0.labels) }
+    }
+  }
+}
+
+/// Finds the calls of functions by their names alone.
+private final class CallFinder: SyntaxVisitor {
+  var calls: [(name: String, labels: [String])] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+      calls.append((callee.baseName.text, node.arguments.map { $0.label?.text ?? "_" }))
+    }
+    return .visitChildren
   }
 }
 

@@ -22,8 +22,16 @@ package struct ListingOutline: Sendable {
   /// The first place that is wrong in a file; `nil` when it parses.
   package private(set) var syntaxError: CodeOutline.SyntaxError?
   package private(set) var parsesAsMembers: Bool
+  /// A bracket is open at its end, or closes what was opened elsewhere: a part of something.
+  package private(set) var isUnbalanced: Bool
   /// Something is left out, which the reader has to imagine.
   package private(set) var hasEllipsis: Bool
+  /// A comment says so.
+  package private(set) var hasEllipsisInComment: Bool
+  /// Cases of a `switch`, arguments, elements, requirements without bodies, a `return`: it is right inside of something that it does not show.
+  package private(set) var isPart = false
+  /// An argument or an element, which would go on with the line above it.
+  package private(set) var beginsWithDot = false
   /// `override`, `@IBAction`, `weak`, `init`: what only a type has.
   package private(set) var looksLikeMembers = false
   /// `self` or `super` outside of types.
@@ -49,11 +57,16 @@ package struct ListingOutline: Sendable {
 
   package init(_ code: String) {
     hasEllipsis = code.split(separator: "\n").contains { line in
-      line.contains("…") || (line.split(separator: "//", omittingEmptySubsequences: false)[0]).contains(Self.dots)
+      line.contains("…") || line.contains("<#")
+        || (line.split(separator: "//", omittingEmptySubsequences: false)[0]).contains(Self.dots)
+    }
+    hasEllipsisInComment = code.split(separator: "\n").contains { line in
+      line.firstRange(of: "//").map { line[$0.upperBound...].contains(/\.\.|…/) } ?? line.contains("/*")
     }
     syntaxError = CodeOutline(code).syntaxError
     parsesAsMembers = (try? MemberFragment(CodeFragment(code, to: .members(of: "_"), from: ""))) != nil
     let tree = Parser.parse(source: code)
+    isUnbalanced = Self.isUnbalanced(tree)
     let places = SourceLocationConverter(fileName: "", tree: tree)
     for statement in tree.statements {
       let item = statement.item
@@ -77,6 +90,20 @@ package struct ListingOutline: Sendable {
       finder.hasMemberModifiers || syntaxError != nil && parsesAsMembers
       || tree.statements.contains { [.initializerDecl, .deinitializerDecl, .subscriptDecl].contains($0.item.kind) }
     mentionsSelf = finder.mentionsSelf
+    beginsWithDot = tree.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
+    isPart = ListingPart.isPart(code, tree, hasFault: syntaxError != nil)
+  }
+
+  private static func isUnbalanced(_ tree: SourceFileSyntax) -> Bool {
+    var open: [TokenKind] = []
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .leftBrace, .leftParen, .leftSquare: open.append(token.tokenKind)
+      case .rightBrace, .rightParen, .rightSquare: if open.popLast() == nil { return true }
+      default: break
+      }
+    }
+    return !open.isEmpty
   }
 
   /// Three dots that stand between no values.
@@ -120,7 +147,7 @@ extension ListingOutline.Item.Kind {
 
 extension String {
   /// `fetch` of `static fetch(_:)`, `Cell` of `type Cell`.
-  var bareName: String {
+  package var bareName: String {
     String(prefix { $0 != "(" }.split(separator: " ").last ?? "")
   }
 }
@@ -130,7 +157,9 @@ private final class MemberSyntaxFinder: SyntaxVisitor {
   var hasMemberModifiers = false
   var mentionsSelf = false
 
-  private static let modifiers: Set<String> = ["override", "weak", "required", "convenience", "static", "mutating"]
+  private static let modifiers: Set<String> = [
+    "override", "weak", "required", "convenience", "static", "mutating", "lazy",
+  ]
   private static let attributes: Set<String> = ["IBAction", "IBOutlet", "IBInspectable", "objc"]
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -7,13 +7,17 @@ struct MemberMerge {
   private(set) var edits: [Int: [SourceEdit]] = [:]
 
   private let files: [SourceFile]
-  private let trees: [SourceFileSyntax]
+  let trees: [SourceFileSyntax]
   private let lineStarts: [[Int]]
   private let blocks: [(file: Int, block: TypeBlock)]
 
-  init(into files: [SourceFile]) {
+  /// - Parameter known: An earlier merge, whose trees serve again for files that have not changed.
+  init(into files: [SourceFile], knowing known: MemberMerge? = nil) {
     self.files = files
-    trees = files.map { Parser.parse(source: $0.text) }
+    trees = files.map { file in
+      let index = known?.files.firstIndex { $0.name == file.name && $0.lines == file.lines }
+      return index.flatMap { known?.trees[$0] } ?? Parser.parse(source: file.text)
+    }
     lineStarts = files.map(\.lineStarts)
     blocks = trees.enumerated().flatMap { index, tree in TypeBlock.all(in: tree).map { (index, $0) } }
   }
@@ -52,15 +56,41 @@ struct MemberMerge {
     return problems + merge(own, into: targets, home: home)
   }
 
-  private typealias Target = (file: Int, block: TypeBlock)
+  typealias Target = (file: Int, block: TypeBlock)
 
   /// All declarations and extensions of a type: by its full path, or by the end of the path when only one type has it.
-  private func blocks(of type: String) -> [Target] {
+  func blocks(of type: String) -> [Target] {
     let exact = blocks.filter { $0.block.path == type }
     if !exact.isEmpty { return exact }
     let nested = blocks.filter { $0.block.path.hasSuffix("." + type) }
     return Set(nested.map(\.block.path)).count == 1 ? nested : []
   }
+
+  /// The declarations that stand in no type; types and imports are not among them.
+  var outermost: [(file: Int, declaration: DeclSyntax)] {
+    trees.enumerated().flatMap { index, tree in
+      tree.statements.compactMap { $0.item.as(DeclSyntax.self) }.filter { declaration in
+        guard !declaration.is(ImportDeclSyntax.self) else { return false }
+        return declaration.is(ExtensionDeclSyntax.self) || TypeBlock(declaration, in: []) == nil
+      }.map { (index, $0) }
+    }
+  }
+
+  var allBlocks: [Target] { blocks }
+
+  /// The place at which a byte of a file was written.
+  func origin(ofByte offset: Int, in file: Int) -> LineOrigin {
+    files[file].lines(in: offset..<offset, lineStarts: lineStarts[file])[0].origin
+  }
+
+  /// 1-based.
+  func lineNumber(ofByte offset: Int, in file: Int) -> Int {
+    lineStarts[file].lastIndex { $0 <= offset }.map { $0 + 1 } ?? 1
+  }
+
+  func name(of file: Int) -> String { files[file].name }
+
+  func index(of file: String) -> Int { files.firstIndex { $0.name == file } ?? 0 }
 
   // MARK: Members
 
@@ -160,8 +190,10 @@ struct MemberMerge {
 
   /// Adds the types after the colon that the type does not have yet.
   private mutating func addInheritance(of new: TypeBlock, from member: MemberFragment.Member, to home: Target) {
-    let old = home.block.inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    let wanted = new.inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let old = home.block.inheritedNames
+    // What an extension of the type says already would be said twice.
+    let elsewhere = blocks(of: home.block.path).filter { $0.block.isExtension }.flatMap(\.block.inheritedNames)
+    let wanted = new.inheritedNames.filter { old.contains($0) || !elsewhere.contains($0) }
     guard !wanted.allSatisfy(old.contains) else { return }
     // A header that repeats all of the old names replaces the old one, its order (the superclass first) too.
     let isWhole = !new.isExtension && old.allSatisfy(wanted.contains)
@@ -177,7 +209,7 @@ struct MemberMerge {
     edits[home.file, default: []].append(SourceEdit(range: range, lines: [line], claimsFirstLine: true))
   }
 
-  private mutating func addImport(_ text: String, _ line: SourceFile.Line, toFile index: Int) {
+  mutating func addImport(_ text: String, _ line: SourceFile.Line, toFile index: Int) {
     let imports = trees[index].statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     guard !imports.contains(where: { $0.trimmedDescription == text }) else { return }
     let end = SourceFile.Line(text: "", origin: line.origin)
@@ -190,7 +222,7 @@ struct MemberMerge {
     }
   }
 
-  private mutating func addToEndOfFile(_ lines: [SourceFile.Line], file index: Int) {
+  mutating func addToEndOfFile(_ lines: [SourceFile.Line], file index: Int) {
     let end = files[index].text.utf8.count
     let blank = SourceFile.Line(text: "", origin: lines[0].origin)
     let gap = files[index].lines.last?.text.isBlank == true ? [blank] : [blank, blank]

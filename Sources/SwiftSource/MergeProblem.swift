@@ -7,6 +7,10 @@ package struct MergeProblem: Error, Hashable, Sendable, Codable {
     case syntaxError(String)
     /// A declaration of several names (`var a, b: Int`) would be replaced by one that lacks some of them.
     case namesLost([String])
+    /// A learner's file that starters go into can't be parsed.
+    case notSwift(String)
+    /// A starter goes into a type that none of the learner's files declares.
+    case typeMissing(String)
   }
 
   package var kind: Kind
@@ -33,6 +37,11 @@ package struct MergeProblem: Error, Hashable, Sendable, Codable {
     case .namesLost(let names):
       "The declaration that this replaces also declares \(names.map { "'\($0)'" }.joined(separator: ", ")); "
         + "declare all of its names."
+    case .notSwift(let words):
+      "This file can't be read as Swift: \(words). Mend it, and begin the step again."
+    case .typeMissing(let name):
+      "This starter goes into the type '\(name)', which none of your files declares; give your type that name again, or put "
+        + "the file back that declared it."
     }
   }
 }

@@ -36,7 +36,8 @@ extension ProgramSource {
   package var members: [ProgramMember] {
     files.flatMap { file in
       let parsed = ParsedCode(file.text, areMembers: false)
-      let own = parsed.tree.statements.filter { item in
+      // A collection of syntax that is filtered is a tree of its own, with places of its own.
+      let own = Array(parsed.tree.statements).filter { item in
         item.item.as(DeclSyntax.self).flatMap { TypeBlock($0, in: []) } == nil
       }.map { ProgramMember(Syntax($0.item), of: nil, in: file.name, parsed) }
       let blocks = TypeBlock.all(in: parsed.tree).flatMap { block in

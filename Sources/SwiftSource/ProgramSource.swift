@@ -67,6 +67,18 @@ package struct ProgramSource: Hashable, Sendable, Codable {
     if let index = files.firstIndex(where: { $0.name == file.name }) { files[index] = file }
   }
 
+  /// Makes the edits of a merge.
+  /// - Returns: Whether there were any.
+  @discardableResult
+  mutating func apply(_ merge: MemberMerge) -> Bool {
+    for (index, edits) in merge.edits { files[index].apply(edits) }
+    return !merge.edits.isEmpty
+  }
+
+  mutating func edit(file name: String, _ edits: [SourceEdit]) {
+    if let index = files.firstIndex(where: { $0.name == name }) { files[index].apply(edits) }
+  }
+
   private mutating func apply(_ fragment: CodeFragment) -> [MergeProblem] {
     switch fragment.destination {
     case .file(let name):
@@ -81,7 +93,7 @@ package struct ProgramSource: Hashable, Sendable, Codable {
       var merge = MemberMerge(into: files)
       let problems = merge.merge(fragment, into: type)
       guard problems.isEmpty else { return problems }
-      for (index, edits) in merge.edits { files[index].apply(edits) }
+      apply(merge)
       return []
     }
   }

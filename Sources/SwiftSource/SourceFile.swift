@@ -25,6 +25,16 @@ package struct SourceFile: Hashable, Sendable, Codable {
     return file
   }
 
+  /// Its text with blanks in the place of some of it: every other character keeps its line and column.
+  /// - Parameter ranges: Bytes of the text.
+  package func blanked(_ ranges: [Range<Int>]) -> SourceFile {
+    var bytes = Array(text.utf8)
+    for range in ranges {
+      for index in range.clamped(to: bytes.indices) where bytes[index] != 0x0A { bytes[index] = 0x20 }
+    }
+    return withTexts(splitLines(String(decoding: bytes, as: UTF8.self)))
+  }
+
   /// A file of several pieces, one below the other.
   package init(name: String, fragments: [CodeFragment]) {
     self.name = name

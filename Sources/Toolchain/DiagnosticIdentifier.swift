@@ -31,6 +31,7 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case subscriptOverridesNothing = "subscript_does_not_override"
   case initializerOverridesNothing = "initializer_does_not_override"
   case overrideHasOtherLabels = "override_argument_name_mismatch"
+  case overrideHasLabelsOfNone = "override_multiple_decls_arg_mismatch"
   case overrideAcrossExtensions = "override_decl_extension"
   case overrideOfNonOpen = "override_of_non_open"
   case superclassNotOpen = "superclass_not_open"
@@ -80,6 +81,29 @@ extension CompilerDiagnostic {
   /// Whether the parser did not find what has to stand at the place. It has some two hundred identifiers for that.
   package var isOfParser: Bool {
     name.hasPrefix("expected_") || identifier == .functionWithoutBody || identifier == .enumCaseOutsideOfEnum
+  }
+
+  /// Whether the code is refused for where it stands alone: in a function and not in a type, outside of a type, or outside of a loop. Such code may be right in
+  /// another place.
+  package var isOfPlace: Bool {
+    Self.namesOfPlaces.contains(name) || name.hasSuffix("_inner_scope") || name.hasSuffix("_wrong_scope")
+      || name.hasSuffix("_global_scope")
+  }
+
+  private static let namesOfPlaces: Set<String> = [
+    "cannot_find_self_in_scope", "attr_name_only_at_non_local_scope", "operator_in_local_scope",
+    "override_nonclass_decl",
+    "invalid_objc_decl_context", "invalid_ibaction_decl", "attr_must_be_used_on_class_instance",
+    "member_cannot_be_final",
+    "destructor_decl_outside_class_or_noncopyable", "return_invalid_outside_func", "break_outside_loop",
+    "continue_outside_loop", "fallthrough_outside_switch", "case_outside_of_switch",
+    "unsupported_type_nested_in_generic_function", "missing_initializer_def", "attr_MainType_without_main",
+  ]
+
+  /// Whether something is lacking that may be written later: a result, an initializer, a member that a protocol asks for, a case.
+  package var isOfIncompleteness: Bool {
+    name.hasPrefix("missing_return_") || name.hasPrefix("non_exhaustive_switch") || name == "class_without_init"
+      || identifier == .doesNotConform
   }
 
   /// Whether the code is refused for which actor it is on, for what it shares between threads, or since it would have to wait. Such

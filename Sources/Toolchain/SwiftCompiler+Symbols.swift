@@ -31,12 +31,17 @@ extension SwiftCompiler {
       environment: ["LANG": "C.UTF-8"],
       limits: Limits(wallClock: 60, processorTime: 10, memory: 1 << 30, output: 1 << 20))
     command.directory = "/"
-    let ending =
-      isContained
-      ? try await ContainedCall(
-        command: toolchain.contained(command), folders: [], objects: [executable], outputs: [], moduleCache: nil
-      ).run()
-      : try await Supervisor.run(command)
+    let ending: Ending
+    do {
+      ending =
+        isContained
+        ? try await ContainedCall(
+          command: toolchain.contained(command), folders: [], objects: [executable], outputs: [], moduleCache: nil
+        ).run()
+        : try await Supervisor.run(command)
+    } catch is LaunchFailure {
+      return nil
+    }
     struct Answer: Decodable { var Symbol: [CodePlace]? }
     guard ending.succeeded, let answers = try? JSONDecoder().decode([Answer].self, from: Data(ending.standardOutput))
     else { return nil }

@@ -187,8 +187,11 @@ package struct SwiftCompiler: Sendable {
     "FoundationInternationalization",
   ]
 
-  /// Loaded by programs that use them alone: the functions of C's `<math.h>`, and what on a phone is a part of Foundation.
-  private static let librariesOnDemand = ["m", "FoundationNetworking", "FoundationXML"]
+  /// Loaded by programs that use them alone: the functions of C's `<math.h>`, what on a phone is a part of Foundation,
+  /// and modules of Swift's own that have to be imported.
+  private static let librariesOnDemand = [
+    "m", "FoundationNetworking", "FoundationXML", "swiftRegexBuilder", "swiftObservation",
+  ]
 
   private func arguments(_ module: Module) -> [String] {
     [

@@ -7,6 +7,9 @@ package import SwiftSource
 package protocol Rule: Sendable {
   static var id: RuleID { get }
 
+  /// All rules that it speaks for, because what tells one tells the others too.
+  static var ids: [RuleID] { get }
+
   /// What the lesson's text alone tells.
   func diagnostics(of lesson: Lesson) -> [Diagnostic]
 
@@ -19,6 +22,7 @@ package protocol Rule: Sendable {
 }
 
 extension Rule {
+  package static var ids: [RuleID] { [id] }
   package func diagnostics(of lesson: Lesson) -> [Diagnostic] { [] }
   package func gradingTasks(of lesson: Lesson, states: LessonStates) -> [GradingTask] { [] }
 
@@ -80,8 +84,19 @@ package struct RuleTools: Sendable {
 
 /// A program made from the lesson's own snippets, the steps to grade it against, and what its report says of the lesson.
 package struct GradingTask: Sendable {
+  /// What of a step is graded.
+  package enum Subject: Sendable {
+    case start
+    /// The one that later steps build on.
+    case solution
+    case otherSolution, wrongAnswer
+  }
+
   /// For people: `solution of step 'trim'`.
   package var title: String
+  package var subject: Subject
+  /// The id of the step that it is about.
+  package var step: String
   package var program: ProgramSource
   /// The ids of the steps whose checks are run.
   package var steps: Set<String>
@@ -95,10 +110,14 @@ package struct GradingTask: Sendable {
   package var judge: @Sendable (LessonReport) -> [Diagnostic]
 
   package init(
-    title: String, program: ProgramSource, steps: Set<String>, inEveryMode: Bool = true, shrinks: Bool = false,
+    title: String, of subject: Subject, step: String, program: ProgramSource, steps: Set<String>,
+    inEveryMode: Bool = true,
+    shrinks: Bool = false,
     problems: [Diagnostic] = [], judge: @escaping @Sendable (LessonReport) -> [Diagnostic]
   ) {
     self.title = title
+    self.subject = subject
+    self.step = step
     self.program = program
     self.steps = steps
     self.inEveryMode = inEveryMode

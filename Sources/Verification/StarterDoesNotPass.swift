@@ -5,6 +5,7 @@ package import Scaffolding
 /// What a learner starts a step with compiles, or fails to as it says, and leaves at least one of the step's checks to be earned.
 package struct StarterDoesNotPass: Rule {
   package static let id = RuleID.starterDoesNotPass
+  package static let ids = [id, .compileFail]
 
   package init() {}
 
@@ -13,7 +14,7 @@ package struct StarterDoesNotPass: Rule {
       let step = lesson.steps[index]
       let place = step.snippets(.starter).first?.fence ?? step.location
       return GradingTask(
-        title: "start of step '\(step.id)'",
+        title: "start of step '\(step.id)'", of: .start, step: step.id,
         program: states.starts[index], steps: [step.id]
       ) { Self.judge($0, step: step, place: place, errors: Self.declaredErrors(of: index, in: lesson)) }
     }
@@ -32,9 +33,11 @@ package struct StarterDoesNotPass: Rule {
     let checks = report.steps.flatMap(\.checks)
     if !errors.isEmpty { return judge(report, step: step, place: place, declared: errors) }
     if checks.contains(where: { $0.verdict == .doesNotCompile }) {
+      let (error, words) = report.firstError(in: step)
       return [
         Diagnostic(
-          id, at: place, "The start of step '\(step.id)' does not compile; a learner would begin with an error.",
+          id, at: error ?? place,
+          "The start of step '\(step.id)' does not compile, so that a learner would begin with an error\(words)",
           details: report.errors)
       ]
     }

@@ -4,7 +4,9 @@ internal import Scaffolding
 extension Verifier {
   /// What came of rewriting the solution of each step that has checks. Only asked when the solutions pass as they are.
   func rewriteScores(of lesson: Lesson, _ states: LessonStates) async throws -> [RewriteScore] {
-    let steps = lesson.steps.indices.filter { !lesson.steps[$0].solutions.isEmpty && lesson.hasChecks(upTo: $0) }
+    let steps = lesson.steps.indices.filter {
+      !lesson.steps[$0].solutions.isEmpty && lesson.hasChecks(upTo: $0) && scope.includes(step: lesson.steps[$0].id)
+    }
     guard !steps.isEmpty else { return [] }
     let trial = RewriteTrial(lesson: lesson, states: states, tools: tools, names: try RewriteNames(lesson))
     return try await steps.enumerated().map { ($0, $1) }.parallelMap(limit: tools.jobs) { number, step in

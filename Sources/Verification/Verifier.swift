@@ -13,7 +13,7 @@ package struct Verifier: Sendable {
 
   package static let allRules: [any Rule] = [
     StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(),
-    ListingCompiles(), ScreenDraws(), HeadingOrder(), RepeatedAnchor(), AlternativeText(), VagueLink(),
+    NoEffect(), ListingCompiles(), ScreenDraws(), HeadingOrder(), RepeatedAnchor(), AlternativeText(), VagueLink(),
     BrokenLink(files: .onDisk),
     CompleteListingDiffers(), SolutionIsNextStart(),
     NameDiffers(), NoUnknownName(), NoRenamedName(), ObserverRemoved(),
@@ -23,84 +23,179 @@ package struct Verifier: Sendable {
   package var tools: RuleTools
   /// Percent of the mutants of a lesson that its checks have to notice.
   package var leastScore: Double?
+  package var scope: VerificationScope
 
-  package init(rules: [any Rule] = Verifier.allRules, tools: RuleTools, leastScore: Double? = nil) {
+  package init(
+    rules: [any Rule] = Verifier.allRules, tools: RuleTools, leastScore: Double? = nil,
+    scope: VerificationScope = VerificationScope()
+  ) {
     self.rules = rules
     self.tools = tools
     self.leastScore = leastScore
+    self.scope = scope
   }
 
   /// What was found out about a lesson.
   package struct Result: Sendable {
-    /// In the order of the lesson's text.
+    /// In the order of the lesson's text, those about wrong answers last.
     package var diagnostics: [Diagnostic]
+    /// Mistakes that have to be mended before anything of the lesson is tried; they are in ``diagnostics``, too, whatever rules are asked.
+    package var obstacles: [Diagnostic] = []
     /// Of the steps that have a solution and checks.
-    package var mutationScores: [MutationScore]
+    package var mutationScores: [MutationScore] = []
     /// Whether solutions were changed, to see whether the checks notice.
-    package var triedMutants: Bool
+    package var triedMutants = false
     /// Of the steps that have a solution with something to rewrite.
-    package var rewriteScores: [RewriteScore]
+    package var rewriteScores: [RewriteScore] = []
     /// Whether solutions were rewritten, to see whether the checks still pass.
-    package var triedRewrites: Bool
+    package var triedRewrites = false
+
+    package init(diagnostics: [Diagnostic], obstacles: [Diagnostic] = []) {
+      self.diagnostics = diagnostics
+      self.obstacles = obstacles
+    }
   }
 
-  /// - Throws: What the grader throws when it can't work at all; never for a mistake in the lesson.
-  package func verify(_ lesson: Lesson) async throws -> Result {
-    let states = LessonStates(lesson)
-    var found = rules.flatMap { $0.diagnostics(of: lesson) } + states.problems
-    found += try await results(of: rules.flatMap { $0.gradingTasks(of: lesson, states: states) }, lesson)
-    for rule in rules { found += try await rule.investigate(lesson, states: states, with: tools) }
-    var lesson = lesson
-    found = lesson.unsuppressed(found)
-    let isTrue = !found.contains { $0.severity == .error }
-    let triesRewrites = tools.triesRewrites && isTrue
-    var rewriteScores = triesRewrites ? try await rewriteScores(of: lesson, states) : []
-    for index in rewriteScores.indices {
-      let refused = OverStrict.diagnostics(of: rewriteScores[index])
-      let unsuppressed = lesson.unsuppressed(refused)
-      rewriteScores[index].suppressed = refused.count - unsuppressed.count
-      found += unsuppressed
+  /// What was found out without changing a solution, which takes a small part of the time.
+  package struct Checked: Sendable {
+    package fileprivate(set) var result: Result
+    fileprivate var lesson: Lesson
+    fileprivate var states: LessonStates
+  }
+
+  private static func ordered(_ found: [Diagnostic]) -> [Diagnostic] {
+    found.sorted { a, b in
+      guard let first = a.location, let second = b.location else { return a.location == nil && b.location != nil }
+      return (isOfAnswer(a) ? 1 : 0, first.file, first.position) < (isOfAnswer(b) ? 1 : 0, second.file, second.position)
     }
-    let triesMutants = tools.mutationScore != nil && isTrue
-    var mutationScores = triesMutants ? try await mutationScores(of: lesson) : []
-    for index in mutationScores.indices {
-      if mutationScores[index].mutants == 0 {
-        let step = lesson.steps.first { $0.id == mutationScores[index].step }
-        found.append(
+  }
+
+  /// What is wrong with a wrong answer may follow from the lesson, which is told before.
+  private static func isOfAnswer(_ found: Diagnostic) -> Bool { WrongAnswerFails.ids.contains(found.rule) }
+
+  /// - Throws: What the grader throws when it can't work at all; never for a mistake in the lesson.
+  package func verify(_ lesson: Lesson) async throws -> Result { try await tryChanges(of: check(lesson)) }
+
+  /// Reads the lesson, compiles it, and grades its starts, solutions and wrong answers.
+  package func check(_ lesson: Lesson) async throws -> Checked {
+    var lesson = lesson
+    let states = LessonStates(lesson)
+    let rules = rules.filter { scope.asks(type(of: $0).ids) }
+    var tasks = rules.flatMap { $0.gradingTasks(of: lesson, states: states) }.filter { scope.includes(step: $0.step) }
+    var found = heard(rules.flatMap { $0.diagnostics(of: lesson) }, of: &lesson)
+    for index in tasks.indices where !tasks[index].problems.isEmpty {
+      tasks[index].problems = MergeAdvice(states).applied(to: tasks[index].problems)
+    }
+    // What could not be put together, or decides nothing, would be told again by all that is run with it.
+    let obstacles =
+      MergeAdvice(states).applied(to: states.problems) + found.filter { $0.rule == .noEffect && $0.severity == .error }
+    func untried(_ obstacles: [Diagnostic]) -> Checked {
+      let others = found.filter { !obstacles.contains($0) }
+      return Checked(
+        result: Result(diagnostics: Self.ordered(others + obstacles), obstacles: obstacles), lesson: lesson,
+        states: states)
+    }
+    if !obstacles.isEmpty { return untried(obstacles) }
+    do {
+      var tried = try await results(of: tasks, lesson)
+      let isBroken = tried.contains(where: \.saysDoesNotCompile)
+      for rule in rules where scope.includesWhole(rule) {
+        // What an example prints in a program that does not compile is not known, which follows from that.
+        tried += try await rule.investigate(lesson, states: states, with: tools)
+          .filter { !isBroken || $0.rule != .outputMatches }
+      }
+      found += heard(tried, of: &lesson)
+    } catch let mistakes as LessonMistakes {
+      return untried(mistakes.diagnostics)
+    }
+    return Checked(result: Result(diagnostics: Self.ordered(found)), lesson: lesson, states: states)
+  }
+
+  /// What no comment suppresses, of the rules that are asked. What could not be put together is always told: it is not tried, either.
+  private func heard(_ found: [Diagnostic], of lesson: inout Lesson) -> [Diagnostic] {
+    let (others, merges) = (found.filter { $0.rule != .merge }, found.filter { $0.rule == .merge })
+    return scope.of(lesson.unsuppressed(others)) + merges
+  }
+
+  /// Changes the solutions of a lesson that has no errors: checks should notice mutants, and pass rewrites.
+  package func tryChanges(of checked: Checked) async throws -> Result {
+    var lesson = checked.lesson
+    var result = checked.result
+    guard result.obstacles.isEmpty else { return result }
+    let isTrue = !result.diagnostics.contains { $0.severity == .error }
+    if triesRewrites, isTrue {
+      result.triedRewrites = true
+      result.rewriteScores = try await rewriteScores(of: lesson, checked.states)
+      for index in result.rewriteScores.indices {
+        let refused = OverStrict.diagnostics(of: result.rewriteScores[index])
+        let unsuppressed = lesson.unsuppressed(refused)
+        result.rewriteScores[index].suppressed = refused.count - unsuppressed.count
+        result.diagnostics += unsuppressed
+      }
+    }
+    if triesMutants, isTrue {
+      result.triedMutants = true
+      try await tryMutants(of: &lesson, &result)
+    }
+    result.diagnostics += unusedSuppressions(of: lesson, result)
+    result.diagnostics = Self.ordered(result.diagnostics)
+    return result
+  }
+
+  private var triesRewrites: Bool { tools.triesRewrites && scope.asks([.overStrict]) }
+  private var triesMutants: Bool { tools.mutationScore != nil && scope.asks([.mutantSurvives, .mutationScore]) }
+  /// Whether ``tryChanges(of:)`` has something to do of lessons without errors.
+  package var triesChanges: Bool { triesRewrites || triesMutants }
+
+  private func tryMutants(of lesson: inout Lesson, _ result: inout Result) async throws {
+    var scores = try await mutationScores(of: lesson)
+    for index in scores.indices {
+      if scores[index].mutants == 0 {
+        let step = lesson.steps.first { $0.id == scores[index].step }
+        result.diagnostics.append(
           Diagnostic(
             .undecided, at: step?.location,
-            "How strong the checks of step '\(mutationScores[index].step)' are is not known: none of the changed solutions could be tried."
+            "How strong the checks of step '\(scores[index].step)' are is not known: none of the changed solutions could be tried."
           ))
       }
-      let survivors = MutantSurvives.diagnostics(of: mutationScores[index])
+      let survivors = MutantSurvives.diagnostics(of: scores[index])
       let unsuppressed = lesson.unsuppressed(survivors)
-      mutationScores[index].suppressed = survivors.count - unsuppressed.count
-      found += unsuppressed
+      scores[index].suppressed = survivors.count - unsuppressed.count
+      result.diagnostics += unsuppressed
     }
-    if let leastScore, triesMutants {
-      found += MutationScoreRule.diagnostics(of: lesson, mutationScores, least: leastScore)
+    if let leastScore {
+      result.diagnostics += MutationScoreRule.diagnostics(of: lesson, scores, least: leastScore)
     }
-    found += lesson.suppressions.filter { !$0.isUsed && isAsked($0.rule, triesMutants, triesRewrites) }.map {
-      suppression in
-      Diagnostic(
-        .unusedIgnore, .warning, at: suppression.location,
-        "Nothing here breaks the rule '\(suppression.rule)'\(suppression.about.map { " about '\($0)'" } ?? ""); remove the comment."
-      )
-    }
-    let diagnostics = found.sorted { a, b in
+    result.mutationScores = scores
+  }
+
+  private func unusedSuppressions(of lesson: Lesson, _ result: Result) -> [Diagnostic] {
+    guard scope.isAll else { return [] }
+    return lesson.suppressions.filter { !$0.isUsed && isAsked($0.rule, result.triedMutants, result.triedRewrites) }
+      .map { suppression in
+        Diagnostic(
+          .unusedIgnore, .warning, at: suppression.location,
+          "Nothing here breaks the rule '\(suppression.rule)'\(suppression.about.map { " about '\($0)'" } ?? ""); remove the comment."
+        )
+      }
+  }
+
+  /// What the rules that are asked for say of a text that was not written for Coursemark, from its text alone.
+  package func textDiagnostics(of lesson: Lesson) -> [Diagnostic] {
+    let found = rules.filter { scope.asks(type(of: $0).ids) }.flatMap { $0.diagnostics(of: lesson) }
+    return scope.of(found).sorted { a, b in
       guard let first = a.location, let second = b.location else { return a.location == nil && b.location != nil }
-      return (first.file, first.position) < (second.file, second.position)
+      return first.position < second.position
     }
-    return Result(
-      diagnostics: diagnostics, mutationScores: mutationScores, triedMutants: triesMutants,
-      rewriteScores: rewriteScores,
-      triedRewrites: triesRewrites)
   }
 
   /// A solution that does not pass has no mutants: that is why they wait until everything else is right.
   private func mutationScores(of lesson: Lesson) async throws -> [MutationScore] {
     guard let score = tools.mutationScore else { return [] }
-    let steps = lesson.steps.indices.filter { !lesson.steps[$0].checks.isEmpty && !lesson.steps[$0].solutions.isEmpty }
+    let steps = lesson.steps.indices.filter {
+      !lesson.steps[$0].checks.isEmpty && !lesson.steps[$0].solutions.isEmpty
+        && scope.includes(step: lesson.steps[$0].id)
+    }
     return try await steps.enumerated().map { ($0, $1) }.parallelMap(limit: tools.jobs) { number, step in
       try Task.checkCancellation()
       tools.progress("mutants of step '\(lesson.steps[step].id)'", number + 1, steps.count)
@@ -126,45 +221,23 @@ package struct Verifier: Sendable {
       runs.append((task, modes, count + 1))
       count += modes.count
     }
-    return try await runs.parallelMap(limit: tools.jobs) { [count] task, modes, first in
+    let graded = try await runs.parallelMap(limit: tools.jobs) { [count] task, modes, first in
       try await run(task, in: modes, first: first, of: count, lesson)
-    }.flatMap(\.self)
+    }
+    return GradedTasks(graded, of: lesson).diagnostics
   }
 
   private func run(
     _ task: GradingTask, in modes: [LanguageMode], first: Int, of count: Int, _ lesson: Lesson
-  ) async throws -> [Diagnostic] {
-    guard task.problems.isEmpty else { return task.problems }
-    var byMode: [(mode: LanguageMode, diagnostics: [Diagnostic])] = []
+  ) async throws -> GradedTask {
+    var graded = GradedTask(task: task)
+    guard task.problems.isEmpty else { return graded }
     for (index, mode) in modes.enumerated() {
       try Task.checkCancellation()
       let title = lesson.languageModes.count > 1 ? "\(task.title) in Swift \(mode.rawValue)" : task.title
       tools.progress(title, first + index, count)
-      let report = try await tools.grade(lesson, task, mode)
-      let undecided = UndecidedChecks.diagnostics(of: report, title: task.title)
-      byMode.append((mode, undecided.isEmpty ? task.judge(report) : undecided))
+      graded.reports.append((mode, try await tools.grade(lesson, task, mode)))
     }
-    return Self.joined(byMode)
-  }
-
-  /// One diagnostic for what was found in several modes; the modes are named when it was not in all.
-  private static func joined(_ byMode: [(mode: LanguageMode, diagnostics: [Diagnostic])]) -> [Diagnostic] {
-    var order: [String] = []
-    var groups: [String: (diagnostic: Diagnostic, modes: [String])] = [:]
-    for (mode, diagnostics) in byMode {
-      for diagnostic in diagnostics {
-        // Details may differ: a mode has its own words and its own generated input.
-        let key = "\(diagnostic.rule) \(diagnostic.location?.description ?? "") \(diagnostic.message)"
-        if groups[key] == nil { order.append(key) }
-        groups[key, default: (diagnostic, [])].modes.append(mode.rawValue)
-      }
-    }
-    return order.compactMap { groups[$0] }.map { group in
-      var diagnostic = group.diagnostic
-      if group.modes.count < byMode.count {
-        diagnostic.details.append("Only in Swift \(group.modes.joined(separator: ", ")).")
-      }
-      return diagnostic
-    }
+    return graded
   }
 }

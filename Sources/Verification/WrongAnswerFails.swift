@@ -8,6 +8,7 @@ package import Scaffolding
 /// lesson holds in the others, its starters and solutions prove.
 package struct WrongAnswerFails: Rule {
   package static let id = RuleID.wrongAnswerFails
+  package static let ids = [id, .modelFindsMistakes]
 
   package init() {}
 
@@ -19,7 +20,9 @@ package struct WrongAnswerFails: Rule {
         guard let place = answer.snippets.first?.fence else { return nil }
         let (program, problems) = states.state(of: index, wrongAnswer: answer)
         return GradingTask(
-          title: "wrong answer at \(place.file):\(place.position.line)", program: program, steps: [step.id],
+          title: "wrong answer at \(place.file):\(place.position.line)", of: .wrongAnswer, step: step.id,
+          program: program,
+          steps: Self.steps(of: answer, in: lesson.steps[...index]),
           inEveryMode: false, problems: problems
         ) {
           Self.judge($0, step: step, answer: answer, place: place)
@@ -29,28 +32,37 @@ package struct WrongAnswerFails: Rule {
     }
   }
 
+  /// The step's own, and earlier ones of which the answer names a check.
+  private static func steps(of answer: Answer, in steps: some BidirectionalCollection<Step>) -> Set<String> {
+    let named = steps.filter { step in step.checks.contains { $0.id.map(answer.fails.contains) ?? false } }
+    return Set(named.map(\.id) + [steps.last?.id].compactMap(\.self))
+  }
+
   package static func judge(
     _ report: LessonReport, step: Step, answer: Answer, place: SourceLocation
   ) -> [Diagnostic] {
     let named = answer.fails
     let checks = report.steps.first { $0.step == step.id }?.checks ?? []
     let title = "Wrong answer at \(place.file):\(place.position.line)"
-    let survived = checks.filter { named.contains($0.check) && $0.verdict == .pass }.map { check in
+    let survived = report.steps.flatMap(\.checks).filter { named.contains($0.check) && $0.verdict == .pass }.map {
+      check in
       Diagnostic(
         id, at: place, "\(title) was meant to fail '\(check.check)' but it passed; the check misses this mistake.")
     }
     let others = others(than: named, in: checks, of: step)
     if others.isEmpty { return survived.isEmpty ? otherHint(checks, step, answer, at: place, title) : survived }
-    let list = others.map { "'\($0.check)'" }.joined(separator: ", ")
-    let explanation = others.flatMap { check in
-      ["'\(check.check)': \(check.summary)"] + (check.verdict == .doesNotCompile ? [] : check.explanation)
+    if others.contains(where: { $0.verdict == .doesNotCompile }) {
+      let (error, words) = report.firstError(in: answer)
+      return survived + [
+        Diagnostic(id, at: error ?? place, "\(title) does not compile\(words.dropLast()); correct it.")
+      ]
     }
-    let errors = others.contains { $0.verdict == .doesNotCompile } ? report.errors : []
+    let list = others.map { "'\($0.check)'" }.joined(separator: ", ")
     return survived + [
       Diagnostic(
         id, at: place,
         "\(title) does not pass \(list) either; name \(others.count == 1 ? "it" : "them") in 'fails=', or make it less wrong.",
-        details: explanation + errors)
+        details: others.flatMap { ["'\($0.check)': \($0.summary)"] + $0.explanation })
     ]
   }
 
@@ -69,7 +81,8 @@ package struct WrongAnswerFails: Rule {
     if isSame { return [] }
     return [
       Diagnostic(
-        id, at: place, "\(title) names hint \(number), but learners are shown another; name the one that is shown.",
+        id, at: place,
+        "\(title) names hint \(number), but learners are shown \(step.hintName(shown)); name the one that is shown.",
         details: ["Hint: \(shown)"])
     ]
   }
@@ -88,6 +101,11 @@ package struct WrongAnswerFails: Rule {
 }
 
 extension Step {
+  /// `hint 1`
+  fileprivate func hintName(_ text: String) -> String {
+    hints.firstIndex { $0.text == text }.map { "hint \($0 + 1)" } ?? "another"
+  }
+
   /// The ids of the checks that need one of these, directly or by another.
   fileprivate func checksThatNeed(_ ids: Set<String>) -> Set<String> {
     var waiting: Set<String> = []

@@ -43,6 +43,7 @@ extension BrowserTests {
       for (site, pages) in [
         (small, ["index.html", "01-first/index.html"]), (lessons, lessons.pages.keys.sorted()),
         (try await Site.report.value, ["report.html"]),
+        (try await Site.gradebook.value, ["index.html", "learner-1.html", "learner-8.html"]),
       ] {
         for page in pages {
           try await browser.open(site.address(of: page))

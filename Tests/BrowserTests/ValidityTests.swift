@@ -15,7 +15,7 @@ import Testing
   @Test func everyPageIsValid() async throws {
     let tidy = try #require(
       Browser.path(of: "tidy"), "'tidy' is not there; 'scripts/setup --browser' installs what these tests need.")
-    for site in [try await Site.small.value, try await Site.lessons.value, try await Site.report.value] {
+    for site in try await Site.all {
       for page in site.pages.keys.sorted() {
         let ending = try await Supervisor.run(
           Command(
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func everyLinkLeadsSomewhere() async throws {
-    for site in [try await Site.small.value, try await Site.lessons.value, try await Site.report.value] {
+    for site in try await Site.all {
       for (page, html) in site.pages.sorted(by: { $0.key < $1.key }) {
         #expect(deadLinks(of: page, html, in: site) == [], "\(page)")
       }

@@ -46,6 +46,42 @@ import Testing
       told(found) == #"tap the text field "item", type "k", the text field "item" holds nothing; expected "k""#)
   }
 
+  /// The text that was drawn may be an emoji or Arabic; any other shows the mistake as well.
+  @Test(arguments: ["👍🏽", "مرحبا", "Zoë", "a  b"]) func aTextBecomesThePlainestThatStillShowsIt(text: String) {
+    var shrinker = Shrinker(
+      comparison: 1, events: [.type(text)], restPoints: [], kind: "text")
+    let difference = Difference(kind: "text", seen: "", expected: "")
+    while shrinker.propose({ $0 }) {
+      let isMistaken = shrinker.candidate.contains { if case .type = $0 { true } else { false } }
+      _ = shrinker.accept(shrinker.candidate, restPoints: [], isMistaken ? difference : nil)
+    }
+    #expect(shrinker.best == [.type("a")])
+  }
+
+  @Test func aTextThatMattersStays() {
+    var shrinker = Shrinker(comparison: 1, events: [.type("x👍🏽y"), .pressReturn], restPoints: [], kind: "text")
+    let difference = Difference(kind: "text", seen: "", expected: "")
+    while shrinker.propose({ $0 }) {
+      let isMistaken = shrinker.candidate.contains {
+        if case .type(let text) = $0 { text.contains("👍🏽") } else { false }
+      }
+      _ = shrinker.accept(shrinker.candidate, restPoints: [], isMistaken ? difference : nil)
+    }
+    #expect(shrinker.best == [.type("👍🏽"), .pressReturn])
+  }
+
+  @Test func equalCaptionsBecomePlainTogether() {
+    let events: [UserEvent] = [.type("مرحبا"), .pressReturn, .type("مرحبا"), .pressReturn]
+    var shrinker = Shrinker(comparison: 1, events: events, restPoints: [], kind: "text")
+    let difference = Difference(kind: "text", seen: "", expected: "")
+    while shrinker.propose({ $0 }) {
+      let texts = shrinker.candidate.compactMap { if case .type(let text) = $0 { text } else { nil } }
+      let isMistaken = texts.count == 2 && texts[0] == texts[1] && shrinker.candidate.count == 4
+      _ = shrinker.accept(shrinker.candidate, restPoints: [], isMistaken ? difference : nil)
+    }
+    #expect(shrinker.best == [.type("a"), .pressReturn, .type("a"), .pressReturn])
+  }
+
   @Test func aStoryThatCrashesTheAppIsShrunkToo() async {
     let (found, runs) = await shortest(of: Self.check) {
       BasketApp(crashes: { before, event in event == .pressDelete && before.typed.isEmpty })

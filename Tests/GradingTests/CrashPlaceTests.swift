@@ -114,6 +114,9 @@ import Testing
 
   @Test func whatIsNoAddressIsPassedOver() {
     #expect(CrashPlace.addresses(in: "a\n[coursemark] calls 1f xy 2b\nb") == [0x1f, 0x2b])
+    // The app's own.
+    let many = "[coursemark] calls" + String(repeating: " 1f", count: 100_000)
+    #expect(CrashPlace.addresses(in: many).count == 256)
     #expect(CrashPlace.addresses(in: "nothing") == [])
   }
 }

@@ -115,13 +115,13 @@ import Testing
     return lesson
   }
 
-  func grade(_ files: [String: String]) async throws -> LessonReport {
+  func grade(_ files: [String: String], of lesson: Lesson? = nil) async throws -> LessonReport {
     let submission = Submission(
       name: "submission",
       files: files.sorted { $0.key < $1.key }.map {
         SubmissionFile(name: $0.key, path: "submission/\($0.key)", text: $0.value)
       })
-    return try await TestGrader.shared.value.grade(try lesson(), submission: submission)
+    return try await TestGrader.shared.value.grade(try lesson ?? self.lesson(), submission: submission)
   }
 
   /// `count.one pass` and so on.
@@ -131,6 +131,19 @@ import Testing
 
   func counter(doing body: String) -> String {
     Self.counting.replacing("count += 1", with: body)
+  }
+
+  /// What is passed of a step counts once its checks have points of their own.
+  @Test func pointsOfChecksAreEarnedOneByOne() async throws {
+    let weighed = Self.lessonText.replacing("role=check id=one", with: "role=check id=one points=3")
+      .replacing("role=check id=two", with: "role=check id=two points=4")
+    let (lesson, diagnostics) = LessonParser.parse(weighed, file: "lesson.md", directory: ".")
+    try #require(diagnostics.map(\.message) == [] && lesson.steps.map(\.points) == [7, 1])
+    let once = counter(doing: "count = 1")
+    let report = try await grade(["Counter.swift": once, "Numbers.swift": Self.doubling], of: lesson)
+    #expect(verdicts(report) == ["count.one pass", "count.two fail", "double.doubles pass"])
+    #expect(report.steps.map(\.points) == [3, 1] && report.steps.map(\.possiblePoints) == [7, 1])
+    #expect(report.points == 4 && report.possiblePoints == 8)
   }
 
   @Test func aCompleteSubmissionPasses() async throws {

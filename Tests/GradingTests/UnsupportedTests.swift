@@ -55,7 +55,7 @@ import Testing
 
     """
 
-  private func grade(_ files: [String: String]) async throws -> LessonReport {
+  func grade(_ files: [String: String]) async throws -> LessonReport {
     let (lesson, diagnostics) = LessonParser.parse(Self.lessonText, file: "lesson.md", directory: ".")
     try #require(diagnostics.map(\.message) == [])
     let submission = Submission(
@@ -66,11 +66,11 @@ import Testing
     return try await TestGrader.shared.value.grade(lesson, submission: submission)
   }
 
-  private func verdicts(_ report: LessonReport) -> [String] {
+  func verdicts(_ report: LessonReport) -> [String] {
     report.steps.flatMap { step in step.checks.map { "\(step.step) \($0.verdict.rawValue)" } }
   }
 
-  private static let numbers = "class Numbers { func double(_ n: Int) -> Int { 2 * n } }"
+  static let numbers = "class Numbers { func double(_ n: Int) -> Int { 2 * n } }"
 
   @Test func aNameThatCoursemarkLacksLeavesItsStepUndecidedAndTheOthersAreGraded() async throws {
     let report = try await grade([
@@ -123,6 +123,30 @@ import Testing
       "Field.swift": "import UIKit\nclass Field: UITextField { var count: Int { 1 } }\n\(code)",
     ])
     #expect(verdicts(report) == ["double pass", "field unsupported"])
+  }
+
+  @Test func whatIsLackingOfAModuleThatIsThereInPartIsNoMistake() async throws {
+    func field(_ code: String) -> [String: String] {
+      [
+        "Numbers.swift": Self.numbers,
+        "Field.swift":
+          "import OSLog\nimport UIKit\nimport os\nclass Field: UITextField { var count: Int { 1 } }\n\(code)",
+      ]
+    }
+    for lacking in [
+      "let lock = OSAllocatedUnfairLock(initialState: 0)", "let poster = OSSignposter()", "var lock = os_unfair_lock()",
+    ] {
+      let report = try await grade(field(lacking))
+      #expect(verdicts(report) == ["double pass", "field pass"], "\(lacking)")
+      #expect(report.messages.map(\.kind) == [.note], "\(lacking)")
+      #expect(report.messages.first?.message.contains("left out") == true, "\(lacking)")
+    }
+    let used = try await grade(
+      field(#"func note(_ x: Double) { Logger().info("\(x, format: .fixed(precision: 1))") }"#))
+    #expect(verdicts(used) == ["double pass", "field pass"])
+    #expect(used.messages.map(\.message) == [])
+    let typo = try await grade(field("func note() { Logger().inform() }"))
+    #expect(verdicts(typo) == ["double pass", "field does-not-compile"])
   }
 
   @Test func aFailOfAnAppThatUsesWhatIsOnlyStoredIsNotJudged() async throws {
@@ -185,11 +209,14 @@ import Testing
         "This file was left out: the lesson does not need it, and it can't be compiled here. Line 2: ") == true)
   }
 
-  @Test func anExtensionThatUsesSuchANameIsNotLeftOut() async throws {
-    let report = try await grade([
-      "Numbers.swift": Self.numbers,
-      "Field+Print.swift": "import UIKit\nextension Field { func p() { _ = UIPrintInteractionController.shared } }",
+  @Test func anExtensionThatUsesSuchANameIsLeftOutWhereNothingNeedsIt() async throws {
+    let printing = "import UIKit\nextension Field { func p() { _ = UIPrintInteractionController.shared } }"
+    let spare = try await grade(["Numbers.swift": Self.numbers, "Field+Print.swift": printing])
+    #expect(verdicts(spare) == ["double pass", "field fail"])
+    let needed = try await grade([
+      "Numbers.swift": "class Numbers { func double(_ n: Int) -> Int { Field().p(); return 2 * n } }",
+      "Field+Print.swift": printing,
     ])
-    #expect(verdicts(report) == ["double unsupported", "field unsupported"])
+    #expect(verdicts(needed) == ["double unsupported", "field unsupported"])
   }
 }

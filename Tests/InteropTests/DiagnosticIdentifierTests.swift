@@ -22,6 +22,10 @@ struct DiagnosticIdentifierTests {
     case .memberInaccessible: ("struct A { private func b() {} }\nfunc c(_ a: A) { a.b() }", ["b", "private"])
     case .overrideHasOtherLabels:
       ("class B { func a(b: Int) {} }\nclass C: B { override func a(c: Int) {} }", ["a(c:)", "a(b:)"])
+    case .overrideHasLabelsOfNone:
+      (
+        "class B { func a(b: Int) {}\nfunc a(d: Int) {} }\nclass C: B { override func a(c: Int) {} }", ["a(c:)"]
+      )
     case .constructionOfUnknownClass:
       ("class B { init() {} }\nfunc f(_ t: B.Type) -> B { t.init() }", ["B", "required"])
     case .unavailable: ("@available(*, unavailable) func a() {}\nfunc b() { a() }", ["a()"])
@@ -106,6 +110,25 @@ struct DiagnosticIdentifierTests {
     let errors = try await SmallProgram.check(code, mode: "6").errors
     #expect(!errors.isEmpty && errors.allSatisfy(\.isOfConcurrency), "\(errors.map(\.name))")
     #expect(errors.allSatisfy { !$0.message.contains("[#") })
+  }
+
+  /// What only the place is to blame for.
+  @Test(arguments: [
+    "func a() { print(self) }", "func a() { private let b = 1 }",
+    "func a() { struct P {}; func == (a: P, b: P) -> Bool { true } }",
+    "func a() { @objc func b() {} }", "static let a = 1", "init() {}", "override func a() {}", "func a() { break }",
+    "func a() { extension Int {} }", "mutating func a() {}",
+  ]) func anErrorOfThePlaceIsKnown(code: String) async throws {
+    let errors = try await SmallProgram.check(code).errors
+    #expect(!errors.isEmpty && errors.allSatisfy(\.isOfPlace), "\(errors.map(\.name))")
+  }
+
+  @Test(arguments: [
+    "class A { let b: Int }", "protocol P { func a() }\nstruct S: P {}",
+    "enum E { case a, b }\nfunc f(_ e: E) { switch e { case .a: break } }",
+  ]) func anErrorOfWhatIsNotThereYetIsKnown(code: String) async throws {
+    let errors = try await SmallProgram.check(code).errors
+    #expect(!errors.isEmpty && errors.allSatisfy(\.isOfIncompleteness), "\(errors.map(\.name))")
   }
 
   @Test func aGroupAfterTheIdentifierIsNoPartOfTheMessage() async throws {

@@ -127,6 +127,79 @@ struct StrangersCodeTests {
         func swap(_ pointer: AutoreleasingUnsafeMutablePointer<NSString?>?) {}
       }
       """,
+      // Scenes, content by configurations, menus, symbols, delayed messages and the log, as they are written today.
+      #"""
+      import os
+      import OSLog
+      private let log = Logger(subsystem: "a.b", category: "keyboard")
+      extension UIApplication {
+        var currentWindow: UIWindow? {
+          connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap { $0.windows }.first { $0.isKeyWindow }
+        }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+        ) {
+          guard let windowScene = scene as? UIWindowScene else { return }
+          window = UIWindow(windowScene: windowScene)
+          window?.rootViewController = A()
+          window?.makeKeyAndVisible()
+        }
+        func sceneDidBecomeActive(_ scene: UIScene) {}
+      }
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration { UISceneConfiguration(name: "Default", sessionRole: session.role) }
+      }
+      class A: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+          var content = cell.defaultContentConfiguration()
+          content.text = "a"
+          content.textProperties.font = .preferredFont(forTextStyle: .headline)
+          content.imageProperties.preferredSymbolConfiguration = .init(pointSize: 12, weight: .bold)
+          cell.contentConfiguration = content
+          return cell
+        }
+        override func tableView(
+          _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> UISwipeActionsConfiguration? {
+          let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+          delete.backgroundColor = .systemRed
+          return UISwipeActionsConfiguration(actions: [delete])
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          log.debug("loaded \(self.title ?? "-", privacy: .public)")
+          os_log("loaded %{public}@", log: .default, type: .debug, "a")
+          os_log("loaded")
+          os_log("loaded", log: .default)
+          os_log("loaded", log: .default, type: .info)
+          os_log(.error, "loaded")
+          os_log(.error, log: .default, "failed: %d", 3)
+          os_log(.error, log: .default, "failed: \(self.view.tag)")
+          NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(reload), object: nil)
+          perform(#selector(reload), with: nil, afterDelay: 0.3)
+          var look = UIButton.Configuration.filled()
+          look.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+          look.baseBackgroundColor = .systemBlue
+          let button = UIButton(configuration: look, primaryAction: UIAction(title: "Go", attributes: .destructive) { _ in })
+          button.menu = UIMenu(title: "", options: .displayInline, children: [UIAction(title: "A") { _ in }])
+          button.showsMenuAsPrimaryAction = true
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", image: nil, primaryAction: nil, menu: button.menu)
+          tableView.tableHeaderView = button
+        }
+        @objc func reload() {}
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+          if traitCollection.hasDifferentColorAppearance(comparedTo: previous) { reload() }
+        }
+      }
+      """#,
       // What is imported and not used.
       """
       import MapKit

@@ -95,6 +95,13 @@ import Testing
       ])
   }
 
+  @Test func theOfferTakesHalfOfTheScreenWhicheverWayThePhoneIsHeld() {
+    #expect(after(.tap(note), .pressReturn, upTo: .sharing).contains(.roomBelow(offer, 667 - 667.0 / 2)))
+    #expect(after(.turn(.landscapeLeft), upTo: .sharing).contains(.roomBelow(offer, 375 - 375.0 / 2)))
+    #expect(after(.tap(message), upTo: .sharing).contains(.roomBelow(offer, 407)))
+    #expect(after(upTo: .counting).contains(.roomBelow(offer, 427)))
+  }
+
   @Test func theLastStepPutsTheBarOnAnyKeyboard() {
     #expect(after(.tap(note), upTo: .tying).contains(.roomBelow(bar, 0)))
     #expect(!after(.tap(note), upTo: .counting).contains(.roomBelow(bar, 0)))

@@ -8,7 +8,7 @@ import Testing
   private let done = UserEvent.tap(.button("Done"))
 
   private func active(after events: [UserEvent]) -> [Int?] {
-    var model = KeyboardBar()
+    var model = KeyboardBar(upTo: .inSight)
     return events.map { event in
       model.handle(event)
       return model.active
@@ -38,7 +38,9 @@ import Testing
 
   @Test func theEndsOfTheRowAreDisabled() {
     func ends(_ field: Int) -> [Observation] {
-      KeyboardBar().handling([.tap(fields[field])]).expected.filter { if case .enabled = $0 { true } else { false } }
+      KeyboardBar(upTo: .inSight).handling([.tap(fields[field])]).expected.filter {
+        if case .enabled = $0 { true } else { false }
+      }
     }
     let (prev, next) = (ElementName.button("Prev"), ElementName.button("Next"))
     #expect(ends(0) == [.enabled(prev, false), .enabled(next, true)])
@@ -48,7 +50,16 @@ import Testing
 
   @Test func theLabelSaysWhichFieldIsActive() {
     #expect(KeyboardBar().position == "Tap a field to begin")
-    #expect(KeyboardBar().handling([.tap(fields[2])]).position == "Field 3 of 3")
+    #expect(KeyboardBar(upTo: .inSight).handling([.tap(fields[2])]).position == "Field 3 of 3")
+  }
+
+  @Test func theFourthFieldIsTheLastOneOnceItIsThere() {
+    let flight = ElementName.textField("flight")
+    let there = KeyboardBar(upTo: .growing).handling([.tap(fields[2]), next])
+    #expect(there.position == "Field 4 of 4")
+    #expect(there.handling([next]).position == "Field 4 of 4")
+    #expect(there.expected.contains(.focus(flight, true)))
+    #expect(!KeyboardBar(upTo: .inSight).events(count: 200, seed: 1).contains(.tap(flight)))
   }
 
   @Test func whatHasNotBeenTaughtIsNotDone() {

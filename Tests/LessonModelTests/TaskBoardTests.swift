@@ -92,6 +92,27 @@ import Testing
     #expect(all.progress == "All 4 done")
   }
 
+  // MARK: Moving
+
+  @Test func laterAndNowTakeATaskToTheTopOfTheOtherList() {
+    let later = UserEvent.tap(.button("Later: Water the plants"))
+    let moved = board(upTo: .moving, .tapRow(table: "tasks", section: 1, row: 2), later)
+    #expect(moved.tasks.texts(section: 0) == ["Call the dentist", "Return the library books"])
+    #expect(moved.tasks.sections[1] == [.init("Water the plants", isDone: true), .init("Bake bread")])
+    let back = moved.handling([.tap(.button("Now: Bake bread"))])
+    #expect(back.tasks.texts(section: 0).first == "Bake bread")
+    #expect(board(upTo: .everything, later) == board())
+  }
+
+  @Test func ofTwoTasksThatSayTheSameNoneIsMoved() {
+    let twins = TaskBoard(tasks: ReferenceTaskList([["milk", "milk"], ["tea"]]), upTo: .moving)
+    let taps = Set(
+      twins.events(count: 100, seed: 1).prefix(20).compactMap { event in
+        if case .tap(let element) = event, element.type == .button { element.name } else { nil }
+      })
+    #expect(!taps.contains("Later: milk"))
+  }
+
   // MARK: The phone
 
   @Test func aHardwareKeyboardTakesTheOtherOneAwayAndTheTypingGoesOn() {

@@ -130,8 +130,7 @@ import Testing
     do {
       let (course, problems) = try CourseLoader.load(root)
       #expect(!"\(course)".contains("secret"))
-      let isOptional = name == "course.yml" || name == "a/answers.md"
-      #expect(problems.map(\.rule) == (isOptional ? [] : [name == "a/Scene.swift" ? .partNotFound : .unreadable]))
+      #expect(problems.map(\.rule) == [name == "a/Scene.swift" ? .partNotFound : .unreadable])
     } catch {
       #expect(error.description.contains("leads to it, out of the course"), "the only lesson")
       #expect(name == "a/lesson.md")
@@ -150,6 +149,44 @@ import Testing
     try #require("# A heading\n\nGrüße.\n".data(using: encoding)).write(to: URL(fileURLWithPath: file))
     let failure = #expect(throws: CourseLoader.Failure.self) { try CourseLoader.load(file) }
     #expect(failure?.description == "'\(file)' can't be read, because it is \(name); save it as UTF-8.")
+  }
+
+  @Test func textInAnotherScriptAndEncodingIsNotTakenForText() throws {
+    let file = NSTemporaryDirectory() + "coursemark-loader-\(UUID().uuidString).md"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let text = "# 你好\n\n" + String(repeating: "你好你好你好", count: 40) + "\n"
+    try #require(text.data(using: .utf16LittleEndian)).write(to: URL(fileURLWithPath: file))
+    let failure = #expect(throws: CourseLoader.Failure.self) { try CourseLoader.load(file) }
+    #expect(failure?.description.contains("probably UTF-16") == true)
+  }
+
+  @Test func bytesThatAreNotUTF8AreToldAtTheirLine() throws {
+    let file = NSTemporaryDirectory() + "coursemark-loader-\(UUID().uuidString).md"
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    try #require("# A\n\nGr\u{FC}\u{DF}e.\n".data(using: .isoLatin1)).write(to: URL(fileURLWithPath: file))
+    let (course, problems) = try CourseLoader.load(file)
+    #expect(course.lessons.map(\.title) == ["A"])
+    #expect(problems.map(\.rule) == [.unreadable])
+    #expect(problems.map(\.severity) == [.warning])
+    #expect(problems.map { $0.location?.position.line } == [3])
+    // The character itself is text.
+    try "# A\n\n\u{FFFD}\n".write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try CourseLoader.load(file).1 == [])
+  }
+
+  @Test func aFolderThatIsALinkIsToldAndNotRead() throws {
+    let root = NSTemporaryDirectory() + "coursemark-loader-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    for folder in ["course", "elsewhere"] {
+      try FileManager.default.createDirectory(atPath: root + "/" + folder, withIntermediateDirectories: true)
+      try "# \(folder)".write(toFile: root + "/\(folder)/about-\(folder).md", atomically: true, encoding: .utf8)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/course/link", withDestinationPath: root + "/elsewhere")
+    let (course, problems) = try CourseLoader.load(root + "/course")
+    #expect(course.lessons.map(\.id) == ["about-course"])
+    #expect(problems.map { "\($0.severity) \($0.rule)" } == ["warning unreadable"])
+    #expect(problems.first?.message.contains("symbolic link") == true)
   }
 
   @Test func marksAndLongFrontMatterDoNotHideTheFormat() throws {

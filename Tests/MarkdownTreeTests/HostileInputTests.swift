@@ -66,6 +66,23 @@ import Testing
     #expect(MarkdownDocument.parse(text, readsLinks: false).plainText == text)
   }
 
+  /// libcmark needs quadratic time for these: the second took it more than a minute.
+  @Test(arguments: [100_000, 400_000]) func manyUnfinishedImagesTakeLinearTime(count: Int) {
+    let start = clock()
+    let tree = MarkdownDocument.parse(String(repeating: "![[]()", count: count))
+    #expect(Double(clock() - start) / Double(CLOCKS_PER_SEC) < 20)
+    #expect(tree.range.end.column > count)
+  }
+
+  @Test func imagesThatEndAreNeverTooMany() {
+    let text = String(repeating: "![a [b] c](d.png)\n", count: 1000)
+    let images = MarkdownDocument.parse(text).children[0].children.count { node in
+      if case .image = node.kind { true } else { false }
+    }
+    #expect(images == 1000)
+    #expect(!MarkdownDocument.parse(text).plainText.contains("x"))
+  }
+
   @Test func anEmptyTextIsADocument() {
     #expect(MarkdownDocument.parse("").debugDescription == "document 1:1-1:1")
   }

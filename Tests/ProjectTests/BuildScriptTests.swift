@@ -25,7 +25,9 @@ import Testing
   func aWarningOfOurOwnCodeFailsAStrictBuild(file: String) async throws {
     let ending = try await build(warningOf: file)
     #expect(ending.status == .exited(1))
-    #expect(ending.errorText.hasSuffix("error: the compiler warns of our own code; see above:\n  \(file)\n"))
+    #expect(
+      ending.errorText.hasSuffix(
+        "error: the compiler warns of our own code:\n  \(file):2:9: warning: this was never used\n"))
   }
 
   @Test func aWarningOfAnotherPackageDoesNot() async throws {

@@ -34,8 +34,10 @@ import Testing
 
   @Test func helpShowsCommandsThatExist() {
     let commands = [
-      Coursemark.self, GradeCommand.self, StartCommand.self, HintCommand.self, VerifyCommand.self, BuildCommand.self,
+      Coursemark.self, GradeCommand.self, StartCommand.self, WatchCommand.self, HintCommand.self, CompareCommand.self,
+      PackageCommand.self, NewCommand.self, VerifyCommand.self, BuildCommand.self,
       ServeCommand.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self, PrepareCommand.self,
+      StoreCommand.self, MergeCommand.self,
     ]
     .flatMap { (command: any ParsableCommand.Type) in Self.commands(in: command.configuration.discussion) }
     #expect(commands.count >= 12)

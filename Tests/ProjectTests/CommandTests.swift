@@ -19,6 +19,7 @@ import Testing
     #expect(await CommandLineTool.run(["--version"]) == 0)
     #expect(await CommandLineTool.run(["grade", "--help"]) == 0)
     #expect(await CommandLineTool.run(["help", "grade"]) == 0)
+    #expect(await CommandLineTool.run(["help", "new", "course"]) == 0)
     #expect(await CommandLineTool.run(["help"]) == 0)
     #expect(await CommandLineTool.run(["explain", "unknown-role"]) == 0)
   }
@@ -31,7 +32,9 @@ import Testing
     ["grade", "x", "--jobs", "0"], ["grade", "x", "--timeout", "0"],
     ["grade", "x", "--limit", "memory=1"], ["grade", "x", "--limit", "memroy=1GB"],
     ["grade", "x", "--limit", "timeout=3", "--timeout", "4"], ["hint", "nowhere"], ["build", "lessons"],
-    ["explain", "unknwon-role"], ["help", "new"],
+    ["explain", "unknwon-role"], ["help", "nwe"],
+    ["help", "new", "cuorse"], ["help", "verify", "lessons"], ["new", "cuorse", "x"], ["verify", "x", "--write"],
+    ["verify", "x", "--fix", "--format", "json"],
     ["verify", "nowhere"], ["verify", "x", "--format", "xml"], ["verify", "x", "--models", "--watch"],
     ["verify", "x", "--models", "--format", "json"], ["verify", "x", "--models", "--least-score", "90"],
     ["verify", "x", "--update", "--strict"], ["verify", "x", "--update", "--follow-links"],

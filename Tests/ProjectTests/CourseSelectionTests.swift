@@ -40,6 +40,16 @@ import Testing
     #expect(touched(path) == ["01-notes", "02-tags", "02-tags-more"])
   }
 
+  @Test func aSharedFileTouchesThoseThatShareItAlsoWhenItIsGone() {
+    var part = Self.part
+    part.course.lessons[0].sharedFiles = ["/course/Shared/Gone.swift"]
+    part.course.lessons[1].sharedFiles = ["/course/01-notes/Screens.swift", "/course/Shared/Gone.swift"]
+    func touched(_ path: String) -> [String] { part.touched(by: [path]).course.lessons.map(\.id) }
+    #expect(touched("/course/Shared/Gone.swift") == ["01-notes", "02-tags"])
+    #expect(touched("/course/01-notes/Screens.swift") == ["01-notes", "02-tags"])
+    #expect(touched("/course/Shared/Other.swift") == [])
+  }
+
   @Test func whatTheParserSaysOfOtherLessonsIsLeftOut() {
     #expect(
       Self.part.touched(by: ["/course/01-notes/a.png"]).diagnostics.map(\.message)

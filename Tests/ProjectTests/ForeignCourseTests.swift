@@ -1,4 +1,5 @@
 import CourseModel
+import Foundation
 import TestSupport
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     (SurveyedListing.Outcome.compiles, ExitCode.allPassed), (.unsupported, .allPassed), (.unread, .allPassed),
-    (.fails, .lessonWrong),
+    (.notSelfContained, .allPassed), (.ignored, .allPassed), (.fails, .lessonWrong),
   ])
   func onlyAMistakeOfTheTextsIsAnErrorWhenAskedFor(outcome: SurveyedListing.Outcome, code: ExitCode) {
     let place = CourseModel.SourceLocation(file: "a.md", line: 1)
@@ -32,5 +33,19 @@ import Testing
     report.survey = survey
     #expect(report.exitCode(isStrict: true) == code)
     #expect(report.exitCode() == .allPassed)
+  }
+
+  @Test func aTextThatIsNotUTF8IsNotMended() async throws {
+    let folder = try TemporaryFolder()
+    let lines = "# Caf\u{E9}\n\n```swift\nprintln(1)\n```\n"
+    let url = URL(filePath: folder.path).appending(path: "a.md")
+    let bytes = try #require(lines.data(using: .isoLatin1))
+    try bytes.write(to: url)
+    try folder.write(lines, to: "b.md")
+    let ending = try await ToolProcess.run(["verify", folder.path, "--fix", "--write"])
+    #expect(ending.status == .exited(0), "\(ending.errorText)")
+    #expect(ending.errorText.contains("a.md: nothing of it is mended"))
+    #expect(try Data(contentsOf: url) == bytes)
+    #expect(try folder.read("b.md") == lines.replacing("println", with: "print"))
   }
 }

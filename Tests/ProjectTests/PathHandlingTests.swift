@@ -9,6 +9,7 @@ import Testing
   /// Files in which a text with slashes is no path of a file: why.
   static let notOfFiles = [
     "Sources/Grading/Runs/Judgement.swift": "the words of a crash, which the app has printed",
+    "Sources/Gradebook/Pseudonyms.swift": "a submission's name, as a report shows it",
     "Sources/CourseModel/LessonResult.swift": "a submission's name, as a gradebook shows it",
     "Sources/Scaffolding/SourceText.swift": "the name that '#sourceLocation' gives to a file",
     "Sources/UIKitNames/ModelledNamesReader.swift": "the name of a file, as the reader of UIKit's source was given it",

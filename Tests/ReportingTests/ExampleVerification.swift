@@ -46,8 +46,8 @@ extension Example {
           file: "notes/links.md", title: "Links",
           listings: [
             SurveyedListing(
-              at: SourceLocation(file: "notes/links.md", line: 4), .fails, cause: .missingName, names: ["Note"],
-              message: "cannot find 'Note' in scope", place: SourceLocation(file: "notes/links.md", line: 5))
+              at: SourceLocation(file: "notes/links.md", line: 4), .fails, cause: .renamed, names: ["CGRectMake"],
+              message: "cannot find 'CGRectMake' in scope", place: SourceLocation(file: "notes/links.md", line: 5))
           ], unfencedCode: [SourceLocation(file: "notes/links.md", line: 9)])
       ])
     return report

@@ -46,7 +46,7 @@ import Testing
           </testsuite>
           <testsuite name="notes/links.md" tests="1" failures="0" errors="0" skipped="0">
             <testcase classname="notes/links.md" name="listing at line 4" file="notes/links.md" line="5">
-              <system-out>This listing does not compile: notes/links.md:5:1: cannot find &#39;Note&#39; in scope</system-out>
+              <system-out>This listing does not compile: notes/links.md:5:1: cannot find &#39;CGRectMake&#39; in scope</system-out>
             </testcase>
           </testsuite>
         </testsuites>
@@ -83,6 +83,18 @@ import Testing
   @Test func aListingOfAnyTextFailsWhereThatCounts() throws {
     let found = try Elements(JUnitReport.render(Example.verification, isStrict: true)).found
     #expect(found.count { $0.name == "failure" } == 4)
+  }
+
+  @Test func whatIsNotSelfContainedOrKnownFailsNowhere() throws {
+    var report = Example.verification
+    report.survey?.files[0].listings[0].known = true
+    report.survey?.files[0].listings.append(
+      SurveyedListing(
+        at: CourseModel.SourceLocation(file: "notes/links.md", line: 9), .notSelfContained, cause: .missingName))
+    let found = try Elements(JUnitReport.render(report, isStrict: true)).found
+    #expect(found.count { $0.name == "failure" } == 3)
+    #expect(found.count { $0.name == "skipped" } == 1)
+    #expect(!GitHubAnnotations().render(report).contains("notes/links.md"))
   }
 
   @Test func aGradingRunHasATestCaseForEachCheck() throws {

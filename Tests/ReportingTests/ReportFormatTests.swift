@@ -30,10 +30,12 @@ import Testing
     report.lessons[0].steps[1].checks[0].replay = "coursemark replay lessons/01-notes trims"
     report.lessons[0].steps[1].checks[1].restsOnUndecided = true
     report.lessons[0].steps[0].checks[0].leaks = ["NoteController, held by a timer that still runs"]
+    report.lessons[0].steps[0].checks[0].cause = SourceLocation(file: "lesson.md", line: 12)
     report.notGraded = [.init(lesson: "01-notes", submission: "work/zoe")]
     let learner = Learner(name: "Ada", username: "ada", email: "ada@example.org", number: "17")
     report.absent = [.init(learner: learner, lesson: "01-notes")]
     report.remarks = ["'zoe' does not count."]
+    report.shard = .init(number: 2, count: 8, submissions: 200, list: "3f9a")
     report.lessons[0].learner = learner
     report.lessons[0].isLate = true
     try expectKeys(of: report, areIn: Self.document)
@@ -41,8 +43,14 @@ import Testing
 
   @Test func everyKeyOfAVerificationIsDocumented() throws {
     try #require(Self.parts.count == 3)
+    var report = Example.verification
+    report.survey?.files[0].listings[0].because = [CourseModel.SourceLocation(file: "notes/links.md", line: 1)]
+    report.survey?.files[0].listings[0].known = true
+    let finding = Baseline.Finding(file: "links.md", rule: "renamed", line: "let box = 1", message: "It is gone.")
+    report.baseline = BaselineComparison(known: 1, mended: [finding])
+    report.survey?.isInterrupted = true
     // What a location is, the first part says.
-    try expectKeys(of: Example.verification, areIn: Self.parts[1], except: ["file", "line", "column"])
+    try expectKeys(of: report, areIn: Self.parts[1], except: ["file", "line", "column"])
     let words =
       ["error", "warning", "note"] + SurveyedListing.Outcome.allCases.map(\.rawValue)
       + SurveyedListing.Cause.allCases.map(\.rawValue)

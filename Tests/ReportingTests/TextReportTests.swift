@@ -22,7 +22,7 @@ import Testing
     #expect(plain == render(Example.report, width: 80))
   }
 
-  @Test func severalSubmissionsEndWithASummary() throws {
+  private var several: Report {
     var report = Example.report
     var second = Example.lesson
     second.submission = "work/grace"
@@ -33,7 +33,19 @@ import Testing
     report.lessons = [Example.lesson, second]
     report.isInterrupted = true
     report.notGraded = [.init(lesson: "01-notes", submission: "work/zoe")]
-    try expectSnapshot("summary.txt", render(report, width: 80).components(after: "Summary"))
+    return report
+  }
+
+  @Test func severalSubmissionsBeginWithATableAndShowWhatDidNotPass() throws {
+    let text = render(several, width: 80)
+    #expect(text.hasPrefix("Summary\n"))
+    #expect(text.contains("Spaces around a note are not kept") && !text.contains("A note is added"))
+    try expectSnapshot("summary.txt", text.components(after: "Summary"))
+  }
+
+  @Test func wholeReportsOnSeveralShowWhatPassedToo() {
+    let text = TextReport(terminal: Terminal(width: 80), isWhole: true).render(several)
+    #expect(text.hasPrefix("Summary\n") && text.ranges(of: "A note is added").count == 2)
   }
 
   @Test func aLongStoryShowsItsEnd() {

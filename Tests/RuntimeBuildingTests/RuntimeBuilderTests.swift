@@ -41,6 +41,17 @@ import Toolchain
     #expect(try await build(small.home("a second checkout")).runtime.identity != first.runtime.identity)
   }
 
+  /// A compile error asks for them: parsing UIKit's sources would take seconds in each process.
+  @Test func whatUIKitDeclaresIsReadOnceForARuntime() async throws {
+    let runtime = try await build(small.home()).runtime
+    let kept = try #require(ReadNames.read(in: runtime.directory))
+    #expect(kept == (try UIKitFiles(home: small.home()).modelled()))
+    #expect(kept.member("height", of: "UIView")?.support == .modelled)
+    // They are part of what the runtime's seal is about.
+    try Data("{}".utf8).write(to: ReadNames.file(in: runtime.directory).url)
+    #expect(try await build(small.home()).notices.count == 1)
+  }
+
   @Test func noFileOfARuntimeNamesAFolderOfTheMachineThatMadeIt() async throws {
     let runtime = try await build(small.home()).runtime
     let files = FileManager.default.enumerator(atPath: runtime.directory.string)?.compactMap { $0 as? String } ?? []

@@ -81,4 +81,12 @@ import Testing
     #expect(program.members[1].tokens == ["func", "a", "(", ")", "{", "1", "}"])
     #expect(program.origin(ofLine: 1, in: program.members[1])?.line == 20)
   }
+
+  @Test func whatStandsInNoTypeHasItsLineBehindTypes() {
+    let program = ProgramSource([
+      CodeFragment("class A {\n  var b = 1\n}\n\nfunc c() {}\n", to: .file("A.swift"), from: "l.md", line: 10)
+    ])
+    #expect(program.members.map(\.path) == ["c()", "A.b"])
+    #expect(program.members.map(\.line) == [5, 2])
+  }
 }

@@ -217,6 +217,15 @@ struct RewriteTests {
     )
   }
 
+  @Test func onlyTheDelegatesMethodsMove() {
+    #expect(
+      Self.rewritten(
+        "import UIKit\n\nclass A: UIViewController, UITextFieldDelegate {\n  enum Tag {\n    static let a = 1\n  }\n\n  func textFieldDidEndEditing(_ a: UITextField) {}\n\n  var b = 2\n}",
+        .delegateInExtension)
+        == "import UIKit\n\nclass A: UIViewController {\n  enum Tag {\n    static let a = 1\n  }\n\n  var b = 2\n}\n\nextension A: UITextFieldDelegate {\n\n  func textFieldDidEndEditing(_ a: UITextField) {}\n}\n"
+    )
+  }
+
   @Test func methodsChangePlacesAndPropertiesKeepTheirs() {
     #expect(
       Self.rewritten("class A {\n  var a = 1\n  var b = 2\n  func f() {}\n  func g() {}\n}", .memberOrder)

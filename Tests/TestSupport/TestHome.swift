@@ -5,7 +5,10 @@ package import Storage
 package enum TestHome {
   package static var environment: [String: String] {
     // Tests must not depend on, or leave behind, a secret of the user's.
-    ProcessInfo.processInfo.environment.merging(["COURSEMARK_SECRET": "the same in every test run"]) { $1 }
+    // What a test grades is graded, whatever another run has found out about it.
+    ProcessInfo.processInfo.environment.merging([
+      "COURSEMARK_SECRET": "the same in every test run", "COURSEMARK_STORE": "none",
+    ]) { $1 }
   }
 
   package static func make() throws -> Home {

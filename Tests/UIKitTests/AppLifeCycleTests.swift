@@ -78,4 +78,59 @@ import Testing
     #expect(AppState.current.keyboard.frame?.height == 260)
     Stage.fresh()
   }
+
+  /// Writes down what the scene tells it.
+  final class SceneDelegate: NSObject, UIWindowSceneDelegate, _MethodTableProviding {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    nonisolated static func _methodTable() -> _MethodTable? {
+      func note(_ name: String) -> _Method {
+        _Method(Selector("\(name):")) { r, a in
+          let scene: UIScene = _argument(a, 0)
+          return _result((r as? SceneDelegate)?.log.add("\(name) \(scene.activationState)") ?? ())
+        }
+      }
+      return _MethodTable(
+        methods: [
+          note("sceneDidBecomeActive"), note("sceneWillResignActive"), note("sceneDidEnterBackground"),
+          note("sceneWillEnterForeground"),
+        ], outlets: [])
+    }
+  }
+
+  @Test(
+    .documented("UISceneDelegate; UIApplicationDelegate, applicationDidBecomeActive(_:)"),
+    .assumed("The scene's delegate is told before the notifications are posted"))
+  func aSceneDelegateHearsInPlaceOfTheAppsDelegate() throws {
+    Stage.fresh()
+    let (delegate, sceneDelegate) = (Delegate(log), SceneDelegate(log))
+    UIApplication.shared.delegate = delegate
+    let scene = try #require(UIApplication.shared.connectedScenes.first)
+    scene.delegate = sceneDelegate
+    UIApplication.shared.becomeActive()
+    #expect(
+      log.taken() == ["sceneWillEnterForeground foregroundInactive", "sceneDidBecomeActive foregroundActive"])
+    let listener = Listener(
+      log,
+      [
+        UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+        UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+        UIApplication.didEnterBackgroundNotification,
+      ])
+    UIApplication.shared.enterBackground()
+    #expect(
+      log.taken() == [
+        "sceneWillResignActive foregroundActive", "UISceneWillDeactivate",
+        "sceneDidEnterBackground background", "UISceneDidEnterBackground", "UIApplicationDidEnterBackground",
+      ])
+    #expect(AppState.current.noticedAssumptions == [.lifeCycleOrder])
+    UIApplication.shared.enterForeground()
+    #expect(
+      log.taken() == [
+        "sceneWillEnterForeground background", "UISceneWillEnterForeground",
+        "sceneDidBecomeActive foregroundActive", "UISceneDidActivate",
+      ])
+    #expect(listener.last?.object as? UIScene === scene)
+    UIApplication.shared.delegate = nil
+  }
 }

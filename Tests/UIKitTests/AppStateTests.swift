@@ -40,6 +40,8 @@ import Testing
     state.console = { _ in }
     NotificationCenter.default.addObserver(field, selector: "layoutIfNeeded", name: nil, object: nil)
     _ = field.perform("becomeFirstResponder")
+    field.perform("resignFirstResponder", with: nil, afterDelay: 10)
+    state.windowScene.title = "A"
     _onUnsupported { _ in exit(1) }
     withUnsafeBytes(of: 0) { key in
       if let key = key.baseAddress { objc_setAssociatedObject(field, key, "text", .OBJC_ASSOCIATION_RETAIN) }

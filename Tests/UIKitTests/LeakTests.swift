@@ -117,6 +117,21 @@ import Testing
     #expect(leaks == [])
   }
 
+  /// Its mirror may do anything, and something else may hold what it leads to: nothing is said then.
+  @Test func noCodeOfTheAppsRunsForIt() {
+    struct Shown: CustomReflectable {
+      let child: Child
+      var customMirror: Mirror { preconditionFailure("It is looked at.") }
+    }
+    final class Row: UIView { var shown: Shown? }
+    visit { child, parent in
+      let row = Row()
+      row.shown = Shown(child: child)
+      parent.view.addSubview(row)
+    }
+    #expect(leaks == [])
+  }
+
   @Test func whatAStaticPropertyKeepsIsToldWithoutWhatHoldsIt() {
     enum Cache { @MainActor static var child: Child? }
     visit { child, _ in Cache.child = child }

@@ -104,4 +104,31 @@ import Testing
     #expect(UserInput.swipe(pages, named: "the pages", .right) == .done)
     #expect(pages.contentOffset.x == 300)
   }
+
+  @Test(.documented("UIScrollView, touchesShouldCancel(in:), canCancelContentTouches"))
+  func aScrollViewCancelsTheTouchOfAViewAndNotOfAControl() {
+    final class Paper: UIView {
+      var ends = 0, cancels = 0
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ends += 1 }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancels += 1 }
+    }
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    scrollView.contentSize = CGSize(width: 300, height: 900)
+    window.addSubview(scrollView)
+    let paper = Paper(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    scrollView.addSubview(paper)
+    window.swipe(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 100))
+    #expect((paper.ends, paper.cancels) == (0, 1))
+    // Sideways there is nothing to scroll.
+    window.swipe(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 250, y: 150))
+    #expect((paper.ends, paper.cancels) == (1, 1))
+    // A control that has heard of the finger keeps it.
+    let control = UIControl(frame: paper.frame)
+    control.addAction(UIAction { [log] _ in log.add("inside") }, for: .touchUpInside)
+    scrollView.addSubview(control)
+    #expect(window.press(at: CGPoint(x: 150, y: 250), seconds: 1, thenDragTo: CGPoint(x: 150, y: 100)))
+    #expect(log.taken() == ["inside"])
+    window.swipe(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 100))
+    #expect(log.taken() == [])
+  }
 }

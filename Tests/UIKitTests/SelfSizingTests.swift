@@ -113,4 +113,63 @@ import Testing
     cell.textLabel?.numberOfLines = 0
     #expect(cell.selfSize(width: 375) == 85)
   }
+
+  private struct NoteContent: UIContentConfiguration {
+    var text: String
+    func makeContentView() -> any UIView & UIContentView { NoteView(self) }
+    func updated(for state: any UIConfigurationState) -> NoteContent { self }
+  }
+
+  /// A content view whose label has 11 points above and below.
+  private final class NoteView: UIView, UIContentView {
+    let note = UILabel()
+    var configuration: any UIContentConfiguration { didSet { note.text = (configuration as? NoteContent)?.text } }
+    init(_ configuration: NoteContent) {
+      self.configuration = configuration
+      super.init(frame: .zero)
+      note.text = configuration.text
+      note.numberOfLines = 0
+      note.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(note)
+      NSLayoutConstraint.activate([
+        note.topAnchor.constraint(equalTo: topAnchor, constant: 11),
+        note.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -11),
+        note.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+        note.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+        note.heightAnchor.constraint(greaterThanOrEqualToConstant: 30),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class ContentSource: NSObject, UITableViewDataSource {
+    let notes: [String]
+    init(_ notes: [String]) { self.notes = notes }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { notes.count }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = NoteContent(text: notes[indexPath.row])
+      return cell
+    }
+  }
+
+  @Test(.documented("UIContentView; Auto Layout Guide, Working with Self-Sizing Table View Cells"))
+  func aRowIsAsHighAsTheConstraintsOfItsContentViewSay() throws {
+    let source = ContentSource(["short", long])
+    let window = Stage.fresh()
+    var console = ""
+    AppState.current.console = { console += $0 }
+    let table = UITableView(frame: CGRect(x: 0, y: 20, width: 375, height: 600))
+    table.dataSource = source
+    window.addSubview(table)
+    MainLoop.runUntilIdle()
+    #expect(heights(table) == [52, 85])
+    let label = try #require(table.visibleCells[1].subtree.compactMap { $0 as? NoteView }.first?.note)
+    #expect(label.frame == CGRect(x: 16, y: 11, width: 343, height: 63))
+    #expect(console == "")
+    let cell = table.visibleCells[0]
+    cell.contentConfiguration = NoteContent(text: long)
+    MainLoop.runUntilIdle()
+    #expect(heights(table) == [85, 85])
+  }
 }

@@ -14,6 +14,13 @@ import Testing
         "UIKit/AppAndEnvironment/SharedAppState.swift: SharedAppState.stored",
         // Behind a lock. Holds what generated code says of the program's text, which no run of an app changes.
         "UIKit/ObjectiveC/MethodTable.swift: _ObjectiveC.registry",
+        // Read in the handler of a signal, which may take no lock and find no object. Empty but while the agent looks for leaks.
+        "AppAgent/CrashReporter.swift: CrashReporter.answer",
+        "AppAgent/CrashReporter.swift: CrashReporter.answerDescriptor",
+        // Of the process, whatever app runs in it: whether its other threads are the app's, and how long they are waited for.
+        "AppAgent/MainLoop.swift: MainLoop.waitsForOtherThreads",
+        "AppAgent/OtherThreads.swift: OtherThreads.budget",
+        "AppAgent/OtherThreads.swift: OtherThreads.sleepingBudget",
       ])
   }
 

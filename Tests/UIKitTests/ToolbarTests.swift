@@ -22,6 +22,28 @@ import Testing
     UIBarButtonItem(title: title, style: .plain, target: target, action: action)
   }
 
+  @Test(.observed("since iOS 11 a bar lays its items' views out by their constraints"))
+  func aViewOfOnesOwnIsAsLargeAsItsConstraintsMakeIt() {
+    let wrapper = UIView()
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    wrapper.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: wrapper.leadingAnchor, constant: 4),
+      inner.trailingAnchor.constraint(equalTo: wrapper.trailingAnchor, constant: -4),
+      inner.topAnchor.constraint(equalTo: wrapper.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: wrapper.bottomAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 100), inner.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    wrapper.sizeToFit()
+    _ = bar([UIBarButtonItem(customView: wrapper)], in: Stage.fresh())
+    #expect(wrapper.frame.size == CGSize(width: 108, height: 30))
+    // One with a size of its own keeps it.
+    let sized = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 20))
+    _ = bar([UIBarButtonItem(customView: sized)], in: Stage.fresh())
+    #expect(sized.frame.size == CGSize(width: 70, height: 20))
+  }
+
   @Test(.documented("UIBarButtonItem: the sender of the action is the item"))
   func aTapSendsTheActionWithTheItemAsItsSender() {
     final class Listener: NSObject, _MethodTableProviding {

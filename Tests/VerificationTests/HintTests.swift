@@ -51,7 +51,7 @@ import Verification
     #expect(found(0, shown: "two") == [])
     #expect(
       found(0, shown: "one") == [
-        "Wrong answer at l.md:7 names hint 2, but learners are shown another; name the one that is shown."
+        "Wrong answer at l.md:7 names hint 2, but learners are shown hint 1; name the one that is shown."
       ])
     // Nobody can tell two mistakes apart that fail the same.
     #expect(found(2, shown: "one") == [])

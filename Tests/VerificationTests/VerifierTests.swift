@@ -1,5 +1,7 @@
 import CourseModel
+import Grading
 import LessonParsing
+import Scaffolding
 import Testing
 import Verification
 
@@ -77,5 +79,109 @@ import Verification
   @Test func aFaultIsNeverTakenForAMistakeOfTheLessons() async throws {
     let found = try await Self.verify(Self.lesson()) { _, _ in .fault }
     #expect(Set(found.map(\.rule)) == [UndecidedChecks.id])
+  }
+
+  @Test func whatKeepsALessonFromBeingTriedIsToldWhateverIsAsked() async throws {
+    let mistake = Diagnostic(.checkDoesNotCompile, at: SourceLocation(file: "l.md", line: 20), "No.")
+    let result = try await Verifier(
+      tools: RuleTools(grade: { _, _, _ in throw LessonMistakes(diagnostics: [mistake]) }),
+      scope: VerificationScope(rules: [.solutionPasses])
+    ).verify(Self.lesson())
+    #expect(result.diagnostics == [mistake])
+    #expect(result.obstacles == [mistake])
+  }
+
+  @Test func aSolutionThatFitsNowhereIsToldWhateverIsAsked() async throws {
+    let text = Self.text.replacing("role=solution in=A", with: "role=solution in=B")
+    let lesson = LessonParser.parse(text, file: "l.md", directory: ".").0
+    let result = try await Verifier(
+      tools: RuleTools(grade: { _, _, _ in RuleTests.report(["one": .pass], step: "one") }),
+      scope: VerificationScope(rules: [.solutionPasses])
+    ).verify(lesson)
+    #expect(result.diagnostics.first?.rule == .merge)
+    #expect(!result.obstacles.isEmpty)
+  }
+
+  @Test func aLessonIsTriedWhenItsIdleCheckIsMeant() async throws {
+    let text = Self.text.replacing("expect(app.number(), is: 1)", with: "let _ = app.number()")
+    func found(_ text: String) async throws -> [RuleID] {
+      try await Self.verify(LessonParser.parse(text, file: "l.md", directory: ".").0) { _, _ in .fail }.map(\.rule)
+    }
+    #expect(try await found(text) == [.noEffect])
+    let meant = text.replacing(
+      "```swift role=check",
+      with: "<!-- ignore rule=no-effect reason=\"It shows what is called.\" -->\n```swift role=check")
+    // The solution is run, and does not pass.
+    #expect(try await found(meant) == [.solutionPasses])
+  }
+
+  @Test func whatTheSolutionDoesNotPassIsToldOfTheSolutionAlone() async throws {
+    let found = try await Self.verify(Self.lesson()) { _, _ in .fail }
+    #expect(found.map(\.rule) == [.solutionPasses])
+  }
+
+  @Test func withoutASolutionOnlyWhatAWrongAnswerPassesIsToldOfIt() async throws {
+    let text = Self.text.replacing("```swift role=solution in=A", with: "```swift role=display")
+    let (lesson, _) = LessonParser.parse(text, file: "l.md", directory: ".")
+    #expect(try await Self.verify(lesson) { _, _ in .crash }.map(\.rule) == [.stepHasChecks])
+    let passing = try await Self.verify(lesson) { code, _ in code.contains("{ 2 }") ? .pass : .fail }
+    #expect(passing.map(\.rule) == [.stepHasChecks, .wrongAnswerFails])
+  }
+
+  @Test func whatALaterSolutionInheritsIsToldOnce() async throws {
+    let second = """
+
+
+      ## Two
+      <!-- step id=two -->
+
+      ```swift role=check id=two
+      expect(app.number(), isNot: 2)
+      ```
+
+      ```swift role=solution in=A
+      func other() {}
+      ```
+      """
+    let (lesson, _) = LessonParser.parse(Self.text + second, file: "l.md", directory: ".")
+    let verifier = Verifier(
+      tools: RuleTools(grade: { _, task, _ in
+        var report = RuleTests.report(["one": task.title.hasPrefix("wrong") ? .pass : .fail], step: "one")
+        report.steps.append(RuleTests.report(["two": task.subject == .solution ? .pass : .fail], step: "two").steps[0])
+        return report
+      }))
+    let found = try await verifier.verify(lesson).diagnostics
+    #expect(found.map(\.message) == ["The solution of step 'one' does not pass 'one': fail: So it is."])
+  }
+
+  @Test func aWrongAnswerIsTriedWithTheEarlierChecksThatItNames() async throws {
+    let second = """
+
+
+      ## Two
+      <!-- step id=two -->
+
+      ```swift role=check id=two
+      expect(app.number(), isNot: 2)
+      ```
+
+      ```swift role=solution in=A
+      func other() {}
+      ```
+
+      ```swift role=wrong in=A fails=two,one
+      func number() -> Int { 3 }
+      ```
+      """
+    let (lesson, _) = LessonParser.parse(Self.text + second, file: "l.md", directory: ".")
+    let rule = WrongAnswerFails()
+    let task = try #require(rule.gradingTasks(of: lesson, states: LessonStates(lesson)).last)
+    #expect(task.steps == ["one", "two"])
+    var report = RuleTests.report(["one": .pass], step: "one")
+    report.steps.append(RuleTests.report(["two": .fail], step: "two").steps[0])
+    #expect(
+      task.judge(report).map(\.message).first?.hasSuffix(
+        "was meant to fail 'one' but it passed; the check misses this mistake.")
+        == true)
   }
 }

@@ -41,6 +41,7 @@ extension TaskBoard {
     if commits { commit() }
     switch event {
     case .tapRow(Names.table, let section, let row): tasks.toggle(section: section - 1, row: row)
+    case .tap(let button) where reach == .moving: move(by: button)
     case .scroll(Names.tableElement, let points):
       scroll.handle(by: points)
       if reach >= .dragging { keyboard.resign() }
@@ -69,6 +70,19 @@ extension TaskBoard {
     keyboard.setText("", of: Names.field)
     keyboard.resign()
     scroll = .elsewhere
+  }
+
+  /// The task goes to the top of the other list.
+  private mutating func move(by button: ElementName) {
+    for section in tasks.sections.indices {
+      guard let row = moveButtons(of: section).firstIndex(of: button) else { continue }
+      return tasks.move(section: section, row: row, toSection: 1 - section, row: 0)
+    }
+  }
+
+  /// Of each task, in the words that VoiceOver reads.
+  private func moveButtons(of section: Int) -> [ElementName] {
+    tasks.texts(section: section).map { .button("\(section == 0 ? "Later" : "Now"): \($0)") }
   }
 
   /// Whether the event may change how much of the list is to be seen.
@@ -108,7 +122,9 @@ extension TaskBoard {
     case counting
     /// The list makes room for the keyboard, however high that is.
     case makingRoom
-    /// The ten steps at once.
+    /// Later and Now take a task to the other list.
+    case moving
+    /// The first ten steps at once.
     case everything
     /// A drag puts the keyboard away; and the whole lesson.
     case dragging
@@ -124,6 +140,7 @@ extension TaskBoard {
     var events = editing(&random)
     switch reach {
     case .ticking, .counting: events += ticking(&random) + ticking(&random)
+    case .moving: events += ticking(&random) + moving(&random)
     case .makingRoom: events += scrolling(&random) + handling(&random)
     case .everything, .dragging:
       events += ticking(&random) + scrolling(&random).prefix(1) + [random.pick(handling(&random))]
@@ -159,7 +176,8 @@ extension TaskBoard {
   /// Which blanks are dropped is what the early steps are about.
   private func typing(_ random: inout SeededRandom) -> [UserEvent] {
     // Two tasks with one caption are told apart by their places alone; with few words, there are soon such tasks.
-    if reach == .ticking { return [.type("milk"), .type("milk"), .type("tea")] }
+    if reach == .ticking { return caption.isEmpty ? [.type("milk"), .type("milk"), .type("tea")] : [] }
+    if reach == .moving { return TypedText.words(&random) }
     var events = TypedText.words(&random) + TypedText.again(earlier, &random) + [random.pick(rare(&random))]
     let blanks = TypedText.blanksAround(&random)
     // Blanks alone are interesting only as long as nothing else was typed.
@@ -169,7 +187,7 @@ extension TaskBoard {
     case .answeringDone, .adding, .comparing:
       events += blanksFirst
       return events.filter { !self.handling([$0]).hasBlankInside }
-    case .reading, .trimming, .showing, .sorting, .ticking, .counting, .makingRoom: break
+    case .reading, .trimming, .showing, .sorting, .ticking, .counting, .makingRoom, .moving: break
     }
     return events
   }
@@ -191,6 +209,16 @@ extension TaskBoard {
 
   private func ticking(_ random: inout SeededRandom) -> [UserEvent] {
     tasks.taps(table: Names.table, from: 1, &random)
+  }
+
+  /// Of two tasks that say the same, nobody can tell the buttons apart; nor is one moved that may be below the end of the screen, or under
+  /// the keyboard.
+  private func moving(_ random: inout SeededRandom) -> [UserEvent] {
+    let buttons = moveButtons(of: 0) + moveButtons(of: 1)
+    let apart = buttons.prefix(6).filter { button in buttons.count { $0 == button } == 1 }
+    if keyboard.isUp || apart.isEmpty { return [] }
+    let move = UserEvent.tap(random.pick(apart))
+    return [move, move, move]
   }
 
   /// Whether a drag puts the keyboard away is the last step's; before, nobody drags the list while the keyboard is up. The first of these
@@ -233,6 +261,7 @@ extension TaskBoard {
     case .ticking: ticks
     case .counting: [label]
     case .makingRoom: field + room
+    case .moving: rows + ticks + field
     case .everything, .dragging: rows + ticks + field + [addButton, label] + room
     }
   }

@@ -16,6 +16,8 @@ struct KeyboardBar: BehaviourModel {
     case ends
     /// The active field is in sight, whatever the keyboard covers.
     case inSight
+    /// There is a fourth field.
+    case growing
     /// A drag puts the keyboard away.
     case dragging
 
@@ -23,17 +25,23 @@ struct KeyboardBar: BehaviourModel {
   }
 
   let reach: Reach
+  /// In the order of the form.
+  let fields: [ElementName]
   /// The second field is for a phone number. The bar is a toolbar of UIKit's own height.
-  var keyboard = ReferenceKeyboard(
-    Names.fields.map { .init($0, isKeypad: $0 == Names.phone, accessoryHeight: ReferenceKeyboard.toolbarHeight) })
+  var keyboard: ReferenceKeyboard
   /// How often the keyboard has announced that it goes.
   var departures = 0
 
   init() { self.init(upTo: .dragging) }
-  init(upTo reach: Reach) { self.reach = reach }
+  init(upTo reach: Reach) {
+    self.reach = reach
+    fields = reach >= .growing ? Names.fields : Array(Names.fields.prefix(3))
+    keyboard = ReferenceKeyboard(
+      fields.map { .init($0, isKeypad: $0 == Names.phone, accessoryHeight: ReferenceKeyboard.toolbarHeight) })
+  }
 
   /// The number of the field that is first responder, from 0.
-  var active: Int? { keyboard.firstResponder.flatMap(Names.fields.firstIndex) }
+  var active: Int? { keyboard.firstResponder.flatMap(fields.firstIndex) }
 }
 
 // MARK: What a user does
@@ -53,12 +61,12 @@ extension KeyboardBar {
 
   /// The row has ends: nothing is beyond them.
   private mutating func move(by step: Int) {
-    guard let active, reach >= .moving, Names.fields.indices.contains(active + step) else { return }
-    keyboard.begin(Names.fields[active + step])
+    guard let active, reach >= .moving, fields.indices.contains(active + step) else { return }
+    keyboard.begin(fields[active + step])
   }
 
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
-    var events: [UserEvent] = Names.fields.map { .tap($0) }
+    var events: [UserEvent] = fields.map { .tap($0) }
     if let active {
       // A keypad has nothing but digits.
       let digits = UserEvent.type("\(random.int(in: 0...99_999))")
@@ -91,22 +99,24 @@ extension KeyboardBar {
     if reach >= .active { expected.append(.text(Names.position, position)) }
     if reach >= .moving { expected.append(.probe("departures", departures)) }
     if reach >= .ends, let active {
-      expected += [.enabled(Names.prev, active > 0), .enabled(Names.next, active < Names.fields.count - 1)]
+      expected += [.enabled(Names.prev, active > 0), .enabled(Names.next, active < fields.count - 1)]
     }
     if reach >= .inSight {
-      if let active { expected.append(.covered(Names.fields[active], false)) }
+      if let active { expected.append(.covered(fields[active], false)) }
       expected.append(.insetFollowsKeyboard(table: Names.form))
     }
     return expected
   }
 
   /// What the label says.
-  var position: String { active.map { "Field \($0 + 1) of \(Names.fields.count)" } ?? "Tap a field to begin" }
+  var position: String { active.map { "Field \($0 + 1) of \(fields.count)" } ?? "Tap a field to begin" }
 
   /// The identifiers of the lesson's elements, and the titles in the bar.
   private enum Names {
     static let phone = ElementName.textField("phone")
-    static let fields: [ElementName] = [.textField("owner"), phone, .textField("destination")]
+    static let fields: [ElementName] = [
+      .textField("owner"), phone, .textField("destination"), .textField("flight"),
+    ]
     static let prev = ElementName.button("Prev")
     static let next = ElementName.button("Next")
     static let done = ElementName.button("Done")

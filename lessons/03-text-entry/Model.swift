@@ -128,6 +128,11 @@ extension TextEntry {
 extension TextEntry {
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     if reach == .rating, tip != nil { return rating(&random) }
+    // A name of blanks is not an empty one: who has typed one goes on to the country.
+    let name = keyboard.text(Names.name)
+    if reach == .active, keyboard.firstResponder == Names.name, !name.isEmpty, name.allSatisfy(\.isWhitespace) {
+      return [.tap(Names.country), .tap(Names.country), .type(random.word()), .pressDelete]
+    }
     var events = tip == nil ? [.tap(Names.add)] : onEntry
     if keyboard.firstResponder == Names.stars {
       events += typingStars(&random)
@@ -146,10 +151,8 @@ extension TextEntry {
     if !keyboard.isLandscape || !keyboard.isUp { events.append(.tap(Names.notes)) }
     // Before the rule is taught, nobody knows what becomes of a country without a name; then that is what to try.
     if !keyboard.text(Names.name).isEmpty { events.append(.tap(Names.country)) }
-    // A name of blanks is not an empty one.
-    if reach == .active, keyboard.text(Names.name).allSatisfy(\.isWhitespace) {
-      events += [.tap(Names.country), .tap(Names.country)]
-      if keyboard.firstResponder == Names.name { events += [.type("  "), .type(" ")] }
+    if reach == .active, keyboard.firstResponder == Names.name, keyboard.text(Names.name).isEmpty {
+      events += [.type("  "), .type(" "), .type("  "), .type(" ")]
     }
     // On a phone that lies on its side, the stars are below the end of the screen, or under the keyboard.
     if reach >= .rating, !keyboard.isLandscape { events += [.tap(Names.stars), .tap(Names.stars), .tap(Names.stars)] }
@@ -157,6 +160,13 @@ extension TextEntry {
     // On a phone that lies on its side, the middle of the backdrop is in the notes.
     if reach >= .outside, !keyboard.isLandscape { events += [.tap(Names.backdrop), .tap(Names.backdrop)] }
     if reach >= .saving, !isTypingNotes { events += [.tap(Names.save), .tap(Names.save)] }
+    // A name with blanks around it is kept without them.
+    if reach == .saving, keyboard.firstResponder == Names.name,
+      let name = ReferenceTaskList.trimmed(keyboard.text(Names.name))
+    {
+      let isTrimmed = name == keyboard.text(Names.name)
+      events += isTrimmed ? [.type(" "), .type(" ")] : [.tap(Names.save), .tap(Names.save), .tap(Names.save)]
+    }
     if reach >= .done, isTypingNotes { events += [.tap(Names.done), .tap(Names.done)] }
     return events
   }

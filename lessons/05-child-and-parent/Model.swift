@@ -26,6 +26,8 @@ struct ChildAndParent: BehaviourModel, Hashable {
     case leaving
     /// The child tells of each message, and the footer counts them.
     case counting
+    /// The offer takes half of the screen.
+    case sharing
     /// The bar stands on any keyboard.
     case tying
 
@@ -131,7 +133,9 @@ extension ChildAndParent {
 
   /// On a phone that lies on its side, there is room for it only while the offer is away.
   private var isConversationInReach: Bool {
-    isChatShown && reach >= .tapping && (!keyboard.isLandscape || reach >= .following && isChatRaised)
+    // With half of the screen for the offer, the keyboard of the note lies over what was said.
+    if reach >= .sharing, keyboard.isUp, !isChatRaised { return false }
+    return isChatShown && reach >= .tapping && (!keyboard.isLandscape || reach >= .following && isChatRaised)
   }
 
   /// Nothing is half typed, the chat is there, and phone and keyboard are as at the start.
@@ -155,7 +159,7 @@ extension ChildAndParent {
     if reach >= .gliding, barHasTravelled { expected.append(.moved(Names.bar, ReferenceKeyboard.motion)) }
     if reach >= .telling { expected.append(.probe("told", told)) }
     if reach >= .following {
-      expected.append(.roomBelow(Names.offer, keyboard.top - (isChatRaised ? 0 : Layout.offerHeight)))
+      expected.append(.roomBelow(Names.offer, keyboard.top - (isChatRaised ? 0 : offerHeight)))
       if offerHasTravelled { expected.append(.moved(Names.offer, ReferenceKeyboard.motion)) }
     }
     if reach >= .leaving { expected += [keyboard.contents[1], keyboard.focus[1]] }
@@ -173,6 +177,9 @@ extension ChildAndParent {
     // On a phone that lies on its side, the keyboard of the note leaves no room in the chat.
     return isChatRaised || reach >= .tying && !keyboard.isLandscape ? [.roomBelow(Names.bar, 0)] : []
   }
+
+  /// Of the offer, in points.
+  private var offerHeight: Double { reach >= .sharing ? keyboard.screenHeight / 2 : Layout.offerHeight }
 
   /// What the footer says.
   private var footer: String {

@@ -58,6 +58,8 @@ package struct AttackWorkspace: Sendable {
     var environment = [
       "HOME": home, "COURSEMARK_CACHE": cache, "COURSEMARK_HOME": kit, "TMPDIR": temporary, "CI_TOKEN": canary,
       "COURSEMARK_SECRET": "the same in every run of the attacks", "LANG": "C.UTF-8",
+      // An attack that was tried once is to be tried again.
+      "COURSEMARK_STORE": "none",
     ]
     for name in ["PATH", "COURSEMARK_SWIFT"] { environment[name] = ProcessInfo.processInfo.environment[name] }
     return environment

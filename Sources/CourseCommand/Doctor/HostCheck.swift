@@ -86,7 +86,9 @@ struct HostCheck: Codable, Sendable {
       let plan = try GradePlan(found, path: lesson, submissions: folders, steps: ["double"])
       let options = GradingOptions(steps: ["double"], jobs: 2, progress: progress)
       let grader = try await Grader(home: home, environment: ProcessInfo.processInfo.environment, options: options)
-      let report = try await GradeRun(plan: plan, grader: grader).run().report
+      let result = try await GradeRun(plan: plan, grader: grader).run()
+      if let trouble = result.trouble { throw trouble }
+      let report = try result.report.whole()
       let passed = report.lessons.map { $0.steps.flatMap(\.checks).allSatisfy { $0.verdict == .pass } }
       let isRight = passed == [true, false]
       add(

@@ -6,9 +6,17 @@ struct GradeFormat: ExpressibleByArgument, Equatable {
     case text, summary, json, github, junit, html
     /// What spreadsheets and learning platforms read.
     case csv, moodle, canvas, gradescope, exercism
+    /// A folder of pages.
+    case gradebook
 
     /// Whether it has a place for pictures.
-    var holdsPictures: Bool { self == .json || self == .html }
+    var holdsPictures: Bool { self == .json || isPages }
+
+    /// Whether it is made from templates.
+    var isPages: Bool { self == .html || self == .gradebook }
+
+    /// Whether a platform reads it, which has to find its learners again.
+    var needsNames: Bool { self == .moodle || self == .canvas }
 
     /// Whether it has a place for what is said of the run as a whole.
     var holdsRemarks: Bool { ![.moodle, .canvas, .exercism].contains(self) }

@@ -19,6 +19,13 @@ struct GradePlan: Sendable {
   var remarks: [String] = []
   /// Ids of the steps to grade; `nil` for all.
   var steps: Set<String>?
+  /// Where this is a part of a class.
+  var shard: Report.Shard?
+
+  init(items: [Item], steps: Set<String>?) {
+    self.items = items
+    self.steps = steps
+  }
 
   /// - Parameter steps: As named on the command line; none means all.
   /// - Parameter classFolder: Where a class's submissions are; `nil` where each is named, or the lesson brings its own.

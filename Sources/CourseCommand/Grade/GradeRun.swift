@@ -1,7 +1,6 @@
 internal import CourseModel
 internal import Foundation
 internal import Grading
-internal import SourceReading
 internal import Storage
 
 /// Carries a plan out: reads each submission, grades it, and collects the reports.
@@ -10,83 +9,107 @@ struct GradeRun: Sendable {
   var grader: Grader
   /// How many submissions are graded at once.
   var jobs = 1
+  /// Told of each report.
+  var progress: ClassProgress?
+  /// Where reports wait for the end.
+  var makeReports: @Sendable () throws -> GradedReports = { try GradedReports() }
 
   struct Result: Sendable {
-    var report: Report
+    var report: ClassReport<any Error>
+    var exitCode: ExitCode
     /// The lines of the learners' files as they were graded, by path.
-    var sources: [String: [String]]
+    var sources: ShownSources
     /// Why lessons could not be graded with.
     var mistakes: [Diagnostic]
+    /// Why reports could not be kept until the end, which are missing then.
+    var trouble: (any Error)?
   }
 
-  private typealias Intake = Swift.Result<Submission, any Error>
-
-  /// What became of one item.
+  /// What became of one item, besides its report.
   private enum Outcome: Sendable {
-    case graded(LessonReport)
+    case graded
     case mistakes([Diagnostic])
     case interrupted(GradePlan.Item)
+    /// Its report could not be kept.
+    case lost(GradePlan.Item, any Error)
+  }
 
-    /// The same, with whose work it is.
-    func with(_ item: GradePlan.Item) -> Outcome {
-      guard case .graded(var report) = self else { return self }
-      report.learner = item.learner
-      report.isLate = item.isLate ? true : nil
-      return .graded(report)
-    }
+  private enum Graded {
+    case report(LessonReport)
+    case mistakes([Diagnostic])
+    case interrupted
   }
 
   /// Grades the items side by side, and reports them in their order.
   func run() async throws -> Result {
-    // All are taken in before the first of them is run, so that none can change the others.
-    let reader = SubmissionProcess(program: try ReadingProgram())
-    let places = Set(plan.items.map(\.submission)).sorted { $0.path < $1.path }
-    let read = try await places.parallelMap(limit: jobs) { place -> Intake in
-      do { return .success(try await reader.read(place)) } catch { return .failure(error) }
+    let intake = try await SubmissionIntake(plan.items.map(\.submission), jobs: jobs)
+    let sources = ShownSources(intake)
+    let reports = try makeReports()
+    let outcomes = try await plan.items.enumerated().parallelMap(limit: jobs) { number, item -> Outcome in
+      switch await graded(item, intake, sources) {
+      case .mistakes(let found): return .mistakes(found)
+      case .interrupted: return .interrupted(item)
+      case .report(var report):
+        report.learner = item.learner
+        report.isLate = item.isLate ? true : nil
+        // A disk that is full now may have had room for others: what they came to is reported all the same.
+        do { try reports.add(report, at: number) } catch { return .lost(item, error) }
+        progress?.count(report)
+        return .graded
+      }
     }
-    let taken = Dictionary(zip(places, read)) { first, _ in first }
-    var sources: [String: [String]] = [:]
-    for submission in taken.values.compactMap({ try? $0.get() }) {
-      for file in submission.files { sources[file.path] = SourceLines.lines(of: file.text) }
-    }
-    let outcomes = try await plan.items.parallelMap(limit: jobs) { [taken] item in
-      await outcome(of: item, taken[item.submission]).with(item)
-    }
-    var reports: [LessonReport] = []
     var mistakes: [Diagnostic] = []
     var left: [GradePlan.Item] = []
+    var trouble: (any Error)?
     for outcome in outcomes {
       switch outcome {
-      case .graded(let report): reports.append(report)
+      case .graded: break
       // A lesson's mistake is reported once, not once for each submission.
       case .mistakes(let found): mistakes += found.filter { !mistakes.contains($0) }
       case .interrupted(let item): left.append(item)
+      case .lost(let item, let error):
+        left.append(item)
+        trouble = trouble ?? error
       }
     }
-    var report = Report(
-      generator: CommandLineTool.generator, isolation: .reached, isInterrupted: !left.isEmpty,
-      notGraded: left.map { Report.NotGraded(lesson: $0.lesson.id, submission: $0.submission.path) },
-      lessons: reports)
-    report.absent = plan.absent.isEmpty ? nil : plan.absent
-    report.remarks = plan.remarks.isEmpty ? nil : plan.remarks
-    return Result(report: report, sources: sources, mistakes: mistakes)
+    let head = head(left: left)
+    return Result(
+      report: reports.report(head), exitCode: reports.exitCode(head), sources: sources, mistakes: mistakes,
+      trouble: trouble)
   }
 
-  private func outcome(of item: GradePlan.Item, _ taken: Intake?) async -> Outcome {
-    guard let taken, !Task.isCancelled else { return .interrupted(item) }
+  /// What the report says of the run as a whole.
+  private func head(left: [GradePlan.Item]) -> Report {
+    var head = Report(
+      generator: CommandLineTool.generator, isolation: .reached, isInterrupted: !left.isEmpty,
+      notGraded: left.map { Report.NotGraded(lesson: $0.lesson.id, submission: $0.submission.path) }, lessons: [])
+    head.absent = plan.absent.isEmpty ? nil : plan.absent
+    head.remarks = plan.remarks.isEmpty ? nil : plan.remarks
+    head.shard = plan.shard
+    return head
+  }
+
+  private func graded(_ item: GradePlan.Item, _ intake: SubmissionIntake, _ sources: ShownSources) async -> Graded {
+    if Task.isCancelled { return .interrupted }
     let ungraded = UngradedReport(item, steps: plan.steps)
     do {
-      let submission = try taken.get()
-      if let defect = submission.defect { return .graded(ungraded.defective(submission, defect)) }
-      return .graded(try await grader.grade(item.lesson, submission: submission))
+      let submission = try intake.submission(at: item.submission)
+      let report =
+        if let defect = submission.defect {
+          ungraded.defective(submission, defect)
+        } else {
+          try await grader.grade(item.lesson, submission: submission)
+        }
+      sources.add(report, of: item.submission, submission)
+      return .report(report)
     } catch let problem as SubmissionReader.NotReadable {
-      return .graded(ungraded.unreadable(problem))
+      return .report(ungraded.unreadable(problem))
     } catch let problem as LessonMistakes {
       return .mistakes(problem.diagnostics)
     } catch {
-      if error is CancellationError || Task.isCancelled { return .interrupted(item) }
+      if error is CancellationError || Task.isCancelled { return .interrupted }
       // A failure with one submission does not stop the others.
-      return .graded(ungraded.fault(HostError.behind(error)?.description ?? "\(error)"))
+      return .report(ungraded.fault(HostError.behind(error)?.description ?? "\(error)"))
     }
   }
 }

@@ -22,6 +22,8 @@ package struct StartedFolder {
     var swift: LanguageMode?
     /// The version of Coursemark that made the folder.
     var coursemark: String?
+    /// The steps whose starters are in the folder's files; only the first one's when absent.
+    var steps: [String]?
     /// How many hints were shown, by step.
     var hints: [String: Int]?
   }

@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// Says on standard error what a run is doing: one line that changes on a terminal, plain lines in a log.
 package final class ProgressLine: Sendable {
-  private let isTerminal = Console.isTerminal(.standardError)
+  let isTerminal = Console.isTerminal(.standardError)
   private let width = Console.terminal(.standardError).width
   private let last = Mutex("")
   /// What a log has been told already; it need not be told again.
@@ -21,6 +21,7 @@ package final class ProgressLine: Sendable {
     case .checking(let submission, let done, let count):
       // A log gets each line once.
       if isTerminal { show("Checking \(submission): \(done) of \(count)") }
+    case .known(let submission): show("\(submission) is known from before.")
     case .notice(let sentence): tell(sentence)
     }
   }

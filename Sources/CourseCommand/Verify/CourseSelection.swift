@@ -16,7 +16,7 @@ struct CourseSelection: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The lessons that have a changed file in their folder; all of them when what they share has changed.
+  /// The lessons that have a changed file in their folder, or share one; all of them when the course's own has changed.
   /// - Parameter paths: Absolute.
   func touched(by paths: [String]) -> CourseSelection {
     let root = FilePath(course.directory).resolved
@@ -26,7 +26,8 @@ struct CourseSelection: Sendable {
         || path.starts(with: root.appending("templates"))
     }
     if paths.contains(where: isShared) { return self }
-    let owners = Set(paths.flatMap(lessons(owning:)))
+    let sharing = lessonsByShared
+    let owners = Set(paths.flatMap { lessons(owning: $0) + sharing[FilePath($0), default: []] })
     var part = self
     part.course.lessons = course.lessons.filter { owners.contains($0.file) }
     part.diagnostics = diagnostics.filter { diagnostic in
@@ -35,6 +36,17 @@ struct CourseSelection: Sendable {
       return lessons.isEmpty || !owners.isDisjoint(with: lessons)
     }
     return part
+  }
+
+  /// The markdown files of lessons by what they share, such as a prelude.
+  private var lessonsByShared: [FilePath: [String]] {
+    var lessons: [FilePath: [String]] = [:]
+    for lesson in course.lessons {
+      for file in Set(lesson.sharedFiles.map { FilePath($0).resolved }) {
+        lessons[file, default: []].append(lesson.file)
+      }
+    }
+    return lessons
   }
 
   /// The markdown files of the lessons that an absolute path belongs to. Lessons that share a folder share its other files.

@@ -21,11 +21,19 @@ struct ForeignCourse {
     }
   }
 
-  func survey(with tools: RuleTools) async throws -> ListingSurvey {
-    ListingSurvey(
-      generator: CommandLineTool.generator, course: directory,
-      files: try await ForeignSurvey(tools: tools).survey(lessons),
-      diagnostics: diagnostics)
+  /// - Returns: What came of the listings, and what is wrong with the settings that they are compiled with.
+  func survey(
+    with verifier: Verifier, progress: @escaping @Sendable (SurveyProgress) -> Void
+  ) async throws -> (ListingSurvey, [Diagnostic]) {
+    let scope = verifier.scope
+    let found =
+      scope.asks(ListingCompiles.ids) && scope.steps.isEmpty
+      ? try await ForeignSurvey(tools: verifier.tools, progress: progress).survey(lessons) : ForeignSurvey.Result()
+    let ofTexts = scope.rules == nil ? [] : lessons.flatMap { verifier.textDiagnostics(of: $0) }
+    var survey = ListingSurvey(
+      generator: CommandLineTool.generator, course: directory, files: found.files, diagnostics: scope.of(diagnostics))
+    if found.isInterrupted { survey.isInterrupted = true }
+    return (survey, found.diagnostics + ofTexts)
   }
 }
 

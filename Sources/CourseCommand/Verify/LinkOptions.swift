@@ -7,7 +7,7 @@ struct LinkOptions: ParsableArguments {
   @Flag(help: "List the addresses outside of the course that its lessons lead to.")
   var listLinks = false
 
-  @Flag(help: "AddressCheck for these addresses; one that can't be read is a warning.")
+  @Flag(help: "Ask for these addresses; one that can't be read is a warning.")
   var followLinks = false
 
   /// The rules beside those that are always asked.

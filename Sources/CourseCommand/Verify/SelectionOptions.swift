@@ -6,7 +6,7 @@ internal import Reporting
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Verify only lessons whose folder holds something that is not as it was in this revision of git.",
+      "Verify only lessons whose folder, or a file that they share with others, is not as it was in this revision of git.",
       valueName: "rev"))
   var changedSince: String?
 

@@ -13,7 +13,11 @@ struct VerificationOutput: Sendable {
 
   func write(_ report: VerificationReport) throws {
     try destination.write(text(of: report))
-    if format != .text { VerificationText.summary(of: report, listsLinks: true).forEach(Console.note) }
+    guard format != .text else { return }
+    if !report.lessons.isEmpty || report.survey == nil {
+      VerificationText.summary(of: report, listsLinks: true).forEach(Console.note)
+    }
+    if let survey = report.survey { Console.note(ListingSurveyText(terminal: Terminal()).render(survey)) }
   }
 
   private func text(of report: VerificationReport) throws -> String {
@@ -21,11 +25,12 @@ struct VerificationOutput: Sendable {
     case .text:
       let own =
         report.lessons.isEmpty && report.survey != nil
-        ? diagnosticText.render(report.diagnostics)
+        ? diagnosticText.render(report.diagnostics) + counts(report)
         : VerificationText(diagnosticText, listsLinks: listsLinks).render(report)
       return own + (report.survey.map { text(of: $0, unreadable: report.diagnostics.unreadable) } ?? "")
     case .json: return try JSONReport.encode(report)
     case .junit: return JUnitReport.render(report, isStrict: isStrict)
+    case .lines: return DiagnosticLines.render(report, isStrict: isStrict)
     case .github: return GitHubAnnotations(path: RelativePath.inCurrentFolder).render(report)
     }
   }
@@ -33,7 +38,21 @@ struct VerificationOutput: Sendable {
   private func text(of survey: ListingSurvey, unreadable: [Diagnostic]) -> String {
     diagnosticText.render(listsListings ? survey.diagnostics : survey.diagnostics.unreadable)
       + ListingSurveyText(terminal: destination.terminal, isVerbose: listsListings)
-      .render(survey, leftOut: survey.diagnostics.unreadable + unreadable)
+      .render(survey, leftOut: leftOut(of: survey, unreadable))
+  }
+
+  /// Those about files that were not read at all, and not about lines of others.
+  private func leftOut(of survey: ListingSurvey, _ unreadable: [Diagnostic]) -> [Diagnostic] {
+    let read = Set(survey.files.map(\.file))
+    return (survey.diagnostics.unreadable + unreadable).filter { diagnostic in
+      diagnostic.severity > .note && diagnostic.location.map { !read.contains($0.file) } ?? true
+    }
+  }
+
+  /// Of many things that are wrong with texts, how many each rule has found.
+  private func counts(_ report: VerificationReport) -> String {
+    let isMany = report.diagnostics.count > 1
+    return isMany ? VerificationText.counts(report.diagnostics).map { "\n\($0)\n" } ?? "" : ""
   }
 
   func write(_ diagnostics: [Diagnostic]) { Console.write(diagnosticText.render(diagnostics)) }

@@ -13,14 +13,17 @@ struct VerificationWatch: Sendable {
 
   func run(startingWith part: CourseSelection) async throws {
     do {
-      var times = withoutReport(start)
+      var lessons = part.course.lessons
+      var times = start
+      add(lessons, to: &times)
       try await verify(part)
       while true {
         try await Task.sleep(for: .milliseconds(500))
-        let now = withoutReport(FileSnapshot(under: path))
+        var now = FileSnapshot(under: path)
+        add(lessons, to: &now)
         let changes = now.changes(since: times)
         times = now
-        if !changes.isEmpty { try await react(to: changes) }
+        if !changes.isEmpty { lessons = try await react(to: changes, before: lessons) ?? lessons }
       }
     } catch  where error is CancellationError || Task.isCancelled {
       // `--watch` is ended so.
@@ -28,24 +31,50 @@ struct VerificationWatch: Sendable {
     }
   }
 
-  /// The file that the report goes to changes with each.
-  private func withoutReport(_ times: FileSnapshot) -> FileSnapshot {
-    var times = times
+  /// Takes in what lessons share, which may stand above them, and leaves out the file that the report goes to, which changes with each.
+  private func add(_ lessons: [Lesson], to times: inout FileSnapshot) {
+    for file in Set(lessons.flatMap(\.sharedFiles)) { times.add(under: file) }
     if let file = output.destination.file { times.ignore(file.path) }
-    return times
   }
 
-  private func react(to changes: [String]) async throws {
+  /// - Returns: All lessons as they are now; `nil` where they can't be read.
+  private func react(to changes: [String], before: [Lesson]) async throws -> [Lesson]? {
     let part: CourseSelection
+    let all: CourseSelection
     do {
-      part = try CourseSelection(CourseFinder(path: path)).touched(by: changes)
+      all = try CourseSelection(CourseFinder(path: path))
+      part = all.touched(by: changes)
     } catch let misuse as UsageError {
-      return announce(misuse.description)
+      announce(misuse.description)
+      return nil
     }
-    if part.course.lessons.isEmpty, part.diagnostics.isEmpty { return }
+    let lessons = all.course.lessons
+    if part.course.lessons.isEmpty, part.diagnostics.isEmpty { return lessons }
     let names = changes.map { RelativePath.shortest(to: $0) }
     announce("Changed: " + names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : ""))
-    try await verify(part)
+    if try await isRight(EditedSteps(from: before, to: part.course.lessons), part) { try await verify(part) }
+    return lessons
+  }
+
+  /// Tries the steps that were just edited before all others. What is wrong with them is told at once, and the rest then waits for the next change.
+  private func isRight(_ edited: EditedSteps, _ part: CourseSelection) async throws -> Bool {
+    guard let lesson = edited.lesson, !run.verifier.scope.isLimitedToSteps else { return true }
+    var quick = run
+    quick.verifier.scope.steps = edited.steps
+    quick.verifier.tools.mutationScore = nil
+    quick.verifier.tools.triesRewrites = false
+    var step = part
+    step.course.lessons = [lesson]
+    let report = try await quick.report(of: step)
+    progress.clear()
+    let names = edited.steps.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    if report.diagnostics.contains(where: { $0.severity == .error }) {
+      try output.write(report)
+      Console.note("The rest is tried when step \(names) is right. Watching \(path); Ctrl-C ends.")
+      return false
+    }
+    Console.note("Step \(names) is right; trying the rest…")
+    return true
   }
 
   private func verify(_ part: CourseSelection) async throws {

@@ -12,18 +12,20 @@ struct VerifyCommand: AsyncParsableCommand {
     commandName: "verify",
     abstract: "Prove that a course is true.",
     discussion: """
-      Grades the course's own answers: what learners start with compiles and does not pass, solutions pass the checks of
-      their step and of all steps before, in every language mode that the lesson claims; each wrong answer fails the
-      checks that it names and no others, in the first of the modes. A step's model finds each of its wrong answers by
-      itself, unless that is marked 'unseen'. Small changes of the solutions are noticed by a check. With
-      '--rewrites', the solutions pass too when they are written with other names, in another order, with a closure for a selector. Listings
-      compile where they stand, and examples print the output behind them. Reads the text too: links, headings, pictures.
+      Grades the course's own answers: what learners start with compiles and does not pass, solutions pass the checks of \
+      their step and of all steps before, in every language mode that the lesson claims; each wrong answer fails the \
+      checks that it names and no others, in the first of the modes. A step's model finds each of its wrong answers by \
+      itself, unless that is marked 'unseen'. Small changes of the solutions are noticed by a check. With '--rewrites', \
+      the solutions pass too when they are written with other names, in another order, with a closure for a selector. \
+      Listings compile where they stand, and examples print the output behind them. Reads the text too: links, \
+      headings, pictures.
 
-      Compares listings and text with the code: a listing marked 'complete' is what the steps have built, a step starts
+      Compares listings and text with the code: a listing marked 'complete' is what the steps have built, a step starts \
       with the solution before it, and every name is one that the lesson, UIKit or Swift has in that language mode.
 
-      Of texts that were not written for Coursemark, it says which listings compile, and what the others lack. That is
-      no error, unless '--strict' says so.
+      Of texts that were not written for Coursemark, it says which listings compile, which are broken, and which are \
+      not self-contained. That is no error, unless '--strict' says so of broken ones. A file 'coursemark.yml' in a \
+      folder sets their language mode, code that they may use without showing it, and what is not read.
 
       Examples:
         coursemark verify lessons
@@ -33,7 +35,12 @@ struct VerifyCommand: AsyncParsableCommand {
         coursemark verify lessons --changed-since main --strict
         coursemark verify lessons/01-task-list --watch
         coursemark verify lessons --update
+        coursemark verify lessons/01-task-list --step trim
+        coursemark verify lessons --rules broken-link,alt-text
         coursemark verify other-course --verbose
+        coursemark verify other-course --strict --write-baseline known.json
+        coursemark verify other-course --strict --baseline known.json
+        coursemark verify other-course --fix
         coursemark verify lessons --format junit --output report.xml
       """)
 
@@ -52,16 +59,19 @@ struct VerifyCommand: AsyncParsableCommand {
   @Flag(help: "Only write into output fences what their examples print, and say which were rewritten.")
   var update = false
 
-  @Flag(help: "A warning counts as an error, and so does a listing of any text that does not compile.")
+  @Flag(help: "A warning counts as an error, and so does a broken listing of any text.")
   var strict = false
 
-  @Flag(help: "Of texts that were not written for Coursemark, list each listing that does not compile.")
+  @Flag(help: "Of texts that were not written for Coursemark, list each listing that is broken or not self-contained.")
   var verbose = false
 
   @OptionGroup var extent: SelectionOptions
+  @OptionGroup var parts: ScopeOptions
+  @OptionGroup var known: BaselineOptions
   @OptionGroup var mutants: MutantOptions
   @OptionGroup var rewrites: RewriteOptions
   @OptionGroup var links: LinkOptions
+  @OptionGroup var fixing: FixOptions
 
   @Option(help: ArgumentHelp("How the report is written.", valueName: "format"))
   var format = ReportFormat.text
@@ -76,20 +86,30 @@ struct VerifyCommand: AsyncParsableCommand {
     if extent.watch, strict {
       throw ValidationError("'--watch' goes on until Ctrl-C and has no exit code; leave '--strict' out.")
     }
+    if extent.watch, known.writeBaseline != nil {
+      throw ValidationError("'--write-baseline' writes once; leave '--watch' out.")
+    }
     if let seeds, seeds < 1 { throw ValidationError("'--seeds' takes a number from 1.") }
     let printsTable = models || seeds != nil || rewrites.fairness
-    guard printsTable || update else { return }
+    guard printsTable || update || fixing.fix else { return }
     let others: [(String, Bool)] = [
+      ("--fix", fixing.fix && (printsTable || update)),
       ("--models", models && update), ("--seeds", seeds != nil && (update || models)),
       ("--format", format != .text), ("--output", output != nil),
       ("--watch", extent.watch), ("--verbose", verbose), ("--list-links", links.listLinks),
       ("--follow-links", links.followLinks), ("--no-mutants", mutants.areOff && !rewrites.fairness),
       ("--least-score", mutants.leastScore != nil), ("--rewrites", rewrites.rewrites && !rewrites.fairness),
-      ("--fairness", rewrites.fairness && (models || seeds != nil || update)), ("--strict", update && strict),
+      ("--fairness", rewrites.fairness && (models || seeds != nil || update)),
+      ("--strict", (update || fixing.fix) && strict),
+      ("--rules", parts.rules != nil), ("--step", !parts.steps.isEmpty && !rewrites.fairness),
+      ("--baseline", known.baseline != nil), ("--write-baseline", known.writeBaseline != nil),
     ]
     guard let other = others.first(where: \.1) else { return }
     let table = models ? "models" : seeds != nil ? "seeds" : "fairness"
-    let what = update ? "'--update' only writes outputs" : "'--\(table)' only prints a table"
+    let what =
+      update
+      ? "'--update' only writes outputs"
+      : printsTable ? "'--\(table)' only prints a table" : "'--fix' only mends listings"
     throw ValidationError("\(what); leave '\(other.0)' out.")
   }
 
@@ -98,6 +118,7 @@ struct VerifyCommand: AsyncParsableCommand {
       format: format, destination: ReportDestination(path: output, noColour: reading.noColour),
       listsLinks: links.listLinks, listsListings: verbose, isStrict: strict)
     try output.destination.prepare()
+    let baseline = try known.read()
     // What changes from here on has changed while it was watched.
     let times = extent.watch ? FileSnapshot(under: path) : nil
     let part = try await extent.part(of: CourseSelection(CourseFinder(path: path)))
@@ -105,10 +126,18 @@ struct VerifyCommand: AsyncParsableCommand {
     let grader = try await makeGrader(progress)
     if models { return try await tryModels(part, grader, progress) }
     if let seeds { return try await trySeeds(seeds, part, grader, progress) }
-    let verifier = makeVerifier(grader, progress)
+    let verifier = makeVerifier(grader, progress, try parts.scope(of: part.course))
     if update { return try await updateOutputs(of: part, verifier.tools, progress) }
-
-    let run = VerificationRun(verifier: verifier, rules: links.rules.filter { mutants.asks($0) && rewrites.asks($0) })
+    let surveying = SurveyLine(progress, listsListings: verbose).show
+    if fixing.fix {
+      return try await fixing.run(
+        ForeignCourse(part), ForeignSurvey(tools: verifier.tools, progress: surveying), progress)
+    }
+    let run = VerificationRun(
+      verifier: verifier,
+      rules: links.rules.filter { mutants.asks($0) && rewrites.asks($0) && verifier.scope.asks([$0]) },
+      known: { try known.apply(baseline, to: &$0, course: part.course.directory) },
+      surveying: surveying, found: { Self.tell($0, progress) })
     if let times {
       let watch = VerificationWatch(path: path, start: times, run: run, output: output, progress: progress)
       return try await Interruption.cancelling { try await watch.run(startingWith: part) }
@@ -122,8 +151,17 @@ struct VerifyCommand: AsyncParsableCommand {
       }
     } else {
       try output.write(report)
+      BaselineOptions.tell(report)
     }
     try CommandExit.with(report.exitCode(isStrict: strict))
+  }
+
+  /// Says on standard error what is wrong, before other lessons' solutions are changed for minutes; it is in the report, too.
+  private static func tell(_ mistakes: [Diagnostic], _ progress: ProgressLine) {
+    progress.clear()
+    Console.note(
+      "\(counted(mistakes.count, "error")) so far; small changes of the other lessons' solutions are tried now.")
+    Console.write(DiagnosticLines.render(mistakes), to: .standardError)
   }
 
   static let seed: UInt64 = 0x5eed
@@ -135,7 +173,7 @@ struct VerifyCommand: AsyncParsableCommand {
       progress: { prepare in
         switch prepare {
         case .preparing, .notice: progress.show(prepare)
-        case .compilingChecks, .compiling, .checking: break
+        case .compilingChecks, .compiling, .checking, .known: break
         }
       })
     options.isUncontained = work.uncontained
@@ -143,14 +181,14 @@ struct VerifyCommand: AsyncParsableCommand {
       home: try Home.find(), environment: ProcessInfo.processInfo.environment, options: options)
   }
 
-  private func makeVerifier(_ grader: Grader, _ progress: ProgressLine) -> Verifier {
+  private func makeVerifier(_ grader: Grader, _ progress: ProgressLine, _ scope: VerificationScope) -> Verifier {
     Verifier(
       rules: Verifier.allRules + links.extraRules,
       tools: RuleTools(grader, jobs: work.jobs, triesMutants: !mutants.areOff, triesRewrites: rewrites.areTried) {
         title, number, count in
         progress.show("\(number) of \(count): \(title)")
       },
-      leastScore: mutants.leastScore)
+      leastScore: mutants.leastScore, scope: scope)
   }
 
   private func tryModels(_ part: CourseSelection, _ grader: Grader, _ progress: ProgressLine) async throws {

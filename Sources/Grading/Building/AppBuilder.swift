@@ -16,6 +16,8 @@ struct AppBuild: Sendable, Codable {
   var sceneFailure: LessonCodeFailure?
   /// Why the learner's code can't be made into a program although it compiles; a sentence.
   var linkFailure: String?
+  /// Whether it is a library of Swift's or Apple's that is lacking.
+  var lacksLibrary = false
   /// Probes that do not compile against the learner's code, by their number.
   var probeFailures: [Int: LessonCodeFailure] = [:]
 
@@ -54,7 +56,7 @@ struct AppBuilder: Sendable {
     var objects = [object]
     if let scene {
       let outcome = try await compile(
-        scene.module(learnerFiles: files), Scene.moduleName, scene.snippet, learner, directory)
+        scene.module(learnerFiles: files), Scene.moduleName, scene.snippet, learner, directory, besides: scene.prelude)
       guard outcome.succeeded else {
         return AppBuild(sceneFailure: try failure(outcome, "The lesson's screen", scene.snippet))
       }
@@ -128,17 +130,19 @@ struct AppBuilder: Sendable {
 
   /// Compiles a part of the lesson; where it does not fit, once more in the form that fits how the learner's code is isolated.
   private func compile(
-    _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: FilePath
+    _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: FilePath,
+    besides: [Snippet] = []
   ) async throws -> SwiftCompiler.Outcome {
-    let outcome = try await compileOnce(file, module, snippet, learner, directory)
+    let outcome = try await compileOnce(file, module, snippet, learner, directory, besides)
     guard !outcome.succeeded, let adapted = LessonPartForm.adapting(file, to: outcome.errors) else { return outcome }
-    let second = try await compileOnce(adapted, module, snippet, learner, directory)
+    let second = try await compileOnce(adapted, module, snippet, learner, directory, besides)
     // What is said of the lesson's own text is easier to follow.
     return second.succeeded ? second : outcome
   }
 
   private func compileOnce(
-    _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: FilePath
+    _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: FilePath,
+    _ besides: [Snippet]
   ) async throws -> SwiftCompiler.Outcome {
     let folder = directory.appending(module)
     try folder.makeDirectory()
@@ -150,7 +154,7 @@ struct AppBuilder: Sendable {
         searchPaths: (runtime.appModules(mode) + [learner.directory, directory]).map(\.string),
         isScript: file.name == "main.swift",
         isOnMainActor: snippet != nil, upcomingFeatures: upcomingFeatures,
-        origins: snippet.map { [$0.location.fileName] } ?? []),
+        origins: Set(([snippet].compactMap(\.self) + besides).map(\.location.fileName)).sorted()),
       object: directory.appending("\(module).o").string)
     try HostError.refuse(outcome, in: directory)
     return outcome
@@ -159,6 +163,12 @@ struct AppBuilder: Sendable {
   /// The runtime and the lesson link with every other program, so it is the learner's code that does not.
   private static func linkFailure(_ words: String, _ outcome: SwiftCompiler.Outcome) -> AppBuild {
     let symbol = LinkerOutput.undefinedSymbol(in: outcome.output)
+    if let symbol, let module = LinkerOutput.module(of: symbol), module != Interop.moduleName {
+      return AppBuild(
+        linkFailure:
+          "Your code needs something of '\(module)' that Coursemark does not have. That is not a mistake of yours.",
+        lacksLibrary: true)
+    }
     let reason = symbol.map { "there is no '\($0)'" } ?? outcome.errors.first?.message ?? "a symbol is there twice"
     return AppBuild(linkFailure: "\(words): \(reason).")
   }

@@ -15,7 +15,7 @@ struct BuildProducts: Sendable {
   /// What a check can be run with, or its verdict without a run.
   enum Readiness: Sendable {
     case run(HeldFile)
-    case decided(Verdict, String)
+    case decided(Verdict, String, at: SourceLocation? = nil)
   }
 
   var messages: [SubmissionMessage] { learner.messages }
@@ -24,6 +24,7 @@ struct BuildProducts: Sendable {
   func compiled(of program: ProgramSource) -> ProgramSource {
     var program = program
     for name in learner.leftOut { program.removeFile(name) }
+    program = program.blanked(learner.leftOutCode)
     for name in learner.brokenFiles {
       program.removeFile(name)
       if let starter = states.initial[file: name] { program.add(starter) }
@@ -37,10 +38,14 @@ struct BuildProducts: Sendable {
     guard let app = apps[number] else {
       return .decided(.doesNotCompile, "Other files of the app do not compile: \(firstError).")
     }
-    if let reason = app.linkFailure { return .decided(.doesNotCompile, reason) }
-    if let failure = app.sceneFailure { return .decided(failure.verdict, failure.reason) }
+    if let reason = app.linkFailure { return .decided(app.lacksLibrary ? .unsupported : .doesNotCompile, reason) }
+    if let failure = app.sceneFailure {
+      return .decided(failure.verdict, failure.reason, at: failure.cause?.location)
+    }
     for probe in check.scaffold.usedProbes {
-      if let failure = app.probeFailures[probe.number] { return .decided(failure.verdict, failure.reason) }
+      if let failure = app.probeFailures[probe.number] {
+        return .decided(failure.verdict, failure.reason, at: failure.cause?.location)
+      }
     }
     guard let program = programs[number] else { return .decided(.missing, "Something is missing.") }
     return .run(program)

@@ -28,7 +28,7 @@ struct ExaminerBuilder: Sendable {
     for scaffold: LessonScaffold, of lesson: Lesson, subject: Subject = .check
   ) async throws -> HeldFile {
     let entry = try await cache.entry(for: identity(of: scaffold)) { draft in
-      try await compile(scaffold.examiner, subject, lesson, into: draft)
+      try await compile(scaffold, subject, lesson, into: draft)
     }
     guard let examiner = entry["examiner"] else { throw HostError(changed: entry.folder) }
     return examiner
@@ -45,9 +45,9 @@ struct ExaminerBuilder: Sendable {
   }
 
   private func compile(
-    _ sources: [GeneratedFile], _ subject: Subject, _ lesson: Lesson, into directory: FilePath
+    _ scaffold: LessonScaffold, _ subject: Subject, _ lesson: Lesson, into directory: FilePath
   ) async throws {
-    let paths = try sources.map { file in
+    let paths = try scaffold.examiner.map { file in
       let path = directory.appending(file.name)
       try path.write(file.text)
       return path.string
@@ -60,12 +60,7 @@ struct ExaminerBuilder: Sendable {
         isScript: true,
         origins: origins.sorted()), object: directory.appending("Checks.o").string)
     guard outcome.succeeded else {
-      let diagnostics = outcome.errors.map { error in
-        Diagnostic(
-          subject.rule,
-          at: SourceLocation(file: error.file ?? lesson.file, line: max(1, error.line), column: max(1, error.column)),
-          "\(subject.words) does not compile: \(error.message).")
-      }
+      let diagnostics = CheckCompileAdvice(lesson: lesson, scaffold: scaffold).diagnostics(for: outcome.errors, subject)
       throw LessonMistakes(
         diagnostics: diagnostics.isEmpty
           ? [Diagnostic(subject.rule, at: nil, "The checks do not compile: \(outcome.status).")]
@@ -85,6 +80,8 @@ struct ExaminerBuilder: Sendable {
 /// A lesson can't be graded with: its author has to mend it.
 package struct LessonMistakes: Error, CustomStringConvertible {
   package var diagnostics: [Diagnostic]
+
+  package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   /// - Throws: The errors among the problems, if there are any.
   static func refuse(_ problems: [Diagnostic]) throws(LessonMistakes) {

@@ -20,6 +20,10 @@ struct LearnerModule: Sendable, Codable {
   var unsupported: [String: SubmissionMessage] = [:]
   /// Names of the files that the program was compiled without, since the lesson does not know them and nothing needs them.
   var leftOut: Set<String> = []
+  /// Code that the program was compiled without, since nothing of it comes there: by the name of the file, bytes of its text.
+  var leftOutCode: [String: [Range<Int>]] = [:]
+  /// Where Coursemark lacks something, and where errors stand that may be the learner's, in the program's own text.
+  private(set) var lackingPlaces, blockingPlaces: [ProgramSyntax.Position]
   /// Names of what the program uses and Coursemark only stores, or never calls, though a phone shows it.
   var storedOnly: [String] = []
   /// Everything to tell the learner, at the learner's own lines.
@@ -27,12 +31,14 @@ struct LearnerModule: Sendable, Codable {
   /// The compiler itself did not survive; a sentence.
   var stopped: String?
 
+  static let mayFollow = "This may follow from what Coursemark lacks, and is not judged"
   static let compilerGaveUp = "The compiler gave up"
 
   init(directory: FilePath, brokenFiles: Set<String>, messages: [SubmissionMessage]) {
     self.directory = directory
     self.brokenFiles = brokenFiles
     self.messages = messages
+    (lackingPlaces, blockingPlaces) = ([], [])
   }
 
   /// Of a program that is not compiled.
@@ -47,10 +53,24 @@ struct LearnerModule: Sendable, Codable {
 
   /// - Parameter finder: Tells what Coursemark lacks from what is the learner's mistake.
   mutating func add(_ outcome: SwiftCompiler.Outcome, _ map: SourceMap, _ finder: UnsupportedAPIFinder? = nil) {
+    let owners = finder.map { ErrorOwners(outcome, map, $0) } ?? ErrorOwners()
+    let lack = outcome.errors.lazy.compactMap { map.message($0, finder) }.first { $0.kind == .unsupported }
+    var explainsFollowing = false
     for diagnostic in outcome.diagnostics {
-      guard let message = map.message(diagnostic, finder) else { continue }
-      add(message, inFile: diagnostic.file.map(map.originalName))
+      // A note explains the error before it.
+      if diagnostic.severity == .note, explainsFollowing { continue }
+      guard var message = map.message(diagnostic, finder) else { continue }
+      let file = diagnostic.file.map(map.originalName)
+      explainsFollowing = owners.following.contains(diagnostic)
+      if explainsFollowing {
+        message.kind = .note
+        message.message = "\(Self.mayFollow): \(message.message)"
+        if let file, let lack, unsupported[file] == nil { unsupported[file] = lack }
+      }
+      add(message, inFile: file)
     }
+    lackingPlaces += owners.lacking.map(map.withOriginalName)
+    blockingPlaces += owners.blocking.map(map.withOriginalName)
     if outcome.omittedDiagnostics > 0 {
       messages.append(
         SubmissionMessage(.note, at: nil, "The compiler says \(outcome.omittedDiagnostics) more things like these."))
@@ -292,6 +312,12 @@ struct SourceMap: Sendable {
     return ProgramSyntax.Position(
       file: file, line: diagnostic.line,
       column: prepared.originalColumn(file: file, line: diagnostic.line, column: diagnostic.column))
+  }
+
+  func withOriginalName(_ position: ProgramSyntax.Position) -> ProgramSyntax.Position {
+    var position = position
+    position.file = names.original(position.file)
+    return position
   }
 
   private func location(_ path: String, _ line: Int, _ column: Int) -> SourceLocation? {

@@ -23,7 +23,8 @@ struct ProgramBuilder: Sendable {
   func build(_ program: ProgramSource, for plan: GradingPlan) async throws -> BuildProducts {
     let builder = LearnerModuleBuilder(compiler: compiler, runtime: runtime, mode: mode)
     let whole = try await builder.build(program, in: try folder("learner"))
-    let (learner, compiled) = try await withoutSpareFiles(whole, program, builder)
+    let (reduced, rest) = try await withoutSpareFiles(whole, program, builder)
+    let (learner, compiled) = try await withoutSpareCode(reduced, rest, builder, plan.lesson)
     var products = BuildProducts(learner: learner, states: states)
     guard learner.object == nil else {
       try await buildApps(&products, learner, compiled, plan)
@@ -58,6 +59,28 @@ struct ProgramBuilder: Sendable {
       return (module, spare.program)
     }
     return (whole, program)
+  }
+
+  /// The program without declarations that can't be compiled here and that nothing comes to, or as it is.
+  private func withoutSpareCode(
+    _ whole: LearnerModule, _ program: ProgramSource, _ builder: LearnerModuleBuilder, _ lesson: Lesson
+  ) async throws -> (LearnerModule, ProgramSource) {
+    var (best, compiled) = (whole, program)
+    // The compiler looks at some things only when others are right.
+    for round in 1...3 {
+      guard best.object == nil, best.stopped == nil, !best.lackingPlaces.isEmpty else { break }
+      let kept = lesson.namesInCode
+      guard
+        let spare = try? await SpareCode(of: compiled, best, names: runtime.names, kept: kept)
+      else { break }
+      var module = try await builder.build(spare.program, in: try folder("without-\(round)"))
+      guard module.stopped == nil, module.object != nil || module.hasNoErrorBut(those: best) else { break }
+      module.messages = spare.messages + best.messages.filter(\.isAboutLeftOut) + module.messages
+      module.leftOut = best.leftOut
+      module.leftOutCode = best.leftOutCode.merging(spare.ranges) { $0 + $1 }
+      (best, compiled) = (module, spare.program)
+    }
+    return (best, compiled)
   }
 
   /// Builds one app for each scene.

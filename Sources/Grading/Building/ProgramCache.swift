@@ -35,9 +35,14 @@ struct ProgramCache: Sendable {
 
   /// All that decides what is made: the program, where its lines come from (messages say so), scenes and probes.
   func identity(_ program: ProgramSource, _ plan: GradingPlan, _ states: LessonStates) -> ContentHash {
-    var parts = ["programs 4", tool, runtime.linkIdentity.description, mode.rawValue]
+    ContentHash(
+      ["programs 4", tool, runtime.linkIdentity.description, mode.rawValue] + Self.parts(program, plan, states))
+  }
+
+  /// The same without the tool, the runtime and the mode.
+  static func parts(_ program: ProgramSource, _ plan: GradingPlan, _ states: LessonStates) -> [String] {
     // What stands in for a file that does not compile, and which files a check rests on.
-    parts += states.initial.files.flatMap { [$0.name, $0.text] }
+    var parts = states.initial.files.flatMap { [$0.name, $0.text] }
     parts += Set(plan.checks.map(\.step)).sorted().flatMap { states.neededFiles(of: $0).sorted() }
     parts += program.identity
     // Which of a scene's checks are run makes no difference, as long as they need the same probes.
@@ -47,7 +52,7 @@ struct ProgramCache: Sendable {
       modules.insert(place + (check.scene?.module(learnerFiles: []).text ?? ""))
       modules.formUnion(check.linkedProbes.map { place + $0.module(learnerFiles: []).text })
     }
-    return ContentHash(parts + modules.sorted())
+    return parts + modules.sorted()
   }
 
   // MARK: An entry

@@ -9,14 +9,17 @@ extension Grader {
   package func pictures(of lesson: Lesson) async throws -> LessonPictures {
     let scaffold = LessonScaffold(lesson, of: .screen)
     guard !scaffold.checks.isEmpty else { return LessonPictures() }
+    return try await pictureMaker(lesson, scaffold).pictures()
+  }
+
+  func pictureMaker(_ lesson: Lesson, _ scaffold: LessonScaffold) -> PictureMaker {
     let states = LessonStates(lesson)
-    return try await PictureMaker(
+    return PictureMaker(
       lesson: lesson, scaffold: scaffold, states: states,
       examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: programs("examiners")),
       apps: ownApps(states, lesson.languageModes.first ?? .swift5),
       cache: ValueCache(folder: home.cache.appending("pictures")), tool: ToolIdentity.current(data: home.data),
-      jobs: options.jobs, limits: CheckLimits(options.limits.over(lesson.limits)), progress: options.progress
-    ).pictures()
+      jobs: options.jobs, limits: CheckLimits(options.limits.over(lesson.limits)), progress: options.progress)
   }
 }
 

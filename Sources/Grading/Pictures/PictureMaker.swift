@@ -45,21 +45,9 @@ struct PictureMaker: Sendable {
 
   func pictures() async throws -> LessonPictures {
     var pictures = LessonPictures()
-    let tasks = scaffold.checks.flatMap(tasks)
-    let known = tasks.map { cache.value(for: $0.identity) }
-    let missing = tasks.indices.filter { known[$0] == nil }
-    if !missing.isEmpty { progress(.preparing("the pictures of \(lesson.id)")) }
-    let (examiner, left) = try await examiner(for: Set(missing.map { tasks[$0].check.id }), &pictures.diagnostics)
-    let outcomes = try await tasks.indices.parallelMap(limit: jobs) { index -> Outcome? in
-      if let known = known[index] { return .seen(known) }
-      guard let examiner, left.contains(tasks[index].check.id) else { return nil }
-      let number = missing.prefix { $0 <= index }.count
-      progress(.preparing("the pictures of \(lesson.id): \(number) of \(missing.count)"))
-      return try await run(tasks[index], examiner)
-    }
     var incomplete: Set<SourceLocation> = []
     var obstacles: [LessonAppBuilder.LessonAppFailure] = []
-    for (task, outcome) in zip(tasks, outcomes) {
+    for (task, outcome) in try await outcomes(&pictures.diagnostics) {
       let fence = task.check.snippet.fence
       switch outcome {
       case .seen(let seen): pictures.frames[fence, default: []] += frames(seen, of: task)
@@ -79,6 +67,38 @@ struct PictureMaker: Sendable {
     // A figure is shown only when all of its screens are there.
     for fence in incomplete { pictures.frames[fence] = nil }
     return pictures
+  }
+
+  /// What the screens show, before anything is drawn.
+  func screens() async throws -> (screens: Seen, diagnostics: [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    var screens: Seen = []
+    for (task, outcome) in try await outcomes(&diagnostics) {
+      switch outcome {
+      case .seen(let seen): screens += seen
+      case .mistake(let mistake, _): diagnostics.append(mistake)
+      case .noApp(let problem): diagnostics.append(diagnostic(task, problem))
+      case nil: break
+      }
+    }
+    return (screens, diagnostics)
+  }
+
+  /// What came of each app under each screen's code; `nil` for code that does not compile, which is told.
+  private func outcomes(_ diagnostics: inout [Diagnostic]) async throws -> [(PictureTask, Outcome?)] {
+    let tasks = scaffold.checks.flatMap(tasks)
+    let known = tasks.map { cache.value(for: $0.identity) }
+    let missing = tasks.indices.filter { known[$0] == nil }
+    if !missing.isEmpty { progress(.preparing("the pictures of \(lesson.id)")) }
+    let (examiner, left) = try await examiner(for: Set(missing.map { tasks[$0].check.id }), &diagnostics)
+    let outcomes = try await tasks.indices.parallelMap(limit: jobs) { index -> Outcome? in
+      if let known = known[index] { return .seen(known) }
+      guard let examiner, left.contains(tasks[index].check.id) else { return nil }
+      let number = missing.prefix { $0 <= index }.count
+      progress(.preparing("the pictures of \(lesson.id): \(number) of \(missing.count)"))
+      return try await run(tasks[index], examiner)
+    }
+    return Array(zip(tasks, outcomes))
   }
 
   // MARK: What is to be run
@@ -205,7 +225,7 @@ extension Snippet {
   /// Of a screen that drives the app.
   fileprivate var shownApps: [ShownApp] { of.isEmpty ? [.solution] : of }
 
-  fileprivate func holds(_ place: SourceLocation) -> Bool {
+  func holds(_ place: SourceLocation) -> Bool {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).count
     let first = location.position.line
     return place.file == location.file && (first..<first + max(1, lines)).contains(place.position.line)

@@ -26,10 +26,14 @@ struct CrashPlace: Equatable {
   /// Calls that a stack of a function that calls itself without end has at least.
   private static let fewestOfRecursion = 50
 
+  /// As many as the agent writes. The app can write such a line too, with more of them than a program takes as arguments.
+  private static let mostAddresses = 256
+
   /// The addresses that a crashed app has written, innermost first.
   static func addresses(in errorText: String) -> [UInt64] {
     let line = errorText.split(separator: "\n").last { $0.hasPrefix(mark) }
-    return (line?.dropFirst(mark.count).split(separator: " ") ?? []).compactMap { UInt64($0, radix: 16) }
+    let words = line?.dropFirst(mark.count).split(separator: " ", maxSplits: mostAddresses) ?? []
+    return words.prefix(mostAddresses).compactMap { UInt64($0, radix: 16) }
   }
 
   /// - Parameters:

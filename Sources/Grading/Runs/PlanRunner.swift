@@ -22,6 +22,8 @@ struct PlanRunner: Sendable {
   /// As the user would type it.
   let submission: String
   let jobs: Int
+  /// In place of ``jobs``, where programs are graded side by side.
+  var limit: JobLimit?
   /// Before those of the lesson.
   let limits: ResourceLimits
   /// Whether stories are made as short as possible.
@@ -39,8 +41,9 @@ struct PlanRunner: Sendable {
       }
       // Checks only need earlier ones, so there is always one that is ready.
       let decided = results
-      let reports = try await ready.parallelMap(limit: jobs) { index in
-        (index, try await report(plan.checks[index], decided))
+      let reports = try await ready.parallelMap(limit: limit?.count ?? jobs) { index in
+        guard let limit else { return (index, try await report(plan.checks[index], decided)) }
+        return try await limit.run { (index, try await report(plan.checks[index], decided)) }
       }
       for (index, report) in reports { results[index] = report }
       progress(results.count)
@@ -56,7 +59,10 @@ struct PlanRunner: Sendable {
       return report
     }
     switch products.readiness(for: check) {
-    case .decided(let verdict, let reason): return plain(check, verdict, reason)
+    case .decided(let verdict, let reason, let place):
+      var report = plain(check, verdict, reason)
+      report.cause = place
+      return report
     case .run(let app): return try await run(check, app)
     }
   }

@@ -18,27 +18,38 @@ struct Decision: Sendable {
 struct StoryShrinking: Sendable {
   let run: CheckRun
 
-  /// A story that takes longer to shrink stays as it is. Seconds in which the programs waited for a processor do not count, so that
-  /// a busy machine has the same stories.
-  private static let longest = (runs: 200, seconds: 20.0)
+  /// A story that takes longer to shrink stays as it is. What counts is what the programs compute, so that a busy machine has the same
+  /// stories; a wall clock, without waiting for a processor, ends the shrinking of programs that only sleep.
+  private static let longest = (runs: 200, processorTime: 20.0, seconds: 120.0)
   /// Seconds. What was quick with hundreds of events is not slow with few of them.
   private static let timeout = 2.0
 
   func shortest(_ first: Decision) async throws -> Decision {
     var best = first
     var next = first.judgement.finding?.shrinking?.next
-    var seconds = 0.0
+    var (processorTime, seconds) = (0.0, 0.0)
+    var hasRetried = false
     var trial = run
     trial.limits = run.limits.within(timeout: Self.timeout)
     trial.grace = 0.2
     for _ in 0..<Self.longest.runs {
       try Task.checkCancellation()
-      guard let continuation = next, seconds < Self.longest.seconds else { break }
+      guard let continuation = next, processorTime < Self.longest.processorTime,
+        seconds < Self.longest.seconds
+      else { break }
       trial.assignment.continuation = continuation
       let result = try await trial.run()
-      seconds += result.examiner.wallClock - result.examiner.waitingTime
+      processorTime += [result.app, result.examiner, result.solution].compactMap { $0?.processorTime }.reduce(0, +)
+      // Each of the two runs while the other waits for it.
+      seconds += max(0, result.examiner.wallClock - result.examiner.waitingTime - result.app.waitingTime)
       let judgement = Judgement(result, limits: trial.limits)
-      guard let shrinking = judgement.finding?.shrinking else { break }
+      guard let shrinking = judgement.finding?.shrinking else {
+        // A run that came to no answer is tried once more: a busy machine can have kept it from one.
+        if hasRetried { break }
+        hasRetried = true
+        continue
+      }
+      hasRetried = false
       if shrinking.isShortest, judgement.verdict.owner == .learner, judgement.verdict != .pass {
         best = Decision(result: result, judgement: judgement, assignment: trial.assignment, isShrunk: true)
         if judgement.verdict == .timeout { best.judgement.reason = first.judgement.reason }

@@ -100,19 +100,37 @@ package struct SubmissionReader {
     do { names = try folder.names(limit: collector.limits.entries) } catch {
       return collector.refuse(path, error.description)
     }
+    let unpacks = depth == 0 && Self.isOnlyArchives(names, in: folder)
     for name in names {
       guard collector.countEntry(in: path) else { return }
-      readEntry(folder, name, FilePath(path).appending(name.shown).string, depth: depth)
+      readEntry(folder, name, FilePath(path).appending(name.shown).string, depth: depth, unpacks: unpacks)
     }
   }
 
+  /// Whether somebody has handed in an archive and a platform has put a folder around it: there is no folder and nothing to grade
+  /// beside it.
+  private static func isOnlyArchives(_ names: [FileName], in folder: borrowing Descriptor) -> Bool {
+    var isThere = false
+    for name in names where !SubmissionCollector.ignores(name) {
+      guard (try? folder.kind(of: name)) == .file else { return false }
+      if case .take = SubmissionCollector.handling(of: name) { return false }
+      isThere = isThere || ArchiveFormat(name: name.shown) != nil
+    }
+    return isThere
+  }
+
   private mutating func readEntry(
-    _ folder: borrowing Descriptor, _ name: FileName, _ path: String, depth: Int
+    _ folder: borrowing Descriptor, _ name: FileName, _ path: String, depth: Int, unpacks: Bool
   ) {
     let isStart = depth == 0 && name == FileName(StartedLesson.fileName)
     if SubmissionCollector.ignores(name), !isStart { return }
     do {
       let kind = try folder.kind(of: name)
+      if kind == .file, unpacks, let format = ArchiveFormat(name: name.shown) {
+        if let objection = name.objection { return collector.refuse(path, objection) }
+        let bytes = try folder.open(name).contents(limit: collector.limits.archiveSize)
+        return archives.append((.init(format: format, path: path, isWhole: false), bytes))
+      }
       if kind == .file, !isStart { return try readFile(name, path, in: folder) }
       if let objection = name.objection { return collector.refuse(path, objection) }
       let opened = try folder.open(name)

@@ -6,6 +6,8 @@ enum AppleModules {
     case available
     /// Another module has what programs use of it.
     case replaced(String)
+    /// Another module has a part of what programs use of it; the rest is not here.
+    case partlyReplaced(String)
     /// Apple's, and not here.
     case missing
     /// Nobody's that is known here.
@@ -14,6 +16,7 @@ enum AppleModules {
 
   static func answer(_ module: String) -> Answer {
     if let other = replacements[module] { return .replaced(other) }
+    if let other = partialReplacements[module] { return .partlyReplaced(other) }
     if missing.contains(module) { return .missing }
     return available.contains(module) || module.hasPrefix("_") ? .available : .unknown
   }
@@ -21,6 +24,7 @@ enum AppleModules {
   /// `nil` for a module that is not Apple's.
   static func canImport(_ module: String) -> Bool? {
     if module == "UIKit" || module == "Foundation" || replacements[module] != nil { return true }
+    if partialReplacements[module] != nil { return true }
     return missing.contains(module) || ofTests.contains(module) ? false : nil
   }
 
@@ -29,7 +33,7 @@ enum AppleModules {
 
   /// The known module that an unknown one is a misspelling of.
   static func similar(to module: String) -> String? {
-    (available.union(replacements.keys).union(missing)).sorted().first {
+    available.union(replacements.keys).union(partialReplacements.keys).union(missing).sorted().first {
       EditDistance.between(Array($0.lowercased()), Array(module.lowercased()), atMost: module.count > 4 ? 2 : 1) != nil
     }
   }
@@ -52,6 +56,8 @@ enum AppleModules {
     "Darwin": "Glibc", "Swift": "Swift",
   ]
 
+  private static let partialReplacements = ["os": "UIKit", "OSLog": "UIKit"]
+
   /// How the names of a module begin, where all do; another module may declare any name, and members of any type.
   private static let prefixes: [String: [String]] = [
     "ARKit": ["AR"], "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "AudioToolbox": ["Audio", "AU", "SystemSound"],
@@ -64,10 +70,11 @@ enum AppleModules {
     "PencilKit": ["PK"], "PassKit": ["PK"], "Photos": ["PH"], "PhotosUI": ["PH"], "QuickLook": ["QL"],
     "ReplayKit": ["RP"], "SafariServices": ["SF"], "SceneKit": ["SCN"], "Social": ["SL"], "Speech": ["SF"],
     "SpriteKit": ["SK"], "StoreKit": ["SK"], "UniformTypeIdentifiers": ["UT"], "UserNotifications": ["UN"],
-    "UserNotificationsUI": ["UN"], "Vision": ["VN"], "VisionKit": ["VN"], "WatchConnectivity": ["WC"], "WebKit": ["WK"],
+    "OSLog": ["OS", "os_"], "os": ["OS", "os_"], "UserNotificationsUI": ["UN"], "Vision": ["VN"], "VisionKit": ["VN"],
+    "WatchConnectivity": ["WC"], "WebKit": ["WK"],
   ]
 
-  private static let missing: Set<String> = Set(prefixes.keys).union([
+  private static let missing: Set<String> = Set(prefixes.keys).subtracting(partialReplacements.keys).union([
     "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AddressBookUI", "AdSupport", "AppIntents", "AppKit",
     "AppTrackingTransparency", "AssetsLibrary", "BackgroundTasks", "CFNetwork", "CallKit", "CarPlay", "Charts",
     "ClassKit", "Combine", "CommonCrypto", "CoreAudio", "CoreAudioKit", "CoreData", "CoreHaptics", "CoreMIDI",
@@ -76,9 +83,9 @@ enum AppleModules {
     "FoundationModels", "GLKit", "GameController", "GroupActivities", "HomeKit", "IOKit", "IdentityLookup", "Intents",
     "IntentsUI", "JavaScriptCore", "LinkPresentation", "MLCompute", "MetalPerformanceShaders", "MetricKit",
     "ModelIO", "MultipeerConnectivity", "MusicKit", "NearbyInteraction", "Network", "NetworkExtension", "NewsstandKit",
-    "NotificationCenter", "OSLog", "OpenGLES", "PlaygroundSupport", "PushKit", "RealityKit", "RoomPlan", "Security",
+    "NotificationCenter", "OpenGLES", "PlaygroundSupport", "PushKit", "RealityKit", "RoomPlan", "Security",
     "SensorKit", "ShazamKit", "SoundAnalysis", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit",
-    "Translation", "TVUIKit", "VideoToolbox", "WatchKit", "WeatherKit", "WidgetKit", "XPC", "iAd", "os",
+    "Translation", "TVUIKit", "VideoToolbox", "WatchKit", "WeatherKit", "WidgetKit", "XPC", "iAd",
     "simd", "zlib",
   ])
 }

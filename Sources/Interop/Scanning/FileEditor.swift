@@ -153,11 +153,12 @@ final class FileEditor: SyntaxVisitor {
       // `UIKit.UIGestureRecognizerSubclass` and `class UIKit.UIView` are parts of what is one module here.
       if node.path.count > 1, name == "UIKit" || node.importKindSpecifier == nil { importWhole(node, as: name) }
     case .replaced(let other): importWhole(node, as: other)
+    case .partlyReplaced(let other):
+      importWhole(node, as: other)
+      noteMissing(module, isPartlyThere: true)
     case .missing:
       blank(node)
-      let place = places.location(for: module.positionAfterSkippingLeadingTrivia)
-      missingModules.append(
-        MissingModule(name: name, place: Place(offset: module.start, line: place.line, column: place.column)))
+      noteMissing(module)
     case .unknown:
       blank(node)
       let guess = AppleModules.similar(to: name).map { "; did you mean '\($0)'?" } ?? ""
@@ -166,9 +167,23 @@ final class FileEditor: SyntaxVisitor {
     return .visitChildren
   }
 
+  private func noteMissing(_ module: ImportPathComponentSyntax, isPartlyThere: Bool = false) {
+    let place = places.location(for: module.positionAfterSkippingLeadingTrivia)
+    missingModules.append(
+      MissingModule(
+        name: module.name.text, place: Place(offset: module.start, line: place.line, column: place.column),
+        isPartlyThere: isPartlyThere))
+  }
+
   private func importWhole(_ node: ImportDeclSyntax, as module: String) {
     if let kind = node.importKindSpecifier { blank(kind) }
-    edited.replace(node.path.bytes, with: module)
+    let path = node.path.bytes
+    if module.utf8.count <= path.count {
+      edited.replace(path, with: module)
+    } else {
+      edited.replace(path, with: "")
+      edited.insert(module, at: path.lowerBound)
+    }
   }
 
   // MARK: Names
@@ -198,6 +213,7 @@ final class FileEditor: SyntaxVisitor {
       if member.decl.is(FunctionDeclSyntax.self), !modifiers.has("static") {
         // Asked for by its name, as UIKit asks its delegates: see `OptionalRequirements`.
         blank(member.decl)
+        if let semicolon = member.semicolon { blank(semicolon) }
       } else {
         say(.unsupported, at: member.decl, "Coursemark has optional requirements that are methods, and no others.")
       }
@@ -208,6 +224,13 @@ final class FileEditor: SyntaxVisitor {
   // MARK: Calls of optional requirements
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // Foundation's class has no `init()` on Linux.
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let start = node.leftParen,
+      ["NSAttributedString", "NSMutableAttributedString"].contains(name), node.arguments.isEmpty,
+      node.trailingClosure == nil
+    {
+      edited.insert("string: \"\"", at: start.end)
+    }
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self), node.trailingClosure == nil
     {
@@ -230,7 +253,8 @@ final class FileEditor: SyntaxVisitor {
       let macro = item.item.as(MacroExpansionExprSyntax.self)?.macroName.text
       if let macro, ["Preview", "warning", "error"].contains(macro) { continue }
       if item.item.trimmedDescription.hasPrefix("UIApplicationMain(") {
-        blank(item)
+        blank(item.item)
+        if let semicolon = item.semicolon { blank(semicolon) }
       } else {
         switch topLevelCode {
         case .runs: continue

@@ -15,6 +15,10 @@ package struct ErrorTopic: Hashable, Sendable, Codable {
     /// The name is unavailable, obsolete, or has another name now.
     case unavailableName
     case syntax
+    /// The code may be right, but not in this place: `self` outside of a type, a function without a body.
+    case wrongPlace
+    /// Something is not there yet: a result, a member that a protocol asks for, a case of a `switch`.
+    case incomplete
     case tooComplex
     case other
   }
@@ -52,10 +56,20 @@ package struct ErrorTopic: Hashable, Sendable, Codable {
       self.init(.missingModule, name: first)
     case .unavailable, .renamed, .obsoleted:
       self.init(.unavailableName, name: first)
+    case .unknownAttribute:
+      self.init(.missingName, name: first)
     case .expressionTooComplex:
       self.init(.tooComplex)
+    case .functionWithoutBody:
+      self.init(.wrongPlace)
     default:
-      self.init(diagnostic.isOfParser ? .syntax : .other, name: first)
+      self.init(Self.kind(of: diagnostic), name: first)
     }
+  }
+
+  private static func kind(of diagnostic: CompilerDiagnostic) -> Kind {
+    if diagnostic.isOfPlace { return .wrongPlace }
+    if diagnostic.isOfIncompleteness { return .incomplete }
+    return diagnostic.isOfParser ? .syntax : .other
   }
 }

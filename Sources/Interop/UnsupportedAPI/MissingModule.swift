@@ -1,10 +1,12 @@
 package import Toolchain
 
-/// The import of a module of Apple's that Coursemark does not have. It is taken out of the text, so that the compiler says
-/// what else there is to say.
+/// The import of a module of Apple's that Coursemark does not have, or not as a whole. It is taken out of the text, so that the
+/// compiler says what else there is to say.
 struct MissingModule: Hashable, Sendable, Codable {
   var name: String
   var place: Place
+  /// Another module has a part of it, so that its import is no sign of something that is lacking.
+  var isPartlyThere = false
 }
 
 extension PreparedProgram {
@@ -28,7 +30,7 @@ extension PreparedProgram {
         errors.filter { $0.file.map { $0 == file.name || $0.hasSuffix("/" + file.name) } ?? false }
           .compactMap { missingModule(behind: $0, inFile: file.name) })
       guard used.isEmpty else { return [InteropMessage]() }
-      return file.missingModules.map {
+      return file.missingModules.filter { !$0.isPartlyThere }.map {
         InteropMessage(
           .warning, file: file.name, line: $0.place.line, column: $0.place.column,
           "Coursemark does not have the module '\($0.name)'; nothing of it is used here")

@@ -10,6 +10,8 @@ enum UnresolvedUse: Equatable {
   case override
   /// A declaration may not override what it names, or a class not inherit, which on Apple's systems it may.
   case closed(type: String?)
+  /// A class has no initialiser but `init?(coder:)` here.
+  case decoding
   /// No function of this name takes these arguments.
   case call
   /// The name is Coursemark's own, and hides one that is missing.
@@ -46,7 +48,7 @@ enum UnresolvedUse: Equatable {
       guard quoted.count >= 2, quoted[0].text == "UIKit" else { return nil }
       self = .name(quoted[1].text.baseName)
     case .methodOverridesNothing, .propertyOverridesNothing, .subscriptOverridesNothing, .initializerOverridesNothing,
-      .overrideHasOtherLabels:
+      .overrideHasOtherLabels, .overrideHasLabelsOfNone:
       self = .override
     case .memberInaccessible:
       guard let name = quoted.first else { return nil }
@@ -62,6 +64,8 @@ enum UnresolvedUse: Equatable {
       self = .closed(type: type.text)
     case .overrideOfNonOpen:
       self = .closed(type: nil)
+    case .missingArgument where quoted.first?.text == "coder":
+      self = .decoding
     case .wrongArgumentLabels, .extraArgumentLabels, .missingArgumentLabels, .missingArgument,
       .missingArgumentAtPosition, .missingArguments, .extraArgument, .extraArgumentAtPosition, .extraArguments,
       .argumentToNothing, .extraTrailingClosure, .noMatchingOverload, .closureForOtherParameter:

@@ -52,6 +52,14 @@ package struct UnsupportedAPIFinder: Sendable {
       guard let context, let type = context.enclosingTypes.last else { return nil }
       return declaration(context, in: type)
     case .call: return context.flatMap(called)
+    case .decoding:
+      guard let context else { return nil }
+      if let name = called(context) { return name }
+      // Each class of Foundation has `init()` on Apple's systems.
+      guard let call = context.call, call.base == nil, call.shape.labels.isEmpty, !program.declared.contains(call.name),
+        names.modelled.types[call.name] == nil
+      else { return nil }
+      return "\(call.name).init()"
     case .hidden(let name):
       guard context.map({ $0.token == name }) ?? true, !program.functions.contains(name) else { return nil }
       return names.known.types.keys.sorted().firstResult { type in
@@ -83,6 +91,27 @@ package struct UnsupportedAPIFinder: Sendable {
       return quoted.count >= 2 && quoted.prefix(2).allSatisfy(Self.typesOfSwift.contains)
     default: return false
     }
+  }
+
+  /// Whether an error may come from what Coursemark lacks at other places: it is about a type or a member in which one of them stands, or
+  /// that inherits from such a type, or it stands in the same file.
+  /// - Parameter lacking: Where names stand that Coursemark lacks.
+  package func mayFollow(
+    _ error: CompilerDiagnostic, at position: ProgramSyntax.Position?, from lacking: [ProgramSyntax.Position]
+  ) -> Bool {
+    guard let position, !lacking.isEmpty, !isCertain(error, at: position) else { return false }
+    if lacking.contains(where: { $0.file == position.file }) { return true }
+    let context = program.context(at: position)
+    if (context?.enclosingTypes ?? []).flatMap(ancestry).contains(where: isLackingClass) { return true }
+    let tainted = lacking.compactMap(program.context).reduce(into: Set<String>()) { names, place in
+      names.formUnion(place.enclosingTypes.map(\.lastName))
+      if let name = place.declaredName { names.insert(name.baseName) }
+    }
+    let types = (context?.enclosingTypes ?? []) + error.quotedNames.flatMap { UnresolvedUse.types($0.text) }
+    var words = Set(types.flatMap(ancestry).map(\.lastName))
+    words.formUnion(error.quotedNames.map(\.text.baseName))
+    if let context { words.formUnion([context.token, context.call?.name].compactMap(\.self)) }
+    return !words.isDisjoint(with: tainted)
   }
 
   private func isLackingClass(_ name: String) -> Bool {

@@ -19,12 +19,15 @@ struct ReportPage {
   let results: [LessonResult]
   /// The style sheet: a report has to be one file.
   let styleCSS: String
+  /// Where the page of the class is, of a learner's page in a gradebook.
+  let classPage: String?
 
-  init(_ report: Report, styleCSS: String) {
-    let submissions = Set(report.lessons.map(\.submission))
+  init(_ report: Report, styleCSS: String, classPage: String? = nil) {
+    let subjects = Set(report.lessons.map { $0.learner?.name ?? $0.submission })
     title =
-      submissions.count == 1
-      ? "A report on \(ReportText.plain(submissions.first ?? ""))" : "A report on \(submissions.count) submissions"
+      subjects.count == 1
+      ? "A report on \(ReportText.plain(subjects.first ?? ""))"
+      : "A report on \(Set(report.lessons.map(\.submission)).count) submissions"
     generator = ReportText.plain(report.generator)
     notice = report.isolation.notice
     isInterrupted = report.isInterrupted
@@ -32,6 +35,7 @@ struct ReportPage {
     remarks = (report.remarks ?? []).prefix(200).map { ReportText.plain($0) }
     results = report.lessons.enumerated().map { LessonResult($0.element, number: $0.offset + 1) }
     self.styleCSS = styleCSS
+    self.classPage = classPage
   }
 }
 

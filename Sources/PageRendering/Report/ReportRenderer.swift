@@ -12,10 +12,11 @@ package struct ReportRenderer: Sendable {
     self.templates = templates
   }
 
+  /// - Parameter classPage: Of a learner's page in a gradebook: where the page of the class is.
   /// - Throws: ``TemplateSet/Problem`` when there is no template of that name.
-  package func render(_ report: Report) throws -> String {
+  package func render(_ report: Report, classPage: String? = nil) throws -> String {
     // An end tag in a comment of the style sheet would end it.
     let style = String(decoding: templates.assets["style.css"] ?? Data(), as: UTF8.self).replacing("</", with: "<\\/")
-    return try templates.html(of: ReportPage(report, styleCSS: style), with: "report")
+    return try templates.html(of: ReportPage(report, styleCSS: style, classPage: classPage), with: "report")
   }
 }

@@ -30,7 +30,8 @@ enum MemberMove: Hashable, Sendable, Comparable {
       let index = types.enumerated().first(where: { $1.type.trimmedDescription == conformance })?.offset, index > 0
     else { return text }
     let prefixes = methodPrefixes(of: conformance)
-    let moved = block.members.members.filter { item in
+    // A collection of syntax that is filtered is a tree of its own, with places of its own.
+    let moved = Array(block.members.members).filter { item in
       guard let method = item.decl.as(FunctionDeclSyntax.self), method.isInstanceMethod,
         !method.modifiers.contains(where: { $0.name.text == "override" })
       else { return false }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 extension DispatchQueue {
-  /// On the main queue the delay is one of virtual time, so that no run waits.
+  /// On the main queue the delay is one of virtual time, so that no run waits. Where there is none, the block runs before the next event.
   ///
   /// The compiler prefers this form to Dispatch's own, which has parameters with default values.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor @Sendable () -> Void) {
@@ -10,7 +10,7 @@ extension DispatchQueue {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { unisolated(work) })
     }
     let delay = VirtualClock.delay(until: deadline)
-    VirtualClock.onMainThread { AppState.current.clock.schedule(after: delay, awaited: false, work) }
+    VirtualClock.onMainThread { AppState.current.clock.schedule(after: delay, awaited: delay <= 0, work) }
   }
 
   /// On the main queue the delay is one of virtual time.
@@ -19,7 +19,9 @@ extension DispatchQueue {
       return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { workItem.perform() }
     }
     let delay = VirtualClock.delay(until: deadline)
-    VirtualClock.onMainThread { AppState.current.clock.schedule(after: delay, awaited: false) { workItem.perform() } }
+    VirtualClock.onMainThread {
+      AppState.current.clock.schedule(after: delay, awaited: delay <= 0) { workItem.perform() }
+    }
   }
 
   public func async(execute workItem: DispatchWorkItem) {

@@ -13,11 +13,14 @@ package final class VirtualClock {
     fileprivate let action: @MainActor () -> Void
     /// The timer of the app's that fires, if it is one.
     fileprivate let owner: Timer?
+    /// How many timers without a delay led to it, each scheduled by the one before.
+    fileprivate let turn: Int
 
     fileprivate init(
-      _ fireTime: TimeInterval, isAwaited: Bool, owner: Timer?, _ action: @escaping @MainActor () -> Void
+      _ fireTime: TimeInterval, isAwaited: Bool, owner: Timer?, turn: Int, _ action: @escaping @MainActor () -> Void
     ) {
       self.fireTime = fireTime
+      self.turn = turn
       self.isAwaited = isAwaited
       self.owner = owner
       self.action = action
@@ -25,9 +28,18 @@ package final class VirtualClock {
   }
 
   /// Seconds since the app was launched.
-  package private(set) var now: TimeInterval = 0
+  package private(set) var now: TimeInterval = 0 {
+    // Clocks are read on any thread.
+    didSet { SharedAppState.current.time.withLock { $0 = now } }
+  }
   /// By fire time; those of the same time in the order in which they were scheduled.
   private var timers: [ScheduledTimer] = []
+  /// The timer whose action runs.
+  private var firing: ScheduledTimer?
+  /// [?] So often code may ask without a delay to be called again before time goes on: then each further turn takes a millisecond, and is not waited for.
+  private static let turnLimit = 100
+  /// Seconds.
+  private static let turnLength = 0.001
 
   package init() {}
 
@@ -39,7 +51,11 @@ package final class VirtualClock {
   package func schedule(
     after delay: TimeInterval, awaited: Bool, of owner: Timer? = nil, _ action: @escaping @MainActor () -> Void
   ) -> ScheduledTimer {
-    let timer = ScheduledTimer(now + max(0, delay), isAwaited: awaited, owner: owner, action)
+    let turn = delay > 0 ? 0 : firing.map { $0.turn + 1 } ?? 0
+    let isEndless = turn > Self.turnLimit
+    let timer = ScheduledTimer(
+      now + (isEndless ? Self.turnLength : max(0, delay)), isAwaited: awaited && !isEndless, owner: owner, turn: turn,
+      action)
     let place = timers.firstIndex { $0.fireTime > timer.fireTime } ?? timers.count
     timers.insert(timer, at: place)
     return timer
@@ -50,6 +66,9 @@ package final class VirtualClock {
 
   /// The fire time of the next timer that the app waits for; `nil` when it is idle.
   package var nextAwaited: TimeInterval? { timers.first { $0.isAwaited }?.fireTime }
+
+  /// When the next timer fires, whether the app waits for it or not.
+  package var nextFireTime: TimeInterval? { timers.first?.fireTime }
 
   /// The timers that fire until somebody ends them.
   var repeatingTimers: [Timer] { timers.compactMap(\.owner).filter(\.repeats) }
@@ -65,7 +84,10 @@ package final class VirtualClock {
     while let first = timers.first, first.fireTime <= time {
       timers.removeFirst()
       now = max(now, first.fireTime)
+      let outer = firing
+      firing = first
       first.action()
+      firing = outer
     }
     now = max(now, time)
   }

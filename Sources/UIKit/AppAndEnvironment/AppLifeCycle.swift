@@ -2,39 +2,57 @@ import Foundation
 
 // [A] Managing your app's life cycle; UIApplicationDelegate: launched and active, inactive and then in the background when
 // the user leaves, back through inactive to active. Controllers are not told: no view appears or disappears.
-// [?] The delegate is called before the notification of the same name is posted.
+// [A] UISceneDelegate; UIApplicationDelegate, applicationDidBecomeActive(_:): where the scene has a delegate, that one is called in place of the app's; the
+// app's notifications are posted in both cases, and the scene posts its own.
+// [?] The delegate is called before the notification of the same name is posted, and the scene's comes before the app's.
 // [O] The first responder stays what it is, and the keyboard is up again when the user comes back.
 
 extension UIApplication {
-  /// The end of the launch.
+  /// The end of the launch. [A] sceneWillEnterForeground(_:): also of a scene that is new.
   package func becomeActive() {
     guard applicationState != .active else { return }
+    tellScene(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground($1) }
+    activate()
+  }
+
+  private func activate() {
     applicationState = .active
+    tellScene(UIScene.didActivateNotification) { $0.sceneDidBecomeActive($1) }
     tell(UIApplication.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
   }
 
   /// The user goes to the home screen.
   package func enterBackground() {
     guard applicationState == .active else { return }
+    tellScene(UIScene.willDeactivateNotification) { $0.sceneWillResignActive($1) }
     tell(UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(self) }
     applicationState = .inactive
     applicationState = .background
+    tellScene(UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground($1) }
     tell(UIApplication.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
   }
 
   /// The user opens the app again.
   package func enterForeground() {
     guard applicationState == .background else { return }
+    tellScene(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground($1) }
     tell(UIApplication.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
     applicationState = .inactive
-    becomeActive()
+    activate()
   }
 
   private func tell(_ name: Notification.Name, _ call: (OptionalMethods<any UIApplicationDelegate>) -> Void?) {
-    if call(OptionalMethods(delegate)) != nil, NotificationCenter.default.isObserved(name) {
+    let told: Void? = AppState.current.windowScene.delegate == nil ? call(OptionalMethods(delegate)) : nil
+    if told != nil, NotificationCenter.default.isObserved(name) { Assumption.notice(.lifeCycleOrder) }
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
+  private func tellScene(_ name: Notification.Name, _ call: (OptionalMethods<any UISceneDelegate>, UIScene) -> Void?) {
+    let scene = AppState.current.windowScene
+    if call(OptionalMethods(scene.delegate), scene) != nil, NotificationCenter.default.isObserved(name) {
       Assumption.notice(.lifeCycleOrder)
     }
-    NotificationCenter.default.post(name: name, object: self)
+    NotificationCenter.default.post(name: name, object: scene)
   }
 
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {

@@ -31,6 +31,7 @@ package final class AppState {
   let application = UIApplication()
   let currentDevice = UIDevice()
   let mainScreen = UIScreen()
+  let windowScene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
   let generalPasteboard = UIPasteboard()
   /// `appearance()` of a class, by the class.
   var appearanceProxies: [ObjectIdentifier: UIView] = [:]
@@ -57,6 +58,8 @@ package final class AppState {
 
   /// What was on the screen, by which is known what is not freed.
   package let shown = ShownObjects()
+  /// Messages that an object has asked to be sent later.
+  var delayedMessages: [DelayedMessage] = []
   var keyValueObservations: [KeyValueObservers.Observation] = []
   /// What the app could have noticed so far of behaviour that is assumed, in the order in which it could.
   package internal(set) var noticedAssumptions: [Assumption] = []

@@ -10,6 +10,8 @@ final class SharedAppState: Sendable {
   /// Results of `perform(_:)`, which live for a while after they are returned, as in an autorelease pool.
   let autoreleased = LockedValue<[AnyObject]>([])
   let associatedObjects = LockedValue<[ObjectIdentifier: AssociatedObjects.Entry]>([:])
+  /// What the app's clock shows: seconds since the launch.
+  let time = LockedValue<TimeInterval>(0)
   let unsupportedHandler = LockedValue<UnsupportedHandler?>(nil)
 
   private static let stored = Mutex(SharedAppState())

@@ -46,6 +46,14 @@ open class UITraitCollection: NSObject {
     horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
   }
 
+  /// At the default content size.
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// [A] Whether a colour may look otherwise.
+  open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+  }
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
+
   /// [A] Those that are specified must be the same.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }

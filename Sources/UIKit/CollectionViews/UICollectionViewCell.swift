@@ -19,6 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     insertSubview(view, at: 0)
     return view
   }()
+  let shownConfiguration = ShownConfiguration()
   open var isSelected = false
   open var isHighlighted = false
   open var backgroundView: UIView?  // Stored only; visible.

@@ -58,6 +58,7 @@ package final class KeyboardController {
     case (nil, false): break
     case (nil, true):
       frame = target
+      responder?.keyboardAppears()
       announce(.show, from: CGRect(x: 0, y: screen.height, width: target.width, height: target.height), to: target)
     case (let old?, false):
       frame = nil

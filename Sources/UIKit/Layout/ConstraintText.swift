@@ -27,7 +27,7 @@ enum ConstraintText {
   static func name(_ item: AnyObject?) -> String {
     guard let item else { return "(null)" }
     if let identifier = (item as? UIView)?.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-    let text = (item as? UILabel)?.text ?? (item as? UIButton)?.currentTitle
+    let text = (item as? UILabel)?.text ?? (item as? UIButton)?.shownTitle
     let kind = "\(_ObjectiveC.className(of: item)):\(_ObjectiveC.address)"
     if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return "\(kind)'\(guide.identifier)'" }
     return kind + (text.map { "'\($0)'" } ?? "")

@@ -67,17 +67,23 @@ struct LayoutProblem {
     guard let first = items.first, items.count == 2 || constraint.secondAttribute == .notAnAttribute,
       let ancestor = ConstraintRules.commonAncestor(of: items)
     else { return }
+    // [A] Leading and trailing, and a distance in the direction of reading, are turned round where people read from right to left.
+    let isTurned =
+      ancestor.isRightToLeft && (constraint.firstAttribute.followsReading || constraint.secondAttribute.followsReading)
+    func edge(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+      isTurned ? attribute.turnedRound : attribute
+    }
     var expression = value(
-      constraint.firstAttribute, of: first, in: ancestor, isAboutContent: items.count == 2 && first === ancestor)
+      edge(constraint.firstAttribute), of: first, in: ancestor, isAboutContent: items.count == 2 && first === ancestor)
     if items.count == 2 {
       let second = value(
-        constraint.secondAttribute, of: items[1], in: ancestor,
+        edge(constraint.secondAttribute), of: items[1], in: ancestor,
         isAboutContent: items[1] === ancestor && first !== ancestor)
       expression.add(second, times: -Double(constraint.multiplier))
     }
-    expression.constant -= Double(constraint.constant)
+    expression.constant -= Double(isTurned ? -constraint.constant : constraint.constant)
     let relation: LinearSystem.Relation =
-      switch constraint.relation {
+      switch isTurned ? constraint.relation.negated : constraint.relation {
       case .equal: .equal
       case .lessThanOrEqual: .lessOrEqual
       case .greaterThanOrEqual: .greaterOrEqual
@@ -144,15 +150,21 @@ struct LayoutProblem {
     }
   }
 
-  /// A frame that its autoresizing mask ties to a superview that the constraints size.
+  /// Whether its autoresizing mask ties a frame to a superview that the constraints size, or to one that is tied so itself.
+  private func isTied(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let parent = view.superview, parent.autoresizesSubviews,
+      AutoresizingDistribution(view.autoresizingMask, axis).part > 0
+    else { return false }
+    if parent === root { return target != nil }
+    return !parent.isPlacedByFrame(below: root) || isTied(parent, axis)
+  }
+
   private mutating func keepFrame(_ view: UIView, _ unknowns: Unknowns, _ axis: NSLayoutConstraint.Axis) {
     let frame = view.untransformedFrame
     let place = axis == .horizontal ? frame.minX : frame.minY
     let size = axis == .horizontal ? frame.width : frame.height
     let mask = AutoresizingDistribution(view.autoresizingMask, axis)
-    guard let parent = view.superview, parent.autoresizesSubviews, mask.part > 0,
-      parent === root ? target != nil : !parent.isPlacedByFrame(below: root)
-    else {
+    guard let parent = view.superview, isTied(view, axis) else {
       addRequired(unknowns.place(axis), place, .frame(view))
       addRequired(unknowns.size(axis), size, .frame(view))
       return

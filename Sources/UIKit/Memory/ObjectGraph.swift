@@ -15,9 +15,9 @@ struct ObjectGraph {
   private var waiting: [AnyObject] = []
   private var steps = 0
   /// Whether the app holds more than is looked at; then nothing can be said of what was not reached.
-  var isCut: Bool { steps >= Self.mostSteps }
+  private(set) var isCut = false
 
-  private static let mostSteps = 1_000_000
+  private static let mostSteps = 200_000
 
   init(from roots: [Any], lookingFor objects: [UIResponder]) {
     wanted = Dictionary(objects.map { (Self.address(of: $0), $0) }) { first, _ in first }
@@ -51,6 +51,7 @@ struct ObjectGraph {
   /// - Parameter place: `'delegate' of NewTaskCell`; `nil` for a root.
   private mutating func visit(_ value: Any, as place: String?) {
     steps += 1
+    if steps > Self.mostSteps { isCut = true }
     guard !isCut else { return }
     let type = type(of: value)
     if type is AnyClass {
@@ -59,7 +60,12 @@ struct ObjectGraph {
       for word in CapturedWords.words(ofClosure: value) {
         if let object = wanted[word] { reach(object, by: place.map { "the closure \($0)" }) }
       }
-    } else if !StrongFields.holdNothing(type) && !(value is String) {
+    } else if StrongFields.holdNothing(type) || value is String || StrongFields.isOfFoundation(type) {
+      return
+    } else if value is any CustomReflectable, !StrongFields.isOfSwift(type) {
+      // To ask for its mirror would run code of the app's.
+      isCut = true
+    } else {
       let mirror = Mirror(reflecting: value)
       if mirror.displayStyle == .struct {
         StrongFields.forEach(ofValue: value) { visit($0, as: place) }

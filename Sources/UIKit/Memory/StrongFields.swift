@@ -6,6 +6,11 @@ enum StrongFields {
     return !["Foundation", "Swift.", "Dispatch.", "Synchronization.", "_"].contains { name.hasPrefix($0) }
   }
 
+  static func isOfSwift(_ type: Any.Type) -> Bool { _typeName(type, qualified: true).hasPrefix("Swift.") }
+
+  /// Its values hold nothing of the app's.
+  static func isOfFoundation(_ type: Any.Type) -> Bool { _typeName(type, qualified: true).hasPrefix("Foundation") }
+
   /// Whether values of the type are bits that refer to nothing.
   static func holdNothing(_ type: Any.Type) -> Bool {
     func isPlain<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }

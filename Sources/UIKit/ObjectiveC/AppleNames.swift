@@ -18,6 +18,8 @@ enum AppleNames {
     "tableView:canMoveRowAt:": "tableView:canMoveRowAtIndexPath:",
     "tableView:commit:forRowAt:": "tableView:commitEditingStyle:forRowAtIndexPath:",
     "tableView:moveRowAt:to:": "tableView:moveRowAtIndexPath:toIndexPath:",
+    "tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:":
+      "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
     "tableView:heightForRowAt:": "tableView:heightForRowAtIndexPath:",
     "tableView:estimatedHeightForRowAt:": "tableView:estimatedHeightForRowAtIndexPath:",
     "tableView:willDisplay:forRowAt:": "tableView:willDisplayCell:forRowAtIndexPath:",
@@ -27,6 +29,10 @@ enum AppleNames {
     "tableView:willDeselectRowAt:": "tableView:willDeselectRowAtIndexPath:",
     "tableView:didDeselectRowAt:": "tableView:didDeselectRowAtIndexPath:",
     "tableView:shouldHighlightRowAt:": "tableView:shouldHighlightRowAtIndexPath:",
+    "tableView:leadingSwipeActionsConfigurationForRowAt:":
+      "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+    "tableView:trailingSwipeActionsConfigurationForRowAt:":
+      "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
     "tableView:editingStyleForRowAt:": "tableView:editingStyleForRowAtIndexPath:",
     "tableView:accessoryButtonTappedForRowWith:": "tableView:accessoryButtonTappedForRowWithIndexPath:",
     "positionFor:": "positionForBar:",

@@ -33,12 +33,6 @@ extension SharedAppState {
 }
 
 extension NSObject {
-  /// - Parameter delay: Seconds of virtual time.
-  @MainActor public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    AppState.current.clock.schedule(after: delay, awaited: false) { [self] in
-      _ObjectiveC.send(aSelector, to: self, Array([anArgument].prefix(aSelector.argumentCount)))
-    }
-  }
 
   public func setValue(_ value: Any?, forKey key: String) {
     guard let outlet = _ObjectiveC.outlet(key, of: self) else { setValue(value, forUndefinedKey: key) }

@@ -29,16 +29,6 @@ extension OptionalMethods where Requirements == any UIAdaptivePresentationContro
 }
 
 extension OptionalMethods where Requirements == any UIApplicationDelegate {
-  func application(
-    _ a: UIApplication, willFinishLaunchingWithOptions b: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool? {
-    call("application:willFinishLaunchingWithOptions:", [a, b])
-  }
-  func application(
-    _ a: UIApplication, didFinishLaunchingWithOptions b: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool? {
-    call("application:didFinishLaunchingWithOptions:", [a, b])
-  }
   @discardableResult func applicationDidBecomeActive(_ a: UIApplication) -> Void? {
     call("applicationDidBecomeActive:", [a])
   }
@@ -50,9 +40,6 @@ extension OptionalMethods where Requirements == any UIApplicationDelegate {
   }
   @discardableResult func applicationWillEnterForeground(_ a: UIApplication) -> Void? {
     call("applicationWillEnterForeground:", [a])
-  }
-  @discardableResult func applicationWillTerminate(_ a: UIApplication) -> Void? {
-    call("applicationWillTerminate:", [a])
   }
 }
 
@@ -194,6 +181,13 @@ extension OptionalMethods where Requirements == any UIPopoverPresentationControl
   ) -> Void? {
     call("popoverPresentationControllerDidDismissPopover:", [a])
   }
+}
+
+extension OptionalMethods where Requirements == any UISceneDelegate {
+  @discardableResult func sceneDidBecomeActive(_ a: UIScene) -> Void? { call("sceneDidBecomeActive:", [a]) }
+  @discardableResult func sceneWillResignActive(_ a: UIScene) -> Void? { call("sceneWillResignActive:", [a]) }
+  @discardableResult func sceneWillEnterForeground(_ a: UIScene) -> Void? { call("sceneWillEnterForeground:", [a]) }
+  @discardableResult func sceneDidEnterBackground(_ a: UIScene) -> Void? { call("sceneDidEnterBackground:", [a]) }
 }
 
 extension OptionalMethods where Requirements == any UIScrollViewDelegate {
@@ -343,6 +337,21 @@ extension OptionalMethods where Requirements == any UITableViewDelegate {
   }
   func tableView(_ a: UITableView, editingStyleForRowAt b: IndexPath) -> UITableViewCell.EditingStyle? {
     call("tableView:editingStyleForRowAt:", [a, b])
+  }
+  func tableView(
+    _ a: UITableView, targetIndexPathForMoveFromRowAt b: IndexPath, toProposedIndexPath c: IndexPath
+  ) -> IndexPath? {
+    call("tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:", [a, b, c])
+  }
+  func tableView(
+    _ a: UITableView, leadingSwipeActionsConfigurationForRowAt b: IndexPath
+  ) -> UISwipeActionsConfiguration?? {
+    call("tableView:leadingSwipeActionsConfigurationForRowAt:", [a, b])
+  }
+  func tableView(
+    _ a: UITableView, trailingSwipeActionsConfigurationForRowAt b: IndexPath
+  ) -> UISwipeActionsConfiguration?? {
+    call("tableView:trailingSwipeActionsConfigurationForRowAt:", [a, b])
   }
 }
 

@@ -85,7 +85,11 @@ struct CellContent {
 }
 
 extension UITableViewCell {
-  func standardHeight(width: CGFloat) -> CGFloat { content.height(in: self, width: width) }
+  func standardHeight(width: CGFloat) -> CGFloat {
+    guard let view = shownConfiguration.view else { return content.height(in: self, width: width) }
+    let height = view.sizeThatFits(CGSize(width: width - accessoryWidth, height: 0)).height
+    return max(ViewMeasures.rowHeight, height)
+  }
 
   var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.bounds.width + 16 }

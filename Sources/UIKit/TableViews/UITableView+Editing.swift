@@ -5,7 +5,7 @@ import Foundation
 // source's business, as on a phone. [A] UITableViewDataSource, tableView(_:commit:forRowAt:)
 
 extension UITableView {
-  private var sourceMethods: OptionalMethods<any UITableViewDataSource> { .init(dataSource) }
+  var sourceMethods: OptionalMethods<any UITableViewDataSource> { .init(dataSource) }
 
   /// [A] A row can be edited unless the data source says otherwise, by a table whose data source can commit.
   func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
@@ -18,10 +18,17 @@ extension UITableView {
   /// A user swipes a row to the left.
   /// - Returns: Whether it shows a button by that.
   package func userSwipesLeft(_ cell: UITableViewCell) -> Bool {
+    if let isShown = showSwipeActions(of: cell, isTrailing: true) { return isShown }
     guard let path = indexPath(for: cell), !isEditing, editingStyle(of: path) == .delete else { return false }
     hideDeleteButtons()
     showDeleteButton(in: cell)
     return true
+  }
+
+  /// A user swipes a row to the right.
+  /// - Returns: Whether it shows a button by that.
+  package func userSwipesRight(_ cell: UITableViewCell) -> Bool {
+    showSwipeActions(of: cell, isTrailing: false) ?? false
   }
 
   private func showDeleteButton(in cell: UITableViewCell) {
@@ -58,8 +65,11 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
     // [A] The content makes room for the control. [?] In points.
     let indentation: CGFloat = style != .none && cell.shouldIndentWhileEditing ? 38 : 0
+    let isMovable = isEditing && canMove(path)
+    let reorderWidth = isMovable ? Self.reorderControlWidth : 0
     cell.contentView.frame = CGRect(
-      x: indentation, y: 0, width: cell.bounds.width - indentation, height: cell.bounds.height)
+      x: indentation, y: 0, width: cell.bounds.width - indentation - reorderWidth, height: cell.bounds.height)
+    if isMovable { addReorderControl(to: cell) }
     guard style != .none else { return }
     let control = RowButton(style == .delete ? .remove : .insert) { [weak self, weak cell] in
       guard let self, let cell, let path = indexPath(for: cell) else { return }
@@ -81,7 +91,7 @@ extension UITableView {
 /// A button that a table puts into a row.
 @MainActor
 final class RowButton: UIButton {
-  enum Kind { case delete, remove, insert }
+  enum Kind { case delete, remove, insert, reorder }
   let kind: Kind
 
   init(_ kind: Kind, _ action: @escaping @MainActor () -> Void) {

@@ -56,6 +56,25 @@ extension UITableView {
     guard dataSource != nil, let before = layoutInfo?.counts else { return }
     let after = countRows()
     if let reason = update.inconsistency(before: before, after: after) { _raiseInconsistency(reason) }
+    show(update, before, after)
+  }
+
+  /// A user has moved a row. [?] The table takes note of that alone, whatever the data source has made of it.
+  func showMove(from source: IndexPath, to destination: IndexPath) {
+    guard updateDepth == 0, let before = layoutInfo?.counts, before.indices.contains(source.section),
+      before.indices.contains(destination.section)
+    else { return }
+    var after = before
+    after[source.section] -= 1
+    after[destination.section] += 1
+    guard after[source.section] >= 0 else { return }
+    var update = TableUpdate()
+    update.movedRows[source] = destination
+    show(update, before, after)
+  }
+
+  private func show(_ update: TableUpdate, _ before: [Int], _ after: [Int]) {
+    countChanges += 1
     let map = places(by: update, before)
     selfSizes = Dictionary(
       selfSizes.compactMap { path, height in map[path].map { ($0, height) } }, uniquingKeysWith: { first, _ in first })

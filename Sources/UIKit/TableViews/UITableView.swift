@@ -72,6 +72,8 @@ open class UITableView: UIScrollView {
   var reusable = CellPool()
   var pending = TableUpdate()
   var updateDepth = 0
+  /// How often the table has counted its rows anew, by a reload or a batch of updates.
+  var countChanges = 0
   var selected: [IndexPath] = []
   /// How high rows are whose cells decide that themselves, as far as they have been measured.
   var selfSizes: [IndexPath: CGFloat] = [:]
@@ -147,6 +149,7 @@ open class UITableView: UIScrollView {
     selected = []
     selfSizes = [:]
     layoutInfo = nil
+    countChanges += 1
     _ = loadedLayout()
     setNeedsLayout()
   }

@@ -24,6 +24,7 @@ open class UITableViewCell: UIView {
   let style: CellStyle
   public let contentView = UIView()
   var content = CellContent()
+  let shownConfiguration = ShownConfiguration()
   /// [A] The labels and the picture of a style exist once they are asked for.
   open var textLabel: UILabel? { content.text(in: self) }
   open var detailTextLabel: UILabel? { content.detail(in: self) }
@@ -37,10 +38,11 @@ open class UITableViewCell: UIView {
   open var selectionStyle: SelectionStyle = .default  // Stored only.
   open var backgroundView: UIView?  // Stored only; visible.
   open var selectedBackgroundView: UIView?  // Stored only.
+  open var backgroundConfiguration: UIBackgroundConfiguration?  // Stored only.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   open var indentationLevel = 0  // Stored only; visible.
   open var indentationWidth: CGFloat = 10  // Stored only; visible.
-  open var showsReorderControl = false  // Stored only; visible.
+  open var showsReorderControl = false  // Stored only.
   open var isSelected = false
   open var isHighlighted = false
   open var isEditing = false
@@ -72,6 +74,7 @@ open class UITableViewCell: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     content.layOut(in: self)
+    shownConfiguration.view?.frame.size.width = max(0, contentView.bounds.width - accessoryWidth)
     if let accessoryView {
       if accessoryView.superview !== self { addSubview(accessoryView) }
       accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
@@ -101,6 +104,7 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
   public let contentView = UIView()
   open private(set) lazy var textLabel: UILabel? = makeLabel()
+  let shownConfiguration = ShownConfiguration()
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

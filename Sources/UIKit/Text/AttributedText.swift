@@ -16,7 +16,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// How a paragraph is set. In points.
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public fileprivate(set) var values = NSMutableParagraphStyle.Values()
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   public override init() { super.init() }
@@ -32,7 +32,7 @@ open class NSParagraphStyle: NSObject {
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 }
 
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -87,7 +87,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
 }
 
 /// The shadow of a text.
-open class NSShadow: NSObject {
+open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowOffset = CGSize.zero  // Stored only.
   open var shadowBlurRadius: CGFloat = 0  // Stored only.
   open var shadowColor: Any?

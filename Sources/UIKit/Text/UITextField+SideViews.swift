@@ -33,14 +33,20 @@ extension UITextField {
 
   /// Brings the views of the sides into the field, or takes them out, and puts them in their places.
   func updateSideViews() {
-    place(leftView, showsLeftView) { leftViewRect(forBounds: bounds) }
-    place(rightView, showsRightView) { rightViewRect(forBounds: bounds) }
+    place(leftView, showsLeftView) { inReadingDirection(leftViewRect(forBounds: bounds)) }
+    place(rightView, showsRightView) { inReadingDirection(rightViewRect(forBounds: bounds)) }
     if showsClearButton, clearButton == nil {
       clearButton = ClearButton(frame: .zero)
       // [O] What VoiceOver says.
       clearButton?.accessibilityLabel = "Clear text"
     }
-    place(clearButton, showsClearButton) { clearButtonRect(forBounds: bounds) }
+    place(clearButton, showsClearButton) { inReadingDirection(clearButtonRect(forBounds: bounds)) }
+  }
+
+  /// [A] leftView: "displayed on the left (or leading) side of the text field".
+  private func inReadingDirection(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   private func place(_ view: UIView?, _ isShown: Bool, _ rect: () -> CGRect) {

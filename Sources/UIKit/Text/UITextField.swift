@@ -56,6 +56,7 @@ open class UITextField: UIControl, _PlainTextInput {
   open var textAlignment: NSTextAlignment = .natural
   open var adjustsFontSizeToFitWidth = false  // Stored only.
   open var minimumFontSize: CGFloat = 0  // Stored only.
+  open var adjustsFontForContentSizeCategory = false  // Stored only.
 
   // MARK: Look
 

@@ -36,6 +36,34 @@ extension UIWindow {
     return isRecognised || touch.wasRecognised
   }
 
+  /// A finger that stays where it comes down, then moves to another point in half a second, and is lifted there.
+  /// - Returns: Whether a recognizer or a control has made something of it.
+  func drag(from start: CGPoint, staying seconds: TimeInterval, to end: CGPoint) -> Bool {
+    guard let (touch, event) = touchDown(at: start) else { return false }
+    let clock = AppState.current.clock
+    let began = clock.now
+    let presses = (touch.gestureRecognizers ?? []).compactMap {
+      ($0 as? UILongPressGestureRecognizer)?.minimumPressDuration
+    }
+    for moment in Set(presses.filter { $0 <= seconds } + [seconds]).sorted() {
+      clock.advance(to: began + moment)
+      send(touch, event, .stationary, at: start)
+    }
+    let steps = 10
+    var isRecognised = false
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      clock.advance(to: began + seconds + 0.5 * Double(part))
+      send(
+        touch, event, .moved, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+      isRecognised = isRecognised || (touch.gestureRecognizers ?? []).contains(where: \.isUnderWay)
+    }
+    let isKeptByControl = touch.view is UIControl && !touch.isTakenFromView
+    touch.wasRecognised = false
+    send(touch, event, .ended, at: end)
+    return isRecognised || touch.wasRecognised || isKeptByControl
+  }
+
   /// `nil` where nothing takes touches.
   private func touchDown(at point: CGPoint) -> (UITouch, UIEvent)? {
     let touch = UITouch(at: point, in: self)

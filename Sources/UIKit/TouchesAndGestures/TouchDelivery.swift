@@ -45,7 +45,10 @@ struct TouchDelivery {
     for recognizer in recognizers where !recognizer.isUnderWay && recognizer.state == .began {
       start(recognizer, among: recognizers, touch, in: view)
     }
-    if !touch.isTakenFromView { view.touchesMoved([touch], with: event) }
+    guard !touch.isTakenFromView else { return }
+    guard touch.isTakenByScrollView(from: view) else { return view.touchesMoved([touch], with: event) }
+    touch.isTakenFromView = true
+    view.touchesCancelled([touch], with: event)
   }
 
   /// A gesture that goes on begins, unless another one that is under way prevents it.

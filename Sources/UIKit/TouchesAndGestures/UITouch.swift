@@ -37,6 +37,9 @@ open class UITouch: NSObject {
   /// The location before the last movement, in points of the window.
   private(set) var previousPosition: CGPoint = .zero
 
+  /// Where it began, in points of the window, and when, in seconds of virtual time.
+  private(set) var start: (position: CGPoint, time: TimeInterval) = (.zero, 0)
+
   /// A touch that begins at a point of a window.
   convenience init(at position: CGPoint, in window: UIWindow) {
     self.init()
@@ -44,6 +47,7 @@ open class UITouch: NSObject {
     self.position = position
     previousPosition = position
     timestamp = AppState.current.clock.now
+    start = (position, timestamp)
   }
 
   /// In points of the view, or of the window.

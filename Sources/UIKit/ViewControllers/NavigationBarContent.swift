@@ -69,7 +69,8 @@ final class NavigationBarContent {
   private func place(left: ArraySlice<UIView>, middle: [UIView], right: [UIView]) {
     let height: CGFloat = 44
     func size(_ view: UIView) -> CGSize {
-      view is UIButton || view is UILabel || view.bounds.isEmpty ? view.sizeThatFits(bar.bounds.size) : view.bounds.size
+      view is UIButton || view is UILabel
+        ? view.sizeThatFits(bar.bounds.size) : view.sizeAsCustomView(in: bar.bounds.size)
     }
     func set(_ view: UIView, x: CGFloat, _ size: CGSize) {
       view.frame = CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)

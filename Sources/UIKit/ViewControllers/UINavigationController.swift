@@ -128,10 +128,19 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
   open var isToolbarHidden = true { didSet { layOutBars() } }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  open var hidesBarsOnSwipe = false  // Stored only; visible.
-  open var hidesBarsOnTap = false  // Stored only; visible.
-  open var hidesBarsWhenKeyboardAppears = false  // Stored only; visible.
-  open var hidesBarsWhenVerticallyCompact = false  // Stored only; visible.
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false { didSet { watchTapsForBars() } }
+  open var hidesBarsWhenKeyboardAppears = false { didSet { watchTapsForBars() } }
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet {
+      watchTapsForBars()
+      hideBarsWhereCompact(UITraitCollection.current)
+    }
+  }
+  /// What hides the bars when they are tapped or swiped beside.
+  let barHiding = BarHiding()
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   // Stored only.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
@@ -140,6 +149,12 @@ open class UINavigationController: UIViewController {
     view.addSubview(toolbar)
     view.addSubview(navigationBar)
     layOutBars()
+    watchTapsForBars()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    hideBarsWhereCompact(UITraitCollection.current)
   }
 
   override var appearingChildren: [UIViewController] { [topViewController].compactMap { $0 } }

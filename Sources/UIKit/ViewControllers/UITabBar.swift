@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
+  open var standardAppearance = UITabBarAppearance()  // Stored only.
+  open var scrollEdgeAppearance: UITabBarAppearance?  // Stored only.
   open var items: [UITabBarItem]? { didSet { build() } }
   open var selectedItem: UITabBarItem? { didSet { update() } }
   open var barTintColor: UIColor?  // Stored only.

@@ -12,6 +12,7 @@ open class UIButton: UIControl {
   public let titleLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView()
   private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
@@ -41,31 +42,118 @@ open class UIButton: UIControl {
     setTitle(primaryAction.title, for: .normal)
   }
 
+  /// [A] A button with a configuration shows what that says.
+  open var configuration: Configuration? { didSet { configurationChanged() } }
+  /// [A] Called after the button's state has changed, and may change the configuration by it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  private var needsUpdateConfiguration = false
+  private var isUpdatingConfiguration = false
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    var configuration = configuration
+    if configuration.title == nil, let title = primaryAction?.title, !title.isEmpty { configuration.title = title }
+    if configuration.image == nil { configuration.image = primaryAction?.image }
+    self.configuration = configuration
+    // An initializer calls no observer of its own class.
+    configurationChanged()
+  }
+  /// [A] Of the type `system`, with an action for a touch.
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
+  /// [A] Has the configuration updated later, once for several requests. [?] That is before the next layout, or when the button is measured.
+  open func setNeedsUpdateConfiguration() {
+    guard !isUpdatingConfiguration else { return }
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+  private func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration, configuration != nil else { return }
+    needsUpdateConfiguration = false
+    isUpdatingConfiguration = true
+    updateConfiguration()
+    isUpdatingConfiguration = false
+  }
+  override func refreshOwnConstraints() { updateConfigurationIfNeeded() }
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+  }
+  /// [A] What a subclass overrides to change the configuration by the state.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  private func configurationChanged() {
+    stateChanged()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func stateChanged() {
+    setNeedsUpdateConfiguration()
+    titleChanged()
+  }
+
+  private func titleChanged() {
+    if configuration == nil, let attributed = currentAttributedTitle {
+      titleLabel?.attributedText = attributed
+    } else {
+      titleLabel?.text = shownTitle
+    }
+  }
+
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    titleLabel?.text = currentTitle
+    if configuration != nil, state == .normal { configuration?.title = title }
+    titleChanged()
   }
+  /// [A] The button prefers it to the plain title, which is kept.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    if configuration != nil, state == .normal { configuration?.attributedTitle = title.map { AttributedString($0) } }
+    titleChanged()
+  }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
 
   /// [A] A state without a value of its own has the normal one.
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func title(for state: State) -> String? { configuration?.shownTitle ?? titles[state] ?? titles[.normal] }
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func image(for state: State) -> UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
   open var currentTitle: String? { title(for: state) }
+  /// What a user reads on the button.
+  package var shownTitle: String? {
+    configuration == nil ? currentAttributedTitle?.string ?? currentTitle : currentTitle
+  }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   open var currentImage: UIImage? { image(for: state) }
 
-  open override var isEnabled: Bool { didSet { titleLabel?.text = currentTitle } }
-  open override var isSelected: Bool { didSet { titleLabel?.text = currentTitle } }
-  open override var isHighlighted: Bool { didSet { titleLabel?.text = currentTitle } }
+  open override var isEnabled: Bool { didSet { stateChanged() } }
+  open override var isSelected: Bool { didSet { stateChanged() } }
+  open override var isHighlighted: Bool { didSet { stateChanged() } }
 
-  override func wasTapped(_ event: UIEvent?) { send(.primaryActionTriggered, event) }
+  override func wasTapped(_ event: UIEvent?) {
+    if showsMenuAsPrimaryAction, menu != nil {
+      _unsupported("UIButton.showsMenuAsPrimaryAction: a menu that is opened")
+    }
+    send(.primaryActionTriggered, event)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: TextMeasure.width(of: currentTitle ?? "", titleLabel?.font) + 12, height: 34)
+    updateConfigurationIfNeeded()
+    return configuration?.size(titleFont: titleLabel?.font)
+      ?? CGSize(width: TextMeasure.width(of: shownTitle ?? "", titleLabel?.font) + 12, height: 34)
   }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }

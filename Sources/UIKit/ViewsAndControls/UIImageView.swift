@@ -6,6 +6,7 @@ open class UIImageView: UIView {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?  // Stored only.
   open var animationImages: [UIImage]?
   open var highlightedAnimationImages: [UIImage]?  // Stored only.
   /// In seconds; 0 is a thirtieth of a second a picture [A].

@@ -84,7 +84,7 @@ open class UIScrollView: UIView {
   }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
-  open var bounces = true  // Stored only.
+  open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var showsVerticalScrollIndicator = true  // Stored only.
@@ -104,6 +104,12 @@ open class UIScrollView: UIView {
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   open var minimumZoomScale: CGFloat = 1  // Stored only; visible.
   open var maximumZoomScale: CGFloat = 1  // Stored only; visible.
+  /// [?] It is above the content, and takes no room of it.
+  open var refreshControl: UIRefreshControl?
+  /// That of the property, or one that was added as a subview, as apps did before iOS 10.
+  private var pulledControl: UIRefreshControl? {
+    refreshControl ?? subviews.lazy.compactMap { $0 as? UIRefreshControl }.first
+  }
   open internal(set) var isDragging = false
   open internal(set) var isTracking = false
   open var isDecelerating: Bool { false }
@@ -151,9 +157,20 @@ open class UIScrollView: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Whether there is more content in that direction than is seen at once.
+  /// Whether a finger that moves in that direction drags the content. [A] alwaysBounceVertical: content that is smaller than the view can be dragged, too.
+  /// [?] A list that can be pulled to refresh can be dragged down, whatever that says.
   package func canScroll(isSideways: Bool) -> Bool {
     guard isScrollEnabled else { return false }
+    if hasMoreContent(isSideways: isSideways) { return true }
+    if isSideways { return bounces && alwaysBounceHorizontal }
+    return pulledControl != nil || bounces && alwaysBounceVertical
+  }
+
+  /// Whether a pull downwards does no more than make the content bounce.
+  package var isPulledInVain: Bool { !hasMoreContent(isSideways: false) && pulledControl == nil }
+
+  /// Whether there is more content in that direction than is seen at once.
+  private func hasMoreContent(isSideways: Bool) -> Bool {
     let inset = adjustedContentInset
     return isSideways
       ? contentSize.width + inset.left + inset.right > bounds.width
@@ -169,7 +186,11 @@ open class UIScrollView: UIView {
     OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { window?.endEditing(true) }
     let start = contentOffset
-    contentOffset = clamped(CGPoint(x: start.x + distance.x, y: start.y + distance.y))
+    let end = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    contentOffset = clamped(end)
+    if distance.y != 0 { wasDragged(upwards: distance.y > 0) }
+    // [?] In points: as far as the control is high.
+    if end.y <= -adjustedContentInset.top - 60 { pulledControl?.wasPulled() }
     isTracking = false
     isDragging = false
     OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidEndDragging(self, willDecelerate: isPagingEnabled)

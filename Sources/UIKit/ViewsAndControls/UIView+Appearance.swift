@@ -29,7 +29,3 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIViewController: UIAppearanceContainer {}
-
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}

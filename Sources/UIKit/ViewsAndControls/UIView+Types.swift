@@ -65,5 +65,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
   public static let header = UIAccessibilityTraits(rawValue: 65536)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
 }

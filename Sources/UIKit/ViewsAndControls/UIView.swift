@@ -99,7 +99,9 @@ open class UIView: UIResponder {
   open var tintAdjustmentMode: TintAdjustmentMode = .automatic  // Stored only.
   open var clearsContextBeforeDrawing = true  // Stored only.
   open var contentScaleFactor: CGFloat = 2  // Stored only.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified  // Stored only; visible.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
   open var mask: UIView?
   open var restorationIdentifier: String?  // Stored only.
 

@@ -37,10 +37,11 @@ struct ForeignListings: Sendable {
       let isSwift = word.isEmpty && ParserLimits.allow(code) && ListingOutline.looksLikeSwift(code)
       guard isSwift || isMarked && !isSnippetToo else { return }
       let start = node.range.start
-      snippets.append(
-        Snippet(
-          role: .example, code: code, location: SourceLocation(file: file, line: start.line + 1, column: start.column),
-          fence: SourceLocation(file: file, position: start), isInProse: true))
+      var snippet = Snippet(
+        role: .example, code: code, location: SourceLocation(file: file, line: start.line + 1, column: start.column),
+        fence: SourceLocation(file: file, position: start), isInProse: true)
+      ListingMarks(info: info).mark(&snippet)
+      snippets.append(snippet)
     case .codeBlock(nil, let code):
       if ParserLimits.allow(code), ListingOutline.looksLikeSwift(code) { addUnfenced(node) }
     case .paragraph:

@@ -8,28 +8,50 @@ internal import Interop
 extension SurveyedListing {
   init(_ finding: ListingResult) {
     let place = finding.listing.snippet.location
+    if finding.listing.snippet.compileFail != nil {
+      self.init(meantToFail: finding, at: place)
+      return
+    }
     if let success = finding.success {
       self.init(at: place, success.isInContext ? .compilesInContext : .compiles)
       return
     }
-    let messages = finding.messages
-    let lacks = messages.filter { $0.message.kind == .unsupported || $0.topic.isOfOtherFramework }
+    let outline = finding.listing.outline
+    // What only the place says that a listing was given says nothing of the listing.
+    let messages = finding.messages.filter { $0.topic.kind != .wrongPlace && $0.message.location != nil }
+    let lacks = finding.messages.filter { message in
+      message.message.kind == .unsupported || message.topic.isOfOtherFramework
+        || message.topic.kind == .missingModule
+          && (KnownModules.isKnown(message.topic.name) || finding.listing.modules.contains(message.topic.name ?? ""))
+    }
     let modules = messages.filter { $0.topic.kind == .missingModule }
-    let renamed = messages.filter { $0.topic.isRenamed }
+    let renamed = messages.filter { $0.topic.isRenamed || OldNames.today($0.topic) != nil }
     let missing = messages.filter { $0.topic.missingName != nil }
     if let (cause, message) = Self.syntax(finding) {
-      self.init(at: place, .fails, cause: cause, message: message.message, place: message.location)
+      self.init(at: place, Self.outcome(cause), cause: cause, message: message.message, place: message.location)
     } else if !lacks.isEmpty {
       self.init(at: place, .unsupported, messages: lacks)
     } else if !modules.isEmpty {
-      self.init(at: place, .fails, cause: .missingModule, messages: modules)
+      self.init(at: place, .notSelfContained, cause: .missingModule, messages: modules)
     } else if !renamed.isEmpty {
       self.init(at: place, .fails, cause: .renamed, messages: renamed)
     } else if !missing.isEmpty {
-      self.init(at: place, .fails, cause: .missingName, messages: missing)
+      self.init(at: place, .notSelfContained, cause: .missingName, messages: missing)
+    } else if let first = messages.first(where: { $0.topic.kind == .missingSuperclassMember })?.message {
+      self.init(at: place, .notSelfContained, cause: .fragment, message: first.words, place: first.location)
+    } else if outline.hasEllipsis || outline.hasEllipsisInComment,
+      let first = messages.first, messages.allSatisfy({ $0.topic.kind == .incomplete })
+    {
+      let message = first.message
+      self.init(at: place, .notSelfContained, cause: .ellipsis, message: message.words, place: message.location)
+    } else if let first = messages.first?.message, !outline.isPart {
+      self.init(at: place, .fails, cause: .other, message: first.words, place: first.location)
+    } else if finding.messages.isEmpty {
+      self.init(at: place, .unread)
     } else {
-      let first = messages.first?.message
-      self.init(at: place, .fails, cause: .other, message: first?.message, place: first?.location)
+      self.init(
+        at: place, .notSelfContained, cause: .fragment,
+        message: "This is a part of something that the listing does not show.")
     }
   }
 
@@ -39,9 +61,21 @@ extension SurveyedListing {
     var seen: Set<String> = []
     let names = messages.compactMap(\.topic.name).filter { seen.insert($0).inserted }
     self.init(
-      at: location, outcome, cause: cause, names: names, message: messages.first?.message.authorsWords,
+      at: location, outcome, cause: cause, names: names, message: messages.first?.message.words,
       place: messages.first?.message.location)
   }
+
+  /// What its author says that it does not compile is as it should be when it does not.
+  private init(meantToFail finding: ListingResult, at place: SourceLocation) {
+    guard finding.success != nil else {
+      self.init(at: place, .compiles)
+      return
+    }
+    self.init(
+      at: place, .fails, cause: .compilesAfterAll, message: "This is marked as what does not compile, but it does.")
+  }
+
+  private static func outcome(_ cause: Cause) -> Outcome { cause.isFromElsewhere ? .notSelfContained : .fails }
 
   private static func syntax(_ finding: ListingResult) -> (Cause, SubmissionMessage)? {
     let outline = finding.listing.outline
@@ -49,9 +83,16 @@ extension SurveyedListing {
       let start = finding.listing.snippet.location
       let place = SourceLocation(
         file: start.file, line: start.position.line + error.line - 1, column: start.position.column + error.column - 1)
-      return (outline.hasEllipsis ? .ellipsis : .syntax, SubmissionMessage(.error, at: place, error.words))
+      let cause: Cause =
+        outline.hasEllipsis ? .ellipsis : outline.isUnbalanced || outline.isPart ? .fragment : .syntax
+      return (cause, SubmissionMessage(.error, at: place, error.words))
     }
     // Declarations alone, as documentation shows them.
     return finding.messages.first { $0.topic.kind == .syntax }.map { (.syntax, $0.message) }
   }
+}
+
+extension SubmissionMessage {
+  /// Without the names of types of ours that a listing was put into.
+  fileprivate var words: String { authorsWords.replacing(/_Listing\d+\./, with: "") }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
 /// A file that is replaced as a whole, with the rights that it had.
-enum AtomicFile {
-  static func replace(_ path: String, with bytes: [UInt8]) throws {
+package enum AtomicFile {
+  package static func replace(_ path: String, with bytes: [UInt8]) throws {
     let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
     let draft = path + ".coursemark-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? FileManager.default.removeItem(atPath: draft) }

@@ -15,6 +15,8 @@ struct Listing: Sendable {
   var section = 0
   /// What it prints.
   var output: Snippet?
+  /// Modules that exist elsewhere, as the settings of its folder say.
+  var modules: Set<String> = []
 
   init(_ number: Int, _ snippet: Snippet) {
     self.number = number

@@ -15,8 +15,11 @@ struct ListingBatch: Sendable {
 
   private static let size = 40
 
+  /// - Parameter finished: Called after each call of the compiler with the numbers of attempts that compile.
   /// - Returns: The messages of each attempt; none when it compiles.
-  func messages(of attempts: [ListingAttempt]) async throws -> [[Compilation.Message]] {
+  func messages(
+    of attempts: [ListingAttempt], finished: @escaping @Sendable ([Int]) -> Void = { _ in }
+  ) async throws -> [[Compilation.Message]] {
     var groups: [[Int]] = []
     var open: [ProgramSource: Int] = [:]
     for (index, attempt) in attempts.enumerated() {
@@ -28,7 +31,9 @@ struct ListingBatch: Sendable {
       }
     }
     let found = try await groups.parallelMap(limit: jobs) { group in
-      try await compile(group.map { ($0, attempts[$0]) })
+      let found = try await compile(group.map { ($0, attempts[$0]) })
+      finished(group.filter { found[$0, default: []].isEmpty })
+      return found
     }
     let merged = found.reduce(into: [Int: [Compilation.Message]]()) { all, part in all.merge(part) { $1 } }
     return attempts.indices.map { merged[$0] ?? [] }

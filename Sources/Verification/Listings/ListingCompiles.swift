@@ -7,6 +7,7 @@ package import Scaffolding
 /// It speaks for five rules, because one compilation tells all of them.
 package struct ListingCompiles: Rule {
   package static let id = RuleID.listingCompiles
+  package static let ids = [id, .compileFail, .listingTraps, .outputMatches, .unsupportedListing]
 
   package init() {}
 

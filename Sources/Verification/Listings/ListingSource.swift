@@ -57,14 +57,24 @@ struct ListingSource {
       name: name, fragments: [Self.imports] + imports + [Self.generated(opening), body, Self.generated(closing)])
   }
 
+  /// What stands above every listing.
+  var importLine: CodeFragment { Self.imports }
+
+  /// A view controller, cell or view without members.
+  var shell: CodeFragment { Self.generated("\(controller) {\n}") }
+
+  func methodOpening(of type: String) -> CodeFragment {
+    Self.generated("extension \(type) { @MainActor func _listing\(listing.number)() \(effects) {")
+  }
+
   private static let imports = generated("import UIKit; import Foundation")
 
-  private static func generated(_ text: String) -> CodeFragment {
+  static func generated(_ text: String) -> CodeFragment {
     CodeFragment(text, to: .file(""), from: "", line: 0)
   }
 
   /// The listing's imports, which stand at the top of a file.
-  private var imports: [CodeFragment] {
+  var imports: [CodeFragment] {
     listing.outline.items.filter { $0.kind == .importing }.map { fragment(of: $0) }
   }
 
@@ -77,7 +87,7 @@ struct ListingSource {
   }
 
   /// The listing with blanks in place of its imports.
-  private var body: CodeFragment {
+  var body: CodeFragment {
     var fragment = listing.code
     var lines = fragment.code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for item in listing.outline.items where item.kind == .importing && lines.indices.contains(item.line - 1) {

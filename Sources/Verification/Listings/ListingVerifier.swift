@@ -11,6 +11,10 @@ struct ListingResult: Sendable {
   var messages: [Compilation.Message] = []
   /// Of all attempts.
   var allMessages: [Compilation.Message] = []
+  /// Of each attempt that failed, in their order.
+  var tries: [[Compilation.Message]] = []
+  /// Where listings that it was compiled with are wrong.
+  var blocked: [SourceLocation] = []
   /// Why it can't be put where its attributes say.
   var problems: [Diagnostic] = []
 
@@ -20,6 +24,7 @@ struct ListingResult: Sendable {
     } else {
       if messages.isEmpty || found.count < messages.count { messages = found }
       allMessages += found
+      tries.append(found)
     }
   }
 }
@@ -40,15 +45,21 @@ struct ListingVerifier: Sendable {
   let tools: ListingTools
   let mode: LanguageMode
   let jobs: Int
-  /// A listing may need what one below it declares: many texts show the parts first and then the whole.
-  var looksAhead = false
-  /// Called before each section with its number and how many there are.
-  var progress: @Sendable (Int, Int) -> Void = { _, _ in }
 
   private var batch: ListingBatch { ListingBatch(tools: tools, mode: mode, jobs: jobs) }
 
   /// - Returns: In the order of the listings.
   func examine(_ listings: [Listing]) async throws -> [ListingResult] {
+    let findings = try await examineAlone(listings)
+    let sections = Dictionary(grouping: findings, by: \.listing.section).sorted { $0.key < $1.key }.map(\.value)
+    return try await sections.parallelMap(limit: jobs) { try await together($0) }.flatMap(\.self)
+  }
+
+  /// Tries each listing by itself.
+  /// - Parameter finished: Called now and then with the numbers of listings that compile.
+  func examineAlone(
+    _ listings: [Listing], finished: @escaping @Sendable ([Int]) -> Void = { _ in }
+  ) async throws -> [ListingResult] {
     var findings = listings.map { ListingResult(listing: $0) }
     for round in 0..<2 {
       var attempts: [(index: Int, attempt: ListingAttempt)] = []
@@ -60,14 +71,13 @@ struct ListingVerifier: Sendable {
         findings[index].problems += problems
         if let attempt { attempts.append((index, attempt)) }
       }
-      let results = try await batch.messages(of: attempts.map(\.attempt))
+      let numbers = attempts.map(\.index)
+      let results = try await batch.messages(of: attempts.map(\.attempt)) { good in
+        finished(good.map { numbers[$0] })
+      }
       for ((index, attempt), found) in zip(attempts, results) { findings[index].add(attempt, found) }
     }
-    let sections = Dictionary(grouping: findings, by: \.listing.section).sorted { $0.key < $1.key }.map(\.value)
-    return try await sections.enumerated().parallelMap(limit: jobs) { number, section in
-      progress(number + 1, sections.count)
-      return try await together(section)
-    }.flatMap(\.self)
+    return findings
   }
 
   private static func forms(_ listing: Listing) -> [ListingForm] {
@@ -95,9 +105,6 @@ struct ListingVerifier: Sendable {
       guard listing.snippet.placement == .alone else { continue }
       try await place(&findings[index], in: scope)
       scope.add(findings[index])
-    }
-    if looksAhead, scope.hasListings {
-      for index in findings.indices { try await place(&findings[index], in: scope) }
     }
     return findings
   }

@@ -67,7 +67,7 @@ struct RewriteTrial {
 
   private func outcome(of rewrites: [Rewrite], in index: Int, _ mode: LanguageMode) async throws -> Outcome {
     let task = GradingTask(
-      title: "rewritten solution of step '\(lesson.steps[index].id)'",
+      title: "rewritten solution of step '\(lesson.steps[index].id)'", of: .otherSolution, step: lesson.steps[index].id,
       program: states.solutions[index].rewritten(by: rewrites),
       steps: Set(lesson.steps[...index].filter { !$0.checks.isEmpty }.map(\.id)), inEveryMode: false
     ) { _ in [] }

@@ -12,10 +12,11 @@ package struct BrokenLink: Rule {
 
   package func diagnostics(of lesson: Lesson) -> [Diagnostic] {
     let prose = Prose(lesson)
-    let links = prose.links.compactMap { link in
+    let links = prose.links.filter { lesson.format > 0 || !Self.isOfSiteGenerator($0.destination) }.compactMap { link in
       problem(of: link.destination, in: lesson, prose).map { ("The link '\(link.destination)'", $0, link.location) }
     }
-    let pictures = prose.pictures.compactMap { picture in
+    let pictures = prose.pictures.filter { lesson.format > 0 || !Self.isOfSiteGenerator($0.source) }.compactMap {
+      picture in
       (problem(of: picture.source, in: lesson, prose) ?? kindProblem(picture.source)).map {
         ("The picture '\(picture.source)'", $0, picture.location)
       }
@@ -23,6 +24,17 @@ package struct BrokenLink: Rule {
     return (links + pictures).map { subject, problem, location in
       Diagnostic(Self.id, at: location, "\(subject) \(problem)")
     }
+  }
+
+  /// Whether only the generator of another site knows where a link of its texts leads: one from the site's root, to a page that is made, with a template in it, or a
+  /// footnote.
+  private static func isOfSiteGenerator(_ destination: String) -> Bool {
+    let path = LinkDestination(destination).path
+    if path.isEmpty { return false }
+    let kind = FilePath(path).extension?.lowercased()
+    return path.hasPrefix("/") || destination.contains("{{") || destination.contains("{%") || kind == nil
+      || kind == "html"
+      || kind == "htm"
   }
 
   /// What is wrong with a destination, as the rest of a sentence. What leads out of the course is no matter of this rule.

@@ -23,10 +23,23 @@ struct Site: Sendable {
       ]
     }
   }
+  /// The gradebook of a class.
+  static let gradebook = Task {
+    let templates = try TemplateSet(directory: URL(fileURLWithPath: project + "/templates"))
+    var files: [SiteFile] = []
+    try GradebookRenderer(templates: templates).render(SampleClass.report) { files.append($0) }
+    return try Site(files: files)
+  }
   static let small = Task {
     let course = try CourseFolder()
     defer { course.remove() }
     return try await Site(ofCourseAt: course.path)
+  }
+
+  static var all: [Site] {
+    get async throws {
+      [try await small.value, try await lessons.value, try await report.value, try await gradebook.value]
+    }
   }
 
   static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -57,12 +70,15 @@ struct Site: Sendable {
   init(ofCourseAt path: String) async throws {
     let templates = try TemplateSet(directory: URL(fileURLWithPath: Self.project + "/templates"))
     var builder = SiteBuilder(path: path, renderer: SiteRenderer(templates: templates))
-    let build = try await builder.build(.leaveOut)
+    try self.init(files: try await builder.build(.leaveOut).files)
+  }
+
+  init(files: [SiteFile]) throws {
     Self.cleaning
     directory = Self.folder + "/\(UInt32.random(in: 0 ... .max))"
-    _ = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(build.files)
+    _ = try SiteWriter(directory: URL(fileURLWithPath: directory)).write(files)
     pages = Dictionary(
-      uniqueKeysWithValues: build.files.compactMap { file in
+      uniqueKeysWithValues: files.compactMap { file in
         guard file.path.hasSuffix(".html"), case .text(let text) = file.content else { return nil }
         return (file.path, text)
       })

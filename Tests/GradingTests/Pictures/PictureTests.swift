@@ -82,7 +82,7 @@ import Testing
     #expect(
       pictures.diagnostics.map { "\($0.location?.position.line ?? 0) \($0.rule): \($0.message)" }.sorted() == [
         "55 screen-draws: The screen can't be drawn: there is no button \"Less\" on the screen (there is the button \"More\").",
-        "59 screen-draws: The code of this screen does not compile: value of type 'Element' has no member 'tapp'.",
+        "59 screen-draws: The code of this screen does not compile: value of type 'Element' has no member 'tapp'; did you mean 'tap'?",
         "63 screen-draws: The screen can't be drawn: the text \"count\" shows \"none\"; expected \"7\".",
       ])
     #expect(lines(pictures) == ["-: Screen with text \"1\"; button \"More\"."])
@@ -128,8 +128,8 @@ import Testing
 
   @Test func whatCoursemarkLacksIsAWarning() async throws {
     #expect(
-      try await told(instead: "let label = UILabel(", written: "let label = UIPageControl(") == [
-        "lesson.md:10:13: warning: Pictures of the app can't be drawn, as this does not compile: cannot find 'UIPageControl' in scope.",
+      try await told(instead: "let label = UILabel(", written: "let label = UICalendarView(") == [
+        "lesson.md:10:13: warning: Pictures of the app can't be drawn, as this does not compile: cannot find 'UICalendarView' in scope.",
         "The first of them is at lesson.md:54:1, of the solution.",
       ])
   }

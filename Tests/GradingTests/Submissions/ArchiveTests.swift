@@ -158,6 +158,20 @@ import Testing
     }
   }
 
+  /// Moodle puts a folder around what a learner has uploaded.
+  @Test(arguments: kinds)
+  func anArchiveAloneInAFolderIsTheSubmission(kind: ArchiveMaker.Kind, name: String) throws {
+    try SubmissionFixture.folder { folder in
+      try folder.write(ArchiveMaker.make(kind, [.text("work/A.swift", "a")]), "ada/\(name)")
+      #expect(try folder.read("ada").files.map(\.path) == ["\(folder.path)/ada/\(name)/work/A.swift"])
+      // Beside files it is something that was left in the folder.
+      try folder.write(Array("let b = 1\n".utf8), "ada/B.swift")
+      #expect(try folder.read("ada").files.map(\.name) == ["B.swift"])
+      try folder.write(Array("PK no archive".utf8), "ben/a.zip")
+      #expect(try folder.read("ben").defect == .refused)
+    }
+  }
+
   @Test func anotherArchiveThanItsNameSaysIsRefused() throws {
     try SubmissionFixture.folder { folder in
       try folder.write(ArchiveMaker.make(.tar, [.text("A.swift", "let a = 1")]), "a.zip")

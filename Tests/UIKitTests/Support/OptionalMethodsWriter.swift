@@ -4,9 +4,11 @@
 /// protocols, as the catalog has it.
 enum OptionalMethodsWriter {
   static func text(of catalog: Catalog) -> String {
-    let delegates = catalog.protocols.filter { $0.key.contains("Delegate") || $0.key.contains("DataSource") }
+    let delegates = catalog.protocols.filter { name, _ in
+      name.contains("Delegate") || name.contains("DataSource")
+    }
     let protocols = delegates.sorted { $0.key < $1.key }.map { name, value in
-      (name, value.requirements.filter(\.isOptional))
+      (name, value.requirements.filter { $0.isOptional && !neverCalled.contains($0.name.objectiveCName) })
     }
     let extensions = protocols.filter { !$0.1.isEmpty }.map { name, requirements in
       """
@@ -17,6 +19,13 @@ enum OptionalMethodsWriter {
     }
     return ([heading] + extensions).joined(separator: "\n\n") + "\n"
   }
+
+  /// What Coursemark does not call of the delegates of an app and of a scene.
+  private static let neverCalled: Set = [
+    "application:willFinishLaunchingWithOptions:", "application:didFinishLaunchingWithOptions:",
+    "application:configurationForConnecting:options:", "applicationWillTerminate:", "scene:willConnectTo:options:",
+    "scene:openURLContexts:", "sceneDidDisconnect:",
+  ]
 
   private static let heading = """
     import Foundation

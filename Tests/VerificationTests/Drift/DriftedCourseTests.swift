@@ -107,10 +107,11 @@ import Verification
     let found = try await found(in: "05-chat")
     #expect(
       lines(found) == [
-        "41 solution-passes: The solution of step 'tap' does not compile.",
+        "43 solution-passes: The solution of step 'tap' does not compile: argument of '#selector' refers to instance method "
+          + "'viewTapped(recognizer:)' that is not exposed to Objective-C.",
         "56 listing-compiles: This listing does not compile: argument of '#selector' refers to instance method "
           + "'viewSwiped()' that is not exposed to Objective-C. Mend it, or write 'role=display' if it is not meant to.",
-        "73 solution-passes: The solution of step 'stop' does not compile.",
+        "76 solution-passes: The solution of step 'stop' does not compile: extra argument 'selector' in call.",
       ])
     #expect(
       found.flatMap(\.details).map { $0.components(separatedBy: "lesson.md:").last } == [

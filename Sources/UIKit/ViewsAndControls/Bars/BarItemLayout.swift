@@ -66,8 +66,21 @@ struct BarItemLayout {
     return view.sizeThatFits(.zero).width
   }
 
-  /// A view without a size of its own has the one that fits.
-  private func size(of view: UIView) -> CGSize {
-    view.bounds.size == .zero ? view.sizeThatFits(.zero) : view.bounds.size
+  private func size(of view: UIView) -> CGSize { view.sizeAsCustomView(in: .zero) }
+}
+
+extension UIView {
+  /// How large a view of an app's own is in a bar. [O] Since iOS 11 it is as large as its constraints make it; without any it keeps its size, or has the one that fits
+  /// where it has none.
+  func sizeAsCustomView(in room: CGSize) -> CGSize {
+    let isConstrained = subtree.contains { !$0.constraints.isEmpty }
+    if isConstrained, !translatesAutoresizingMaskIntoConstraints || bounds.isEmpty {
+      let size = fittingSize(UIView.layoutFittingCompressedSize)
+      if size.width > 0, size.height > 0 { return size }
+    }
+    guard bounds.isEmpty else { return bounds.size }
+    let fitting = sizeThatFits(room)
+    if fitting.width > 0 || fitting.height > 0 { return fitting }
+    return CGSize(width: max(0, intrinsicContentSize.width), height: max(0, intrinsicContentSize.height))
   }
 }

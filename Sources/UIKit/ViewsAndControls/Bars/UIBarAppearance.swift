@@ -34,6 +34,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]  // Stored only.
   open var titlePositionAdjustment = UIOffset.zero  // Stored only.
+  open var buttonAppearance = UIBarButtonItemAppearance()  // Stored only.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()  // Stored only.
+  open var backButtonAppearance = UIBarButtonItemAppearance()  // Stored only.
   open private(set) var backIndicatorImage = UIImage()
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {

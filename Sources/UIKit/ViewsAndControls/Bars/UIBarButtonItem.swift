@@ -20,6 +20,7 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction? { didSet { show(primaryAction) } }
   open var possibleTitles: Set<String>?  // Stored only.
   open var tintColor: UIColor?  // Stored only.
+  open var menu: UIMenu?
   package private(set) var systemItem: SystemItem?
 
   /// The bar that shows the item, and what it shows of it.
@@ -57,12 +58,16 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
+    self.menu = menu
   }
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     self.primaryAction = primaryAction
     show(primaryAction)
     if let title { self.title = title }
@@ -97,7 +102,11 @@ open class UIBarButtonItem: UIBarItem {
   /// What a tap does. [A] With a primary action, target and action are ignored.
   func press(_ event: UIEvent?) {
     if let primaryAction { return primaryAction.perform(sender: self) }
-    guard let action else { return }
+    // [A] menu: a tap opens it where the item has no action of its own.
+    guard let action else {
+      if menu != nil { _unsupported("UIBarButtonItem.menu: a menu that is opened") }
+      return
+    }
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 

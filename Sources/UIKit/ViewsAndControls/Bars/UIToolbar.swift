@@ -8,6 +8,9 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   static let standardHeight: CGFloat = ViewMeasures.barHeight
 
   open weak var delegate: (any UIToolbarDelegate)?
+  open var standardAppearance = UIToolbarAppearance()  // Stored only.
+  open var scrollEdgeAppearance: UIToolbarAppearance?  // Stored only.
+  open var compactAppearance: UIToolbarAppearance?  // Stored only.
   private var storedItems: [UIBarButtonItem]?
   private var row: BarItemLayout?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-class TaskListController: UIViewController, UITableViewDataSource, UITableViewDelegate, NewTaskCellDelegate {
+class TaskListController: UIViewController, UITableViewDataSource, UITableViewDelegate, NewTaskCellDelegate, TaskCellDelegate {
     @IBOutlet weak var tableView: UITableView!
     @IBOutlet weak var progressLabel: UILabel!
 
@@ -38,14 +38,18 @@ class TaskListController: UIViewController, UITableViewDataSource, UITableViewDe
             TaskItem(caption: "Return the library books"),
             TaskItem(caption: "Water the plants"),
         ]
-        bonus = [TaskItem(caption: "Bake bread")]
+        let bread = TaskItem(caption: "Bake bread")
+        bread.priority = .bonus
+        bonus = [bread]
     }
 
     // MARK: What happens to the tasks
 
     func newTaskCell(_ cell: NewTaskCell, didEnter caption: String) {
         if caption.hasSuffix("?") {
-            bonus.insert(TaskItem(caption: caption), at: 0)
+            let task = TaskItem(caption: caption)
+            task.priority = .bonus
+            bonus.insert(task, at: 0)
             tableView.insertRows(at: [IndexPath(row: 0, section: 2)], with: .automatic)
         } else {
             topPriority.insert(TaskItem(caption: caption), at: 0)
@@ -66,6 +70,24 @@ class TaskListController: UIViewController, UITableViewDataSource, UITableViewDe
         task.isDone = !task.isDone
         (tableView.cellForRow(at: indexPath) as? TaskCell)?.show(task)
         updateProgress()
+    }
+
+    func taskCellDidAskToMove(_ cell: TaskCell) {
+        guard let indexPath = tableView.indexPath(for: cell) else { return }
+        let task = tasks(in: indexPath.section)[indexPath.row]
+        tableView.beginUpdates()
+        if indexPath.section == 1 {
+            topPriority.remove(at: indexPath.row)
+            bonus.insert(task, at: 0)
+            task.priority = .bonus
+        } else {
+            bonus.remove(at: indexPath.row)
+            topPriority.insert(task, at: 0)
+            task.priority = .top
+        }
+        tableView.deleteRows(at: [indexPath], with: .automatic)
+        tableView.insertRows(at: [IndexPath(row: 0, section: 3 - indexPath.section)], with: .automatic)
+        tableView.endUpdates()
     }
 
     // MARK: What the table asks
@@ -97,6 +119,7 @@ class TaskListController: UIViewController, UITableViewDataSource, UITableViewDe
             return cell
         }
         let cell = tableView.dequeueReusableCell(withIdentifier: "TaskCell", for: indexPath) as! TaskCell
+        cell.delegate = self
         cell.show(tasks(in: indexPath.section)[indexPath.row])
         return cell
     }

@@ -14,8 +14,8 @@ class TaskListController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        topPriority = ["Call the dentist", "Return the library books", "Water the plants"].map(TaskItem.init(caption:))
-        bonus = [TaskItem(caption: "Bake bread")]
+        topPriority = ["Call the dentist", "Return the library books", "Water the plants"].map { TaskItem(caption: $0) }
+        bonus = [TaskItem(caption: "Bake bread", priority: .bonus)]
         tableView.dataSource = self
         tableView.delegate = self
         tableView.keyboardDismissMode = .onDrag
@@ -53,9 +53,9 @@ class TaskListController: UIViewController {
 
 extension TaskListController: NewTaskCellDelegate {
     func newTaskCell(_ cell: NewTaskCell, didEnter caption: String) {
-        let task = TaskItem(caption: caption)
+        let task = TaskItem(caption: caption, priority: caption.last == "?" ? .bonus : .top)
         tableView.beginUpdates()
-        if caption.last == "?" {
+        if task.priority == .bonus {
             bonus.insert(task, at: 0)
             tableView.insertRows(at: [[2, 0]], with: .top)
         } else {
@@ -63,6 +63,27 @@ extension TaskListController: NewTaskCellDelegate {
             tableView.insertRows(at: [[1, 0]], with: .top)
         }
         tableView.endUpdates()
+    }
+}
+
+extension TaskListController: TaskCellDelegate {
+    func taskCellDidAskToMove(_ cell: TaskCell) {
+        guard let path = tableView.indexPath(for: cell) else { return }
+        let task = tasks(in: path.section)[path.row]
+        tableView.performBatchUpdates {
+            switch task.priority {
+            case .top:
+                self.topPriority.remove(at: path.row)
+                self.bonus.insert(task, at: 0)
+                task.priority = .bonus
+            case .bonus:
+                self.bonus.remove(at: path.row)
+                self.topPriority.insert(task, at: 0)
+                task.priority = .top
+            }
+            self.tableView.insertRows(at: [[task.priority.rawValue, 0]], with: .top)
+            self.tableView.deleteRows(at: [path], with: .top)
+        }
     }
 }
 
@@ -84,7 +105,9 @@ extension TaskListController: UITableViewDataSource {
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
         switch cell {
         case let cell as NewTaskCell: cell.delegate = self
-        case let cell as TaskCell: cell.show(tasks(in: indexPath.section)[indexPath.row])
+        case let cell as TaskCell:
+            cell.delegate = self
+            cell.show(tasks(in: indexPath.section)[indexPath.row])
         default: break
         }
         return cell

@@ -6,8 +6,15 @@ class TagController: UIViewController {
     @IBOutlet private weak var ownerField: UITextField!
     @IBOutlet private weak var phoneField: UITextField!
     @IBOutlet private weak var destinationField: UITextField!
+    @IBOutlet private var inputs: [UITextField]!
+    @IBOutlet private weak var wrapper: UIView!
 
-    private lazy var fields: [UITextField] = [ownerField, phoneField, destinationField]
+    /// From the top down. The first drawings of the page had no collection.
+    private var fields: [UITextField] {
+        guard let inputs = inputs else { return [ownerField, phoneField, destinationField] }
+        return inputs.sorted { $0.frame.minY < $1.frame.minY }
+    }
+
     private lazy var prevItem = makeArrow("Prev", symbol: "chevron.up", by: -1)
     private lazy var nextItem = makeArrow("Next", symbol: "chevron.down", by: 1)
 
@@ -24,9 +31,22 @@ class TagController: UIViewController {
             field.delegate = self
         }
         positionChanged()
+        fillPage()
         scrollView.keyboardDismissMode = .onDrag
         NotificationCenter.default.addObserver(
             self, selector: #selector(makeRoom(_:)), name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
+    }
+
+    /// The page is as long as what is in it, and as wide as the screen.
+    private func fillPage() {
+        guard let page = wrapper else { return }
+        page.translatesAutoresizingMaskIntoConstraints = false
+        let content = scrollView.contentLayoutGuide
+        page.topAnchor.constraint(equalTo: content.topAnchor).isActive = true
+        page.leftAnchor.constraint(equalTo: content.leftAnchor).isActive = true
+        content.rightAnchor.constraint(equalTo: page.rightAnchor).isActive = true
+        content.bottomAnchor.constraint(equalTo: page.bottomAnchor).isActive = true
+        content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive = true
     }
 
     private func makeBar() -> UIToolbar {

@@ -44,6 +44,7 @@ class LoginController: FadingController {
         guard let password = passwordField.text, !password.isEmpty else { return say("And your password?") }
         passwordField.text = nil
         say("Hello, \(name)")
+        NotificationCenter.default.post(name: .didSignIn, object: nil, userInfo: ["name": name])
     }
 
     @IBAction func helpPressed(_ sender: UIButton) {

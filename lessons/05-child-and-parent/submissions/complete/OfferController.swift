@@ -7,6 +7,7 @@ class OfferController: UIViewController, UITextFieldDelegate, ChatControllerDele
     @IBOutlet weak var container: UIView!
     @IBOutlet weak var noteField: UITextField!
     @IBOutlet weak var footerLabel: UILabel?
+    @IBOutlet weak var offerHeight: NSLayoutConstraint?
 
     /// The chat while it is out of the screen.
     var hiddenChat: UIViewController?
@@ -14,6 +15,10 @@ class OfferController: UIViewController, UITextFieldDelegate, ChatControllerDele
     override func viewDidLoad() {
         super.viewDidLoad()
         noteField.delegate = self
+        if let drawn = offerHeight {
+            drawn.isActive = false
+            view.heightAnchor.constraint(equalTo: offerView.heightAnchor, multiplier: 2).isActive = true
+        }
     }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -1,0 +1,35 @@
+internal import CourseModel
+internal import Foundation
+internal import PageRendering
+internal import Storage
+internal import SystemPackage
+
+/// The folder of `--format gradebook=FOLDER`.
+struct GradebookFolder {
+  var path: String
+
+  /// Finds out before hours of grading that the folder can be written, and takes an earlier gradebook's pages away: names of a class
+  /// that is graded no more would stay in them.
+  func prepare() throws {
+    let folder = FilePath(path)
+    if folder.exists, !folder.isDirectory {
+      throw UsageError("The gradebook can't be written to \(path), which is a file; name a folder.")
+    }
+    let names = folder.isDirectory ? folder.entries : []
+    if let other = names.first(where: { !GradebookRenderer.isPartOfGradebook($0) }) {
+      throw UsageError(
+        "The gradebook can't be written to \(path), which holds '\(other)'; name a folder of its own.")
+    }
+    try folder.makeDirectory()
+    guard access(folder.string, W_OK) == 0 else {
+      throw OutputFile.NotWritable(path: path, reason: String(cString: strerror(errno)))
+    }
+    for name in names { unlink(folder.appending(name).string) }
+  }
+
+  func write<Failure>(_ report: ClassReport<Failure>, templates: TemplateSet) throws {
+    let writer = SiteWriter(directory: FilePath(path).url)
+    try GradebookRenderer(templates: templates).render(report) { file in _ = try writer.write([file]) }
+    Console.note("The gradebook is in \(path); open \(FilePath(path).appending("index.html")).")
+  }
+}

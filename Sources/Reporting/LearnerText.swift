@@ -1,0 +1,108 @@
+package import CourseModel
+
+/// What `coursemark watch` shows a learner: the one thing to mend now, and nothing of the rest.
+package struct LearnerText {
+  private let terminal: Terminal
+  private let source: (String) -> [String]?
+
+  /// More errors of the compiler mostly follow from the first.
+  private static let shownMessages = 3
+
+  package init(terminal: Terminal, source: @escaping (String) -> [String]? = { _ in nil }) {
+    self.terminal = terminal
+    self.source = source
+  }
+
+  /// A step with something to mend: the compiler's messages, the first check that does not pass, and what the screen showed.
+  /// - Parameter footer: What the learner can do now, a line each.
+  package func unfinished(_ step: StepReport, of lesson: LessonReport, footer: [String]) -> String {
+    var layout = begun()
+    add(lesson.messages, to: &layout)
+    layout.paragraph([Span(step.title, .strong), Span(" (\(step.step))", .quiet)], hanging: 3)
+    let failed = step.checks.filter { $0.verdict.owner == .learner && $0.verdict != .pass }
+    if var check = failed.first {
+      // Hints come when they are asked for.
+      check.hint = nil
+      var said: Set<String> = []
+      CheckText(check: check, wordWidth: columns(check.verdict.word)).add(to: &layout, said: &said)
+      add(check.pictures, to: &layout)
+    }
+    let passed = step.checks.count { $0.verdict == .pass }
+    let others = failed.count > 1 ? ", \(failed.count - 1) more not yet" : ""
+    layout.paragraph(
+      "\(passed) of \(counted(step.checks.count, "check")) of this step passed\(others).", .quiet, indent: 3)
+    layout.blank()
+    for line in footer { layout.paragraph(line, .quiet) }
+    return layout.text
+  }
+
+  package func finished(_ step: StepReport) -> String {
+    var layout = begun()
+    if step.hasPassed {
+      layout.paragraph([Span("✓ \(step.title)", .good), ": passed."])
+    } else {
+      layout.paragraph([Span("! \(step.title)", .doubt), ": not judged, which is no mistake of yours."], hanging: 2)
+      for reason in step.checks.filter(\.isUndecided).compactMap(\.reason).prefix(1) {
+        layout.paragraph(reason, indent: 2)
+      }
+    }
+    return layout.text
+  }
+
+  /// Nothing is left for the learner to do, but perhaps an error in a file that no step needs.
+  package func over(_ lesson: LessonReport) -> String {
+    var layout = begun()
+    add(lesson.messages.filter { $0.kind == .error }, to: &layout)
+    let open = lesson.openSteps
+    if lesson.hasPassed {
+      layout.paragraph([Span("✓ All \(counted(lesson.gradedSteps, "step")) of \(lesson.title) passed.", .good)])
+    } else if open > 0 {
+      layout.paragraph([Span("✓ All that can be judged has passed", .good), "; \(counted(open, "step")) not judged."])
+    } else {
+      layout.paragraph([Span("All steps passed, but a file has the errors above.", .doubt)])
+    }
+    layout.paragraph(lesson.pointWords + ".", .quiet)
+    return layout.text
+  }
+
+  package func hint(_ text: String, number: Int, count: Int, of title: String) -> String {
+    var layout = begun()
+    layout.paragraph([Span("\(title): hint \(number) of \(count)", .strong)])
+    layout.markdown(text)
+    return layout.text
+  }
+
+  package func waiting(for folder: String, keys: String) -> String {
+    note("Watching \(folder): save a file to be graded again. \(keys)")
+  }
+
+  package func note(_ words: String) -> String {
+    var layout = TextLayout(terminal)
+    layout.paragraph(words, .quiet)
+    return layout.text
+  }
+
+  /// A line between what was shown before and this.
+  private func begun() -> TextLayout {
+    var layout = TextLayout(terminal)
+    layout.paragraph(String(repeating: "─", count: 40), .quiet)
+    return layout
+  }
+
+  private func add(_ messages: [SubmissionMessage], to layout: inout TextLayout) {
+    let ordered = messages.filter { $0.kind == .error } + messages.filter { $0.kind != .error }
+    let report = TextReport(terminal: terminal, source: source)
+    for message in ordered.prefix(Self.shownMessages) { report.add(message, to: &layout) }
+    let left = ordered.count - Self.shownMessages
+    if left > 0 { layout.paragraph("… and \(counted(left, "more message", "more messages")).", .quiet) }
+    if !ordered.isEmpty { layout.blank() }
+  }
+
+  private func add(_ pictures: CheckPictures?, to layout: inout TextLayout) {
+    guard let pictures else { return }
+    layout.paragraph("On the screen: \(pictures.seen.alternative)", indent: 5, hanging: 7)
+    if let expected = pictures.expected {
+      layout.paragraph("It should show: \(expected.alternative)", indent: 5, hanging: 7)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// What a row shows when it is swiped.
+@MainActor
+open class UISwipeActionsConfiguration: NSObject {
+  public let actions: [UIContextualAction]
+  /// Whether a swipe across the whole row does the first action. Coursemark's swipes are short.
+  open var performsFirstActionWithFullSwipe = true  // Stored only.
+
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}
+
+/// A button that appears beside a row that is swiped.
+@MainActor
+open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable {
+    case normal, destructive
+  }
+  /// - Parameters:
+  ///   - sourceView: The button.
+  ///   - completionHandler: Has to be called with whether something was done.
+  public typealias Handler = (
+    _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+  ) -> Void
+
+  public let style: Style
+  public let handler: Handler
+  open var title: String?
+  open var image: UIImage?
+  open var backgroundColor: UIColor!
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+}
+
+extension UITableView {
+  /// Shows the actions of a row at one of its sides.
+  /// - Returns: Whether it has any. `nil` where the delegate does not say.
+  func showSwipeActions(of cell: UITableViewCell, isTrailing: Bool) -> Bool? {
+    guard let path = indexPath(for: cell), !isEditing else { return false }
+    // [A] UITableViewDataSource, tableView(_:canEditRowAt:): a row that can't be edited shows nothing.
+    guard sourceMethods.tableView(self, canEditRowAt: path) ?? true else { return false }
+    let configuration =
+      isTrailing
+      ? delegateMethods.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      : delegateMethods.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    guard let configuration else { return nil }
+    guard let actions = configuration?.actions, !actions.isEmpty else { return configuration == nil ? nil : false }
+    hideDeleteButtons()
+    // [O] The first action is the one at the edge.
+    for (index, action) in actions.enumerated() { show(action, index, in: cell, isTrailing: isTrailing) }
+    return true
+  }
+
+  private func show(_ action: UIContextualAction, _ index: Int, in cell: UITableViewCell, isTrailing: Bool) {
+    weak var shown: RowButton?
+    let button = RowButton(.delete) { [weak self] in
+      guard let shown else { return }
+      // [A] Handler: the row goes back when the completion handler is called.
+      action.handler(action, shown) { _ in self?.hideDeleteButtons() }
+    }
+    shown = button
+    button.setTitle(action.title, for: .normal)
+    button.setImage(action.image, for: .normal)
+    let width: CGFloat = 74
+    let x = isTrailing ? cell.bounds.width - width * CGFloat(index + 1) : width * CGFloat(index)
+    button.frame = CGRect(x: x, y: 0, width: width, height: cell.bounds.height)
+    cell.addSubview(button)
+  }
+}

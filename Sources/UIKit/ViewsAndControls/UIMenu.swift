@@ -1,0 +1,64 @@
+import Foundation
+
+/// What stands in a menu: an action, or another menu.
+@MainActor
+open class UIMenuElement: NSObject {
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+
+  public enum State: Int, Sendable {
+    case off, on, mixed
+  }
+
+  open internal(set) var title: String
+  open internal(set) var image: UIImage?
+  open var subtitle: String?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}
+
+/// Several menu elements. Coursemark opens no menu yet.
+@MainActor
+open class UIMenu: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+  }
+
+  public let identifier: Identifier
+  public let options: Options
+  public let children: [UIMenuElement]
+
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+  }
+
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A control that is drawn along a track to choose a value.
+@MainActor
+open class UISlider: UIControl {
+  private var stored: Float = 0
+  /// [A] 0 and 1 unless they are set; the value is brought between them.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = stored
+    }
+  }
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = stored
+    }
+  }
+  /// [A] Setting it in code sends no action.
+  open var value: Float {
+    get { stored }
+    set { stored = min(max(newValue, minimumValue), maximumValue) }
+  }
+  /// [A] Whether actions are sent while the finger moves, too.
+  open var isContinuous = true
+  open var minimumValueImage: UIImage?  // Stored only.
+  open var maximumValueImage: UIImage?  // Stored only.
+  open var minimumTrackTintColor: UIColor?  // Stored only.
+  open var maximumTrackTintColor: UIColor?  // Stored only.
+  open var thumbTintColor: UIColor?  // Stored only.
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setThumbImage(_ image: UIImage?, for state: State) {}  // Does nothing.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}  // Does nothing.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}  // Does nothing.
+
+  /// From 0 at the minimum to 1 at the maximum.
+  package var normalizedPosition: Double {
+    maximumValue > minimumValue ? Double((stored - minimumValue) / (maximumValue - minimumValue)) : 0
+  }
+
+  /// A user draws the knob. [A] A slider that is continuous sends its action on the way, one that is not at the end alone.
+  package func userSlides(to position: Double) {
+    guard isEnabled else { return }
+    let start = normalizedPosition
+    send(.touchDown, nil)
+    for part in isContinuous ? [0.5, 1] : [1] {
+      let reached = start + (position - start) * part
+      value = minimumValue + Float(reached) * (maximumValue - minimumValue)
+      send([.valueChanged, .primaryActionTriggered], nil)
+    }
+    send(.touchUpInside, nil)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+}

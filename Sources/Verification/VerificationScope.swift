@@ -1,0 +1,33 @@
+package import CourseModel
+
+/// The part of what can be verified that is asked for.
+package struct VerificationScope: Sendable {
+  /// `nil` for all that the course is asked otherwise.
+  package var rules: Set<RuleID>?
+  /// Ids; empty for all. What is tried of single steps is tried of these: their starts, solutions, wrong answers, mutants and rewrites.
+  package var steps: Set<String>
+
+  package init(rules: Set<RuleID>? = nil, steps: Set<String> = []) {
+    self.rules = rules
+    self.steps = steps
+  }
+
+  /// Whether single steps are asked for.
+  package var isLimitedToSteps: Bool { !steps.isEmpty }
+
+  package var isAll: Bool { rules == nil && steps.isEmpty }
+
+  /// Whether one of the rules is asked.
+  package func asks(_ ids: [RuleID]) -> Bool { rules.map { !$0.isDisjoint(with: ids) } ?? true }
+
+  func includes(step: String) -> Bool { steps.isEmpty || steps.contains(step) }
+
+  /// Whether what is found by looking at the whole lesson is asked for, which takes as long as many steps do.
+  func includesWhole(_ rule: any Rule) -> Bool { steps.isEmpty || rules != nil }
+
+  /// What could not be decided is always told.
+  package func of(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard let rules else { return diagnostics }
+    return diagnostics.filter { rules.contains($0.rule) || $0.rule == .undecided }
+  }
+}
