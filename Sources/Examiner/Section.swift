@@ -60,8 +60,10 @@ public struct Section: Sendable {
 
   private var resolved: (index: Int, state: TableSection) {
     if let found { return found }
-    let headers = (table.node.sections ?? []).map(\.header).filter { !$0.isEmpty }
-    let others = headers.isEmpty ? "" : "; it has \(headers.map(Words.name).joined(separator: ", "))"
+    let sections = table.node.sections ?? []
+    let headers = sections.map(\.header).filter { !$0.isEmpty }.map(Words.name)
+    let names = headers.isEmpty ? "" : ": " + headers.joined(separator: ", ")
+    let others = "; it has \(Words.count(sections.count, "section"))\(names)"
     Session.current.end(.fail, "\(table.phrase.definite) has no \(noun)\(others)")
   }
 

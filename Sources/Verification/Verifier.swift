@@ -99,10 +99,17 @@ package struct Verifier: Sendable {
     do {
       var tried = try await results(of: tasks, lesson)
       let isBroken = tried.contains(where: \.saysDoesNotCompile)
+      let broken = Set(tried.filter(\.saysDoesNotCompile).compactMap(\.location))
       for rule in rules where scope.includesWhole(rule) {
-        // What an example prints in a program that does not compile is not known, which follows from that.
-        tried += try await rule.investigate(lesson, states: states, with: tools)
-          .filter { !isBroken || $0.rule != .outputMatches }
+        // What an example prints in a program that does not compile is not known, which follows from that; and so does that there is no
+        // picture of it.
+        tried += try await rule.investigate(lesson, states: states, with: tools).filter { found in
+          switch found.rule {
+          case .outputMatches: !isBroken
+          case .screenDraws: !(found.location.map(broken.contains) ?? false)
+          default: true
+          }
+        }
       }
       found += heard(tried, of: &lesson)
     } catch let mistakes as LessonMistakes {

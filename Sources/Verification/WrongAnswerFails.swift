@@ -50,6 +50,12 @@ package struct WrongAnswerFails: Rule {
         id, at: place, "\(title) was meant to fail '\(check.check)' but it passed; the check misses this mistake.")
     }
     let others = others(than: named, in: checks, of: step)
+    // Named or not: a compiler finds it, and no check.
+    if let broken = uncompiled(report, checks, answer) {
+      return survived + [
+        Diagnostic(id, at: broken.place, "\(title) does not compile\(broken.words.dropLast()); correct it.")
+      ]
+    }
     if others.isEmpty { return survived.isEmpty ? otherHint(checks, step, answer, at: place, title) : survived }
     if others.contains(where: { $0.verdict == .doesNotCompile }) {
       let (error, words) = report.firstError(in: answer)
@@ -64,6 +70,16 @@ package struct WrongAnswerFails: Rule {
         "\(title) does not pass \(list) either; name \(others.count == 1 ? "it" : "them") in 'fails=', or make it less wrong.",
         details: others.flatMap { ["'\($0.check)': \($0.summary)"] + $0.explanation })
     ]
+  }
+
+  /// The error in the answer's own lines because of which none of the step's checks could be run.
+  private static func uncompiled(
+    _ report: LessonReport, _ checks: [CheckReport], _ answer: Answer
+  ) -> (place: SourceLocation, words: String)? {
+    guard !checks.isEmpty, checks.allSatisfy({ $0.verdict == .doesNotCompile }) else { return nil }
+    let (error, words) = report.firstError(in: answer)
+    guard let error, answer.snippets.contains(where: { $0.spans(error) }) else { return nil }
+    return (error, words)
   }
 
   /// Learners who make the mistake are shown the hint that it names, unless another one fails just the same checks.

@@ -120,7 +120,9 @@ import Testing
     seen = await reason([table]) { app.tables["basket"].section("Fruit").cells[2].tap() }
     #expect(seen == #"there is no third row of the section "Fruit""#)
     seen = await reason([table]) { expect(app.tables["basket"].section("Other").cells.count, is: 1) }
-    #expect(seen == #"the table "basket" has no section "Other"; it has "Fruit""#)
+    #expect(seen == #"the table "basket" has no section "Other"; it has 1 section: "Fruit""#)
+    seen = await reason([table]) { expect(app.tables["basket"].section(1).cells.count, is: 1) }
+    #expect(seen == #"the table "basket" has no second section; it has 1 section: "Fruit""#)
   }
 
   @Test func aProbeIsNamedWithItsValue() async {

@@ -52,6 +52,16 @@ import Verification
       ])
   }
 
+  @Test func aWrongAnswerThatNoCompilerTakesProvesNoCheckThatItNames() {
+    let broken = Self.report(
+      ["a": .doesNotCompile, "b": .doesNotCompile, "c": .doesNotCompile],
+      messages: [SubmissionMessage(.error, at: Self.place, "cannot find 'y' in scope")])
+    let found = WrongAnswerFails.judge(
+      broken, step: Self.step, answer: Self.wrongAnswer(fails: ["a", "b", "c"]), place: Self.place)
+    #expect(
+      found.map(\.message) == ["Wrong answer at l.md:7 does not compile: cannot find 'y' in scope; correct it."])
+  }
+
   @Test func checksThatNeedANamedOneMayBeSkipped() {
     #expect(Self.judgeWrong(["a": .fail, "b": .skipped, "c": .pass], fails: ["a"]) == [])
   }
