@@ -11,7 +11,7 @@ import Testing
 
   @Test func theMethodsAreThoseOfTheDeclaredRequirements() throws {
     let files = try UIKitSource.files(of: ["UIKit"])
-    let written = OptionalMethodsWriter.text(of: Catalog.read(uikitSources: files.map(\.text)))
+    let written = OptionalMethodsWriter.text(of: try UIKitSource.catalog.get())
     if ProcessInfo.processInfo.environment["COURSEMARK_UPDATE_SNAPSHOTS"] == "1" {
       try written.write(to: UIKitSource.folder.appending(path: Self.file), atomically: true, encoding: .utf8)
       Issue.record("\(Self.file) was written anew: read the difference, and run the test again.")
@@ -43,7 +43,7 @@ import Testing
   /// The other places either fill a method table, or ask whether an object has a method.
   @Test func everyNameOfAMethodIsDeclared() throws {
     let files = try UIKitSource.files(of: ["UIKit", "AppAgent"])
-    let catalog = Catalog.read(uikitSources: files.map(\.text))
+    let catalog = try UIKitSource.catalog.get()
     let declared = Set(catalog.methods.values.flatMap { $0 }.map { AppleNames.canonical($0.objectiveCName) })
     let unknown = files.filter { $0.name != "UIKit/ObjectiveC/AppleNames.swift" }.flatMap { file in
       MethodNames.literals(in: file.tree).map { (file.name, $0) }

@@ -7,7 +7,7 @@ import Testing
 
 /// Sliders, steppers, rows of dots and refresh controls.
 @MainActor
-@Suite(.serialized) struct SliderTests {
+@Suite(.freshApp) struct SliderTests {
   private let log = Log()
 
   private func listening<Control: UIControl>(_ control: Control, _ words: @escaping @MainActor (Control) -> String)

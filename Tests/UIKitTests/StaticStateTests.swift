@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 import Testing
 
@@ -22,6 +23,18 @@ import Testing
         "AppAgent/OtherThreads.swift: OtherThreads.budget",
         "AppAgent/OtherThreads.swift: OtherThreads.sleepingBudget",
       ])
+  }
+
+  /// A test that has a fresh stage changes the app of every other test that is under way.
+  @Test func whoeverHasAStageHasItAlone() throws {
+    let folder = UIKitSource.folder.deletingLastPathComponent().appending(path: "Tests/UIKitTests")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix("Tests.swift") }
+    let shared = try names.filter { name in
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      return name != "StaticStateTests.swift" && text.contains("Stage.fresh()") && !text.contains("@Suite(.freshApp")
+    }
+    #expect(names.count > 40)
+    #expect(shared == [])
   }
 
   @Test(arguments: [

@@ -1,6 +1,8 @@
 import Foundation
+import Interop
 import SwiftParser
 import SwiftSyntax
+import Synchronization
 
 /// The source files of `UIKit` and `AppAgent`.
 struct UIKitSource {
@@ -23,5 +25,18 @@ struct UIKitSource {
     }
   }
 
-  var tree: SourceFileSyntax { Parser.parse(source: text) }
+  /// Each text is parsed once for all tests: without optimisation that takes half a minute of a processor for all of UIKit.
+  var tree: SourceFileSyntax {
+    if let known = Self.trees.withLock({ $0[text] }) { return known }
+    let tree = Parser.parse(source: text)
+    Self.trees.withLock { $0[text] = tree }
+    return tree
+  }
+
+  private static let trees = Mutex<[String: SourceFileSyntax]>([:])
+
+  /// Of all of UIKit, and the agent.
+  static let catalog = Result {
+    Catalog.read(uikitSources: try files(of: ["UIKit", "AppAgent"]).map(\.text))
+  }
 }
