@@ -6,7 +6,7 @@ COURSEMARK = .build/coursemark
 # Attacks are left out: some are malformed on purpose.
 OURS = Package.swift Sources Tests Benchmarks Fuzzing $(wildcard lessons/*/Model.swift)
 
-.PHONY: grade test tool verify uikit-page format bench release install uninstall deb test-installation attack security-page fuzz clean setup setup-browser setup-release
+.PHONY: grade test tool verify test-models uikit-page format bench release install uninstall deb test-installation attack security-page fairness-page fuzz clean setup setup-browser setup-release
 
 ## Grade the sample submissions of the project's own lessons.
 grade: tool
@@ -33,6 +33,11 @@ tool: setup
 verify: tool
 	$(COURSEMARK) verify lessons --strict --least-score 90
 
+## The models of all lessons, against every wrong answer and with fifty seeds: 'make test' asks the first lesson's.
+test-models: setup
+	scripts/build --build-tests
+	COURSEMARK_WHOLE_TESTS=1 scripts/test --filter ModelTableTests
+
 ## Make the page of what there is of UIKit: after every change of Sources/UIKit, data or Tests/UIKitTests.
 uikit-page: tool
 	$(COURSEMARK) uikit --format markdown > Documentation/UIKit.md
@@ -44,6 +49,10 @@ attack: tool
 ## The same, and make the table of the page that says what holds.
 security-page: tool
 	scripts/security-page $(COURSEMARK)
+
+## Make the page that says how right and wrong answers fare, Documentation/Fairness.md: about two hours.
+fairness-page: tool
+	scripts/fairness-page $(COURSEMARK)
 
 ## Fuzz what reads the bytes of strangers, a minute each.
 fuzz: setup
