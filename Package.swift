@@ -254,7 +254,8 @@ let package = Package(
       name: "GradingTests",
       dependencies: [
         "AppProtocol", "CArchive", "CourseModel", "Grading", "Interop", "LessonParsing", "Reporting", "Sandboxing",
-        "Scaffolding", "SharedStore", "SourceReading", "Storage", "SwiftSource", "TestSupport", "coursemark",
+        "Scaffolding", "SharedStore", "SourceReading", "Storage", "SwiftSource", "TestSupport", "Toolchain",
+        "coursemark",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .testTarget(

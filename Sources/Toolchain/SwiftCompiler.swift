@@ -140,7 +140,9 @@ package struct SwiftCompiler: Sendable {
   /// Says all that there is to say of a module, without making code. What is only found on the way to code, such as a
   /// missing `return`, is said when there is no other error.
   package func diagnose(_ module: Module) async throws -> Outcome {
-    try await run(["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"] + arguments(module) + module.files, module)
+    try await run(
+      ["-emit-sil", "-wmo", "-Onone", "-o", "/dev/null"] + arguments(module) + lineTables(module) + module.files, module
+    )
   }
 
   /// Makes an object file and, next to it, the module's description.
@@ -151,11 +153,10 @@ package struct SwiftCompiler: Sendable {
         + lineTables(module) + module.files, module, outputs: [object, description])
   }
 
-  /// Without the folders that the files are in.
+  /// What the compiler keeps of C's headers depends on these arguments: with a folder's name among them, as in `-debug-prefix-map`, each
+  /// folder would need files of its own, and none would find those that ``fillModuleCache()`` has made.
   private func lineTables(_ module: Module) -> [String] {
-    guard module.hasLineTables else { return [] }
-    let folders = Set(module.files.map { FilePath($0).removingLastComponent().string }).sorted()
-    return ["-gline-tables-only", "-file-compilation-dir", "."] + folders.flatMap { ["-debug-prefix-map", "\($0)=."] }
+    module.hasLineTables ? ["-gline-tables-only", "-file-compilation-dir", "."] : []
   }
 
   /// Makes an executable.
