@@ -71,8 +71,11 @@ extension CodeOutline.Part {
     case .type: type.map { [$0.name] }
     case .function, .statement:
       // An operator is used without its name being a word.
-      DeclaredNames(text).names.allSatisfy { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
-        ? DeclaredNames(text).names : nil
+      OutermostNames(text).names.allSatisfy(\.isWord) ? OutermostNames(text).names : nil
     }
   }
+}
+
+extension String {
+  fileprivate var isWord: Bool { first.map { $0.isLetter || $0 == "_" } ?? false }
 }

@@ -59,6 +59,21 @@ import Testing
   @Test func whatOthersCannotSeeIsNoReason() {
     #expect(together(probes: ["func typed() -> Int { field() }"]) != nil)
     #expect(
+      together(probes: [
+        "func typed(_ field: Int) -> Int { let count = field; return count }", "func count() -> Int { 1 }",
+      ])
+        == nil)
+    #expect(
+      together(probes: [
+        "func typed(_ label: Int) -> Int { let label = label; return label }", "func label() -> Int { 1 }",
+      ])
+        == nil)
+    #expect(
+      together(probes: [
+        "func typed() -> Int { let cell = 1; return cell }", "func other() -> Int { let cell = 2; return cell }",
+      ])
+        != nil)
+    #expect(
       together(probes: ["private func count() -> Int { 1 }\nfunc one() {}", "func two() -> Int { count() }"]) != nil)
   }
 
