@@ -5,28 +5,35 @@ internal import UIKit
 /// Reads the screen as accessibility does.
 @MainActor
 final class ScreenObserver {
-  /// An element of the last screen, by which the next event names it.
-  private struct ObservedElement {
-    weak var view: UIView?
-    let name: String
-  }
-
-  private var observed: [ObservedElement] = []
+  /// Of the elements of the last screen, by which the next event names them: `the button "Put"`.
+  private var names: [String] = []
+  /// The mark of the last screen's first element; each view of it bears the mark of its own element. Weak references would do as well, and
+  /// make each call of a view's methods slower for the rest of its life.
+  private var firstMark = 0
   /// What had moved before the last observation; `nil` before the first one.
   private var knownChanges: Int?
 
   var empty: Screen { Screen(size: Size(UIScreen.main.bounds.size)) }
 
-  func reset() { observed = [] }
+  func reset() {
+    names = []
+    firstMark = AppState.current.elementMarks
+  }
 
-  /// The view of an element of the last screen.
+  /// The view of an element of the last screen; `nil` when neither a window nor the keyboard has it any more.
   func view(_ element: ElementID) -> UIView? {
-    observed.indices.contains(element.number) ? observed[element.number].view : nil
+    guard names.indices.contains(element.number) else { return nil }
+    let roots = UIApplication.shared.windows + [AppState.current.keyboard.host].compactMap(\.self)
+    return roots.lazy.compactMap { [mark = firstMark + element.number] in Self.view(markedAs: mark, in: $0) }.first
+  }
+
+  private static func view(markedAs mark: Int, in view: UIView) -> UIView? {
+    view._elementMark == mark ? view : view.subviews.lazy.compactMap { self.view(markedAs: mark, in: $0) }.first
   }
 
   /// An element of the last screen in a user's words: `the button "Put"`.
   func name(_ element: ElementID) -> String {
-    observed.indices.contains(element.number) ? observed[element.number].name : "the element \(element.number)"
+    names.indices.contains(element.number) ? names[element.number] : "the element \(element.number)"
   }
 
   func observe() -> Screen {
@@ -60,8 +67,9 @@ final class ScreenObserver {
 
   private func element(_ view: UIView) -> Element {
     let type = Self.type(of: view)
-    let id = ElementID(observed.count)
-    observed.append(ObservedElement(view: view, name: Self.describe(view)))
+    let id = ElementID(names.count)
+    view._elementMark = AppState.current.nextElementMark()
+    names.append(Self.describe(view))
     let table = view.superview as? UITableView
     let supplement = table?.section(ofSupplement: view)
     let item = (view as? UICollectionViewCell).flatMap { ($0.superview as? UICollectionView)?.indexPath(for: $0) }

@@ -24,7 +24,10 @@ import Testing
     field.inputAccessoryView = bar()
     field.becomeFirstResponder()
     MainLoop.runUntilIdle()
-    let seen = ScreenObserver().observe().keyboard?.accessory
+    let observer = ScreenObserver()
+    let seen = observer.observe().keyboard?.accessory
+    #expect(observer.view(ElementID(2))?.window === AppState.current.keyboard.host)
+    #expect(observer.view(ElementID(2)) != nil && observer.view(ElementID(0)) === field)
     #expect(
       seen == [
         Element(

@@ -132,4 +132,23 @@ import Testing
     #expect(point.applying(moved).applying(moved.inverted()) == point)
     #expect(moved.concatenating(moved.inverted()).isIdentity)
   }
+
+  @Test(.documented("UIView, superview: nil where there is none"))
+  func aSubviewThatOutlivesItsSuperviewHasNone() {
+    let (kept, grandchild) = (UIView(), UIView())
+    weak var gone: UIView?
+    do {
+      let parent = UIView()
+      parent.addSubview(kept)
+      kept.addSubview(grandchild)
+      gone = parent
+      #expect(kept.superview === parent)
+    }
+    #expect(gone == nil)
+    #expect(kept.superview == nil)
+    #expect(grandchild.superview === kept)
+    let other = UIView()
+    other.addSubview(kept)
+    #expect(kept.superview === other)
+  }
 }

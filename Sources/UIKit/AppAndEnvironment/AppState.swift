@@ -58,6 +58,12 @@ package final class AppState {
 
   /// What was on the screen, by which is known what is not freed.
   package let shown = ShownObjects()
+  /// How many marks were given to elements of the screen.
+  package private(set) var elementMarks = 0
+  package func nextElementMark() -> Int {
+    defer { elementMarks += 1 }
+    return elementMarks
+  }
   /// Messages that an object has asked to be sent later.
   var delayedMessages: [DelayedMessage] = []
   var keyValueObservations: [KeyValueObservers.Observation] = []

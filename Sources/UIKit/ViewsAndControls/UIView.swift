@@ -78,7 +78,15 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  open internal(set) weak var superview: UIView?
+  open internal(set) var superview: UIView? {
+    get { unheldSuperview }
+    set { unheldSuperview = newValue }
+  }
+  /// Never of a view that is no more: a view takes itself out of its subviews before it is freed. With a weak reference to it, all references
+  /// to a view with subviews would be counted in the slow way, which took a third of an app's time.
+  nonisolated(unsafe) private unowned(unsafe) var unheldSuperview: UIView?
+  /// Of the element that it was on the last screen that was read.
+  package var _elementMark: Int?
   open internal(set) var subviews: [UIView] = []
   open var window: UIWindow? { superview?.window }
   /// The controller whose view this is.
@@ -151,6 +159,9 @@ open class UIView: UIResponder {
     super.init()
   }
   public convenience override init() { self.init(frame: .zero) }
+  deinit {
+    for subview in subviews { subview.unheldSuperview = nil }
+  }
 
   open func setNeedsLayout() { needsLayout = true }
   open func setNeedsDisplay() {}
