@@ -91,13 +91,15 @@ struct ProgramBuilder: Sendable {
     let builder = AppBuilder(compiler: compiler, runtime: runtime, mode: mode, jobs: jobs)
     let files = SafeFileNames(program.files.map(\.name)).allSafe
     let checks = plan.checks.filter { products.obstacle(for: $0) == nil }
-    for (number, group) in Dictionary(grouping: checks, by: { $0.scaffold.scene?.number ?? 0 }).sorted(by: {
-      $0.key < $1.key
-    }) {
+    let groups = Dictionary(grouping: checks) { $0.scaffold.scene?.number ?? 0 }.sorted { $0.key < $1.key }
+    let apps = try await groups.parallelMap(limit: jobs) { number, group in
       let probes = Dictionary(group.flatMap(\.scaffold.linkedProbes).map { ($0.number, $0) }) { first, _ in first }
       let app = try await builder.build(
         learner, object: object, files: files, scene: group.first?.scaffold.scene,
         probes: probes.sorted { $0.key < $1.key }.map(\.value))
+      return (number, app)
+    }
+    for (number, app) in apps {
       products.apps[number] = app
       products.programs[number] = try app.executable.map { try HeldFile($0) }
     }

@@ -32,23 +32,34 @@ struct PlanRunner: Sendable {
   let draws: Bool
   let progress: @Sendable (_ done: Int) -> Void
 
-  /// The results in the order of the plan.
+  /// The results in the order of the plan. A check is begun as soon as those that it needs are decided and there is a place for it: to
+  /// wait for all that are under way would leave processors idle beside the slowest of them.
   func run() async throws -> [CheckReport] {
-    var results: [Int: CheckReport] = [:]
-    while results.count < plan.checks.count {
-      let ready = plan.checks.indices.filter { index in
-        results[index] == nil && plan.checks[index].needs.allSatisfy { results[$0] != nil }
+    try await withThrowingTaskGroup(of: (Int, CheckReport).self) { group in
+      var results: [Int: CheckReport] = [:]
+      var waiting = Array(plan.checks.indices)
+      var running = 0
+      while results.count < plan.checks.count {
+        // Checks only need earlier ones, so something is under way or can be begun.
+        while running < limit?.count ?? jobs, let next = waiting.firstIndex(where: { isReady($0, results) }) {
+          let (index, decided) = (waiting.remove(at: next), results)
+          running += 1
+          group.addTask {
+            guard let limit else { return (index, try await report(plan.checks[index], decided)) }
+            return try await limit.run { (index, try await report(plan.checks[index], decided)) }
+          }
+        }
+        guard let (index, report) = try await group.next() else { break }
+        running -= 1
+        results[index] = report
+        progress(results.count)
       }
-      // Checks only need earlier ones, so there is always one that is ready.
-      let decided = results
-      let reports = try await ready.parallelMap(limit: limit?.count ?? jobs) { index in
-        guard let limit else { return (index, try await report(plan.checks[index], decided)) }
-        return try await limit.run { (index, try await report(plan.checks[index], decided)) }
-      }
-      for (index, report) in reports { results[index] = report }
-      progress(results.count)
+      return plan.checks.indices.compactMap { results[$0] }
     }
-    return plan.checks.indices.compactMap { results[$0] }
+  }
+
+  private func isReady(_ index: Int, _ decided: [Int: CheckReport]) -> Bool {
+    plan.checks[index].needs.allSatisfy { decided[$0] != nil }
   }
 
   private func report(_ check: GradingPlan.Check, _ decided: [Int: CheckReport]) async throws -> CheckReport {
