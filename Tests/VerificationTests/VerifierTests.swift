@@ -128,22 +128,23 @@ import Verification
     #expect(passing.map(\.rule) == [.stepHasChecks, .wrongAnswerFails])
   }
 
+  private static let secondStep = """
+
+
+    ## Two
+    <!-- step id=two -->
+
+    ```swift role=check id=two
+    expect(app.number(), isNot: 2)
+    ```
+
+    ```swift role=solution in=A
+    func other() {}
+    ```
+    """
+
   @Test func whatALaterSolutionInheritsIsToldOnce() async throws {
-    let second = """
-
-
-      ## Two
-      <!-- step id=two -->
-
-      ```swift role=check id=two
-      expect(app.number(), isNot: 2)
-      ```
-
-      ```swift role=solution in=A
-      func other() {}
-      ```
-      """
-    let (lesson, _) = LessonParser.parse(Self.text + second, file: "l.md", directory: ".")
+    let (lesson, _) = LessonParser.parse(Self.text + Self.secondStep, file: "l.md", directory: ".")
     let verifier = Verifier(
       tools: RuleTools(grade: { _, task, _ in
         var report = RuleTests.report(["one": task.title.hasPrefix("wrong") ? .pass : .fail], step: "one")
@@ -155,25 +156,14 @@ import Verification
   }
 
   @Test func aWrongAnswerIsTriedWithTheEarlierChecksThatItNames() async throws {
-    let second = """
+    let wrongAnswer = """
 
-
-      ## Two
-      <!-- step id=two -->
-
-      ```swift role=check id=two
-      expect(app.number(), isNot: 2)
-      ```
-
-      ```swift role=solution in=A
-      func other() {}
-      ```
 
       ```swift role=wrong in=A fails=two,one
       func number() -> Int { 3 }
       ```
       """
-    let (lesson, _) = LessonParser.parse(Self.text + second, file: "l.md", directory: ".")
+    let (lesson, _) = LessonParser.parse(Self.text + Self.secondStep + wrongAnswer, file: "l.md", directory: ".")
     let rule = WrongAnswerFails()
     let task = try #require(rule.gradingTasks(of: lesson, states: LessonStates(lesson)).last)
     #expect(task.steps == ["one", "two"])
