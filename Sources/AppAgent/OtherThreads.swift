@@ -24,15 +24,25 @@ enum OtherThreads {
     return result
   }
 
-  /// The app may read the files of its threads, and not list them: their numbers follow that of the main thread.
+  /// The app may read the files of its threads, and not list them: their numbers follow that of the main thread, most often. They are looked for
+  /// again when there are more or fewer of them.
   private static var numbers: [Int] {
     var state = stat()
     guard let own = ownNumber, stat("/proc/self/task", &state) == 0 else { return [] }
     // The folder has a link for each thread, besides the two of every folder.
-    let count = Int(state.st_nlink) - 3
-    return Array(
-      (own + 1...own + 4_000).lazy.filter { access("/proc/self/task/\($0)/stat", F_OK) == 0 }.prefix(max(0, count)))
+    let count = max(0, Int(state.st_nlink) - 3)
+    found.removeAll { !isThread($0) }
+    guard found.count != count, [found.count, count] != lookedFor else { return found }
+    found = Array((own + 1...own + 4_000).lazy.filter(isThread).prefix(count))
+    lookedFor = [found.count, count]
+    return found
   }
+
+  private static var found: [Int] = []
+  /// How many there were after the last search, and how many should have been: some threads have numbers that nobody can guess.
+  private static var lookedFor: [Int] = []
+
+  private static func isThread(_ number: Int) -> Bool { access("/proc/self/task/\(number)/stat", F_OK) == 0 }
 
   /// What is computed counts by the processor's time, so that a busy machine makes no difference; a sleep takes as long as it takes.
   /// - Parameter isLong: Whether it was waited for some time already, so that it may be looked at less often.

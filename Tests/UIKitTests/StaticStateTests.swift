@@ -22,6 +22,8 @@ import Testing
         "AppAgent/MainLoop.swift: MainLoop.waitsForOtherThreads",
         "AppAgent/OtherThreads.swift: OtherThreads.budget",
         "AppAgent/OtherThreads.swift: OtherThreads.sleepingBudget",
+        "AppAgent/OtherThreads.swift: OtherThreads.found",
+        "AppAgent/OtherThreads.swift: OtherThreads.lookedFor",
       ])
   }
 
