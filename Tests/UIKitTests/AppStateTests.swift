@@ -42,6 +42,7 @@ import Testing
     _ = field.perform("becomeFirstResponder")
     field.perform("resignFirstResponder", with: nil, afterDelay: 10)
     state.windowScene.title = "A"
+    _ = state.nextElementMark()
     _onUnsupported { _ in exit(1) }
     withUnsafeBytes(of: 0) { key in
       if let key = key.baseAddress { objc_setAssociatedObject(field, key, "text", .OBJC_ASSOCIATION_RETAIN) }
