@@ -70,12 +70,14 @@ extension CodeOutline.Part {
     case .extension: nil
     case .type: type.map { [$0.name] }
     case .function, .statement:
-      // An operator is used without its name being a word.
-      OutermostNames(text).names.allSatisfy(\.isWord) ? OutermostNames(text).names : nil
+      OutermostNames(text).wordsOnly
     }
   }
 }
 
-extension String {
-  fileprivate var isWord: Bool { first.map { $0.isLetter || $0 == "_" } ?? false }
+extension OutermostNames {
+  /// `nil` where one is an operator's: that is used without its name being a word.
+  fileprivate var wordsOnly: Set<String>? {
+    names.allSatisfy { $0.first.map { $0.isLetter || $0 == "_" } ?? false } ? names : nil
+  }
 }
