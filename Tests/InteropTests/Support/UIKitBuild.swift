@@ -52,7 +52,11 @@ struct UIKitBuild: Sendable {
     }
     try await run(
       toolchain.driver(
-        arguments: common + lenient + ["-emit-module", "-emit-module-path", "\(directory)/5/UIKit.swiftmodule"]))
+        arguments: common + lenient
+          + [
+            "-Onone", "-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-emit-module",
+            "-emit-module-path", "\(directory)/5/UIKit.swiftmodule",
+          ]))
     return UIKitBuild(
       compiler: SwiftCompiler(toolchain: toolchain, moduleCache: directory + "/clang"),
       catalog: Catalog.read(uikitSources: texts), directory: directory)
@@ -70,7 +74,7 @@ struct UIKitBuild: Sendable {
     var command = command
     command.limits.wallClock = 600
     let ending = try await Supervisor.run(command)
-    guard ending.succeeded else { throw Broken(what: ending.outputText + ending.errorText) }
+    guard ending.succeeded else { throw Broken(what: "\(ending.status): " + ending.outputText + ending.errorText) }
   }
 }
 
