@@ -72,7 +72,9 @@ struct UIKitBuild: Sendable {
 
   static func run(_ command: Command) async throws {
     var command = command
+    // A slow machine may take its time with all of UIKit.
     command.limits.wallClock = 600
+    command.limits.processorTime = 600
     let ending = try await Supervisor.run(command)
     guard ending.succeeded else { throw Broken(what: "\(ending.status): " + ending.outputText + ending.errorText) }
   }
