@@ -156,11 +156,18 @@ final class RunningProgram {
   func ending() -> Ending {
     let kept = captured.map { Array($0.prefix(command.limits.output)) }
     var ending = Ending(
-      status: verdict ?? .exited(-1), standardOutput: kept[0], standardError: kept[1], channelOutput: kept[2],
+      status: finalStatus, standardOutput: kept[0], standardError: kept[1], channelOutput: kept[2],
       peakMemory: Int(usage.ru_maxrss) * 1024, processorTime: seconds(usage.ru_utime) + seconds(usage.ru_stime),
       wallClock: (endTime ?? start) - start)
     ending.waitingTime = min(groupsWaitingTime, ending.wallClock)
     return ending
+  }
+
+  /// A program that wrote more than it may and ended before anybody looked is over the limit like one that was caught.
+  private var finalStatus: Ending.Status {
+    let written = captured.map(\.count).reduce(0, +)
+    if case .exited? = verdict, written > command.limits.output { return .overLimit(.output) }
+    return verdict ?? .exited(-1)
   }
 
   private func reap(_ now: Double) {

@@ -66,6 +66,13 @@ import Testing
     #expect(ending.standardOutput.count == 100_000)
   }
 
+  @Test func whatEndsBeforeItsOutputIsReadHasTheSameLimit() async throws {
+    for _ in 0..<20 {
+      let ending = try await shell("exec head -c 5000 /dev/zero", Limits(wallClock: 20, output: 4_096))
+      #expect(ending.status == .overLimit(.output))
+    }
+  }
+
   @Test func memoryIsWatched() async throws {
     let ending = try await shell("x=y; while :; do x=$x$x; done", Limits(wallClock: 20, memory: 64 << 20))
     #expect(ending.status == .overLimit(.memory))
