@@ -14,13 +14,19 @@ enum MainLoop {
     let latest = AppState.current.clock.now + limit
     for _ in 0..<1_000 {
       drainMainQueue()
-      for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+      layOutAndDraw()
       AppState.current.keyboard.host?.layoutIfNeeded()
       guard let next = AppState.current.clock.nextAwaited, next <= latest else { break }
       AppState.current.clock.advance(to: next)
     }
     drainMainQueue()
+    layOutAndDraw()
+  }
+
+  private static func layOutAndDraw() {
     for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+    guard AppState.current.isDisplayDue else { return }
+    for window in UIApplication.shared.windows { window.displayIfNeeded() }
   }
 
   /// Lets virtual time pass. A task that wakes may sleep again, so what comes of each timer is done before the next one fires.

@@ -43,6 +43,7 @@ import Testing
     field.perform("resignFirstResponder", with: nil, afterDelay: 10)
     state.windowScene.title = "A"
     _ = state.nextElementMark()
+    UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
     _onUnsupported { _ in exit(1) }
     withUnsafeBytes(of: 0) { key in
       if let key = key.baseAddress { objc_setAssociatedObject(field, key, "text", .OBJC_ASSOCIATION_RETAIN) }

@@ -58,4 +58,25 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
     pass(40)
     #expect(log.taken() == ["kept", "block"])
   }
+
+  @Test(.documented("CADisplayLink")) func aDisplayLinkTellsOfEachPictureUntilItIsInvalidated() {
+    let link = CADisplayLink(target: Target(log), selector: "pressed")
+    link.preferredFramesPerSecond = 10
+    pass(1)
+    #expect(log.taken() == [])
+    link.add(to: .main, forMode: .common)
+    pass(0.35)
+    #expect(log.taken() == ["pressed", "pressed", "pressed"])
+    #expect(abs(link.timestamp - 1.3) < 0.001)
+    link.isPaused = true
+    pass(1)
+    #expect(log.taken() == [])
+    link.isPaused = false
+    pass(0.15)
+    #expect(log.taken() == ["pressed"])
+    link.invalidate()
+    pass(1)
+    #expect(log.taken() == [])
+    #expect(abs(CACurrentMediaTime() - clock.now) < 0.001)
+  }
 }

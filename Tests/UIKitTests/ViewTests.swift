@@ -151,4 +151,14 @@ import Testing
     other.addSubview(kept)
     #expect(kept.superview === other)
   }
+
+  @Test(.documented("UIVisualEffectView, contentView")) func subviewsOfAnEffectViewBelongIntoItsContentView() async {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
+    #expect(view.contentView.frame.size == view.bounds.size)
+    view.contentView.addSubview(UILabel())
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UIVisualEffectView(effect: nil).addSubview(UIView()) }
+    }
+  }
 }

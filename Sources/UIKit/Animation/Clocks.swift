@@ -75,3 +75,9 @@ extension Sleeper {
     try await sleep(max(0, Double(seconds) + Double(attoseconds) / 1e18))
   }
 }
+
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+
+/// [A] Seconds of a clock that only goes on: the app's time since the launch.
+public func CACurrentMediaTime() -> CFTimeInterval { SharedAppState.current.time.withLock { $0 } }

@@ -54,6 +54,9 @@ package final class AppState {
   /// The view whose `layoutIfNeeded` a layout pass is about to call on its way down.
   var viewEnteredByLayoutPass: ObjectIdentifier?
 
+  /// Whether a view waits to be drawn.
+  package var isDisplayDue = false
+
   // MARK: Observation
 
   /// What was on the screen, by which is known what is not freed.

@@ -12,6 +12,7 @@ final class SharedAppState: Sendable {
   let associatedObjects = LockedValue<[ObjectIdentifier: AssociatedObjects.Entry]>([:])
   /// What the app's clock shows: seconds since the launch.
   let time = LockedValue<TimeInterval>(0)
+  let drawingContexts = LockedValue(DrawingContexts())
   let unsupportedHandler = LockedValue<UnsupportedHandler?>(nil)
 
   private static let stored = Mutex(SharedAppState())

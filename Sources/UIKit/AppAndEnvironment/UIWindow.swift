@@ -17,6 +17,8 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
   private var isShown = false
+  private let ownUndoManager = UndoManager()
+  open override var undoManager: UndoManager? { ownUndoManager }
 
   open var rootViewController: UIViewController? {
     didSet {

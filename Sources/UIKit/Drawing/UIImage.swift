@@ -1,7 +1,7 @@
 import Foundation
 
-/// A picture by its name, or by the bytes of its file. Nothing is drawn and nothing is decoded: the module has no asset
-/// catalog, so each name is a picture, 24 points wide and high.
+/// A picture by its name, by the bytes of its file, or of what a program has drawn. Nothing is painted and nothing is decoded:
+/// the module has no asset catalog, so each name is a picture, 24 points wide and high.
 open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
@@ -12,63 +12,64 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   package let name: String
   private let file: ImageFile?
+  private let drawn: CGImage?
   /// Pixels for a point.
   public let scale: CGFloat
   public let renderingMode: RenderingMode
-  open var imageOrientation: Orientation { .up }
+  public let imageOrientation: Orientation
 
   /// In points.
   open var size: CGSize {
+    if let drawn { return CGSize(width: CGFloat(drawn.width) / scale, height: CGFloat(drawn.height) / scale) }
     if let file { return CGSize(width: file.size.width / scale, height: file.size.height / scale) }
     return name.isEmpty ? .zero : CGSize(width: 24, height: 24)
   }
 
-  public override init() {
-    name = ""
-    file = nil
-    scale = 1
-    renderingMode = .automatic
+  /// [A] Pictures of an asset catalog have the screen's scale, others are a pixel for a point.
+  private init(
+    name: String = "", file: ImageFile? = nil, drawn: CGImage? = nil, scale: CGFloat = 1,
+    renderingMode: RenderingMode = .automatic, orientation: Orientation = .up
+  ) {
+    (self.name, self.file, self.drawn) = (name, file, drawn)
+    (self.scale, self.renderingMode, imageOrientation) = (scale, renderingMode, orientation)
     super.init()
   }
-  public init?(named name: String) {
-    self.name = name
-    file = nil
-    scale = 2
-    renderingMode = .automatic
-    super.init()
-  }
+  public override convenience init() { self.init(scale: 1) }
+  public convenience init?(named name: String) { self.init(name: name, scale: screenScale) }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
   /// [A] Nothing where the system has no symbol of that name. Which it has is not known here, but each has a name.
-  public init?(systemName name: String) {
+  public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
-    self.name = name
-    file = nil
-    scale = 2
-    renderingMode = .automatic
-    super.init()
+    self.init(name: name, scale: screenScale)
   }
   /// [A] Fails for what is no picture.
-  public init?(data: Data, scale: CGFloat) {
+  public convenience init?(data: Data, scale: CGFloat) {
     guard let file = ImageFile(data) else { return nil }
-    name = ""
-    self.file = file
-    self.scale = scale
-    renderingMode = .automatic
-    super.init()
+    self.init(file: file, scale: scale)
   }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
   }
-  private init(_ image: UIImage, _ mode: RenderingMode) {
-    name = image.name
-    file = image.file
-    scale = image.scale
-    renderingMode = mode
-    super.init()
+  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(name: cgImage.name, drawn: cgImage, scale: scale, orientation: orientation)
+  }
+  private convenience init(_ image: UIImage, _ mode: RenderingMode) {
+    self.init(
+      name: image.name, file: image.file, drawn: image.drawn, scale: image.scale, renderingMode: mode,
+      orientation: image.imageOrientation)
+  }
+
+  /// The picture in pixels; nothing for one without a size.
+  open var cgImage: CGImage? {
+    if let drawn { return drawn }
+    let (width, height) = (Int(size.width * scale), Int(size.height * scale))
+    guard width > 0, height > 0 else { return nil }
+    return CGImage(width: width, height: height, name: name, shapes: [])
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { UIImage(self, renderingMode) }
@@ -81,7 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func pngData() -> Data? { data(.png, "UIImage.pngData()") }
 
   private func data(_ format: ImageFile.Format, _ what: String) -> Data? {
-    if name.isEmpty, file == nil { return nil }
+    if name.isEmpty, file == nil, drawn == nil { return nil }
     guard let file, file.format == format else { _unsupported("\(what) of a picture that would have to be encoded") }
     return file.data
   }

@@ -33,6 +33,8 @@ enum AppleNames {
       "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
     "tableView:trailingSwipeActionsConfigurationForRowAt:":
       "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+    "tableView:editActionsForRowAt:": "tableView:editActionsForRowAtIndexPath:",
+    "tableView:sectionForSectionIndexTitle:at:": "tableView:sectionForSectionIndexTitle:atIndex:",
     "tableView:editingStyleForRowAt:": "tableView:editingStyleForRowAtIndexPath:",
     "tableView:accessoryButtonTappedForRowWith:": "tableView:accessoryButtonTappedForRowWithIndexPath:",
     "positionFor:": "positionForBar:",
@@ -47,9 +49,23 @@ enum AppleNames {
     "splitViewController:collapseSecondary:onto:":
       "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
     "navigationController:willShow:animated:": "navigationController:willShowViewController:animated:",
+    "navigationController:animationControllerFor:from:to:":
+      "navigationController:animationControllerForOperation:fromViewController:toViewController:",
+    "navigationController:interactionControllerFor:":
+      "navigationController:interactionControllerForAnimationController:",
     "navigationController:didShow:animated:": "navigationController:didShowViewController:animated:",
     "textView:shouldChangeTextIn:replacementText:": "textView:shouldChangeTextInRange:replacementText:",
     "adaptivePresentationStyleFor:": "adaptivePresentationStyleForPresentationController:",
+    "animationControllerForPresented:presenting:source:":
+      "animationControllerForPresentedController:presentingController:sourceController:",
+    "animationControllerForDismissed:": "animationControllerForDismissedController:",
+    "presentationControllerForPresented:presenting:source:":
+      "presentationControllerForPresentedViewController:presentingViewController:sourceViewController:",
+    "pageViewController:viewControllerBefore:": "pageViewController:viewControllerBeforeViewController:",
+    "pageViewController:viewControllerAfter:": "pageViewController:viewControllerAfterViewController:",
+    "presentationCountFor:": "presentationCountForPageViewController:",
+    "presentationIndexFor:": "presentationIndexForPageViewController:",
+    "pageViewController:willTransitionTo:": "pageViewController:willTransitionToViewControllers:",
     "colorPickerViewController:didSelect:continuously:": "colorPickerViewController:didSelectColor:continuously:",
     "collectionView:cellForItemAt:": "collectionView:cellForItemAtIndexPath:",
     "collectionView:shouldSelectItemAt:": "collectionView:shouldSelectItemAtIndexPath:",

@@ -146,6 +146,41 @@ extension OptionalMethods where Requirements == any UINavigationControllerDelega
   ) -> Void? {
     call("navigationController:didShow:animated:", [a, b, c])
   }
+  func navigationController(
+    _ a: UINavigationController, animationControllerFor b: UINavigationController.Operation, from c: UIViewController,
+    to d: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?? {
+    call("navigationController:animationControllerFor:from:to:", [a, b, c, d])
+  }
+  func navigationController(
+    _ a: UINavigationController, interactionControllerFor b: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?? {
+    call("navigationController:interactionControllerFor:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIPageViewControllerDataSource {
+  func presentationCount(for a: UIPageViewController) -> Int? { call("presentationCountFor:", [a]) }
+  func presentationIndex(for a: UIPageViewController) -> Int? { call("presentationIndexFor:", [a]) }
+}
+
+extension OptionalMethods where Requirements == any UIPageViewControllerDelegate {
+  @discardableResult func pageViewController(
+    _ a: UIPageViewController, willTransitionTo b: [UIViewController]
+  ) -> Void? {
+    call("pageViewController:willTransitionTo:", [a, b])
+  }
+  @discardableResult func pageViewController(
+    _ a: UIPageViewController, didFinishAnimating b: Bool, previousViewControllers c: [UIViewController],
+    transitionCompleted d: Bool
+  ) -> Void? {
+    call("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", [a, b, c, d])
+  }
+  func pageViewController(
+    _ a: UIPageViewController, spineLocationFor b: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation? {
+    call("pageViewController:spineLocationFor:", [a, b])
+  }
 }
 
 extension OptionalMethods where Requirements == any UIPickerViewDelegate {
@@ -291,6 +326,10 @@ extension OptionalMethods where Requirements == any UITableViewDataSource {
   @discardableResult func tableView(_ a: UITableView, moveRowAt b: IndexPath, to c: IndexPath) -> Void? {
     call("tableView:moveRowAt:to:", [a, b, c])
   }
+  func sectionIndexTitles(for a: UITableView) -> [String]?? { call("sectionIndexTitlesFor:", [a]) }
+  func tableView(_ a: UITableView, sectionForSectionIndexTitle b: String, at c: Int) -> Int? {
+    call("tableView:sectionForSectionIndexTitle:at:", [a, b, c])
+  }
 }
 
 extension OptionalMethods where Requirements == any UITableViewDelegate {
@@ -353,6 +392,9 @@ extension OptionalMethods where Requirements == any UITableViewDelegate {
   ) -> UISwipeActionsConfiguration?? {
     call("tableView:trailingSwipeActionsConfigurationForRowAt:", [a, b])
   }
+  func tableView(_ a: UITableView, editActionsForRowAt b: IndexPath) -> [UITableViewRowAction]?? {
+    call("tableView:editActionsForRowAt:", [a, b])
+  }
 }
 
 extension OptionalMethods where Requirements == any UITextFieldDelegate {
@@ -384,5 +426,31 @@ extension OptionalMethods where Requirements == any UITextViewDelegate {
   @discardableResult func textViewDidChange(_ a: UITextView) -> Void? { call("textViewDidChange:", [a]) }
   @discardableResult func textViewDidChangeSelection(_ a: UITextView) -> Void? {
     call("textViewDidChangeSelection:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented a: UIViewController, presenting b: UIViewController, source c: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?? {
+    call("animationControllerForPresented:presenting:source:", [a, b, c])
+  }
+  func animationController(forDismissed a: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?? {
+    call("animationControllerForDismissed:", [a])
+  }
+  func interactionControllerForPresentation(
+    using a: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?? {
+    call("interactionControllerForPresentationUsing:", [a])
+  }
+  func interactionControllerForDismissal(
+    using a: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?? {
+    call("interactionControllerForDismissalUsing:", [a])
+  }
+  func presentationController(
+    forPresented a: UIViewController, presenting b: UIViewController?, source c: UIViewController
+  ) -> UIPresentationController?? {
+    call("presentationControllerForPresented:presenting:source:", [a, b, c])
   }
 }

@@ -51,11 +51,26 @@ extension UITableView {
       isTrailing
       ? delegateMethods.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
       : delegateMethods.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-    guard let configuration else { return nil }
+    guard let configuration else { return isTrailing ? showRowActions(of: cell, at: path) : nil }
     guard let actions = configuration?.actions, !actions.isEmpty else { return configuration == nil ? nil : false }
     hideDeleteButtons()
     // [O] The first action is the one at the edge.
     for (index, action) in actions.enumerated() { show(action, index, in: cell, isTrailing: isTrailing) }
+    return true
+  }
+
+  /// [A] tableView(_:editActionsForRowAt:): what rows showed before iOS 11, where the newer method is not implemented. The row goes back by
+  /// itself when the table is no longer editing.
+  private func showRowActions(of cell: UITableViewCell, at path: IndexPath) -> Bool? {
+    guard let answer = delegateMethods.tableView(self, editActionsForRowAt: path) else { return nil }
+    guard let actions = answer, !actions.isEmpty else { return answer == nil ? nil : false }
+    hideDeleteButtons()
+    for (index, action) in actions.enumerated() {
+      let shown = UIContextualAction(style: action.style == .normal ? .normal : .destructive, title: action.title) {
+        _, _, _ in action.handler(action, path)
+      }
+      show(shown, index, in: cell, isTrailing: true)
+    }
     return true
   }
 

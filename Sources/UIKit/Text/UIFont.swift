@@ -44,7 +44,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
   public convenience override init() { self.init(system: ".SFUI-Regular", 0) }
-  private init(system name: String, _ size: CGFloat) {
+  init(system name: String, _ size: CGFloat) {
     fontName = name
     pointSize = size
     super.init()

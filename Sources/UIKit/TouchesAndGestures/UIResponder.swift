@@ -49,8 +49,24 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Motion, which no event of a check makes
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Actions
 
+  /// [A] The nearest one along the chain; each window has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+  /// What keys of a hardware keyboard do. No event of a check presses them.
+  open var keyCommands: [UIKeyCommand]? { nil }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     _ObjectiveC.responds(self, to: action)
   }

@@ -39,6 +39,7 @@ final class NavigationTransition {
     old?.viewIfLoaded?.endEditing(true)
     new?.beginAppearanceTransition(true, animated: animated)
     if let new { delegateMethods.navigationController(navigation, willShow: new, animated: animated) }
+    if let animator, let new, let old { return begin(animator, new, old) }
     if let new {
       navigation.install(new)
       new.isAppearing(animated)
@@ -49,6 +50,33 @@ final class NavigationTransition {
     } else {
       finish()
     }
+  }
+
+  /// [A] navigationController(_:animationControllerFor:from:to:): asked for each push and pop with an animation.
+  private var animator: (any UIViewControllerAnimatedTransitioning)? {
+    guard animated, let new, let old else { return nil }
+    return delegateMethods.navigationController(
+      navigation, animationControllerFor: leaving.isEmpty ? .push : .pop, from: old, to: new) ?? nil
+  }
+
+  /// The app's own animation, in a view under the bar which both views are in.
+  private func begin(
+    _ animator: any UIViewControllerAnimatedTransitioning, _ new: UIViewController, _ old: UIViewController
+  ) {
+    let container = UIView(frame: navigation.view.bounds)
+    navigation.view.insertSubview(container, belowSubview: navigation.navigationBar)
+    container.addSubview(old.view)
+    new.view.frame = navigation.contentFrame(for: new)
+    new.isAppearing(animated)
+    new.view.layoutIfNeeded()
+    TransitionContext(
+      in: container, from: .init(controller: old, movesView: true, initialFrame: old.view.frame),
+      to: .init(controller: new, movesView: true, finalFrame: new.view.frame), style: .none, by: animator
+    ) { [weak self] _ in
+      self?.navigation.install(new)
+      container.removeFromSuperview()
+      self?.finish()
+    }.start()
   }
 
   func finish() {
@@ -119,7 +147,7 @@ extension UINavigationController {
 
   /// [A] UIViewController, edgesForExtendedLayout: under a translucent bar the view reaches up to the edge of the screen,
   /// unless it says that it does not; under an opaque one only if it asks for that.
-  private func contentFrame(for controller: UIViewController) -> CGRect {
+  fileprivate func contentFrame(for controller: UIViewController) -> CGRect {
     guard let bounds = viewIfLoaded?.bounds else { return .zero }
     let extendsUnderOpaque = controller.extendedLayoutIncludesOpaqueBars
     func extends(to edge: UIRectEdge, under isTranslucent: Bool) -> Bool {

@@ -5,15 +5,19 @@ import Foundation
 
 extension UIViewController {
   /// Puts the view into a window or a container, and tells the controller and its children.
-  func putOnScreen(in container: UIView, frame: CGRect, animated: Bool = false, completion: (() -> Void)? = nil) {
+  /// - Parameter animate: Begins the app's own animation, which puts the view there itself and calls what it is given at its end.
+  func putOnScreen(
+    in container: UIView, frame: CGRect, animated: Bool = false,
+    by animate: ((_ end: @escaping @MainActor () -> Void) -> Void)? = nil, completion: (() -> Void)? = nil
+  ) {
     guard let view else { return }
     beginAppearanceTransition(true, animated: animated)
     view.frame = frame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(view)
+    if animate == nil { container.addSubview(view) }
     isAppearing(animated)
     view.layoutIfNeeded()
-    finish(animated) { [self] in
+    (animate ?? finish(animated)) { [self] in
       endAppearanceTransition()
       isBeingPresented = false
       completion?()
@@ -22,9 +26,11 @@ extension UIViewController {
 
   /// - Parameters:
   ///   - revealed: The controller that comes into sight again. [O] It has appeared before this one has disappeared.
+  ///   - animate: Begins the app's own animation, which calls what it is given at its end.
   ///   - onReveal: Puts its view back.
   func removeFromScreen(
-    animated: Bool = false, revealing revealed: UIViewController? = nil, completion: (() -> Void)? = nil,
+    animated: Bool = false, revealing revealed: UIViewController? = nil,
+    by animate: ((_ end: @escaping @MainActor () -> Void) -> Void)? = nil, completion: (() -> Void)? = nil,
     onReveal: () -> Void = {}
   ) {
     beginAppearanceTransition(false, animated: animated)
@@ -35,7 +41,7 @@ extension UIViewController {
       revealed.viewIfLoaded?.layoutIfNeeded()
     }
     letGoOfFocus()
-    finish(animated) { [self] in
+    (animate ?? finish(animated)) { [self] in
       viewIfLoaded?.removeFromSuperview()
       revealed?.endAppearanceTransition()
       endAppearanceTransition()
@@ -52,11 +58,13 @@ extension UIViewController {
     AppState.current.focus.forceResign()
   }
 
-  private func finish(_ animated: Bool, _ body: @escaping @MainActor () -> Void) {
-    if animated, UIView.areAnimationsEnabled {
-      AppState.current.clock.schedule(after: 0.4, awaited: true, body)
-    } else {
-      body()
+  private func finish(_ animated: Bool) -> (_ end: @escaping @MainActor () -> Void) -> Void {
+    { end in
+      if animated, UIView.areAnimationsEnabled {
+        AppState.current.clock.schedule(after: 0.4, awaited: true, end)
+      } else {
+        end()
+      }
     }
   }
 

@@ -32,6 +32,16 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
+  private var transitioning: OptionalMethods<any UIViewControllerTransitioningDelegate> { .init(transitioningDelegate) }
+
+  /// [A] UIViewControllerTransitioningDelegate: the delegate is asked where the style is `.custom`.
+  private func askForPresentationController(presenter: UIViewController, source: UIViewController) {
+    guard modalPresentationStyle == .custom,
+      let own = transitioning.presentationController(forPresented: self, presenting: presenter, source: source)
+    else { return }
+    modal.presentation = own
+  }
+
   private var ownPresentationController: UIPresentationController {
     let style =
       modalPresentationStyle == .automatic ? modalPresentationStyle.adapted(of: self) : modalPresentationStyle
@@ -41,7 +51,9 @@ extension UIViewController {
       case .pageSheet, .formSheet: UISheetPresentationController.self
       default: UIPresentationController.self
       }
-    if let known = modal.presentation, modal.presenter != nil || Swift.type(of: known) == type { return known }
+    if let known = modal.presentation, modal.presenter != nil || style == .custom || Swift.type(of: known) == type {
+      return known
+    }
     let made =
       switch style {
       case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: modal.presenter)
@@ -71,6 +83,7 @@ extension UIViewController {
         "present \(controller.described) on \(described) (from \(presenter.described)) which is already presenting "
           + "\(other.described).")
     }
+    controller.askForPresentationController(presenter: presenter, source: self)
     let presentation = controller.ownPresentationController
     presenter.modal.presented = controller
     controller.modal.presenter = presenter
@@ -86,8 +99,13 @@ extension UIViewController {
     }
     let container = presenter.makeContainer(for: presentation, in: window)
     presentation.presentationTransitionWillBegin()
+    let animator =
+      animated
+      ? controller.transitioning.animationController(forPresented: controller, presenting: presenter, source: self)
+      : nil
     controller.putOnScreen(
-      in: container, frame: presentation.frameOfPresentedViewInContainerView, animated: animated
+      in: container, frame: presentation.frameOfPresentedViewInContainerView, animated: animated,
+      by: animator.flatMap { $0 }.map { controller.presentation(by: $0, from: presenter, in: presentation, removes) }
     ) {
       controller.modal.isMoving = false
       if removes {
@@ -96,6 +114,47 @@ extension UIViewController {
       }
       presentation.presentationTransitionDidEnd(true)
       completion?()
+    }
+  }
+
+  /// The app's own animation of a presentation.
+  private func presentation(
+    by animator: any UIViewControllerAnimatedTransitioning, from presenter: UIViewController,
+    in presentation: UIPresentationController, _ removesPresenter: Bool
+  ) -> (_ end: @escaping @MainActor () -> Void) -> Void {
+    { [self] end in
+      let container = presentation.containerView ?? view.superview ?? UIView()
+      let frame = presentation.frameOfPresentedViewInContainerView
+      let below = presenter.viewIfLoaded?.frame ?? .zero
+      TransitionContext(
+        in: container,
+        from: .init(
+          controller: presenter, movesView: removesPresenter, initialFrame: below,
+          finalFrame: removesPresenter ? .zero : below),
+        to: .init(controller: self, movesView: true, finalFrame: frame), style: modalPresentationStyle, by: animator
+      ) { _ in end() }.start()
+    }
+  }
+
+  /// The app's own animation of a dismissal.
+  private func dismissal(
+    by animator: any UIViewControllerAnimatedTransitioning, to presenter: UIViewController, _ revealsPresenter: Bool
+  ) -> (_ end: @escaping @MainActor () -> Void) -> Void {
+    { [self] end in
+      let container = modal.presentation?.containerView ?? UIView()
+      let above = viewIfLoaded?.frame ?? .zero
+      let below = presenter.viewIfLoaded?.frame ?? .zero
+      let place = presenter.viewIfLoaded?.superview
+      TransitionContext(
+        in: container, from: .init(controller: self, movesView: true, initialFrame: above),
+        to: .init(
+          controller: presenter, movesView: revealsPresenter, initialFrame: revealsPresenter ? .zero : below,
+          finalFrame: below), style: modalPresentationStyle, by: animator
+      ) { _ in
+        // What the animator has put into the container does not go away with it.
+        if let place, let view = presenter.viewIfLoaded, view.superview !== place { place.insertSubview(view, at: 0) }
+        end()
+      }.start()
     }
   }
 
@@ -155,7 +214,12 @@ extension UIViewController {
       controller.modal.presentation?.dismissalTransitionWillBegin()
     }
     let returns = modal.place != nil
-    top.removeFromScreen(animated: animated, revealing: returns ? self : nil) { [self] in
+    // [A] animationController(forDismissed:): asked of the controller that goes.
+    let animator = animated ? top.transitioning.animationController(forDismissed: top) : nil
+    top.removeFromScreen(
+      animated: animated, revealing: returns ? self : nil,
+      by: animator.flatMap { $0 }.map { top.dismissal(by: $0, to: self, returns) }
+    ) { [self] in
       for controller in stack.reversed() { controller.endPresentation() }
       modal.presented = nil
       completion?()

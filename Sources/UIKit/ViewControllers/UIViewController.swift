@@ -181,6 +181,8 @@ open class UIViewController: UIResponder {
   open var hidesBottomBarWhenPushed = false  // Stored only; visible.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// [A] Asked for the animator of a presentation and of a dismissal, and with the style `.custom` for the presentation controller.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var definesPresentationContext = false
   open var isModalInPresentation = false
   open var preferredContentSize: CGSize = .zero
@@ -189,7 +191,8 @@ open class UIViewController: UIResponder {
   open var automaticallyAdjustsScrollViewInsets = true
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero { didSet { viewIfLoaded?.safeAreaChanged() } }
   open var viewRespectsSystemMinimumLayoutMargins = true
-  open var isEditing = false
+  open var isEditing = false { didSet { updateEditButton() } }
+  var storedEditButton: UIBarButtonItem?
   open var providesPresentationContextTransitionStyle = false  // Stored only.
   open var modalPresentationCapturesStatusBarAppearance = false  // Stored only.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }

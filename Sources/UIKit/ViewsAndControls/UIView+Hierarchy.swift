@@ -88,7 +88,10 @@ extension UIView {
   }
 
   private func tellDidMove() {
-    if window != nil { AppState.current.shown.note(self) }
+    if window != nil {
+      AppState.current.shown.note(self)
+      AppState.current.isDisplayDue = true
+    }
     didMoveToWindow()
     controller?.viewDidMoveToWindow()
     for subview in subviews { subview.tellDidMove() }

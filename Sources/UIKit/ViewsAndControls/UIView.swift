@@ -64,6 +64,7 @@ open class UIView: UIResponder {
     guard old != size else { return }
     storedBounds.size = size
     setNeedsLayout()
+    if needsDisplay || contentMode == .redraw { markForDisplay() }
     sizeDidChange()
     if autoresizesSubviews {
       for subview in subviews { subview.autoresize(from: old, to: size) }
@@ -101,7 +102,8 @@ open class UIView: UIResponder {
   open var isOpaque = true  // Stored only.
   open var isHidden = false
   open var clipsToBounds = false
-  open var contentMode: ContentMode = .scaleToFill  // Stored only.
+  /// [A] `.redraw` draws the view again when its size changes; nothing else of it is modelled.
+  open var contentMode: ContentMode = .scaleToFill
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // Stored only.
   public private(set) lazy var layer = CALayer(of: self)
   open var tintAdjustmentMode: TintAdjustmentMode = .automatic  // Stored only.
@@ -164,9 +166,13 @@ open class UIView: UIResponder {
   }
 
   open func setNeedsLayout() { needsLayout = true }
-  open func setNeedsDisplay() {}
-  open func setNeedsDisplay(_ rect: CGRect) {}
-  open func draw(_ rect: CGRect) {}  // Does nothing.
+  open func setNeedsDisplay() { markForDisplay() }
+  open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
+  /// [A] Called before the view is shown first, and after `setNeedsDisplay()`; the default does nothing.
+  open func draw(_ rect: CGRect) {}
+  var needsDisplay = true
+  /// What ``draw(_:)`` has drawn last.
+  package var drawnShapes: [DrawnShape] = []
 
   /// [A] Lays out the views from this one down, as far as they need it.
   open func layoutIfNeeded() { layoutPass() }

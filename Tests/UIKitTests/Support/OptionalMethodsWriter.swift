@@ -47,6 +47,19 @@ enum OptionalMethodsWriter {
     let signature = "\(beginning)(\(parameters)) -> \(result) {"
     if signature.count + call.count + 3 <= 120 { return "\(signature) \(call) }" }
     if signature.count <= 120 { return "\(signature)\n    \(call)\n  }" }
-    return "\(beginning)(\n    \(parameters)\n  ) -> \(result) {\n    \(call)\n  }"
+    return "\(beginning)(\n\(lines(of: parameters))\n  ) -> \(result) {\n    \(call)\n  }"
+  }
+
+  /// As many parameters on a line as fit.
+  private static func lines(of parameters: String) -> String {
+    let parts = parameters.replacing(", ", with: ",\n").split(separator: "\n")
+    return parts.reduce(into: [String]()) { lines, part in
+      if let last = lines.last, last.count + 1 + part.count <= 120 {
+        lines[lines.count - 1] = "\(last) \(part)"
+      } else {
+        lines.append("    \(part)")
+      }
+    }
+    .joined(separator: "\n")
   }
 }

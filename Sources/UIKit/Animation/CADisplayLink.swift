@@ -1,0 +1,60 @@
+import Foundation
+
+/// A message with each picture that the screen shows: sixty a second of virtual time. Like a timer it holds up no run.
+@MainActor
+open class CADisplayLink: NSObject {
+  private let target: AnyObject
+  private let selector: Selector
+  private var scheduled: VirtualClock.ScheduledTimer?
+  private var isValid = true
+
+  /// [A] The link holds its target until it is invalidated.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    selector = sel
+    super.init()
+  }
+
+  /// In seconds of the app's clock: when the last picture was shown, and when the next one will be.
+  open private(set) var timestamp: CFTimeInterval = 0
+  open var targetTimestamp: CFTimeInterval { timestamp + interval }
+  /// Seconds between two pictures of the screen.
+  open var duration: CFTimeInterval { 1 / Self.picturesPerSecond }
+  open var isPaused = false { didSet { if isPaused != oldValue, isAdded { schedule() } } }
+  /// [A] 0 asks for as many as the screen shows.
+  open var preferredFramesPerSecond = 0
+  private var isAdded = false
+
+  private static let picturesPerSecond = 60.0
+  private var interval: CFTimeInterval {
+    preferredFramesPerSecond > 0 ? max(duration, 1 / Double(preferredFramesPerSecond)) : duration
+  }
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard isValid, !isAdded else { return }
+    isAdded = true
+    schedule()
+  }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
+  open func invalidate() {
+    isValid = false
+    stop()
+  }
+
+  private func stop() {
+    isAdded = false
+    if let scheduled { AppState.current.clock.cancel(scheduled) }
+    scheduled = nil
+  }
+
+  private func schedule() {
+    if let scheduled { AppState.current.clock.cancel(scheduled) }
+    scheduled = nil
+    guard isAdded, !isPaused else { return }
+    scheduled = AppState.current.clock.schedule(after: interval, awaited: false) { [self] in
+      timestamp = AppState.current.clock.now
+      _ObjectiveC.send(selector, to: target, Array([self].prefix(selector.argumentCount)))
+      schedule()
+    }
+  }
+}

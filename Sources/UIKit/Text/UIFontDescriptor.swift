@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a font is chosen by.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  public let postscriptName: String
+  /// In points.
+  public let pointSize: CGFloat
+  public let symbolicTraits: SymbolicTraits
+
+  public init(name fontName: String, size: CGFloat) {
+    (postscriptName, pointSize, symbolicTraits) = (fontName, size, Self.traits(in: fontName))
+    super.init()
+  }
+  private init(name: String, size: CGFloat, traits: SymbolicTraits) {
+    (postscriptName, pointSize, symbolicTraits) = (name, size, traits)
+    super.init()
+  }
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// [A] Nothing where the family has no such font. The system's has bold and italic ones; of others Coursemark knows no family.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    guard postscriptName.hasPrefix(Self.system) else { return nil }
+    let weight = symbolicTraits.contains(.traitBold) ? "Semibold" : "Regular"
+    let name = Self.system + "-" + weight + (symbolicTraits.contains(.traitItalic) ? "Italic" : "")
+    return UIFontDescriptor(name: name, size: pointSize, traits: symbolicTraits)
+  }
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(name: postscriptName, size: newPointSize, traits: symbolicTraits)
+  }
+  /// Nothing is drawn, so all designs are as wide.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+
+  private static let system = ".SFUI"
+  private static func traits(in name: String) -> SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if name.contains("Semibold") || name.contains("Bold") { traits.insert(.traitBold) }
+    if name.contains("Italic") || name.contains("Oblique") { traits.insert(.traitItalic) }
+    return traits
+  }
+}
+
+extension UIFont {
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
+  /// - Parameter pointSize: [A] 0 keeps the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(system: descriptor.postscriptName, pointSize == 0 ? descriptor.pointSize : pointSize)
+  }
+}
