@@ -17,6 +17,20 @@ import Testing
     return bar
   }
 
+  @Test(.documented("UIInputView")) func anInputViewStandsAboveTheKeysLikeAnyOtherView() {
+    let window = Stage.fresh()
+    let field = textField(in: window)
+    let keys = UIInputView(frame: CGRect(x: 0, y: 0, width: 375, height: 30), inputViewStyle: .keyboard)
+    field.inputAccessoryView = keys
+    field.becomeFirstResponder()
+    MainLoop.runUntilIdle()
+    #expect(keys.window === AppState.current.keyboard.host)
+    #expect(keys.frame.height == 30)
+    #expect(keys.inputViewStyle == .keyboard)
+    #expect(UIInputView(frame: .zero).inputViewStyle == .default)
+    #expect(field.textInputMode?.primaryLanguage == "en-US")
+  }
+
   @Test(.documented("UIResponder, inputAccessoryView"))
   func aBarAboveTheKeysIsSeenAndCanBeTapped() {
     let window = Stage.fresh()

@@ -92,6 +92,13 @@ import Testing
     #expect(path.bounds == CGRect(x: 5, y: 6, width: 20, height: 20))
   }
 
+  @Test(.documented("CGPath, contains(_:using:transform:)")) func thePointIsTransformedAndNotThePath() {
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    let aside = CGAffineTransform(translationX: 20, y: 0)
+    #expect(path.contains(CGPoint(x: -15, y: 5), transform: aside))
+    #expect(!path.contains(CGPoint(x: 5, y: 5), transform: aside))
+  }
+
   // MARK: Contexts and pictures
 
   @Test(.documented("UIGraphicsGetCurrentContext()")) func outsideOfDrawingThereIsNoContext() {

@@ -73,6 +73,9 @@ import Testing
     #expect(buttons.map(\.currentTitle) == ["Delete", "Flag"])
     _ = UserInput.tap(buttons[1], named: "Flag")
     #expect(log.taken() == ["Flag 1"])
+    #expect(!cell.subviews.compactMap { $0 as? UIButton }.isEmpty)
+    list.tableView.setEditing(false, animated: true)
+    #expect(cell.subviews.compactMap { $0 as? UIButton } == [])
     #expect(UITableViewRowAction.Style.destructive == .default)
   }
 

@@ -31,6 +31,28 @@ import Testing
     #expect(watcher.heard == ["contentSize set 10>20 true", "contentSize set ->30 true"])
   }
 
+  @Test(.documented("NSKeyValueObservation"))
+  func aClosureHearsAsLongAsItsObservationIsKept() {
+    let view = UITableView()
+    let log = Log()
+    var kept: NSKeyValueObservation? = view.observe(\.contentSize, options: [.new, .old]) { view, change in
+      MainActor.assumeIsolated { log.add("\(change.oldValue?.height ?? -1) \(change.newValue?.height ?? -1)") }
+    }
+    view.contentSize.height = 20
+    #expect(log.taken() == ["0.0 20.0"])
+    kept?.invalidate()
+    kept?.invalidate()
+    view.contentSize.height = 30
+    #expect(log.taken() == [])
+    kept = view.observe(\.contentOffset, options: .initial) { _, change in
+      MainActor.assumeIsolated { log.add("moved \(change.newValue == nil)") }
+    }
+    #expect(log.taken() == ["moved true"])
+    kept = nil
+    view.contentOffset.y = 5
+    #expect(log.taken() == [])
+  }
+
   @Test(.observed("Removing an observer that was never added ends the app with an NSRangeException"))
   func removingWhatWasNotAddedEndsTheApp() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -47,12 +47,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGMutablePath(elements: elements.applying(transform))
   }
 
-  /// [A] Whether a point is on the path or inside of it, where every subpath counts as closed.
+  /// [A] Whether a point, after the transform, is on the path or inside of it, where every subpath counts as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
-  ) -> Bool {
-    FlatPath(elements.map { $0.mapped { $0.applying(transform) } }).contains(point, rule)
-  }
+  ) -> Bool { FlatPath(elements).contains(point.applying(transform), rule) }
 
   public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }

@@ -89,6 +89,7 @@ enum KeyValueObservers {
     var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
     if observation.options.contains(.new) { change[.newKey] = new }
     if observation.options.contains(.old) { change[.oldKey] = old }
+    if let closure = observer as? NSKeyValueObservation { return closure.tell(change) }
     guard let responder = observer as? UIResponder else {
       _unsupported("key-value observing by \(_ObjectiveC.className(of: observer)), which is no responder")
     }

@@ -47,38 +47,6 @@ extension OptionalMethods where Requirements == any UIBarPositioningDelegate {
   func position(for a: any UIBarPositioning) -> UIBarPosition? { call("positionFor:", [a]) }
 }
 
-extension OptionalMethods where Requirements == any UICollectionViewDataSource {
-  func numberOfSections(in a: UICollectionView) -> Int? { call("numberOfSectionsIn:", [a]) }
-  func collectionView(
-    _ a: UICollectionView, viewForSupplementaryElementOfKind b: String, at c: IndexPath
-  ) -> UICollectionReusableView? {
-    call("collectionView:viewForSupplementaryElementOfKind:at:", [a, b, c])
-  }
-}
-
-extension OptionalMethods where Requirements == any UICollectionViewDelegate {
-  func collectionView(_ a: UICollectionView, shouldSelectItemAt b: IndexPath) -> Bool? {
-    call("collectionView:shouldSelectItemAt:", [a, b])
-  }
-  @discardableResult func collectionView(_ a: UICollectionView, didSelectItemAt b: IndexPath) -> Void? {
-    call("collectionView:didSelectItemAt:", [a, b])
-  }
-  @discardableResult func collectionView(_ a: UICollectionView, didDeselectItemAt b: IndexPath) -> Void? {
-    call("collectionView:didDeselectItemAt:", [a, b])
-  }
-}
-
-extension OptionalMethods where Requirements == any UICollectionViewDelegateFlowLayout {
-  func collectionView(_ a: UICollectionView, layout b: UICollectionViewLayout, sizeForItemAt c: IndexPath) -> CGSize? {
-    call("collectionView:layout:sizeForItemAt:", [a, b, c])
-  }
-  func collectionView(
-    _ a: UICollectionView, layout b: UICollectionViewLayout, insetForSectionAt c: Int
-  ) -> UIEdgeInsets? {
-    call("collectionView:layout:insetForSectionAt:", [a, b, c])
-  }
-}
-
 extension OptionalMethods where Requirements == any UIColorPickerViewControllerDelegate {
   @discardableResult func colorPickerViewController(
     _ a: UIColorPickerViewController, didSelect b: UIColor, continuously c: Bool
@@ -225,25 +193,6 @@ extension OptionalMethods where Requirements == any UISceneDelegate {
   @discardableResult func sceneDidEnterBackground(_ a: UIScene) -> Void? { call("sceneDidEnterBackground:", [a]) }
 }
 
-extension OptionalMethods where Requirements == any UIScrollViewDelegate {
-  @discardableResult func scrollViewDidScroll(_ a: UIScrollView) -> Void? { call("scrollViewDidScroll:", [a]) }
-  @discardableResult func scrollViewWillBeginDragging(_ a: UIScrollView) -> Void? {
-    call("scrollViewWillBeginDragging:", [a])
-  }
-  @discardableResult func scrollViewDidEndDragging(_ a: UIScrollView, willDecelerate b: Bool) -> Void? {
-    call("scrollViewDidEndDragging:willDecelerate:", [a, b])
-  }
-  @discardableResult func scrollViewDidEndDecelerating(_ a: UIScrollView) -> Void? {
-    call("scrollViewDidEndDecelerating:", [a])
-  }
-  @discardableResult func scrollViewDidEndScrollingAnimation(_ a: UIScrollView) -> Void? {
-    call("scrollViewDidEndScrollingAnimation:", [a])
-  }
-  @discardableResult func scrollViewDidChangeAdjustedContentInset(_ a: UIScrollView) -> Void? {
-    call("scrollViewDidChangeAdjustedContentInset:", [a])
-  }
-}
-
 extension OptionalMethods where Requirements == any UISearchBarDelegate {
   func searchBarShouldBeginEditing(_ a: UISearchBar) -> Bool? { call("searchBarShouldBeginEditing:", [a]) }
   @discardableResult func searchBarTextDidBeginEditing(_ a: UISearchBar) -> Void? {
@@ -305,95 +254,6 @@ extension OptionalMethods where Requirements == any UITabBarControllerDelegate {
 extension OptionalMethods where Requirements == any UITabBarDelegate {
   @discardableResult func tabBar(_ a: UITabBar, didSelect b: UITabBarItem) -> Void? {
     call("tabBar:didSelect:", [a, b])
-  }
-}
-
-extension OptionalMethods where Requirements == any UITableViewDataSource {
-  func numberOfSections(in a: UITableView) -> Int? { call("numberOfSectionsIn:", [a]) }
-  func tableView(_ a: UITableView, titleForHeaderInSection b: Int) -> String?? {
-    call("tableView:titleForHeaderInSection:", [a, b])
-  }
-  func tableView(_ a: UITableView, titleForFooterInSection b: Int) -> String?? {
-    call("tableView:titleForFooterInSection:", [a, b])
-  }
-  func tableView(_ a: UITableView, canEditRowAt b: IndexPath) -> Bool? { call("tableView:canEditRowAt:", [a, b]) }
-  func tableView(_ a: UITableView, canMoveRowAt b: IndexPath) -> Bool? { call("tableView:canMoveRowAt:", [a, b]) }
-  @discardableResult func tableView(
-    _ a: UITableView, commit b: UITableViewCell.EditingStyle, forRowAt c: IndexPath
-  ) -> Void? {
-    call("tableView:commit:forRowAt:", [a, b, c])
-  }
-  @discardableResult func tableView(_ a: UITableView, moveRowAt b: IndexPath, to c: IndexPath) -> Void? {
-    call("tableView:moveRowAt:to:", [a, b, c])
-  }
-  func sectionIndexTitles(for a: UITableView) -> [String]?? { call("sectionIndexTitlesFor:", [a]) }
-  func tableView(_ a: UITableView, sectionForSectionIndexTitle b: String, at c: Int) -> Int? {
-    call("tableView:sectionForSectionIndexTitle:at:", [a, b, c])
-  }
-}
-
-extension OptionalMethods where Requirements == any UITableViewDelegate {
-  func tableView(_ a: UITableView, heightForRowAt b: IndexPath) -> CGFloat? {
-    call("tableView:heightForRowAt:", [a, b])
-  }
-  func tableView(_ a: UITableView, estimatedHeightForRowAt b: IndexPath) -> CGFloat? {
-    call("tableView:estimatedHeightForRowAt:", [a, b])
-  }
-  func tableView(_ a: UITableView, heightForHeaderInSection b: Int) -> CGFloat? {
-    call("tableView:heightForHeaderInSection:", [a, b])
-  }
-  func tableView(_ a: UITableView, heightForFooterInSection b: Int) -> CGFloat? {
-    call("tableView:heightForFooterInSection:", [a, b])
-  }
-  func tableView(_ a: UITableView, viewForHeaderInSection b: Int) -> UIView?? {
-    call("tableView:viewForHeaderInSection:", [a, b])
-  }
-  func tableView(_ a: UITableView, viewForFooterInSection b: Int) -> UIView?? {
-    call("tableView:viewForFooterInSection:", [a, b])
-  }
-  @discardableResult func tableView(_ a: UITableView, willDisplay b: UITableViewCell, forRowAt c: IndexPath) -> Void? {
-    call("tableView:willDisplay:forRowAt:", [a, b, c])
-  }
-  @discardableResult func tableView(
-    _ a: UITableView, didEndDisplaying b: UITableViewCell, forRowAt c: IndexPath
-  ) -> Void? {
-    call("tableView:didEndDisplaying:forRowAt:", [a, b, c])
-  }
-  func tableView(_ a: UITableView, shouldHighlightRowAt b: IndexPath) -> Bool? {
-    call("tableView:shouldHighlightRowAt:", [a, b])
-  }
-  func tableView(_ a: UITableView, willSelectRowAt b: IndexPath) -> IndexPath?? {
-    call("tableView:willSelectRowAt:", [a, b])
-  }
-  @discardableResult func tableView(_ a: UITableView, didSelectRowAt b: IndexPath) -> Void? {
-    call("tableView:didSelectRowAt:", [a, b])
-  }
-  func tableView(_ a: UITableView, willDeselectRowAt b: IndexPath) -> IndexPath?? {
-    call("tableView:willDeselectRowAt:", [a, b])
-  }
-  @discardableResult func tableView(_ a: UITableView, didDeselectRowAt b: IndexPath) -> Void? {
-    call("tableView:didDeselectRowAt:", [a, b])
-  }
-  func tableView(_ a: UITableView, editingStyleForRowAt b: IndexPath) -> UITableViewCell.EditingStyle? {
-    call("tableView:editingStyleForRowAt:", [a, b])
-  }
-  func tableView(
-    _ a: UITableView, targetIndexPathForMoveFromRowAt b: IndexPath, toProposedIndexPath c: IndexPath
-  ) -> IndexPath? {
-    call("tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:", [a, b, c])
-  }
-  func tableView(
-    _ a: UITableView, leadingSwipeActionsConfigurationForRowAt b: IndexPath
-  ) -> UISwipeActionsConfiguration?? {
-    call("tableView:leadingSwipeActionsConfigurationForRowAt:", [a, b])
-  }
-  func tableView(
-    _ a: UITableView, trailingSwipeActionsConfigurationForRowAt b: IndexPath
-  ) -> UISwipeActionsConfiguration?? {
-    call("tableView:trailingSwipeActionsConfigurationForRowAt:", [a, b])
-  }
-  func tableView(_ a: UITableView, editActionsForRowAt b: IndexPath) -> [UITableViewRowAction]?? {
-    call("tableView:editActionsForRowAt:", [a, b])
   }
 }
 

@@ -193,7 +193,11 @@ open class UITableView: UIScrollView {
     setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    // [O] So apps put a row with actions back, whose table is not editing as a whole.
+    if !editing { hideDeleteButtons() }
+  }
 
   private func replace(_ old: UIView?, with new: UIView?) {
     old?.removeFromSuperview()

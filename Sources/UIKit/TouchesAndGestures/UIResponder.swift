@@ -34,6 +34,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIInputViewController? { nil }
+  /// [A] The language of the keyboard that the responder has.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
   /// [H] New input and accessory views of the first responder show after this call.
   open func reloadInputViews() {

@@ -1,11 +1,21 @@
 @testable import Interop
 
-/// Writes `Sources/UIKit/ObjectiveC/OptionalRequirements.swift`: a typed call for each optional requirement of UIKit's
+/// Writes `OptionalRequirements.swift` and its sister in `Sources/UIKit/ObjectiveC`: a typed call for each optional requirement of UIKit's
 /// protocols, as the catalog has it.
 enum OptionalMethodsWriter {
-  static func text(of catalog: Catalog) -> String {
+  /// The files, with the protocols whose calls are in each.
+  static let files: [(path: String, holds: @Sendable (_ name: String) -> Bool)] = [
+    ("UIKit/ObjectiveC/OptionalRequirements.swift", { !isOfList($0) }),
+    ("UIKit/ObjectiveC/OptionalRequirements+Lists.swift", isOfList),
+  ]
+
+  @Sendable private static func isOfList(_ name: String) -> Bool {
+    ["UITableView", "UICollectionView", "UIScrollView"].contains { name.hasPrefix($0) }
+  }
+
+  static func text(of catalog: Catalog, where holds: (_ name: String) -> Bool = { _ in true }) -> String {
     let delegates = catalog.protocols.filter { name, _ in
-      name.contains("Delegate") || name.contains("DataSource")
+      (name.contains("Delegate") || name.contains("DataSource")) && holds(name)
     }
     let protocols = delegates.sorted { $0.key < $1.key }.map { name, value in
       (name, value.requirements.filter { $0.isOptional && !neverCalled.contains($0.name.objectiveCName) })
