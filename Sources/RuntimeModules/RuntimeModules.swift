@@ -28,7 +28,7 @@ package struct RuntimeModules: Sendable {
 
   /// The sources, the compiler, and the arguments of every call.
   package var identity: ContentHash {
-    ContentHash([toolchain.version, toolchain.target, "modules 1"] + Self.callArguments + sources.identity)
+    ContentHash([toolchain.version, toolchain.target, "modules 2"] + Self.callArguments + sources.identity)
   }
 
   /// - Parameters:
@@ -57,12 +57,18 @@ package struct RuntimeModules: Sendable {
   }
 
   private func compile(_ module: Module, in directory: FilePath) async throws {
-    let files = sources.files(module.name).map { sources.folder.appending($0.name).string }
-    try await swiftc(module.arguments + files, "the module \(module.name)", in: directory)
+    let objects = sources.files(module.name).map { file in
+      (source: sources.folder.appending(file.name).string, object: module.object(of: file))
+    }
+    try directory.appending("objects").appending(module.name).makeDirectory()
+    let map = Dictionary(uniqueKeysWithValues: objects.map { ($0.source, ["object": $0.object]) })
+    try JSONEncoder().encode(map).write(to: URL(fileURLWithPath: directory.appending(module.objectMap).string))
+    try await swiftc(module.arguments + objects.map(\.source), "the module \(module.name)", in: directory)
   }
 
   private func link(_ library: Library, in directory: FilePath) async throws {
-    try await swiftc(library.arguments, library.name, in: directory)
+    let objects = library.modules.flatMap { module in sources.files(module.name).map(module.object) }
+    try await swiftc(library.arguments + objects, library.name, in: directory)
   }
 
   /// - Parameter what: What is compiled, for the message of an error.

@@ -18,7 +18,7 @@ import Testing
     return try await Supervisor.run(
       Command(
         executable: "/bin/sh", arguments: [folder.path + "/scripts/build", "--strict"],
-        environment: ["PATH": "/usr/bin:/bin", "SWIFT": folder.path + "/swift"], limits: Limits(wallClock: 60)))
+        environment: ["PATH": "/usr/bin:/bin", "SWIFT": folder.path + "/swift"], limits: Limits(wallClock: 600)))
   }
 
   @Test(arguments: ["Sources/A/B.swift", "Tests/A/B.swift", "Benchmarks/a/B.swift", "Fuzzing/A/B.swift"])

@@ -65,7 +65,8 @@ import Testing
     let editor = try #require(Self.vim)
     let command = Command(
       executable: editor, arguments: ["-n", "-es", "-u", "NONE", "-i", "NONE", "-S", "read.vim"],
-      environment: ["HOME": folder.path, "PATH": "/usr/bin:/bin"], directory: folder.path, limits: Limits(wallClock: 60)
+      environment: ["HOME": folder.path, "PATH": "/usr/bin:/bin"], directory: folder.path,
+      limits: Limits(wallClock: 600)
     )
     let ending = try await Supervisor.run(command)
     #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")

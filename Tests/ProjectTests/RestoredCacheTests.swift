@@ -17,7 +17,7 @@ import Testing
     try FileManager.default.createDirectory(
       at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
     let ending = try await Supervisor.run(
-      Command(executable: "/bin/cp", arguments: ["-R", from, to], environment: [:], limits: Limits(wallClock: 60)))
+      Command(executable: "/bin/cp", arguments: ["-R", from, to], environment: [:], limits: Limits(wallClock: 600)))
     try #require(ending.status == .exited(0), "\(ending.errorText)")
   }
 

@@ -47,7 +47,7 @@ import Testing
     let ending = try await Supervisor.run(
       Command(
         executable: "/bin/sh", arguments: [folder.path + "/scripts/grade-samples", folder.path + "/tool"],
-        environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }, limits: Limits(wallClock: 60)))
+        environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }, limits: Limits(wallClock: 600)))
     return (ending, try folder.read("Tests/Snapshots/samples.txt"))
   }
 

@@ -25,7 +25,7 @@ import Testing
       Command(
         executable: "/bin/sh", arguments: [Repository.root.appending(path: "scripts/setup").path],
         environment: ["PATH": folder.path],
-        limits: Limits(wallClock: 60)))
+        limits: Limits(wallClock: 600)))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/called"), "only root installs packages")
     return ending
   }

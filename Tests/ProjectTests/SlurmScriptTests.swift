@@ -38,7 +38,7 @@ import Testing
       Command(
         executable: Repository.root.appending(path: "scripts/class/slurm").path,
         arguments: [course, ".", "2", "reports"], environment: environment, directory: folder.path,
-        limits: Limits(wallClock: 60)))
+        limits: Limits(wallClock: 600)))
     #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
     return try folder.read("reports/report.json").split(separator: "\n")
       .map { $0.split(separator: "/").last.map(String.init) ?? "" }.joined(separator: " ")

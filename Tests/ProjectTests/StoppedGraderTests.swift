@@ -104,7 +104,7 @@ import Testing
     let compiler = try await grading.runToTheCompiler()
     _ = try await grading.end(SIGKILL)
     // The kernel needs a moment to end it.
-    for _ in 0..<500 where grading.isAlive(compiler) { try await Task.sleep(for: .milliseconds(10)) }
+    for _ in 0..<3000 where grading.isAlive(compiler) { try await Task.sleep(for: .milliseconds(100)) }
     #expect(!grading.isAlive(compiler))
     // `TemporaryDirectory.removeStale()` removes these when they are a minute old.
     #expect(grading.leftovers.allSatisfy { $0.hasPrefix("coursemark.") }, "\(grading.leftovers)")

@@ -73,7 +73,7 @@ import Verification
   }
 
   private func wait(for file: String, toName text: String) async throws {
-    for _ in 0..<200 {
+    for _ in 0..<3000 {
       if let found = FileManager.default.contents(atPath: file), String(decoding: found, as: UTF8.self).contains(text) {
         return
       }

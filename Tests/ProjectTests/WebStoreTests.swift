@@ -79,7 +79,7 @@ private final class Nginx {
     process.standardError = FileHandle.nullDevice
     try process.run()
     // It answers as soon as it listens.
-    for _ in 0..<200 {
+    for _ in 0..<4000 {
       do {
         _ = try await StoreAddress(address).store.read(ContentHash(["?"]))
         break

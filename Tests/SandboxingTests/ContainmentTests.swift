@@ -24,7 +24,7 @@ import Testing
       "process_madvise",
       "memfd_secret", "sigqueue \(own)", "tkill \(own)", "send-descriptor", "priority", "affinity", "own-namespace",
     ]
-    let limits = Limits(wallClock: 20, openFiles: 64)
+    let limits = Limits(wallClock: 300, openFiles: 64)
     let ending = try await Probe.shared.get().run(attempts, tier, limits: limits)
     #expect(ending.outputText == attempts.map { "\($0): refused\n" }.joined())
     #expect(ending.status == .exited(0))
@@ -74,7 +74,7 @@ import Testing
     defer { close(image) }
     let ending = try await Supervisor.run(
       Command(
-        executable: probe.executable, arguments: ["thread"], limits: Limits(wallClock: 20),
+        executable: probe.executable, arguments: ["thread"], limits: Limits(wallClock: 300),
         containment: .system.allowing([.read, .execute], [probe.executable]), image: image, tier: tier))
     #expect(ending.outputText == "thread: done\n")
   }
@@ -82,47 +82,47 @@ import Testing
   // MARK: Limits
 
   @Test(arguments: tiers) func processorTimeIsTold(_ tier: ContainmentTier) async throws {
-    let limits = Limits(wallClock: 60, processorTime: 1)
+    let limits = Limits(wallClock: 600, processorTime: 1)
     #expect(try await Probe.shared.get().run(["spin"], tier, limits: limits).status == .overLimit(.processorTime))
   }
 
   @Test(arguments: tiers) func memoryIsTold(_ tier: ContainmentTier) async throws {
-    let limits = Limits(wallClock: 60, memory: 64 << 20, addressSpace: 1 << 30)
+    let limits = Limits(wallClock: 600, memory: 64 << 20, addressSpace: 1 << 30)
     #expect(try await Probe.shared.get().run(["memory"], tier, limits: limits).status == .overLimit(.memory))
   }
 
   @Test(arguments: tiers) func threadsAreTold(_ tier: ContainmentTier) async throws {
-    let limits = Limits(wallClock: 60, threads: 20)
+    let limits = Limits(wallClock: 600, threads: 20)
     #expect(try await Probe.shared.get().run(["threads 50"], tier, limits: limits).status == .overLimit(.threads))
   }
 
   @Test(arguments: tiers) func aFullFolderIsTold(_ tier: ContainmentTier) async throws {
-    let limits = Limits(wallClock: 60, fileSize: 3 << 20, folderBytes: 1 << 20, folderFiles: 100)
+    let limits = Limits(wallClock: 600, fileSize: 3 << 20, folderBytes: 1 << 20, folderFiles: 100)
     let status = try await Probe.shared.get().run(["fill"], tier, limits: limits).status
     #expect(status == .overLimit(.folder) || status == .overLimit(.fileSize))
   }
 
   @Test(arguments: tiers) func tooManyFilesAreTold(_ tier: ContainmentTier) async throws {
-    let limits = Limits(wallClock: 60, openFiles: 64, folderBytes: 1 << 20, folderFiles: 100)
+    let limits = Limits(wallClock: 600, openFiles: 64, folderBytes: 1 << 20, folderFiles: 100)
     #expect(try await Probe.shared.get().run(["files"], tier, limits: limits).status == .overLimit(.folder))
   }
 
   /// Where the folder is no file system of its own, nobody but a look at what the program holds sees such files.
   @Test(arguments: tiers.filter { !$0.hasNamespaces }, ["removed", "removed-and-mapped"])
   func filesThatAreRemovedAndHeldAreTold(_ tier: ContainmentTier, _ attempt: String) async throws {
-    let limits = Limits(wallClock: 60, fileSize: 3 << 20, openFiles: 64, folderBytes: 1 << 20, folderFiles: 100)
+    let limits = Limits(wallClock: 600, fileSize: 3 << 20, openFiles: 64, folderBytes: 1 << 20, folderFiles: 100)
     #expect(try await Probe.shared.get().run([attempt], tier, limits: limits).status == .overLimit(.folder))
   }
 
   @Test(arguments: tiers.filter { !$0.hasNamespaces })
   func aProgramOfWhoseMemoryThereIsTooMuchToSayIsTold(_ tier: ContainmentTier) async throws {
-    let limits = Limits(wallClock: 60, memory: 512 << 20, openFiles: 64, folderBytes: 1 << 20, folderFiles: 100)
+    let limits = Limits(wallClock: 600, memory: 512 << 20, openFiles: 64, folderBytes: 1 << 20, folderFiles: 100)
     #expect(try await Probe.shared.get().run(["long-maps"], tier, limits: limits).status == .overLimit(.folder))
   }
 
   // MARK: Programs that may start others
 
-  private func shell(_ script: String, _ tier: ContainmentTier, _ limits: Limits = Limits(wallClock: 20)) async throws
+  private func shell(_ script: String, _ tier: ContainmentTier, _ limits: Limits = Limits(wallClock: 300)) async throws
     -> Ending
   {
     var containment = Containment.system.allowing([.read, .execute], ["/bin", "/usr/bin"])
@@ -142,7 +142,7 @@ import Testing
 
   @Test(arguments: tiers) func theProcessesOfATreeAreCounted(_ tier: ContainmentTier) async throws {
     let script = "for i in 1 2 3 4 5 6 7 8 9 10; do sleep 30 & done; wait"
-    let ending = try await shell(script, tier, Limits(wallClock: 20, processes: 5))
+    let ending = try await shell(script, tier, Limits(wallClock: 300, processes: 5))
     #expect(ending.status == .overLimit(.processes))
   }
 
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: tiers) func theMemoryOfATreeIsAddedUp(_ tier: ContainmentTier) async throws {
-    #expect(try await probes("hold 80", 3, tier, Limits(wallClock: 60, memory: 200 << 20)) == .overLimit(.memory))
+    #expect(try await probes("hold 80", 3, tier, Limits(wallClock: 600, memory: 200 << 20)) == .overLimit(.memory))
     #expect(try await probes("hold 80", 3, tier, Limits(wallClock: 3, memory: 300 << 20)) == .timedOut)
   }
 

@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: ContainmentTests.tiers) func threeThatAreJustUnderTheirOwnLimitAreOverTheGroups(
     _ tier: ContainmentTier
   ) async throws {
-    let own = Limits(wallClock: 60, memory: 100 << 20)
+    let own = Limits(wallClock: 600, memory: 100 << 20)
     let statuses = try await run("hold 80", tier, own, GroupLimits(memory: 200 << 20))
     #expect(statuses.filter { $0 == .overGroupLimit(.memory) }.count == 1, "\(statuses)")
     #expect(statuses.filter { $0 == .dismissed }.count == 2, "\(statuses)")
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: ContainmentTests.tiers) func threeThatComputeTogetherAreOverTheGroupsTime(
     _ tier: ContainmentTier
   ) async throws {
-    let own = Limits(wallClock: 60, processorTime: 30)
+    let own = Limits(wallClock: 600, processorTime: 30)
     let statuses = try await run("spin", tier, own, GroupLimits(processorTime: 1))
     #expect(statuses.contains(.overGroupLimit(.processorTime)), "\(statuses)")
     #expect(!statuses.contains(.overLimit(.processorTime)), "\(statuses)")

@@ -42,7 +42,7 @@ struct Probe {
 
   /// Lets the probe try things in a folder of its own.
   func run(
-    _ attempts: [String], _ tier: ContainmentTier, limits: Limits = Limits(wallClock: 20), tasks: Int = 64,
+    _ attempts: [String], _ tier: ContainmentTier, limits: Limits = Limits(wallClock: 300), tasks: Int = 64,
     startsPrograms: Bool = false
   ) async throws -> Ending {
     let home = "\(directory)/\(UUID().uuidString)"

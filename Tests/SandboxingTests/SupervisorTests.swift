@@ -5,7 +5,7 @@ import Testing
 @testable import Sandboxing
 
 @Suite struct SupervisorTests {
-  private func shell(_ script: String, _ limits: Limits = Limits(wallClock: 20), input: String = "") async throws
+  private func shell(_ script: String, _ limits: Limits = Limits(wallClock: 300), input: String = "") async throws
     -> Ending
   {
     try await Supervisor.run(
@@ -31,7 +31,7 @@ import Testing
 
   @Test func nothingOfOurEnvironmentIsInherited() async throws {
     let ending = try await Supervisor.run(
-      Command(executable: "/usr/bin/env", environment: ["ONLY": "this"], limits: Limits(wallClock: 20)))
+      Command(executable: "/usr/bin/env", environment: ["ONLY": "this"], limits: Limits(wallClock: 300)))
     #expect(ending.outputText == "ONLY=this\n")
   }
 
@@ -39,7 +39,7 @@ import Testing
     let pipe = try #require(Pipe.make())
     let ending = try await Supervisor.run(
       Command(
-        executable: "/bin/ls", arguments: ["/proc/self/fd"], limits: Limits(wallClock: 20),
+        executable: "/bin/ls", arguments: ["/proc/self/fd"], limits: Limits(wallClock: 300),
         descriptors: [5: pipe.write.number]))
     // 3 is the directory that `ls` itself has open.
     #expect(ending.outputText == "0\n1\n2\n3\n5\n")
@@ -61,20 +61,20 @@ import Testing
   }
 
   @Test func endlessOutputIsCut() async throws {
-    let ending = try await shell("yes", Limits(wallClock: 20, output: 100_000))
+    let ending = try await shell("yes", Limits(wallClock: 300, output: 100_000))
     #expect(ending.status == .overLimit(.output))
     #expect(ending.standardOutput.count == 100_000)
   }
 
   @Test func whatEndsBeforeItsOutputIsReadHasTheSameLimit() async throws {
     for _ in 0..<20 {
-      let ending = try await shell("exec head -c 5000 /dev/zero", Limits(wallClock: 20, output: 4_096))
+      let ending = try await shell("exec head -c 5000 /dev/zero", Limits(wallClock: 300, output: 4_096))
       #expect(ending.status == .overLimit(.output))
     }
   }
 
   @Test func memoryIsWatched() async throws {
-    let ending = try await shell("x=y; while :; do x=$x$x; done", Limits(wallClock: 20, memory: 64 << 20))
+    let ending = try await shell("x=y; while :; do x=$x$x; done", Limits(wallClock: 300, memory: 64 << 20))
     #expect(ending.status == .overLimit(.memory))
   }
 
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func whenTheLeaderEndsTheOthersAreDismissed() async throws {
-    let limits = Limits(wallClock: 20)
+    let limits = Limits(wallClock: 300)
     let endings = try await Supervisor.run(
       [
         Command(executable: "/bin/sh", arguments: ["-c", "exit 7"], limits: limits),
@@ -103,7 +103,7 @@ import Testing
 
   @Test func twoProgramsTalkThroughAPipe() async throws {
     let pipe = try #require(Pipe.make())
-    let limits = Limits(wallClock: 20)
+    let limits = Limits(wallClock: 300)
     nonisolated(unsafe) let ends = pipe
     let endings = try await Supervisor.run(
       [
@@ -124,7 +124,8 @@ import Testing
   @Test func aChannelIsKeptApartFromWhatAProgramPrints() async throws {
     let ending = try await Supervisor.run(
       Command(
-        executable: "/bin/sh", arguments: ["-c", "echo loud; echo quiet >&5"], limits: Limits(wallClock: 20), channel: 5
+        executable: "/bin/sh", arguments: ["-c", "echo loud; echo quiet >&5"], limits: Limits(wallClock: 300),
+        channel: 5
       ))
     #expect(ending.outputText == "loud\n")
     #expect(String(decoding: ending.channelOutput, as: UTF8.self) == "quiet\n")
@@ -139,7 +140,7 @@ import Testing
     }
     let task = Task {
       try await Supervisor.run(
-        Command(executable: "/bin/sleep", arguments: [seconds], limits: Limits(wallClock: 60)))
+        Command(executable: "/bin/sleep", arguments: [seconds], limits: Limits(wallClock: 600)))
     }
     while try !isRunning() { try await Task.sleep(for: .milliseconds(10)) }
     task.cancel()

@@ -118,6 +118,27 @@ import Testing
     withExtendedLifetime(fade) {}
   }
 
+  @Test(.documented("UIViewControllerAnimatedTransitioning, animateTransition(using:)"))
+  func aPresenterThatAnAnimatorMovedIsPutBackWhereItLay() {
+    let (root, form, fade) = shown()
+    let child = UIViewController()
+    let (below, above) = (UIView(), UIView())
+    root.view.addSubview(below)
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    root.view.addSubview(above)
+    child.didMove(toParent: root)
+    child.definesPresentationContext = true
+    form.modalPresentationStyle = .currentContext
+    child.present(form, animated: true)
+    MainLoop.runUntilIdle()
+    #expect(form.presentingViewController === child)
+    child.dismiss(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(root.view.subviews.firstIndex(of: child.view) == 1)
+    withExtendedLifetime(fade) {}
+  }
+
   @Test(.documented("UIViewControllerContextTransitioning, completeTransition(_:)"))
   func withoutItsEndATransitionStaysUnderWay() {
     let (root, form, fade) = shown()

@@ -144,7 +144,7 @@ extension UIViewController {
       let container = modal.presentation?.containerView ?? UIView()
       let above = viewIfLoaded?.frame ?? .zero
       let below = presenter.viewIfLoaded?.frame ?? .zero
-      let place = presenter.viewIfLoaded?.superview
+      let place = presenter.place
       TransitionContext(
         in: container, from: .init(controller: self, movesView: true, initialFrame: above),
         to: .init(
@@ -152,7 +152,9 @@ extension UIViewController {
           finalFrame: below), style: modalPresentationStyle, by: animator
       ) { _ in
         // What the animator has put into the container does not go away with it.
-        if let place, let view = presenter.viewIfLoaded, view.superview !== place { place.insertSubview(view, at: 0) }
+        if let place, let view = presenter.viewIfLoaded, view.superview !== place.superview {
+          place.superview.insertSubview(view, at: place.index)
+        }
         end()
       }.start()
     }
@@ -175,9 +177,15 @@ extension UIViewController {
     return container
   }
 
+  /// Where the view lies.
+  private var place: (superview: UIView, index: Int)? {
+    guard let view = viewIfLoaded, let superview = view.superview else { return nil }
+    return superview.subviews.firstIndex { $0 === view }.map { (superview, $0) }
+  }
+
   private func leavePlace() {
-    guard let view = viewIfLoaded, let superview = view.superview else { return }
-    modal.place = superview.subviews.firstIndex { $0 === view }.map { (superview, $0) }
+    guard let place else { return }
+    modal.place = place
     view.removeFromSuperview()
   }
 
