@@ -86,6 +86,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    .target(name: "InterfaceFiles"),
     .target(name: "Storage", dependencies: ["CSodium", .product(name: "SystemPackage", package: "swift-system")]),
     .target(
       name: "SharedStore", dependencies: ["Storage", .product(name: "SystemPackage", package: "swift-system")]),
@@ -105,7 +106,8 @@ let package = Package(
     .target(
       name: "SourceReading",
       dependencies: [
-        "Interop", "Sandboxing", "SwiftSource", "Toolchain", .product(name: "SystemPackage", package: "swift-system"),
+        "InterfaceFiles", "Interop", "Sandboxing", "SwiftSource", "Toolchain",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(name: "Scaffolding", dependencies: ["CourseModel", "SwiftSource"]),
     .target(
@@ -168,9 +170,9 @@ let package = Package(
     .target(
       name: "CourseCommand",
       dependencies: [
-        "AttackSuite", "CourseModel", "Gradebook", "Grading", "LessonParsing", "PageRendering", "Reporting",
-        "RuntimeBuilding", "Sandboxing", "Scaffolding", "SharedStore", "SiteBuilding", "SourceReading", "Storage",
-        "SwiftSource", "Toolchain", "UIKitNames", "Verification",
+        "AttackSuite", "CourseModel", "Gradebook", "Grading", "InterfaceFiles", "Interop", "LessonParsing",
+        "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing", "Scaffolding", "SharedStore", "SiteBuilding",
+        "SourceReading", "Storage", "SwiftSource", "Toolchain", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -207,6 +209,7 @@ let package = Package(
     .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Fuzzing/Runner"),
 
     // MARK: Tests
+    .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
     .testTarget(name: "MarkdownTreeTests", dependencies: ["MarkdownTree"]),
     .testTarget(
       name: "LessonParsingTests", dependencies: ["LessonParsing", "CourseModel", "MarkdownTree", "TestSupport"]),

@@ -78,15 +78,17 @@ enum Interface {
   control.addAction(unwinding, for: .touchUpInside)
 }
 
-/// A prototype cell of a table: made when one is dequeued, then filled and connected by `configure`, then woken.
+/// A prototype cell of a table: made when one is dequeued, then filled and connected by `configure`, then woken. `segue` is that of the controller
+/// which begins when a row with such a cell is chosen.
 @MainActor public func prototype<Cell: UITableViewCell>(
-  in table: UITableView, identifier: String, _ type: Cell.Type,
-  configure: @escaping @MainActor (Cell) -> Void = { _ in }
+  in table: UITableView, identifier: String, _ type: Cell.Type, style: UITableViewCell.CellStyle = .default,
+  segue: String? = nil, of source: UIViewController? = nil, configure: @escaping @MainActor (Cell) -> Void = { _ in }
 ) {
-  table.registerPrototype(identifier) { [unowned table] in
-    guard let cell = Cell(coder: PrototypeCoder(reuseIdentifier: identifier)) else {
+  table.registerPrototype(identifier) { [unowned table, weak source] in
+    guard let cell = Cell(coder: PrototypeCoder(style: style, reuseIdentifier: identifier)) else {
       Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
     }
+    if let segue, let source { connect(cell, to: source, segue: segue) }
     cell.frame.size = CGSize(width: table.bounds.width, height: table.rowHeight > 0 ? table.rowHeight : 44)
     configure(cell)
     cell.awakeFromNib()
@@ -100,11 +102,20 @@ enum Interface {
   _ name: String = "Main", identifier: String, _ type: Controller.Type, isInitial: Bool = false,
   configure: @escaping @MainActor (Controller) -> Void = { _ in }
 ) {
+  storyboard(name, identifier: identifier, type, isInitial: isInitial, prepare: { _ in }, configure: configure)
+}
+
+/// The same, where the controller knows something before it has a view: `prepare` sets its titles and segues.
+@MainActor public func storyboard<Controller: UIViewController>(
+  _ name: String = "Main", identifier: String, _ type: Controller.Type, isInitial: Bool = false,
+  prepare: @escaping @MainActor (Controller) -> Void, configure: @escaping @MainActor (Controller) -> Void
+) {
   UIStoryboard.register(name, identifier, isInitial: isInitial) {
     guard let controller = Controller(coder: PrototypeCoder(reuseIdentifier: identifier)) else {
       Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
     }
     controller.interface = { [unowned controller] in configure(controller) }
+    prepare(controller)
     return controller
   }
 }

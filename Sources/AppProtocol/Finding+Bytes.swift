@@ -25,7 +25,9 @@ extension Assignment.Drawing: MessageValue {
     case .after(let requests):
       writer.append(case: 2)
       writer.write(requests)
-    case .marked: writer.append(case: 3)
+    case .marked(let most):
+      writer.append(case: 3)
+      writer.write(most)
     }
   }
 
@@ -34,7 +36,7 @@ extension Assignment.Drawing: MessageValue {
     case 0: self = .none
     case 1: self = .last
     case 2: self = .after(requests: try reader.read())
-    case 3: self = .marked
+    case 3: self = .marked(most: try reader.read())
     case let other: throw reader.unknownCase(other)
     }
   }

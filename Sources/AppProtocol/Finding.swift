@@ -141,8 +141,8 @@ public struct Assignment: Hashable, Sendable {
     case last
     /// The one after so many requests, where the check ends without a decision.
     case after(requests: Int)
-    /// Those that code marks, and the last. Nothing needs to be expected: the code is there for the pictures.
-    case marked
+    /// The first so many of those that code marks, and the last. Nothing needs to be expected: the code is there for the pictures.
+    case marked(most: Int)
   }
 
   public init(

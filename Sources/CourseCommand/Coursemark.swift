@@ -48,7 +48,8 @@ struct Coursemark: AsyncParsableCommand {
     subcommands: [
       GradeCommand.self, StartCommand.self, WatchCommand.self, HintCommand.self, CompareCommand.self,
       PackageCommand.self, NewCommand.self, LookCommand.self, VerifyCommand.self, BuildCommand.self,
-      ServeProgram.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self, DoctorCommand.self,
+      ServeProgram.self, ReplayCommand.self, RunCommand.self, SceneCommand.self, ExplainCommand.self, UIKitCommand.self,
+      DoctorCommand.self,
       PrepareCommand.self, AttackRunCommand.self, StoreCommand.self, MergeCommand.self,
     ])
 }

@@ -24,13 +24,12 @@ struct Pictures {
   /// After how many requests a moment was marked last.
   private var lastMark = -1
 
-  /// The largest number of screens in one figure.
-  private static let most = 6
-
   init(_ drawing: Assignment.Drawing) { self.drawing = drawing }
 
   /// Whether the pictures are what the code is run for.
-  var isPurpose: Bool { drawing == .marked }
+  var isPurpose: Bool { most > 0 }
+
+  private var most: Int { if case .marked(let most) = drawing { most } else { 0 } }
 
   /// Whether the screen that was asked for is there.
   var isComplete: Bool {
@@ -38,7 +37,7 @@ struct Pictures {
   }
 
   mutating func mark(_ screen: Screen, _ caption: String) {
-    guard isPurpose, marked.count < Self.most else { return }
+    guard marked.count < most else { return }
     marked.append(.init(caption: Words.cut(caption, to: 120), screen: screen.forDrawing))
     lastMark = requests
   }
@@ -47,7 +46,7 @@ struct Pictures {
   func seen(last: Screen, solution: Screen?) -> SeenScreens? {
     guard drawing != .none else { return nil }
     var marked = marked
-    if isPurpose, lastMark != requests, marked.count < Self.most {
+    if isPurpose, lastMark != requests, marked.count < most {
       marked.append(.init(caption: "", screen: last.forDrawing))
     }
     return SeenScreens(requests: requests, last: last, solution: solution, marked: marked)

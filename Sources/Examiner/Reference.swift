@@ -9,6 +9,8 @@ protocol Reference {
   var isAtRest: Bool { get }
   /// Whether it knows where rows are, so that one that no finger can reach is a difference.
   var knowsPlaces: Bool { get }
+  /// Whether an event that the app refuses is a difference.
+  var expectsEvents: Bool { get }
 
   /// Draws what a user could do now; what stands there twice is twice as likely.
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent]
@@ -17,6 +19,10 @@ protocol Reference {
   func firstDifference(from app: ObservationMatcher) throws(Interruption) -> ObservationMatcher.Mismatch?
   /// Leaves out what would not be possible when a story is told from here, as far as that can be known without doing it.
   func possible(of events: [UserEvent]) -> [UserEvent]
+}
+
+extension Reference {
+  var expectsEvents: Bool { true }
 }
 
 /// A model as a reference.

@@ -64,6 +64,10 @@ package enum ReadingProcess {
       }
     case .mergeStarters(let handouts, let program):
       try encode { StarterMergeAnswer(handouts, program) }
+    case .classes(let files):
+      try encode { ClassDeclaration.all(in: files.map(\.text)) }
+    case .interfaceFile(let name, let text):
+      try encode { InterfaceFileAnswer(name, text) }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import InterfaceFiles
 internal import Interop
 internal import SwiftSource
 
@@ -10,6 +11,8 @@ enum ReadingRequest: Codable, Sendable {
   case spare([Interop.File], lacking: [ProgramSyntax.Position], blocking: [ProgramSyntax.Position], kept: Set<String>)
   case apply([CodeFragment], ProgramSource)
   case mergeStarters([StarterHandout], ProgramSource)
+  case classes([Interop.File])
+  case interfaceFile(name: String, text: String)
 }
 
 /// What it answers: JSON on its standard output.
@@ -28,6 +31,16 @@ enum ReadingAnswer<Value: Codable & Sendable>: Codable, Sendable {
 struct MergedProgram: Codable, Sendable {
   var program: ProgramSource
   var problems: [MergeProblem]
+}
+
+/// What an interface file holds, or why it can't be read.
+struct InterfaceFileAnswer: Codable, Sendable {
+  var file: InterfaceFile?
+  var problem: InterfaceProblem?
+
+  init(_ name: String, _ text: String) {
+    do { file = try InterfaceFile(name, text: text) } catch { problem = error }
+  }
 }
 
 /// A merge of starters into a learner's files, or why there is none.

@@ -1,4 +1,5 @@
 internal import Foundation
+package import InterfaceFiles
 package import Interop
 internal import Sandboxing
 package import SwiftSource
@@ -89,6 +90,24 @@ package struct SourceReader: Sendable {
     if let problem = answer.problem { throw problem }
     guard let merge = answer.merge else { throw UnreadableSource(.tooDeep) }
     return merge
+  }
+
+  /// The classes of a program.
+  /// - Throws: ``UnreadableSource``
+  package func classes(in files: [Interop.File]) async throws -> [ClassDeclaration] {
+    try Self.check(size: files.map(\.text.utf8.count).reduce(0, +))
+    return try await ask(.classes(files))
+  }
+
+  /// An interface file of Xcode's as a scene in Swift.
+  /// - Parameter name: `Main`, of `Main.storyboard`.
+  /// - Throws: ``InterfaceProblem``, ``UnreadableSource``
+  package func interfaceFile(_ name: String, text: String) async throws -> InterfaceFile {
+    try Self.check(size: text.utf8.count)
+    let answer: InterfaceFileAnswer = try await ask(.interfaceFile(name: name, text: text))
+    if let problem = answer.problem { throw problem }
+    guard let file = answer.file else { throw UnreadableSource(.tooDeep) }
+    return file
   }
 
   private static func check(size: Int) throws {

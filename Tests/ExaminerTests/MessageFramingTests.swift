@@ -73,7 +73,7 @@ import Testing
     for decision in Finding.Decision.allCases {
       #expect(try readBack(Finding(decision: decision)) == Finding(decision: decision))
     }
-    for drawing in [Assignment.Drawing.none, .last, .after(requests: 3), .marked] {
+    for drawing in [Assignment.Drawing.none, .last, .after(requests: 3), .marked(most: 6)] {
       let assignment = Assignment(
         check: "read.typed", seed: .max, continuation: Data("{}".utf8), appTimeout: 9.5, traces: true, drawing: drawing)
       #expect(try readBack(assignment) == assignment)

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func codeOfAPictureHandsOnItsMarksAndItsEndAndNeedsNoExpectation() async {
-    let found = await finding(with: StaticApp(), drawing: .marked) {
+    let found = await finding(with: StaticApp(), drawing: .marked(most: 6)) {
       screen("Before")
       app.wait(1)
     }
@@ -41,9 +41,9 @@ import Testing
   }
 
   @Test func anEndThatHasJustBeenMarkedIsOnePictureAndThereAreSixAtMost() async {
-    let once = await finding(with: StaticApp(), drawing: .marked) { screen("All") }
+    let once = await finding(with: StaticApp(), drawing: .marked(most: 6)) { screen("All") }
     #expect(once.screens?.marked.map(\.caption) == ["All"])
-    let often = await finding(with: StaticApp(), drawing: .marked) {
+    let often = await finding(with: StaticApp(), drawing: .marked(most: 6)) {
       for number in 1...9 {
         app.wait(1)
         screen("\(number)")

@@ -37,7 +37,7 @@ import Testing
       Coursemark.self, GradeCommand.self, StartCommand.self, WatchCommand.self, HintCommand.self, CompareCommand.self,
       PackageCommand.self, NewCommand.self, VerifyCommand.self, BuildCommand.self,
       ServeCommand.self, ReplayCommand.self, ExplainCommand.self, UIKitCommand.self, PrepareCommand.self,
-      StoreCommand.self, MergeCommand.self,
+      StoreCommand.self, MergeCommand.self, RunCommand.self, SceneCommand.self,
     ]
     .flatMap { (command: any ParsableCommand.Type) in Self.commands(in: command.configuration.discussion) }
     #expect(commands.count >= 12)

@@ -1,3 +1,4 @@
+internal import AppProtocol
 package import CourseModel
 internal import Scaffolding
 internal import ScreenDrawing
@@ -36,13 +37,14 @@ extension Grader {
     let scaffold = LessonScaffold(lesson, of: .screen)
     let own = scaffold.checks.filter { $0.snippet.location == place }.map(\.id)
     let found = try await pictureMaker(lesson, scaffold.only(Set(own))).screens()
-    let screens = found.screens.map { seen in
-      LookedScreen(
-        caption: seen.caption, width: seen.screen.size.width, height: seen.screen.size.height,
-        elements: ScreenQueries(seen.screen).lines.map {
-          LookedScreen.Line(depth: $0.depth, query: $0.query, words: $0.words)
-        })
-    }
-    return (screens, found.diagnostics)
+    return (found.screens.map(LookedScreen.init), found.diagnostics)
+  }
+}
+
+extension LookedScreen {
+  init(_ seen: SeenScreens.Marked) {
+    self.init(
+      caption: seen.caption, width: seen.screen.size.width, height: seen.screen.size.height,
+      elements: ScreenQueries(seen.screen).lines.map { Line(depth: $0.depth, query: $0.query, words: $0.words) })
   }
 }

@@ -29,6 +29,9 @@ struct PictureMaker: Sendable {
   /// Generated input is the same in every picture.
   private static let seed: UInt64 = 1
 
+  /// The largest number of screens in one figure.
+  private static let screensOfFigure = 6
+
   /// One app under the code of one screen.
   private struct PictureTask: Sendable {
     var check: LessonScaffold.Check
@@ -156,7 +159,7 @@ struct PictureMaker: Sendable {
     }
     let result = try await CheckRun(
       app: app, examiner: examiner, solution: nil,
-      assignment: Assignment(check: task.check.id, seed: Self.seed, drawing: .marked),
+      assignment: Assignment(check: task.check.id, seed: Self.seed, drawing: .marked(most: Self.screensOfFigure)),
       limits: limits, containment: apps.containment
     ).run()
     let judgement = Judgement(result, limits: limits)

@@ -62,7 +62,7 @@ struct PlanRunner: Sendable {
     plan.checks[index].needs.allSatisfy { decided[$0] != nil }
   }
 
-  private func report(_ check: GradingPlan.Check, _ decided: [Int: CheckReport]) async throws -> CheckReport {
+  func report(_ check: GradingPlan.Check, _ decided: [Int: CheckReport]) async throws -> CheckReport {
     if let need = check.needs.first(where: { decided[$0]?.verdict != .pass }) {
       let title = plan.checks[need].title
       var report = plain(check, .skipped, "It needs the check \"\(title)\", which did not pass.")
@@ -95,8 +95,12 @@ struct PlanRunner: Sendable {
   }
 
   /// Plays the stories of a check, and then as many as it takes to have the shortest one that shows what is wrong.
-  private func decide(_ check: GradingPlan.Check, _ app: HeldFile, traces: Bool = false) async throws -> Decision {
-    let run = try await checkRun(check, app, traces: traces)
+  /// - Parameter drawing: `nil` for what ``draws`` says.
+  func decide(
+    _ check: GradingPlan.Check, _ app: HeldFile, traces: Bool = false, drawing: Assignment.Drawing? = nil
+  ) async throws -> Decision {
+    var run = try await checkRun(check, app, traces: traces)
+    if let drawing { run.assignment.drawing = drawing }
     let decision = try await StoryRuns(run: run).decision { claims.examined(Judgement($0, limits: run.limits)) }
     var decided = shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
     decided.judgement = try await crashes.examined(
@@ -140,7 +144,7 @@ struct PlanRunner: Sendable {
     }
   }
 
-  private func report(_ check: GradingPlan.Check, _ decision: Decision) -> CheckReport {
+  func report(_ check: GradingPlan.Check, _ decision: Decision) -> CheckReport {
     let judgement = decision.judgement
     var report = plain(check, judgement.verdict, judgement.reason)
     // Names that UIKit does not have are the learner's invention.

@@ -20,7 +20,7 @@ struct StoryShrinking: Sendable {
 
   /// A story that takes longer to shrink stays as it is. The number of runs is what ends the shrinking, because a busy machine needs more
   /// processor time for the same run, and has to tell the same stories; the others end that of programs that compute or sleep on purpose.
-  private static let longest = (runs: 200, processorTime: 60.0, seconds: 120.0)
+  private static let longest = (runs: 200, processorTime: 120.0, seconds: 240.0)
   /// Seconds. What was quick with hundreds of events is not slow with few of them.
   private static let timeout = 2.0
 

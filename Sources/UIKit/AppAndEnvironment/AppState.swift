@@ -31,7 +31,7 @@ package final class AppState {
   let application = UIApplication()
   let currentDevice = UIDevice()
   let mainScreen = UIScreen()
-  let windowScene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+  package let windowScene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
   let generalPasteboard = UIPasteboard()
   /// `appearance()` of a class, by the class.
   var appearanceProxies: [ObjectIdentifier: UIView] = [:]

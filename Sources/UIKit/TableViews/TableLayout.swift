@@ -86,7 +86,7 @@ extension UITableView {
   /// What the data source says now: one number of rows for each section.
   func countRows() -> [Int] {
     guard let dataSource else { return [] }
-    let sections = dataSourceMethods.numberOfSections(in: self) ?? 1
+    let sections = dataSourceMethods.numberOfSections(in: self) ?? staticSections?.count ?? 1
     return (0..<max(0, sections)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
   }
 
@@ -94,8 +94,10 @@ extension UITableView {
     var layout = TableLayout()
     var y = tableHeaderView?.bounds.height ?? 0
     for (section, count) in (counts ?? countRows()).enumerated() {
-      let headerTitle = dataSourceMethods.tableView(self, titleForHeaderInSection: section) ?? nil
-      let footerTitle = dataSourceMethods.tableView(self, titleForFooterInSection: section) ?? nil
+      let headerTitle =
+        dataSourceMethods.tableView(self, titleForHeaderInSection: section) ?? staticSections?[section].header
+      let footerTitle =
+        dataSourceMethods.tableView(self, titleForFooterInSection: section) ?? staticSections?[section].footer
       let header = TableLayout.Span(y: y, height: height(.header, section, headerTitle))
       y = header.end
       var rows: [TableLayout.Span] = []
@@ -117,7 +119,7 @@ extension UITableView {
   private var dataSourceMethods: OptionalMethods<any UITableViewDataSource> { .init(dataSource) }
 
   private func height(ofRowAt path: IndexPath) -> (CGFloat, isAutomatic: Bool) {
-    let told = delegateMethods.tableView(self, heightForRowAt: path)
+    let told = delegateMethods.tableView(self, heightForRowAt: path) ?? staticSections?[path.section].heights[path.row]
     let height = told ?? rowHeight
     return height < 0 ? (selfSizes[path] ?? estimatedHeight(ofRowAt: path), true) : (height, false)
   }

@@ -31,6 +31,8 @@ extension UITableView {
     guard let chosen = answer ?? path else { return }
     if !allowsMultipleSelection { for old in selected where old != chosen { userDeselects(old) } }
     mark(chosen, true)
+    // [O] A segue that begins at the cell is under way when the delegate hears of the selection.
+    cells[chosen]?.beginsSegue?()
     delegateMethods.tableView(self, didSelectRowAt: chosen)
   }
 

@@ -37,6 +37,8 @@ open class UITableView: UIScrollView {
   // MARK: Look, in points
 
   open var rowHeight: CGFloat = UITableView.automaticDimension
+  /// What a table view controller shows unless it overrides the methods of the data source.
+  package var staticSections: [StaticSection]?
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension

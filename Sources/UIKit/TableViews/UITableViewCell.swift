@@ -46,6 +46,8 @@ open class UITableViewCell: UIView {
   open var isSelected = false
   open var isHighlighted = false
   open var isEditing = false
+  /// The segue that an interface file draws from the cell.
+  package var beginsSegue: (() -> Void)?
   /// Where the table shows the cell now; `nil` while it waits for reuse.
   var indexPath: IndexPath?
 

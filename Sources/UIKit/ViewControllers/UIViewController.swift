@@ -75,6 +75,7 @@ open class UIViewController: UIResponder {
   /// Ends the building of a controller's interface: its views wake up, and `viewDidLoad` follows.
   package func finishBuildingInterface() {
     waitsInInterface = false
+    if storedView == nil, interface != nil { return loadViewIfNeeded() }
     if !didCallViewDidLoad {
       if storedView == nil { loadView() }
       for view in storedView?.subtree ?? [] where view !== storedView { view.awakeFromNib() }
@@ -83,7 +84,8 @@ open class UIViewController: UIResponder {
       performEmbedSegues()
       callViewDidLoad()
     }
-    for child in children { child.finishBuildingInterface() }
+    // [A] The views of a storyboard's controller are made when they are first asked for.
+    for child in children where child.interface == nil { child.finishBuildingInterface() }
   }
 
   // MARK: Life cycle, in the documented order

@@ -18,6 +18,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { if oldValue != isHidden { host?.installItems() } } }
   open var isSelected = false { didSet { wasChanged() } }
   open var primaryAction: UIAction? { didSet { show(primaryAction) } }
+  /// The segue that an interface file draws from the item.
+  package var beginsSegue: (() -> Void)?
   open var possibleTitles: Set<String>?  // Stored only.
   open var tintColor: UIColor?  // Stored only.
   open var menu: UIMenu?
@@ -101,6 +103,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// What a tap does. [A] With a primary action, target and action are ignored.
   func press(_ event: UIEvent?) {
+    if let beginsSegue { return beginsSegue() }
     if let primaryAction { return primaryAction.perform(sender: self) }
     // [A] menu: a tap opens it where the item has no action of its own.
     guard let action else {

@@ -1,0 +1,55 @@
+public import UIKit
+
+// What interface files of Xcode's have and lessons' scenes seldom need.
+
+/// A controller of a storyboard, by the identifier under which ``storyboard(_:identifier:_:isInitial:prepare:configure:)`` has described it.
+@MainActor public func storyboardController(_ storyboard: String, _ identifier: String) -> UIViewController {
+  UIStoryboard(name: storyboard, bundle: nil).instantiateViewController(withIdentifier: identifier)
+}
+
+/// A view of a class of the app's, made as an interface file makes it.
+@MainActor public func made<View: UIView>(_ type: View.Type) -> View {
+  guard let view = View(coder: PrototypeCoder()) else {
+    Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
+  }
+  return view
+}
+
+/// Lets the choice of a cell begin a segue of the controller. [O] It is asked for before the table's delegate hears of the choice.
+@MainActor public func connect(_ cell: UITableViewCell, to source: UIViewController, segue identifier: String) {
+  cell.beginsSegue = { [weak source, unowned cell] in source?.follow(identifier, sender: cell) }
+}
+
+/// Lets an item of a bar begin a segue of the controller.
+@MainActor public func connect(_ item: UIBarButtonItem, to source: UIViewController, segue identifier: String) {
+  item.beginsSegue = { [weak source, unowned item] in source?.follow(identifier, sender: item) }
+}
+
+/// Lets an item of a bar lead back to the controller that has the unwind action, `backFromChat:`.
+@MainActor public func connect(_ item: UIBarButtonItem, of source: UIViewController, unwind action: String) {
+  item.beginsSegue = { [weak source, unowned item] in source?.unwind(Selector(action), sender: item) }
+}
+
+/// A section of a table whose rows stand in an interface file.
+@MainActor public struct StaticSection {
+  let header, footer: String?
+  let rows: [UITableViewCell]
+  let heights: [Double?]
+
+  /// - Parameter heights: In points; `nil` for the height of the table's rows.
+  public init(header: String? = nil, footer: String? = nil, rows: [UITableViewCell], heights: [Double?] = []) {
+    self.header = header
+    self.footer = footer
+    self.rows = rows
+    self.heights = rows.indices.map { heights.indices.contains($0) ? heights[$0] : nil }
+  }
+}
+
+/// Gives a table of a `UITableViewController` rows that need no data source of the app's.
+@MainActor public func staticRows(of table: UITableView, _ sections: [StaticSection]) {
+  table.staticSections = sections.map { section in
+    UIKit.StaticSection(
+      header: section.header, footer: section.footer, rows: section.rows,
+      heights: section.heights.map { $0.map { CGFloat($0) } })
+  }
+}

@@ -1,0 +1,40 @@
+public import UIKit
+
+/// Launches a whole app as a phone does: its delegate, the delegate of its scene where it has one, and the initial controller of its storyboard.
+///
+/// [A] UIApplicationDelegate, Responding to the launch of your app; UIWindowSceneDelegate, scene(_:willConnectTo:options:): a storyboard's controller
+/// is in its window before the delegate hears of it, and the window is shown afterwards.
+/// - Parameters:
+///   - scene: `nil` for an app of before iOS 13, whose own delegate keeps the window.
+///   - storyboard: The name of the one that the app begins with; `nil` where code makes the window.
+@MainActor public func launch(
+  _ delegate: (any UIApplicationDelegate)?, scene: (any UISceneDelegate)? = nil, storyboard: String? = nil
+) {
+  AppState.current.isBuildingInterface = false
+  let application = UIApplication.shared
+  application.delegate = delegate
+  _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+  let controller = storyboard.flatMap { UIStoryboard(name: $0, bundle: nil).instantiateInitialViewController() }
+  let window = controller.map { controller in
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    return window
+  }
+  if scene == nil, let window { delegate?.window = window }
+  _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+  NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+  if let scene { connect(scene, window, delegate) }
+  window?.makeKeyAndVisible()
+}
+
+@MainActor private func connect(
+  _ delegate: any UISceneDelegate, _ window: UIWindow?, _ application: (any UIApplicationDelegate)?
+) {
+  let scene = AppState.current.windowScene
+  let options = UIScene.ConnectionOptions()
+  _ = application?.application(
+    UIApplication.shared, configurationForConnecting: scene.session, options: options)
+  scene.delegate = delegate
+  if let window { (delegate as? any UIWindowSceneDelegate)?.window = window }
+  delegate.scene(scene, willConnectTo: scene.session, options: options)
+}

@@ -1,0 +1,149 @@
+internal import ArgumentParser
+internal import CourseModel
+internal import Foundation
+internal import Grading
+internal import Interop
+internal import LessonParsing
+internal import Reporting
+internal import SourceReading
+internal import Storage
+internal import SystemPackage
+
+/// `coursemark run`
+struct RunCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Run a UIKit app without a lesson, and show its screens.",
+    discussion: """
+      Compiles the app's Swift files, launches it as a phone does (its delegate, and the delegate of its scene; or the controller that \
+      '--root' names), and prints what is on the screen. '--script' says what a user does then, an event a line:
+
+        \(RunScript.examples.joined(separator: "\n  "))
+
+      Names are identifiers, labels, placeholders or texts. Lines that begin with 'app.' or 'expect(' are code as checks have it; \
+      '#' begins a comment. '--monkey' uses the app at random for so many seconds, and tells the shortest story after which it crashes \
+      or no longer answers.
+
+      Examples:
+        coursemark run MyApp
+        coursemark run LoginViewController.swift --root LoginViewController --draw screens
+        coursemark run MyApp --script login.txt
+        coursemark run MyApp --monkey 30 --seed 1
+
+      Exit codes:
+        0  the app did all of it
+        1  it does not compile, crashed, no longer answered, or did not show what the script expects
+        2  the command line or the script is wrong
+        3  it uses what Coursemark lacks
+      """)
+
+  @Argument(help: "The folder of the app's project, or its Swift files.")
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp("The controller that is shown first, where no delegate makes a window.", valueName: "class"))
+  var root: String?
+
+  @Option(help: ArgumentHelp("A file with what a user does, or '-' for standard input.", valueName: "file"))
+  var script: String?
+
+  @Option(help: ArgumentHelp("Use the app at random for so long, after the script.", valueName: "seconds"))
+  var monkey: Double?
+
+  @Option(help: ArgumentHelp("Where '--monkey' begins, as an earlier run has told it.", valueName: "hex"))
+  var seed: SeedArgument?
+
+  @Option(help: ArgumentHelp("A folder for drawings of the screens, as SVG.", valueName: "folder"))
+  var draw: String?
+
+  @Option(help: ArgumentHelp("The language mode of the code.", valueName: "mode"))
+  var swift: LanguageMode = .swift5
+
+  @OptionGroup var work: GraderOptions
+  @OptionGroup var reading: OutputOptions
+
+  func validate() throws {
+    if paths.isEmpty { throw ValidationError("Give the folder of an app, or its Swift files.") }
+    if let monkey, !(monkey > 0 && monkey <= 86_400) {
+      throw ValidationError("'--monkey \(monkey)' can't be; give seconds, up to a day (86400).")
+    }
+    if seed != nil, monkey == nil { throw ValidationError("'--seed' is for '--monkey'.") }
+  }
+
+  func run() async throws {
+    let events = try events()
+    let project = try await AppProject(paths)
+    let launch = try await launch(project)
+    for note in project.notes { Console.note(visible(note)) }
+    let progress = ProgressLine()
+    let found: AppRun
+    do {
+      found = try await Interruption.cancelling {
+        try await makeGrader(progress, project.name).run(
+          RunnableApp(name: project.name, files: project.files, scene: launch.scene), events: events)
+      }
+    } catch let mistakes as LessonMistakes {
+      progress.clear()
+      throw UsageError(
+        mistakes.diagnostics.map { ($0.location.map { "\($0): " } ?? "") + $0.message }.joined(separator: "\n"))
+    }
+    progress.clear()
+    let text = RunText(terminal: Console.terminal(.standardOutput, noColour: reading.noColour))
+    Console.write(
+      text.render(
+        found, app: project.name, launch: launch.words, isMonkey: monkey != nil, isOfScript: script != nil))
+    if let draw { try Self.write(found.screens, to: draw) }
+    try CommandExit.with(ReplayCommand.exitCode(found.outcome.verdict))
+  }
+
+  /// How many events the app gets before it is launched anew.
+  private static let eventsOfRound = 200
+
+  private func events() throws -> AppEvents {
+    let file = script.map { $0 == "-" ? "standard input" : $0 } ?? "run"
+    let text = try script.map { try AnswerFile.read($0).text } ?? ""
+    do {
+      let script = try RunScript(
+        text, ending: monkey == nil ? "" : "expect(app, survives: \(Self.eventsOfRound))")
+      return AppEvents(code: script.code, file: file, repetition: monkey)
+    } catch {
+      throw UsageError("\(file):\(error.line): \(error.message)")
+    }
+  }
+
+  private func launch(_ project: AppProject) async throws -> AppLaunch {
+    do {
+      let files = project.files.map { Interop.File(name: $0.name, text: $0.text) }
+      return try AppLaunch(
+        of: try await SourceReader().classes(in: files), project.interfaces, storyboard: project.mainStoryboard,
+        root: root)
+    } catch let reason as UnreadableSource {
+      throw UsageError("\(project.name) can't be read: \(reason).")
+    }
+  }
+
+  private func makeGrader(_ progress: ProgressLine, _ name: String) async throws -> Grader {
+    var options = GradingOptions(
+      jobs: work.jobs, seed: seed?.value ?? 1, languageMode: swift, limits: work.limits,
+      progress: { step in
+        switch step {
+        case .compiling: progress.show("Compiling \(name)…")
+        case .compilingChecks: progress.show("Compiling what is done with \(name)…")
+        case .checking(_, let done, _): progress.show("Using \(name) at random: launched \(done) times…")
+        default: progress.show(step)
+        }
+      })
+    options.isUncontained = work.uncontained
+    return try await Grader(home: try Home.find(), environment: ProcessInfo.processInfo.environment, options: options)
+  }
+
+  /// `01.svg`, `02.svg`, in the order of the screens.
+  private static func write(_ screens: [AppRun.Screen], to folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (index, screen) in screens.enumerated() {
+      let name = (index < 9 ? "0" : "") + "\(index + 1).svg"
+      try Data(screen.picture.svg.utf8).write(to: URL(fileURLWithPath: FilePath(folder).appending(name).string))
+    }
+    Console.note("Drawn: \(screens.count) screens in \(folder).")
+  }
+}

@@ -1,0 +1,177 @@
+internal import CourseModel
+internal import Foundation
+internal import LessonParsing
+
+/// What a script of `coursemark run` says, as check code: a line of code for each of its lines, so that messages name the script's own.
+///
+///     tap "Name"
+///     type "Ada\n"
+///     expect "Hello, Ada"
+struct RunScript {
+  /// Of a check, with a `screen` for each event.
+  let code: String
+  /// How many lines do something.
+  let events: Int
+
+  /// What is wrong with a line.
+  struct Mistake: Error, Equatable {
+    /// 1-based.
+    var line: Int
+    var message: String
+  }
+
+  /// - Parameter ending: Code that stands after the last line.
+  init(_ text: String, ending: String = "") throws(Mistake) {
+    var lines: [String] = []
+    var events = 0
+    for (index, line) in text.replacing("\r\n", with: "\n").components(separatedBy: "\n").enumerated() {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("//") else {
+        lines.append("")
+        continue
+      }
+      do throws(Reason) {
+        // What is only looked at leaves the screen as it was.
+        let isLooking = words.hasPrefix("expect")
+        lines.append(try Self.code(of: words) + (isLooking ? "" : "; screen(\(Self.literal(words)))"))
+      } catch {
+        throw Mistake(line: index + 1, message: error.message)
+      }
+      events += 1
+    }
+    lines[0] = "screen(\"The app is launched\"); " + lines[0]
+    self.events = events
+    code = (lines + [ending]).joined(separator: "\n")
+  }
+
+  private struct Reason: Error {
+    var message: String
+  }
+
+  /// The events, each with an example: for help and for messages.
+  static let examples = [
+    "tap \"Add\"", "tap 20 300", "type \"milk\\n\"", "paste \"milk\"", "delete 3", "return", "press \"Milk\" 1",
+    "swipe left \"Milk\"",
+    "scroll down \"list\"", "rotate left", "wait 0.5", "leave", "come back", "expect \"Milk\"", "expect no \"Milk\"",
+  ]
+
+  private static func code(of line: String) throws(Reason) -> String {
+    // What a check may say, a script may, too.
+    if line.hasPrefix("app.") || line.hasPrefix("expect(") { return line }
+    let (verb, rest) = firstWord(of: line)
+    switch verb {
+    case "tap": return try tap(rest)
+    case "type": return "app.typeText(\(try onlyText(rest, after: verb)))"
+    case "paste": return "app.paste(\(try onlyText(rest, after: verb)))"
+    case "delete": return "app.pressDelete(\(Int(try number(rest, after: verb, else: 1))))"
+    case "return": return "app.pressReturn()"
+    case "wait": return "app.wait(\(try number(rest, after: verb, else: 1)))"
+    case "leave": return "app.press(.home)"
+    case "come": return "app.activate()"
+    case "rotate": return try rotate(rest)
+    case "press":
+      let (element, more) = try element(rest, after: verb)
+      return "\(element).press(forDuration: \(try number(more, after: verb, else: 1)))"
+    case "swipe": return try swipe(rest)
+    case "scroll": return try scroll(rest)
+    case "expect": return try expectation(rest)
+    default:
+      throw Reason(
+        message: "There is no event '\(verb)'"
+          + SpellingSuggestion.remedy(verb, among: verbs, list: "the events are"))
+    }
+  }
+
+  private static let verbs = [
+    "tap", "type", "paste", "delete", "return", "press", "swipe", "scroll", "rotate", "wait", "leave", "come back",
+    "expect",
+  ]
+
+  // MARK: Events
+
+  private static func tap(_ rest: String) throws(Reason) -> String {
+    let numbers = rest.split { $0 == " " || $0 == "," }.map { Double($0) }
+    if numbers.count == 2, let x = numbers[0], let y = numbers[1] { return "app.tap(at: CGPoint(x: \(x), y: \(y)))" }
+    let (element, more) = try element(rest, after: "tap")
+    guard more.isEmpty else { throw Reason(message: "'\(more)' can't stand behind what is tapped.") }
+    return "\(element).tap()"
+  }
+
+  private static func rotate(_ rest: String) throws(Reason) -> String {
+    let orientations = [
+      "left": "landscapeLeft", "right": "landscapeRight", "upright": "portrait", "portrait": "portrait",
+    ]
+    guard let orientation = orientations[rest] else {
+      throw Reason(message: "'rotate' needs left, right or upright.")
+    }
+    return "app.rotate(to: .\(orientation))"
+  }
+
+  private static func swipe(_ rest: String) throws(Reason) -> String {
+    let (direction, more) = firstWord(of: rest)
+    guard ["left", "right", "up", "down"].contains(direction) else {
+      throw Reason(message: "'swipe' needs left, right, up or down, and a name: swipe left \"Milk\".")
+    }
+    return "\(try element(more, after: "swipe \(direction)").code).swipe\(direction.capitalized)()"
+  }
+
+  private static func scroll(_ rest: String) throws(Reason) -> String {
+    let (direction, more) = firstWord(of: rest)
+    guard let sign = ["down": "", "up": "-"][direction] else {
+      throw Reason(message: "'scroll' needs up or down, and a name: scroll down \"list\".")
+    }
+    let (element, points) = try element(more, after: "scroll \(direction)")
+    if points.isEmpty { return "\(element).swipe\(sign.isEmpty ? "Up" : "Down")()" }
+    return "\(element).scroll(by: \(sign)\(try number(points, after: "scroll", else: 0)))"
+  }
+
+  private static func expectation(_ rest: String) throws(Reason) -> String {
+    let (first, more) = firstWord(of: rest)
+    let isNegated = first == "no"
+    let (element, surplus) = try element(isNegated ? more : rest, after: isNegated ? "expect no" : "expect")
+    guard surplus.isEmpty else { throw Reason(message: "'\(surplus)' can't stand behind what is expected.") }
+    return "expect(\(isNegated ? "!" : "")\(element).exists)"
+  }
+
+  // MARK: Words
+
+  private static func firstWord(of text: String) -> (word: String, rest: String) {
+    let word = text.prefix { $0 != " " && $0 != "\t" }
+    return (String(word), text.dropFirst(word.count).trimmingCharacters(in: .whitespaces))
+  }
+
+  private static func element(_ text: String, after verb: String) throws(Reason) -> (code: String, rest: String) {
+    let (name, rest) = try Self.text(text, after: verb)
+    return ("app.element(named: \(name))", rest)
+  }
+
+  private static func onlyText(_ text: String, after verb: String) throws(Reason) -> String {
+    let (name, rest) = try Self.text(text, after: verb)
+    guard rest.isEmpty else { throw Reason(message: "'\(rest)' can't stand behind the text of '\(verb)'.") }
+    return name
+  }
+
+  /// A literal of Swift, as it will stand in the code.
+  private static func text(_ text: String, after verb: String) throws(Reason) -> (literal: String, rest: String) {
+    guard let match = text.prefixMatch(of: /"((?:[^"\\]|\\.)*)"/) else {
+      throw Reason(message: "'\(verb)' needs a text in quotes: \(verb) \"Milk\".")
+    }
+    let literal = String(match.0)
+    if literal.contains("\\(") { throw Reason(message: "A text of a script has no '\\(…)'; write '\\\\(' for it.") }
+    return (literal, text[match.range.upperBound...].trimmingCharacters(in: .whitespaces))
+  }
+
+  private static func number(
+    _ text: String, after verb: String, else usual: Double
+  ) throws(Reason) -> Double {
+    if text.isEmpty { return usual }
+    guard let number = Double(text), number >= 0, number <= 100_000 else {
+      throw Reason(message: "'\(text)' is no number that '\(verb)' can take.")
+    }
+    return number
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

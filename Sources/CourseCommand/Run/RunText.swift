@@ -1,0 +1,55 @@
+internal import CourseModel
+internal import Grading
+internal import Reporting
+
+/// What came of an app, for people.
+struct RunText {
+  let terminal: Terminal
+
+  /// - Parameter launch: What the app was begun with: `AppDelegate and SceneDelegate`.
+  func render(_ run: AppRun, app: String, launch: String, isMonkey: Bool, isOfScript: Bool) -> String {
+    let messages = run.messages.filter { !Self.isOfLaunch($0) }
+    let lines = messages.map { message in
+      (message.location.map { "\($0): " } ?? "") + "\(message.kind.rawValue): \(message.message)\n"
+    }
+    let screens = visible(LookedScreenText.render(run.screens.map(\.screen)))
+    return visible(lines.joined()) + screens + (screens.isEmpty ? "" : "\n")
+      + ending(run, app: app, launch: launch, isMonkey: isMonkey, isOfScript: isOfScript)
+  }
+
+  /// In a lesson, the scene makes the window and these are not called; here they are.
+  private static func isOfLaunch(_ message: SubmissionMessage) -> Bool {
+    let names = ["FinishLaunchingWithOptions", "configurationForConnecting", "willConnectTo"]
+    return message.kind == .note && names.contains { message.message.contains($0) }
+  }
+
+  private func ending(_ run: AppRun, app: String, launch: String, isMonkey: Bool, isOfScript: Bool) -> String {
+    var layout = TextLayout(terminal)
+    let outcome = run.outcome
+    let fine =
+      isMonkey
+      ? "was launched \(run.runs) times and used at random, and neither crashed nor fell silent."
+      : "did all of it."
+    let place =
+      isOfScript && outcome.verdict == .fail ? "\(outcome.location.file):\(outcome.location.position.line): " : ""
+    layout.paragraph(
+      [Span("\(outcome.verdict.mark) \(outcome.verdict.word)", outcome.verdict.style)]
+        + [Span(": " + place + (outcome.reason ?? "\(app), begun with \(launch), \(fine)"))], hanging: 2)
+    if outcome.verdict != .pass {
+      add(outcome, to: &layout)
+      if isMonkey { layout.paragraph("Again: --seed \(run.seed)", .quiet, indent: 2) }
+    }
+    return layout.text
+  }
+
+  private func add(_ outcome: CheckReport, to layout: inout TextLayout) {
+    if !outcome.story.isEmpty { layout.paragraph("What the user did:", indent: 2) }
+    for (index, event) in outcome.story.enumerated() {
+      let number = "\(index + 1). "
+      layout.paragraph(number + event, indent: 4, hanging: 4 + number.count)
+    }
+    guard !outcome.output.isEmpty else { return }
+    layout.paragraph("What the app printed:", indent: 2)
+    layout.verbatim(outcome.output, prefix: "  | ", limit: 20)
+  }
+}

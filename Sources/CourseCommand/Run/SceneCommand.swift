@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import CourseModel
+internal import Foundation
+internal import InterfaceFiles
+internal import Reporting
+internal import SourceReading
+internal import SystemPackage
+
+/// `coursemark scene`
+struct SceneCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scene",
+    abstract: "Print an interface file of Xcode's as a lesson's scene in Swift.",
+    discussion: """
+      Reads a storyboard or a nib as Xcode writes it, and prints the statements that make the same screens. What of the file is not \
+      understood is told with its line; nothing is guessed in its place.
+
+      Example:
+        coursemark scene MyApp/Base.lproj/Main.storyboard
+      """)
+
+  @Argument(help: "A file '.storyboard' or '.xib'.")
+  var file: String
+
+  func run() async throws {
+    let text = try AnswerFile.read(file).text
+    let name = FilePath(file).stem ?? "Main"
+    let interface: InterfaceFile
+    do {
+      interface = try await SourceReader().interfaceFile(name, text: text)
+    } catch let problem as InterfaceProblem {
+      throw UsageError("\(file):\(problem.line): \(problem.message)")
+    } catch let reason as UnreadableSource {
+      throw UsageError("\(file) can't be read: \(reason).")
+    }
+    Console.write(visible(interface.scene))
+    for problem in interface.problems { Console.note(visible("\(file):\(problem.line): \(problem.message)")) }
+    if !interface.problems.isEmpty { try CommandExit.with(.undecided) }
+  }
+}

@@ -1,0 +1,39 @@
+/// An interface file of Xcode's, as a scene in Swift: what a phone would make of the file, in the words that scenes of lessons have.
+///
+///     let file = try InterfaceFile("Main", text: xml)
+///     file.scene      // storyboard("Main", identifier: "…", LoginController.self, isInitial: true) { controller in …
+///     file.problems   // what of the file is not in it
+///
+/// What is not understood is named once, and nothing is guessed in its place.
+package struct InterfaceFile: Hashable, Sendable, Codable {
+  /// The file's name without its ending, by which code asks for it.
+  package let name: String
+  /// Statements of a scene.
+  package let scene: String
+  package let problems: [InterfaceProblem]
+  /// Whether it says with which controller an app begins.
+  package let hasInitialController: Bool
+  /// The classes of the app's that its objects are of, each with the first line that names it.
+  package let classes: [String: Int]
+  /// By the class of a controller: the identifier of the first one.
+  package let controllers: [String: String]
+
+  /// - Parameter name: `Main`, of `Main.storyboard`.
+  /// - Throws: ``InterfaceProblem`` for what is no interface file.
+  package init(_ name: String, text: String) throws(InterfaceProblem) {
+    let document = try InterfaceElement(document: text)
+    guard document.name == "document", let type = document["type"], type.contains("CocoaTouch") else {
+      throw InterfaceProblem(line: document.line, message: "This is no interface file for iOS.")
+    }
+    var writer = SceneWriter(storyboard: name, document: document)
+    if type.contains("Storyboard") { writer.writeStoryboard() } else { writer.writeNib() }
+    self.name = name
+    scene = writer.text
+    problems = writer.problems
+    hasInitialController = document["initialViewController"] != nil
+    classes = Dictionary(
+      document.withDescendants.compactMap { element in element.customClass.map { ($0, element.line) } },
+      uniquingKeysWith: { first, _ in first })
+    controllers = writer.controllerClasses
+  }
+}

@@ -1,0 +1,302 @@
+extension SceneWriter {
+  // MARK: The controller's own view
+
+  mutating func writeView(of controller: InterfaceElement) {
+    for guide in controller.child("layoutGuides")?.children ?? [] {
+      name(guide.id, guide["type"] == "top" ? "controller.topLayoutGuide" : "controller.bottomLayoutGuide")
+    }
+    guard let view = controller.child(key: "view"), let kind = ElementKind.of(view.name) else {
+      return
+    }
+    let properties = ["tableViewController": "tableView", "collectionViewController": "collectionView"]
+    let property = properties[controller.name] ?? "view"
+    if let custom = view.customClass {
+      line("controller.\(property) = made(\(custom).self)")
+    } else if property == "tableView", view["style"] == "grouped" || view["style"] == "insetGrouped" {
+      line("controller.tableView = \(making(view, kind))")
+    }
+    line("let view = controller.\(property)!")
+    name(view.id, "view")
+    configure(view, "view", kind)
+  }
+
+  /// Objects beside the controller: recognizers of gestures, views at the top of the scene.
+  mutating func writeObjects(_ objects: InterfaceElement) {
+    for object in objects.children where object["sceneMemberID"] != "viewController" {
+      if let type = Self.recognizers[object.name] {
+        let name = declare(object, object.name)
+        line("let \(name) = \(object.customClass ?? type)()")
+        for (attribute, property) in Self.recognizerNumbers {
+          if let value = SwiftValue.number(object[attribute]) { line("\(name).\(property) = \(value)") }
+        }
+        if let direction = object["direction"].flatMap(SwiftValue.member) { line("\(name).direction = \(direction)") }
+        if object["cancelsTouchesInView"] == "NO" { line("\(name).cancelsTouchesInView = false") }
+      } else if object.name == "customObject", let type = object.customClass {
+        let name = declare(object, "object")
+        line("let \(name) = \(type)()")
+      } else if ElementKind.of(object.name) != nil {
+        _ = writeNew(object)
+      } else if !["placeholder", "exit", "viewControllerPlaceholder"].contains(object.name) {
+        report(object, "The object '\(object.name)' can't be read.")
+      }
+    }
+  }
+
+  private static let recognizers = [
+    "tapGestureRecognizer": "UITapGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
+    "swipeGestureRecognizer": "UISwipeGestureRecognizer", "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer", "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+    "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+  ]
+  private static let recognizerNumbers = [
+    ("numberOfTapsRequired", "numberOfTapsRequired"), ("numberOfTouchesRequired", "numberOfTouchesRequired"),
+    ("minimumPressDuration", "minimumPressDuration"),
+  ]
+
+  // MARK: Views
+
+  /// Makes a view with all that is in it.
+  /// - Returns: Its name; `nil` where it can't be made.
+  mutating func writeNew(_ element: InterfaceElement) -> String? {
+    guard let kind = ElementKind.of(element.name) else {
+      report(element, "The view '\(element.name)' can't be read, and is left out.")
+      return nil
+    }
+    let name = declare(element, element.name == "switch" ? "toggle" : element.name)
+    line("let \(name) = \(making(element, kind))")
+    configure(element, name, kind)
+    return name
+  }
+
+  private func making(_ element: InterfaceElement, _ kind: ElementKind) -> String {
+    let style = element["style"].flatMap(SwiftValue.member)
+    if let custom = element.customClass { return "made(\(custom).self)" }
+    switch element.name {
+    case "button":
+      let types = [
+        "roundedRect": "system", "system": "system", "detailDisclosure": "detailDisclosure", "infoLight": "infoLight",
+        "infoDark": "infoDark", "contactAdd": "contactAdd", "close": "close",
+      ]
+      return "UIButton(type: .\(types[element["buttonType"] ?? ""] ?? "custom"))"
+    case "tableView": return "UITableView(frame: .zero, style: \(style ?? ".plain"))"
+    case "collectionView": return "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    case "visualEffectView": return "UIVisualEffectView(effect: UIBlurEffect(style: .regular))"
+    case "segmentedControl":
+      let titles = (element.child("segments")?.children("segment") ?? []).map { SwiftValue.string($0["title"] ?? "") }
+      return "UISegmentedControl(items: [\(titles.joined(separator: ", "))])"
+    default: return "\(kind.type)()"
+    }
+  }
+
+  /// Sets all that a view's element says, and adds what is in it.
+  mutating func configure(_ element: InterfaceElement, _ name: String, _ kind: ElementKind) {
+    for (attribute, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
+      // A view without constraints of its own keeps its frame: Xcode makes constraints of that.
+      if attribute == "translatesAutoresizingMaskIntoConstraints", element["fixedFrame"] == "YES" { continue }
+      set(attribute, value, of: element, name, kind)
+    }
+    if element.name == "segmentedControl", let index = SwiftValue.number(element["selectedSegmentIndex"]) {
+      line("\(name).selectedSegmentIndex = \(index)")
+    }
+    if element.name == "activityIndicatorView", element["animating"] == "YES" { line("\(name).startAnimating()") }
+    if element.name == "tableView", let height = element["rowHeight"], Double(height) ?? -1 > 0,
+      let number = SwiftValue.number(height)
+    {
+      line("\(name).rowHeight = \(number)")
+    }
+    if element.name == "imageView", let image = element["image"] {
+      line("\(name).image = \(SwiftValue.image(image, catalog: element["catalog"]))")
+    }
+    for child in element.children { configure(child, of: element, name, kind) }
+    addSubviews(of: element, name)
+    if let constraints = element.child("constraints") { writeConstraints(constraints.children, in: name) }
+  }
+
+  mutating func set(
+    _ attribute: String, _ value: String, of element: InterfaceElement, _ name: String, _ kind: ElementKind
+  ) {
+    if ElementKind.silent.contains(attribute) || kind.usual[attribute] == value { return }
+    switch kind.attributes[attribute] {
+    case .silent: return
+    case .string(let property): line("\(name).\(property) = \(SwiftValue.string(value))")
+    case .bool(let property): line("\(name).\(property) = \(SwiftValue.bool(value))")
+    case .number(let property):
+      guard let number = SwiftValue.number(value) else { break }
+      return line("\(name).\(property) = \(number)")
+    case .member(let property):
+      guard let member = SwiftValue.member(value) else { break }
+      return line("\(name).\(property) = \(member)")
+    case .words(let property, let words):
+      guard let word = words[value] else { break }
+      return line("\(name).\(property) = .\(word)")
+    case .priority(let method, let axis):
+      guard let number = SwiftValue.number(value) else { break }
+      return line("\(name).\(method)(UILayoutPriority(\(number)), for: .\(axis))")
+    case nil: break
+    }
+    switch kind.attributes[attribute] {
+    case .string, .bool: return
+    default: report(element, "'\(attribute)=\"\(value)\"' of '\(element.name)' can't be read, and changes nothing.")
+    }
+  }
+
+  /// Elements that are no views of their own.
+  mutating func configure(
+    _ child: InterfaceElement, of element: InterfaceElement, _ name: String, _ kind: ElementKind
+  ) {
+    switch child.name {
+    case "rect": if child.key == "frame", let rect = SwiftValue.rect(child) { line("\(name).frame = \(rect)") }
+    case "autoresizingMask": writeMask(child, name)
+    case "color":
+      guard let color = SwiftValue.color(child, named: colors) else {
+        return report(child, "The colour '\(child["name"] ?? child.key)' can't be read.")
+      }
+      line("\(name).\(child.key) = \(color)")
+    case "fontDescription":
+      guard let font = SwiftValue.font(child) else {
+        return report(child, "A font of '\(element.name)' can't be read.")
+      }
+      line("\(name).\(element.name == "button" ? "titleLabel?." : "")font = \(font)")
+    case "string":
+      if child.key == "text" || child.key == "placeholder" {
+        line("\(name).\(child.key) = \(SwiftValue.string(child.text))")
+      }
+    case "state": writeState(child, name)
+    case "buttonConfiguration": writeConfiguration(child, name)
+    case "textInputTraits": writeTraits(child, name)
+    case "accessibility": writeAccessibility(child, name)
+    case "viewLayoutGuide":
+      self.name(
+        child.id,
+        "\(name).\(child.key == "keyboard" ? "keyboardLayoutGuide" : child.key == "safeArea" ? "safeAreaLayoutGuide" : child.key)"
+      )
+    case "userDefinedRuntimeAttributes": for attribute in child.children { writeRuntimeAttribute(attribute, name) }
+    case "edgeInsets", "directionalEdgeInsets":
+      if child.key == "layoutMargins", let insets = SwiftValue.insets(child) {
+        line("\(name).layoutMargins = \(insets)")
+      }
+    case "inset", "insets":
+      if let insets = SwiftValue.insets(child) { line("\(name).\(child.key) = \(insets)") }
+    case "size":
+      if child.key == "contentSize", let size = SwiftValue.size(child) { line("\(name).contentSize = \(size)") }
+    case "prototypes": for cell in child.children { writePrototype(cell, in: name) }
+    case "sections": writeStaticRows(child, in: name)
+    case "items": writeItems(child, name)
+    case "attributedString", "variation", "mask", "cells", "behavior":
+      report(child, "'\(child.name)' of '\(element.name)' can't be read, and changes nothing.")
+    default: break
+    }
+  }
+
+  private mutating func addSubviews(of element: InterfaceElement, _ name: String) {
+    let isStack = element.name == "stackView"
+    let isEffect = element.name == "visualEffectView"
+    let content = isEffect ? element.child(key: "contentView") ?? element : element
+    if isEffect { self.name(content.id, "\(name).contentView") }
+    for subview in content.child("subviews")?.children ?? [] {
+      guard let new = writeNew(subview) else { continue }
+      line("\(name)\(isEffect ? ".contentView" : "").\(isStack ? "addArrangedSubview" : "addSubview")(\(new))")
+    }
+    if isEffect, let constraints = content.child("constraints") {
+      writeConstraints(constraints.children, in: "\(name).contentView")
+    }
+  }
+
+  // MARK: Parts of views
+
+  private mutating func writeMask(_ mask: InterfaceElement, _ name: String) {
+    let words = [
+      "widthSizable": "flexibleWidth", "heightSizable": "flexibleHeight", "flexibleMinX": "flexibleLeftMargin",
+      "flexibleMaxX": "flexibleRightMargin", "flexibleMinY": "flexibleTopMargin",
+      "flexibleMaxY": "flexibleBottomMargin",
+    ]
+    let parts = mask.attributes.filter { $0.value == "YES" }.keys.sorted().compactMap { words[$0] }.map { ".\($0)" }
+    line("\(name).autoresizingMask = [\(parts.joined(separator: ", "))]")
+  }
+
+  private mutating func writeState(_ state: InterfaceElement, _ name: String) {
+    guard let word = SwiftValue.member(state.key) else { return }
+    if let title = state["title"] { line("\(name).setTitle(\(SwiftValue.string(title)), for: \(word))") }
+    if let title = state.child(key: "title"), title.name == "string" {
+      line("\(name).setTitle(\(SwiftValue.string(title.text)), for: \(word))")
+    }
+    let image = state["image"] ?? state.child(key: "image")?["image"]
+    if let image {
+      let catalog = state["catalog"] ?? state.child(key: "image")?["catalog"]
+      line("\(name).setImage(\(SwiftValue.image(image, catalog: catalog)), for: \(word))")
+    }
+    if let color = state.child(key: "titleColor").flatMap({ SwiftValue.color($0, named: colors) }) {
+      line("\(name).setTitleColor(\(color), for: \(word))")
+    }
+  }
+
+  private mutating func writeConfiguration(_ configuration: InterfaceElement, _ name: String) {
+    let styles = ["plain", "filled", "gray", "tinted", "borderless", "bordered", "borderedTinted", "borderedProminent"]
+    guard let style = configuration["style"], styles.contains(style) else {
+      return report(configuration, "The button style '\(configuration["style"] ?? "")' can't be read.")
+    }
+    line("\(name).configuration = .\(style)()")
+    for word in ["title", "subtitle"] {
+      if let text = configuration[word] { line("\(name).configuration?.\(word) = \(SwiftValue.string(text))") }
+    }
+    if let image = configuration["image"] {
+      line("\(name).configuration?.image = \(SwiftValue.image(image, catalog: configuration["catalog"]))")
+    }
+    if let color = configuration.child(key: "baseForegroundColor").flatMap({ SwiftValue.color($0, named: colors) }) {
+      line("\(name).configuration?.baseForegroundColor = \(color)")
+    }
+    if let color = configuration.child(key: "baseBackgroundColor").flatMap({ SwiftValue.color($0, named: colors) }) {
+      line("\(name).configuration?.baseBackgroundColor = \(color)")
+    }
+  }
+
+  private mutating func writeTraits(_ traits: InterfaceElement, _ name: String) {
+    for (attribute, value) in traits.attributes.sorted(by: { $0.key < $1.key }) {
+      switch attribute {
+      case "key": break
+      case "secureTextEntry": line("\(name).isSecureTextEntry = \(SwiftValue.bool(value))")
+      case "enablesReturnKeyAutomatically": line("\(name).enablesReturnKeyAutomatically = \(SwiftValue.bool(value))")
+      case "textContentType":
+        let word = value.split(separator: "-").enumerated().map { $0 == 0 ? String($1) : $1.capitalized }.joined()
+        line("\(name).textContentType = .\(word == "email" ? "emailAddress" : word)")
+      case "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType", "spellCheckingType",
+        "keyboardAppearance", "smartDashesType", "smartQuotesType", "smartInsertDeleteType":
+        let words = ["alphabet": "asciiCapable"]
+        if let word = SwiftValue.member(words[value] ?? value) { line("\(name).\(attribute) = \(word)") }
+      default: report(traits, "The trait '\(attribute)' can't be read, and changes nothing.")
+      }
+    }
+  }
+
+  private mutating func writeAccessibility(_ element: InterfaceElement, _ name: String) {
+    for word in ["identifier", "label", "hint", "value"] {
+      guard let text = element[word] else { continue }
+      line("\(name).accessibility\(word.prefix(1).uppercased() + word.dropFirst()) = \(SwiftValue.string(text))")
+    }
+    if let flag = element.child("bool"), flag.key == "isElement" {
+      line("\(name).isAccessibilityElement = \(SwiftValue.bool(flag["value"] ?? "NO"))")
+    }
+  }
+
+  private mutating func writeRuntimeAttribute(_ attribute: InterfaceElement, _ name: String) {
+    guard let path = attribute["keyPath"], path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+    else { return }
+    let text =
+      attribute["value"] ?? attribute.child(key: "value")?["value"] ?? attribute.child("string")?.text
+      ?? attribute.child("real")?["value"] ?? attribute.child("integer")?["value"]
+    let value: String? =
+      switch attribute["type"] {
+      case "boolean": SwiftValue.bool(text ?? "NO")
+      case "number": SwiftValue.number(text)
+      case "string", "image": text.map(SwiftValue.string)
+      case "color": attribute.child("color").flatMap { SwiftValue.color($0, named: colors) }
+      case "size": attribute.child("size").flatMap(SwiftValue.size)
+      case "rect": attribute.child("rect").flatMap(SwiftValue.rect)
+      default: nil
+      }
+    guard let value else {
+      return report(attribute, "The attribute '\(path)' of the type '\(attribute["type"] ?? "")' can't be read.")
+    }
+    line("\(name).\(path) = \(path.hasSuffix("Color") && path.hasPrefix("layer.") ? "(\(value)).cgColor" : value)")
+  }
+}

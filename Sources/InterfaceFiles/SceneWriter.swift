@@ -1,0 +1,214 @@
+/// Writes the statements that stand for an interface file.
+struct SceneWriter {
+  let storyboard: String
+  let document: InterfaceElement
+  private(set) var problems: [InterfaceProblem] = []
+  private var lines: [String] = []
+  private var depth = 0
+  /// The colours of the file's resources.
+  let colors: [String: InterfaceElement]
+  /// By the id of a controller: the identifier by which code and segues ask for it.
+  private var identifiers: [String: String] = [:]
+  /// By the class of a controller: the identifier of the first one.
+  private(set) var controllerClasses: [String: String] = [:]
+
+  // Of the scene that is being written:
+  /// Expressions, by the ids of the objects that they mean.
+  private var names: [String: String] = [:]
+  private var taken: Set<String> = []
+  /// By the id of an object: the outlet that it is connected as.
+  private var outlets: [String: String] = [:]
+  /// Ids of what stands for whoever takes an action, or for the way back.
+  private var firstResponders: Set<String> = []
+  private var exits: Set<String> = []
+
+  init(storyboard: String, document: InterfaceElement) {
+    self.storyboard = storyboard
+    self.document = document
+    let named = document.child("resources")?.children("namedColor") ?? []
+    colors = Dictionary(
+      named.compactMap { color in color["name"].flatMap { name in color.child("color").map { (name, $0) } } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  // MARK: Text
+
+  mutating func line(_ text: String) { lines.append(String(repeating: "  ", count: depth) + text) }
+
+  /// Writes a line that opens a block, and what is in it.
+  mutating func block(_ opening: String, closing: String = "}", _ body: (inout SceneWriter) -> Void) {
+    line(opening)
+    depth += 1
+    body(&self)
+    depth -= 1
+    line(closing)
+  }
+
+  /// Says what is not understood, once for each kind of it.
+  mutating func report(_ element: InterfaceElement, _ message: String) {
+    guard !problems.contains(where: { $0.message == message }) else { return }
+    problems.append(InterfaceProblem(line: element.line, message: message))
+  }
+
+  // MARK: Names
+
+  /// A new name for an object: its outlet's, or one of its kind.
+  mutating func declare(_ element: InterfaceElement, _ word: String) -> String {
+    let wish = outlets[element.id] ?? word
+    let name = taken.contains(wish) ? (2...).lazy.map { "\(wish)\($0)" }.first { !taken.contains($0) } ?? wish : wish
+    taken.insert(name)
+    names[element.id] = name
+    return name
+  }
+
+  mutating func name(_ id: String, _ expression: String) { names[id] = expression }
+  func expression(_ id: String) -> String? { names[id] }
+  func isFirstResponder(_ id: String) -> Bool { id == "-1" || firstResponders.contains(id) }
+  func isExit(_ id: String) -> Bool { exits.contains(id) }
+
+  // MARK: Documents
+
+  mutating func writeStoryboard() {
+    let scenes = document.child("scenes")?.children("scene") ?? []
+    let controllers = scenes.map { scene in
+      (scene, scene.child("objects")?.children.first { $0["sceneMemberID"] == "viewController" })
+    }
+    for case (_, let controller?) in controllers {
+      let identifier = controller["storyboardIdentifier"] ?? controller.id
+      identifiers[controller.id] = identifier
+      if let type = controller.customClass, controllerClasses[type] == nil { controllerClasses[type] = identifier }
+    }
+    for case (let scene, let controller?) in controllers { write(controller, of: scene) }
+  }
+
+  mutating func writeNib() {
+    guard let objects = document.child("objects") else { return }
+    let views = objects.children.filter { ElementKind.of($0.name) != nil }
+    guard let view = views.first, let kind = ElementKind.of(view.name) else { return }
+    begin(objects)
+    block("nib(\(SwiftValue.string(storyboard)), \(view.customClass ?? kind.type).self) { root in") { writer in
+      writer.name(view.id, "root")
+      writer.configure(view, "root", kind)
+      writer.connectAll(objects)
+    }
+    if views.count > 1 { report(views[1], "A nib with several views at its top is read as its first view alone.") }
+  }
+
+  /// Forgets the scene before, and reads who is connected as what.
+  private mutating func begin(_ objects: InterfaceElement) {
+    (names, outlets, firstResponders, exits) = ([:], [:], [], [])
+    taken = ["controller", "view", "root", "cell"]
+    for element in objects.withDescendants {
+      if element.name == "placeholder" { firstResponders.insert(element.id) }
+      if element.name == "exit" { exits.insert(element.id) }
+      guard element.name == "outlet", let property = element["property"], let id = element["destination"],
+        !Self.keywords.contains(property), property.wholeMatch(of: /[A-Za-z_]\w*/) != nil
+      else { continue }
+      outlets[id] = property
+    }
+  }
+
+  private static let keywords: Set<String> = [
+    "view", "delegate", "dataSource", "self", "in", "is", "as", "default", "switch", "case", "class", "func", "let",
+    "var", "return",
+    "where", "repeat", "import", "init", "protocol", "extension", "operator", "internal", "public", "private",
+  ]
+
+  // MARK: Controllers
+
+  static let controllers = [
+    "viewController": "UIViewController", "tableViewController": "UITableViewController",
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "collectionViewController": "UICollectionViewController", "pageViewController": "UIPageViewController",
+  ]
+
+  private mutating func write(_ controller: InterfaceElement, of scene: InterfaceElement) {
+    guard let type = Self.controllers[controller.name], let objects = scene.child("objects") else {
+      return report(controller, "A \(controller.name) can't be read; the controller '\(controller.id)' is left out.")
+    }
+    begin(objects)
+    name(controller.id, "controller")
+    let isInitial = document["initialViewController"] == controller.id
+    let heading =
+      "\(SwiftValue.string(storyboard)), identifier: \(SwiftValue.string(identifier(controller))), "
+      + "\(controller.customClass ?? type).self\(isInitial ? ", isInitial: true" : "")"
+    let start = lines.count
+    line("storyboard(")
+    line("  \(heading),")
+    depth += 1
+    block("prepare: { controller in") { $0.prepare(controller) }
+    depth -= 1
+    let isPrepared = lines.count > start + 4
+    if !isPrepared { lines.removeSubrange(start...) }
+    block((isPrepared ? ")" : "storyboard(\(heading))") + " { controller in") { writer in
+      writer.writeView(of: controller)
+      writer.writeObjects(objects)
+      writer.writeBarItems(of: controller)
+      writer.connectAll(objects)
+    }
+  }
+
+  private func identifier(_ controller: InterfaceElement) -> String { identifiers[controller.id] ?? controller.id }
+
+  /// The call that makes another controller of the storyboard.
+  func destination(_ id: String) -> String? {
+    identifiers[id].map { "storyboardController(\(SwiftValue.string(storyboard)), \(SwiftValue.string($0)))" }
+  }
+
+  /// What a controller knows before its view is loaded.
+  private mutating func prepare(_ controller: InterfaceElement) {
+    if let title = controller["title"] { line("controller.title = \(SwiftValue.string(title))") }
+    if let item = controller.child(key: "navigationItem") {
+      if let title = item["title"] { line("controller.navigationItem.title = \(SwiftValue.string(title))") }
+      if let prompt = item["prompt"] { line("controller.navigationItem.prompt = \(SwiftValue.string(prompt))") }
+      if let mode = item["largeTitleDisplayMode"].flatMap(SwiftValue.member) {
+        line("controller.navigationItem.largeTitleDisplayMode = \(mode)")
+      }
+    }
+    if let item = controller.child(key: "tabBarItem") { line("controller.tabBarItem = \(tabBarItem(item))") }
+    if controller["hidesBottomBarWhenPushed"] == "YES" { line("controller.hidesBottomBarWhenPushed = true") }
+    if controller["definesPresentationContext"] == "YES" { line("controller.definesPresentationContext = true") }
+    if let style = controller["modalPresentationStyle"].flatMap(SwiftValue.member) {
+      line("controller.modalPresentationStyle = \(style)")
+    }
+    if let bar = controller.child(key: "navigationBar"), bar["largeTitles"] == "YES" {
+      line("controller.navigationBar.prefersLargeTitles = true")
+    }
+    let segues = controller.child("connections")?.children("segue") ?? []
+    let parts = segues.filter { $0["kind"] == "relationship" }.compactMap { $0["destination"] }
+    if !parts.isEmpty {
+      line("controller.viewControllers = [\(parts.compactMap(destination).joined(separator: ", "))]")
+    }
+    for segue in controller.withDescendants where segue.name == "segue" { writeSegue(segue, of: controller) }
+  }
+
+  private func tabBarItem(_ item: InterfaceElement) -> String {
+    if let system = item["systemItem"].flatMap(SwiftValue.member) {
+      return "UITabBarItem(tabBarSystemItem: \(system), tag: \(SwiftValue.number(item["tag"]) ?? "0"))"
+    }
+    let image = item["image"].map { SwiftValue.image($0, catalog: item["catalog"]) } ?? "nil"
+    let title = item["title"].map(SwiftValue.string) ?? "nil"
+    return "UITabBarItem(title: \(title), image: \(image), tag: \(SwiftValue.number(item["tag"]) ?? "0"))"
+  }
+
+  /// A way from the controller to another. Embedded ones need their container, and are written with it.
+  private mutating func writeSegue(_ segue: InterfaceElement, of controller: InterfaceElement) {
+    let kinds = ["show": "false", "push": "false", "showDetail": "true", "presentation": "true", "modal": "true"]
+    let kind = segue["kind"] ?? ""
+    if ["relationship", "embed", "unwind"].contains(kind) { return }
+    guard let isModal = kinds[kind] else {
+      return report(segue, "A segue of the kind '\(kind)' can't be read.")
+    }
+    guard let id = segue["destination"], let target = destination(id) else {
+      return report(segue, "The segue '\(segue.id)' leads to what is not in the file.")
+    }
+    line(
+      "segue(\(SwiftValue.string(Self.identifier(of: segue))), from: controller\(isModal == "true" ? ", modally: true" : "")) { \(target) }"
+    )
+  }
+
+  /// A segue without an identifier has its id here: controls follow it by that.
+  static func identifier(of segue: InterfaceElement) -> String { segue["identifier"] ?? segue.id }
+}

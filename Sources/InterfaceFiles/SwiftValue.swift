@@ -1,0 +1,102 @@
+/// Values of interface files as expressions of Swift.
+enum SwiftValue {
+  static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        if scalar.value < 0x20 {
+          result += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+
+  static func bool(_ text: String) -> String { text == "YES" ? "true" : "false" }
+
+  /// `nil` for what is no number.
+  static func number(_ text: String?) -> String? {
+    guard let text, let number = Double(text), number.isFinite else { return nil }
+    return number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String(number)
+  }
+
+  /// A word that can stand behind a dot.
+  static func member(_ text: String) -> String? {
+    guard let first = text.first, first.isLetter, text.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+    return "." + text
+  }
+
+  static func rect(_ element: InterfaceElement) -> String? {
+    let parts = ["x", "y", "width", "height"].map { number(element[$0] ?? "0") }
+    guard let x = parts[0], let y = parts[1], let width = parts[2], let height = parts[3] else { return nil }
+    return "CGRect(x: \(x), y: \(y), width: \(width), height: \(height))"
+  }
+
+  static func size(_ element: InterfaceElement) -> String? {
+    guard let width = number(element["width"]), let height = number(element["height"]) else { return nil }
+    return "CGSize(width: \(width), height: \(height))"
+  }
+
+  static func insets(_ element: InterfaceElement) -> String? {
+    let minimum = ["minY", "minX", "maxY", "maxX"].map { number(element[$0]) }
+    let usual = ["top", "left", "bottom", "right"].map { number(element[$0]) }
+    let parts = minimum.contains { $0 != nil } ? minimum : usual
+    let values = parts.map { $0 ?? "0" }
+    return "UIEdgeInsets(top: \(values[0]), left: \(values[1]), bottom: \(values[2]), right: \(values[3]))"
+  }
+
+  static func font(_ element: InterfaceElement) -> String? {
+    if let style = element["style"] {
+      let prefix = "UICTFontTextStyle"
+      let names = ["Body": "body", "Subhead": "subheadline", "Headline": "headline", "Footnote": "footnote"]
+      guard style.hasPrefix(prefix) else { return nil }
+      let word = String(style.dropFirst(prefix.count))
+      let usual = word.prefix(1).lowercased() + word.dropFirst()
+      return "UIFont.preferredFont(forTextStyle: .\(names[word] ?? usual))"
+    }
+    let size = number(element["pointSize"]) ?? "17"
+    switch element["type"] {
+    case "boldSystem": return "UIFont.boldSystemFont(ofSize: \(size))"
+    case "italicSystem": return "UIFont.italicSystemFont(ofSize: \(size))"
+    case "system":
+      let weight = element["weight"].flatMap(member)
+      return "UIFont.systemFont(ofSize: \(size)\(weight.map { ", weight: \($0)" } ?? ""))"
+    default:
+      guard let name = element["name"] else { return nil }
+      return "UIFont(name: \(string(name)), size: \(size)) ?? UIFont.systemFont(ofSize: \(size))"
+    }
+  }
+
+  /// - Parameter named: Colours of the file's resources, which code knows by name.
+  static func color(_ element: InterfaceElement, named: [String: InterfaceElement]) -> String? {
+    if let name = element["systemColor"] { return systemColor(name) }
+    if let name = element["cocoaTouchSystemColor"] { return systemColor(name) }
+    if let name = element["name"] { return named[name].flatMap { color($0, named: [:]) } }
+    let alpha = number(element["alpha"]) ?? "1"
+    if let white = number(element["white"]) { return "UIColor(white: \(white), alpha: \(alpha))" }
+    guard let red = number(element["red"]), let green = number(element["green"]), let blue = number(element["blue"])
+    else { return nil }
+    return "UIColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
+  }
+
+  private static func systemColor(_ name: String) -> String? {
+    let old = [
+      "groupTableViewBackgroundColor": "systemGroupedBackground",
+      "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
+    ]
+    let word = old[name] ?? (name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name)
+    return member(word).map { "UIColor\($0)" }
+  }
+
+  static func image(_ name: String, catalog: String?) -> String {
+    catalog == "system" ? "UIImage(systemName: \(string(name)))" : "UIImage(named: \(string(name)))"
+  }
+}

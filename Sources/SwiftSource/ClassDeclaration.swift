@@ -1,0 +1,65 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A class of a program, as far as its name and its heading say what it is.
+package struct ClassDeclaration: Codable, Hashable, Sendable {
+  package var name: String
+  /// What stands behind the colon: a superclass, protocols, and those of the class's extensions.
+  package var inherited: [String]
+  /// Without the `@`: `main`, `UIApplicationMain`.
+  package var attributes: [String]
+  /// The number of the file in which it stands.
+  package var file: Int
+
+  package init(name: String, inherited: [String] = [], attributes: [String] = [], file: Int = 0) {
+    self.name = name
+    self.inherited = inherited
+    self.attributes = attributes
+    self.file = file
+  }
+
+  /// The classes at the outermost level of a program, in the order of its files.
+  package static func all(in texts: [String]) -> [Self] {
+    var classes: [Self] = []
+    var extensions: [String: [String]] = [:]
+    for (number, text) in texts.enumerated() {
+      for item in Parser.parse(source: text).statements {
+        if let declaration = item.item.as(ClassDeclSyntax.self) {
+          classes.append(Self(declaration, file: number))
+        } else if let declaration = item.item.as(ExtensionDeclSyntax.self) {
+          extensions[declaration.extendedType.trimmedDescription, default: []] += names(declaration.inheritanceClause)
+        }
+      }
+    }
+    for index in classes.indices { classes[index].inherited += extensions[classes[index].name] ?? [] }
+    return classes
+  }
+
+  private init(_ declaration: ClassDeclSyntax, file: Int) {
+    let attributes = declaration.attributes.compactMap { attribute -> String? in
+      attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    }
+    self.init(
+      name: declaration.name.text, inherited: Self.names(declaration.inheritanceClause), attributes: attributes,
+      file: file)
+  }
+
+  private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {
+    (clause?.inheritedTypes ?? []).map { $0.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? "" }
+  }
+}
+
+extension [ClassDeclaration] {
+  /// Whether a class is, through others of the program, a kind of the one with this name or ending: `UIViewController`, or all whose
+  /// superclass is called `…ViewController`.
+  package func inherits(_ declaration: ClassDeclaration, where isWanted: (String) -> Bool) -> Bool {
+    var seen: Set<String> = []
+    var open = declaration.inherited
+    while let name = open.popLast() {
+      if isWanted(name) { return true }
+      guard seen.insert(name).inserted else { continue }
+      open += first { $0.name == name }?.inherited ?? []
+    }
+    return false
+  }
+}

@@ -1,0 +1,5 @@
+import XCTest
+
+final class BasketTests: XCTestCase {
+  func testNothing() {}
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+
+@testable import InterfaceFiles
+
+/// Interface files as Xcode writes them, and what scenes they become.
+@Suite struct InterfaceFileTests {
+  /// A storyboard with one controller, whose view holds this.
+  private func read(
+    _ subviews: String, constraints: String = "", controller: String = "", objects: String = "", resources: String = ""
+  ) throws -> InterfaceFile {
+    try InterfaceFile(
+      "Main",
+      text: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c-1">
+        <scenes><scene sceneID="s-1"><objects>
+        <viewController id="c-1" customClass="FormController" sceneMemberID="viewController">
+        <view key="view" id="v-1"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <subviews>\(subviews)</subviews>
+        <viewLayoutGuide key="safeArea" id="g-1"/>
+        <constraints>\(constraints)</constraints></view>
+        \(controller)
+        </viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="f-1" sceneMemberID="firstResponder"/>
+        \(objects)
+        </objects></scene></scenes>
+        <resources>\(resources)</resources>
+        </document>
+        """)
+  }
+
+  private func lines(_ file: InterfaceFile) -> [String] {
+    file.scene.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test func aControllerIsDescribedUnderItsIdentifier() throws {
+    let file = try read("")
+    #expect(file.hasInitialController)
+    #expect(file.classes == ["FormController": 4])
+    #expect(file.controllers == ["FormController": "c-1"])
+    #expect(file.problems == [])
+    #expect(
+      file.scene == """
+        storyboard("Main", identifier: "c-1", FormController.self, isInitial: true) { controller in
+          let view = controller.view!
+          view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+        }
+
+        """)
+  }
+
+  @Test func attributesBecomeProperties() throws {
+    let file = try read(
+      """
+      <textField opaque="NO" contentMode="scaleToFill" borderStyle="roundedRect" placeholder="&quot;Name&quot;" hidden="YES" alpha="0.5"
+        horizontalHuggingPriority="249" translatesAutoresizingMaskIntoConstraints="NO" id="t-1">
+      <color key="textColor" red="1" green="0.5" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/>
+      <textInputTraits key="textInputTraits" keyboardType="alphabet" secureTextEntry="YES" textContentType="one-time-code"/>
+      <accessibility key="accessibilityConfiguration" identifier="name" label="Your name"/>
+      </textField>
+      <segmentedControl id="s-1" selectedSegmentIndex="1"><segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
+      <button buttonType="system" id="b-1"><state key="normal" title="Go"/><buttonConfiguration key="configuration" style="filled" title="Go"/></button>
+      """)
+    #expect(file.problems == [])
+    let expected = [
+      "let textField = UITextField()", "textField.alpha = 0.5", "textField.isHidden = true",
+      "textField.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)",
+      "textField.placeholder = \"\\\"Name\\\"\"", "textField.borderStyle = .roundedRect",
+      "textField.textColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)",
+      "textField.backgroundColor = UIColor.systemBackground",
+      "textField.font = UIFont.preferredFont(forTextStyle: .subheadline)",
+    ]
+    let found = lines(file)
+    for line in expected { #expect(found.contains(line), "\(line)") }
+    #expect(!file.scene.contains("scaleToFill"))
+    #expect(found.contains("textField.keyboardType = .asciiCapable"))
+    #expect(found.contains("textField.textContentType = .oneTimeCode"))
+    #expect(found.contains("textField.accessibilityIdentifier = \"name\""))
+    #expect(found.contains("let segmentedControl = UISegmentedControl(items: [\"One\", \"Two\"])"))
+    #expect(found.contains("segmentedControl.selectedSegmentIndex = 1"))
+    #expect(found.contains("button.configuration = .filled()"))
+  }
+
+  @Test func whatIsConnectedHasTheNameOfItsOutlet() throws {
+    let file = try read(
+      """
+      <textField id="t-1"><connections><outlet property="delegate" destination="c-1" id="o-1"/>
+      <action selector="edited:" destination="c-1" eventType="editingChanged" id="a-1"/></connections></textField>
+      <button id="b-1"><connections><action selector="go:" destination="-1" eventType="touchUpInside" id="a-2"/></connections></button>
+      """,
+      controller: """
+        <connections><outlet property="nameField" destination="t-1" id="o-2"/>
+        <outletCollection property="all" destination="t-1" collectionClass="NSMutableArray" id="o-3"/>
+        <outletCollection property="all" destination="b-1" collectionClass="NSMutableArray" id="o-4"/></connections>
+        """,
+      objects: """
+        <tapGestureRecognizer id="r-1"><connections><action selector="away" destination="c-1" id="a-3"/></connections></tapGestureRecognizer>
+        """)
+    #expect(file.problems == [])
+    let found = lines(file)
+    for line in [
+      "let nameField = UITextField()", "nameField.delegate = controller as Any as? any UITextFieldDelegate",
+      "connect(nameField, .editingChanged, to: controller, action: \"edited:\")",
+      "button.addTarget(nil, action: Selector(\"go:\"), for: .touchUpInside)",
+      "connect(controller, \"nameField\", to: nameField)", "connect(controller, \"all\", to: [nameField, button])",
+      "tapGestureRecognizer.addTarget(controller, action: Selector(\"away\"))",
+    ] { #expect(found.contains(line), "\(line)") }
+  }
+
+  @Test func constraintsKeepTheirItemsAndNumbers() throws {
+    let file = try read(
+      "<label id=\"l-1\" text=\"A\"/><label id=\"l-2\" text=\"B\"/>",
+      constraints: """
+        <constraint firstItem="l-1" firstAttribute="top" secondItem="g-1" secondAttribute="top" constant="20" id="k-1"/>
+        <constraint firstItem="l-2" firstAttribute="width" secondItem="l-1" secondAttribute="width" multiplier="1:2" priority="750" id="k-2"/>
+        <constraint firstItem="l-2" firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="k-3"/>
+        <constraint firstAttribute="trailing" secondItem="l-2" secondAttribute="trailing" symbolic="YES" id="k-4"/>
+        """)
+    #expect(file.problems == [])
+    let text = file.scene.replacing("\n    ", with: " ")
+    #expect(
+      text.contains(
+        "item: label, attribute: .top, relatedBy: .equal, toItem: view.safeAreaLayoutGuide, attribute: .top, multiplier: 1, constant: 20)"
+      ), "\(text)")
+    #expect(text.contains("toItem: label, attribute: .width, multiplier: 0.5, constant: 0)"))
+    #expect(text.contains("constraint2.priority = UILayoutPriority(750)"))
+    #expect(
+      text.contains(
+        "relatedBy: .greaterThanOrEqual, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 30)"))
+    #expect(
+      text.contains(
+        "item: view, attribute: .trailing, relatedBy: .equal, toItem: label2, attribute: .trailing, multiplier: 1, constant: 20)"
+      ))
+  }
+
+  @Test func whatIsNotUnderstoodIsNamedOnceWithItsLine() throws {
+    let file = try read(
+      """
+      <mapView id="m-1"/><mapView id="m-2"/>
+      <label id="l-1" text="A" sparkles="YES"/>
+      <label id="l-2" text="B" sparkles="YES"/>
+      <view id="v-2"><color key="backgroundColor" name="Brand"/></view>
+      """)
+    #expect(
+      file.problems.map { "\($0.line): \($0.message)" } == [
+        "6: The view 'mapView' can't be read, and is left out.",
+        "7: 'sparkles=\"YES\"' of 'label' can't be read, and changes nothing.",
+        "9: The colour 'Brand' can't be read.",
+      ])
+    let colored = try read(
+      "<view id=\"v-2\"><color key=\"backgroundColor\" name=\"Brand\"/></view>",
+      resources: "<namedColor name=\"Brand\"><color white=\"0.25\" alpha=\"1\"/></namedColor>")
+    #expect(colored.problems == [])
+    #expect(colored.scene.contains("backgroundColor = UIColor(white: 0.25, alpha: 1)"))
+  }
+
+  @Test(arguments: [
+    ("", "no XML"), ("<document", "no XML"), ("<document/>", "no interface file"),
+    ("<html></html>", "no interface file"),
+    ("<!DOCTYPE d [<!ENTITY a \"aaaa\">]>\n<document type=\"CocoaTouch\">&a;</document>", "entities"),
+    (String(repeating: "<a>", count: 1000) + String(repeating: "</a>", count: 1000), "too deeply"),
+  ])
+  func whatIsNoInterfaceFileIsRefused(text: String, words: String) {
+    let problem = #expect(throws: InterfaceProblem.self) { try InterfaceFile("Main", text: text) }
+    #expect(problem?.message.contains(words) ?? false, "\(problem?.message ?? "")")
+  }
+
+  /// What a file says stays a text, whatever it is.
+  @Test func noTextOfTheFileBecomesCode() throws {
+    let file = try read("<label id=\"l-1\" text=\"\\(exit(0))&quot;); exit(0)&#10;//\"/>")
+    #expect(lines(file).contains("label.text = \"\\\\(exit(0))\\\"); exit(0)\\n//\""))
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Sandboxing
+import SwiftSource
+import TestSupport
+import Testing
+
+@testable import CourseCommand
+
+/// `coursemark run` on projects as Xcode lays them out.
+@Suite struct AppRunTests {
+  private static let projects = Repository.root.appending(path: "Tests/Fixtures/Projects")
+
+  private func run(_ project: String, _ arguments: String...) async throws -> Ending {
+    let folder = Self.projects.appending(path: project).path
+    return try await ToolProcess.run(["run", folder] + arguments)
+  }
+
+  @Test func anAppOfDelegatesIsLaunchedAndUsed() async throws {
+    let folder = try TemporaryFolder()
+    let script = Self.projects.appending(path: "Basket/buy.txt").path
+    let ending = try await run("Basket", "--script", script, "--draw", folder.path + "/screens")
+    #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
+    #expect(ending.outputText.contains("begun with AppDelegate and SceneDelegate"))
+    #expect(ending.outputText.contains("app.staticTexts[\"Figs\"]"))
+    #expect(ending.errorText.contains("1 file of tests left out."))
+    let drawn = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/screens").sorted()
+    #expect(drawn == ["01.svg", "02.svg", "03.svg", "04.svg"])
+    #expect(try folder.read("screens/04.svg").contains(">Figs<"))
+  }
+
+  @Test func theMonkeyTellsTheShortestWayToACrash() async throws {
+    let ending = try await run("Basket", "--monkey", "20")
+    #expect(ending.status == .exited(1), "\(ending.outputText)\(ending.errorText)")
+    #expect(ending.outputText.contains("The app crashed: Fatal error: Index out of range"))
+    #expect(ending.outputText.contains("BasketController.swift"))
+    #expect(ending.outputText.contains("1. tap the button \"Drop\" twice\n"))
+    #expect(!ending.outputText.contains("2. "))
+    #expect(ending.outputText.contains("--seed 1"))
+  }
+
+  @Test func anAppWithAStoryboardIsUsedFromTheFirstScreenToTheLast() async throws {
+    let script = Self.projects.appending(path: "Signup/signup.txt").path
+    let ending = try await run("Signup", "--script", script)
+    #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
+    #expect(ending.errorText.contains("warning") == false, "\(ending.errorText)")
+    #expect(ending.outputText.contains("app.navigationBars[\"Insets\"]"))
+  }
+
+  @Test func aStoryboardIsPrintedAsAScene() async throws {
+    let file = Self.projects.appending(path: "Signup/Signup/Base.lproj/Main.storyboard").path
+    let whole = try await ToolProcess.run(["scene", file])
+    #expect(whole.status == .exited(0), "\(whole.errorText)")
+    #expect(whole.errorText == "")
+    #expect(whole.outputText.contains("connect(button, to: controller, segue: \"welcome\")\n"))
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try folder.write(
+      text.replacing("<textField ", with: "<mapView ", maxReplacements: 1).replacing(
+        "</textField>", with: "</mapView>", maxReplacements: 1), to: "Main.storyboard")
+    let part = try await ToolProcess.run(["scene", "Main.storyboard"], in: folder.path)
+    #expect(part.status == .exited(3))
+    #expect(part.errorText.contains("Main.storyboard:31: The view 'mapView' can't be read, and is left out."))
+    try folder.write("<html/>", to: "Other.storyboard")
+    let other = try await ToolProcess.run(["scene", "Other.storyboard"], in: folder.path)
+    #expect(other.status == .exited(2))
+    #expect(other.errorText.contains("Other.storyboard:1: This is no interface file for iOS."))
+  }
+
+  @Test func aControllerAloneIsShown() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import UIKit
+      class First: UIViewController { override func viewDidLoad() { title = "one"; view.backgroundColor = .white } }
+      class Second: First {
+        override func viewDidLoad() {
+          let label = UILabel(frame: CGRect(x: 10, y: 100, width: 200, height: 20))
+          label.text = "It is the second."
+          view.addSubview(label)
+        }
+      }
+      """, to: "Two.swift")
+    let unclear = try await ToolProcess.run(["run", "Two.swift"], in: folder.path)
+    #expect(unclear.status == .exited(2))
+    let words = unclear.errorText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("say with '--root' which one is shown first: First, Second."))
+    let shown = try await ToolProcess.run(["run", "Two.swift", "--root", "Second"], in: folder.path)
+    #expect(shown.status == .exited(0), "\(shown.outputText)\(shown.errorText)")
+    #expect(shown.outputText.contains("It is the second."))
+  }
+
+  @Test func whatIsWrongIsToldAtItsLine() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "import UIKit\nclass Form: UIViewController {\n  let number: Int = \"one\"\n}\n", to: "Form.swift")
+    let broken = try await ToolProcess.run(["run", "Form.swift"], in: folder.path)
+    #expect(broken.status == .exited(1), "\(broken.outputText)\(broken.errorText)")
+    #expect(broken.outputText.contains("Form.swift:3:"))
+    try folder.write("import UIKit\nclass Form: UIViewController {}\n", to: "Form.swift")
+    try folder.write("# a comment\ntpa \"Go\"\n", to: "events.txt")
+    let misspelt = try await ToolProcess.run(["run", "Form.swift", "--script", "events.txt"], in: folder.path)
+    #expect(misspelt.status == .exited(2))
+    #expect(misspelt.errorText.contains("events.txt:2: There is no event 'tpa'; did you mean 'tap'?"))
+    try folder.write("tap \"Go\"\n", to: "events.txt")
+    let absent = try await ToolProcess.run(["run", "Form.swift", "--script", "events.txt"], in: folder.path)
+    #expect(absent.status == .exited(1), "\(absent.outputText)\(absent.errorText)")
+    #expect(absent.outputText.contains("events.txt:1: There is no element \"Go\" on the screen"))
+  }
+}
+
+/// How scripts are read, and how an app begins.
+@Suite struct RunScriptTests {
+  @Test func eachLineBecomesALineOfCode() throws {
+    let script = try RunScript(
+      "# first\n\ntap \"Add\"\n  type \"milk\\n\" \nexpect no \"Figs\"\napp.buttons[\"A\"].tap()\n")
+    let lines = script.code.components(separatedBy: "\n")
+    #expect(script.events == 4)
+    #expect(lines[0] == "screen(\"The app is launched\"); ")
+    #expect(lines[2] == "app.element(named: \"Add\").tap(); screen(\"tap \\\"Add\\\"\")")
+    #expect(lines[3].hasPrefix("app.typeText(\"milk\\n\"); "))
+    #expect(lines[4] == "expect(!app.element(named: \"Figs\").exists)")
+    #expect(lines[5].hasPrefix("app.buttons[\"A\"].tap(); "))
+  }
+
+  @Test func allExamplesOfTheHelpAreRead() throws {
+    for example in RunScript.examples { #expect(throws: Never.self, "\(example)") { try RunScript(example) } }
+  }
+
+  @Test(arguments: [
+    ("tap", "needs a text in quotes"), ("tap Add", "needs a text in quotes"), ("tap \"Add\" now", "'now' can't stand"),
+    ("type \"\\(x)\"", "no '\\(…)'"), ("wait long", "no number"), ("rotate round", "left, right or upright"),
+    ("fly", "There is no event 'fly'"), ("swipe \"A\"", "left, right, up or down"), ("expect", "needs a text"),
+  ])
+  func aLineThatCannotBeReadSaysWhy(line: String, words: String) {
+    let mistake = #expect(throws: RunScript.Mistake.self) { try RunScript("\n" + line) }
+    #expect(mistake?.line == 2)
+    #expect(mistake?.message.contains(words) ?? false, "\(mistake?.message ?? "")")
+  }
+
+  private func classes(_ code: String) -> [ClassDeclaration] { ClassDeclaration.all(in: [code]) }
+
+  @Test func delegatesComeBeforeControllers() throws {
+    let both = classes(
+      "@main class A: UIResponder, UIApplicationDelegate {}\nclass S: UIResponder, UIWindowSceneDelegate {}\nclass C: UITableViewController {}"
+    )
+    #expect(try AppLaunch(of: both, root: nil).scene == "launch(A(), scene: S())")
+    #expect(
+      try AppLaunch(of: both, storyboard: "Main", root: nil).scene == "launch(A(), scene: S(), storyboard: \"Main\")")
+    #expect(try AppLaunch(of: both, root: "C").scene == "show(C())")
+    #expect(try AppLaunch(of: classes("class C: UITableViewController {}"), root: nil).scene == "show(C())")
+    #expect(throws: UsageError.self) { try AppLaunch(of: both, root: "D") }
+    #expect(throws: UsageError.self) { try AppLaunch(of: classes("class Model {}"), root: nil) }
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import SwiftSource
+
+@Suite struct ClassDeclarationTests {
+  @Test func classesAreReadWithWhatTheyInheritAndTheirAttributes() {
+    let classes = ClassDeclaration.all(in: [
+      "@main final class AppDelegate: UIResponder, UIKit.UIApplicationDelegate {}\nstruct Other: Equatable {}",
+      "class A: B { class Inner {} }\nextension A: UITextFieldDelegate, @unchecked Sendable {}",
+    ])
+    #expect(classes.map(\.name) == ["AppDelegate", "A"])
+    #expect(classes[0].attributes == ["main"])
+    #expect(classes[0].inherited == ["UIResponder", "UIApplicationDelegate"])
+    #expect(classes[1].inherited.prefix(2) == ["B", "UITextFieldDelegate"])
+    #expect(classes.map(\.file) == [0, 1])
+  }
+
+  @Test func inheritanceGoesThroughTheProgramsOwnClasses() {
+    let classes = ClassDeclaration.all(in: [
+      "class A: B {}", "class B: C {}", "class C: UIViewController {}", "class D: D {}",
+    ])
+    #expect(classes.map { classes.inherits($0) { $0 == "UIViewController" } } == [true, true, true, false])
+  }
+}
