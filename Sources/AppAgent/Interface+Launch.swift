@@ -24,7 +24,9 @@ public import UIKit
   _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
   NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
   if let scene { connect(scene, window, delegate) }
-  window?.makeKeyAndVisible()
+  // A window that the app has put in its place is the app's to show.
+  let kept = scene.map { ($0 as? any UIWindowSceneDelegate)?.window } ?? delegate?.window
+  if kept ?? window === window { window?.makeKeyAndVisible() }
 }
 
 @MainActor private func connect(

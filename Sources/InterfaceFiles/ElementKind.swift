@@ -192,7 +192,7 @@ struct ElementKind {
     "pageControl": ElementKind(
       type: "UIPageControl",
       attributes: control.merging([
-        "numberOfPages": .number("numberOfPages"), "currentPage": .number("currentPage"),
+        "numberOfPages": .number("numberOfPages"), "currentPage": .silent,
         "hidesForSinglePage": .bool("hidesForSinglePage"),
       ]) { $1 }),
     "searchBar": ElementKind(

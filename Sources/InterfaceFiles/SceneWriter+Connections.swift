@@ -6,6 +6,8 @@ extension SceneWriter {
   }
 
   private mutating func write(_ constraint: InterfaceElement, in container: String) {
+    // Taken away when the app is built.
+    if constraint["placeholder"] == "YES" { return }
     func item(_ attribute: String) -> String? {
       constraint[attribute].map { expression($0) } ?? container
     }
@@ -83,13 +85,19 @@ extension SceneWriter {
   }
 
   private mutating func writeOutlet(_ outlet: InterfaceElement, of element: InterfaceElement, _ name: String) {
-    guard let property = outlet["property"], let id = outlet["destination"], let target = expression(id) else { return }
+    guard let property = outlet["property"], let id = outlet["destination"] else { return }
     // The controller has its view already.
     if property == "view" { return }
+    guard let target = expression(id) else {
+      return report(outlet, "The outlet '\(property)' leads to what is not read, and stays empty.")
+    }
     let delegates =
       element["sceneMemberID"] == "viewController"
       ? Self.controllerDelegates[element.name] : ElementKind.of(element.name)?.delegates
-    if let requirements = delegates?[property] ?? Self.objectDelegates[element.name]?[property] {
+    let ofRecognizer =
+      element.name.hasSuffix("GestureRecognizer") && property == "delegate" ? "UIGestureRecognizerDelegate" : nil
+    if let requirements = delegates?[property] ?? ofRecognizer {
+      guard property.allSatisfy(\.isLetter) else { return }
       line("\(name).\(property) = \(target) as Any as? any \(requirements)")
     } else {
       line("connect(\(name), \(SwiftValue.string(property)), to: \(target))")
@@ -99,10 +107,7 @@ extension SceneWriter {
   private static let controllerDelegates = [
     "navigationController": ["delegate": "UINavigationControllerDelegate"],
     "tabBarController": ["delegate": "UITabBarControllerDelegate"],
-  ]
-  private static let objectDelegates = [
-    "tapGestureRecognizer": ["delegate": "UIGestureRecognizerDelegate"],
-    "panGestureRecognizer": ["delegate": "UIGestureRecognizerDelegate"],
+    "pageViewController": ["delegate": "UIPageViewControllerDelegate", "dataSource": "UIPageViewControllerDataSource"],
   ]
 
   /// Several objects of one outlet, in the order of the file; each collection is connected at its first.
@@ -153,12 +158,13 @@ extension SceneWriter {
       guard let action = segue["unwindAction"] else { return }
       return writeFollowing(of: element, name, "unwind: \(SwiftValue.string(action))", "of: controller")
     }
+    guard Self.isModal[kind] != nil else { return }
     writeFollowing(of: element, name, "segue: \(SwiftValue.string(Self.identifier(of: segue)))", "to: controller")
   }
 
   private mutating func writeFollowing(of element: InterfaceElement, _ name: String, _ what: String, _ whose: String) {
     if element.name == "tableViewCell" || element.name.hasSuffix("GestureRecognizer") {
-      return report(element, "A segue that begins at a '\(element.name)' with an unwind action can't be read.")
+      return report(element, "A segue that begins at a '\(element.name)' can't be read.")
     }
     line("connect(\(name), \(whose), \(what))")
   }
@@ -167,8 +173,9 @@ extension SceneWriter {
 
   mutating func writeBarItems(of controller: InterfaceElement) {
     if let item = controller.child(key: "navigationItem") {
+      name(item.id, "controller.navigationItem")
       for (side, property) in [("left", "leftBarButtonItem"), ("right", "rightBarButtonItem")] {
-        let several = item.child(key: "\(property)s")?.children ?? []
+        let several = (item.child("\(property)s") ?? item.child(key: "\(property)s"))?.children ?? []
         let one = item.child(key: property).map { [$0] } ?? []
         let names = (several + one).map { writeItem($0, side + "Item") }
         if !names.isEmpty { line("controller.navigationItem.\(property)s = [\(names.joined(separator: ", "))]") }
@@ -180,7 +187,9 @@ extension SceneWriter {
         line("controller.navigationItem.titleView = \(new)")
       }
     }
-    if let items = controller.child(key: "toolbarItems"), controller.name != "navigationController" {
+    if let items = controller.child("toolbarItems") ?? controller.child(key: "toolbarItems"),
+      controller.name != "navigationController"
+    {
       line("controller.toolbarItems = [\(items.children.map { writeItem($0, "item") }.joined(separator: ", "))]")
     }
   }
@@ -233,6 +242,13 @@ extension SceneWriter {
     }
   }
 
+  /// The segue that begins when the cell is chosen.
+  private static func choice(of cell: InterfaceElement) -> InterfaceElement? {
+    cell.child("connections")?.children("segue").first { segue in
+      isModal[segue["kind"] ?? ""] != nil && segue["trigger"] != "accessoryAction"
+    }
+  }
+
   private static func style(of cell: InterfaceElement) -> String {
     let styles = [
       "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleSubtitle": "subtitle",
@@ -241,7 +257,7 @@ extension SceneWriter {
     return styles[cell["style"] ?? ""].map { ", style: .\($0)" } ?? ""
   }
 
-  private mutating func writeCell(_ cell: InterfaceElement, named name: String) {
+  mutating func writeCell(_ cell: InterfaceElement, named name: String) {
     self.name(cell.id, name)
     guard let kind = ElementKind.of("tableViewCell") else { return }
     for (attribute, value) in cell.attributes.sorted(by: { $0.key < $1.key }) where attribute != "style" {
@@ -287,7 +303,7 @@ extension SceneWriter {
         )
         heights.append(SwiftValue.number(cell["rowHeight"]) ?? "nil")
         writeCell(cell, named: name)
-        if let segue = cell.child("connections")?.child("segue") {
+        if let segue = Self.choice(of: cell) {
           line("connect(\(name), to: controller, segue: \(SwiftValue.string(Self.identifier(of: segue))))")
         }
         cells.append(name)

@@ -5,8 +5,9 @@ extension SceneWriter {
     for guide in controller.child("layoutGuides")?.children ?? [] {
       name(guide.id, guide["type"] == "top" ? "controller.topLayoutGuide" : "controller.bottomLayoutGuide")
     }
-    guard let view = controller.child(key: "view"), let kind = ElementKind.of(view.name) else {
-      return
+    guard let view = controller.child(key: "view") else { return }
+    guard let kind = ElementKind.of(view.name) else {
+      return report(view, "The view '\(view.name)' can't be read, and is left out.")
     }
     let properties = ["tableViewController": "tableView", "collectionViewController": "collectionView"]
     let property = properties[controller.name] ?? "view"
@@ -43,7 +44,8 @@ extension SceneWriter {
   }
 
   private static let recognizers = [
-    "tapGestureRecognizer": "UITapGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
+    "longPressGestureRecognizer": "UILongPressGestureRecognizer", "tapGestureRecognizer": "UITapGestureRecognizer",
+    "panGestureRecognizer": "UIPanGestureRecognizer",
     "swipeGestureRecognizer": "UISwipeGestureRecognizer", "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
     "pinchGestureRecognizer": "UIPinchGestureRecognizer", "rotationGestureRecognizer": "UIRotationGestureRecognizer",
     "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
@@ -107,9 +109,23 @@ extension SceneWriter {
     if element.name == "imageView", let image = element["image"] {
       line("\(name).image = \(SwiftValue.image(image, catalog: element["catalog"]))")
     }
+    writeDefaults(of: element, name)
     for child in element.children { configure(child, of: element, name, kind) }
     addSubviews(of: element, name)
     if let constraints = element.child("constraints") { writeConstraints(constraints.children, in: name) }
+  }
+
+  /// What is so in Xcode where its file says nothing, and otherwise in code.
+  private mutating func writeDefaults(of element: InterfaceElement, _ name: String) {
+    if ["label", "imageView"].contains(element.name), element["userInteractionEnabled"] == nil {
+      line("\(name).isUserInteractionEnabled = true")
+    }
+    if element.name == "activityIndicatorView", element["hidesWhenStopped"] == nil {
+      line("\(name).hidesWhenStopped = false")
+    }
+    if element.name == "pageControl", let page = SwiftValue.number(element["currentPage"]) {
+      line("\(name).currentPage = \(page)")
+    }
   }
 
   mutating func set(
@@ -144,10 +160,16 @@ extension SceneWriter {
   mutating func configure(
     _ child: InterfaceElement, of element: InterfaceElement, _ name: String, _ kind: ElementKind
   ) {
+    let parts = ["tableHeaderView", "tableFooterView", "accessoryView", "backgroundView", "selectedBackgroundView"]
+    if parts.contains(child.key), ElementKind.of(child.name) != nil {
+      if let new = writeNew(child) { line("\(name).\(child.key) = \(new)") }
+      return
+    }
     switch child.name {
     case "rect": if child.key == "frame", let rect = SwiftValue.rect(child) { line("\(name).frame = \(rect)") }
     case "autoresizingMask": writeMask(child, name)
     case "color":
+      if child.key.isEmpty || child.key == "highlightedColor" { return }
       guard let color = SwiftValue.color(child, named: colors) else {
         return report(child, "The colour '\(child["name"] ?? child.key)' can't be read.")
       }
@@ -182,9 +204,15 @@ extension SceneWriter {
     case "prototypes": for cell in child.children { writePrototype(cell, in: name) }
     case "sections": writeStaticRows(child, in: name)
     case "items": writeItems(child, name)
-    case "attributedString", "variation", "mask", "cells", "behavior":
-      report(child, "'\(child.name)' of '\(element.name)' can't be read, and changes nothing.")
-    default: break
+    case "imageReference":
+      if child.key == "image", let image = child["image"] {
+        line("\(name).image = \(SwiftValue.image(image, catalog: child["catalog"]))")
+      }
+    case "subviews", "constraints", "connections", "segments", "nil", "point", "bool", "tableViewCellContentView",
+      "extendedEdge",
+      "freeformSimulatedSizeMetrics", "placeholder", "view":
+      break
+    default: report(child, "'\(child.name)' of '\(element.name)' can't be read, and changes nothing.")
     }
   }
 
@@ -217,6 +245,7 @@ extension SceneWriter {
   private mutating func writeState(_ state: InterfaceElement, _ name: String) {
     guard let word = SwiftValue.member(state.key) else { return }
     if let title = state["title"] { line("\(name).setTitle(\(SwiftValue.string(title)), for: \(word))") }
+    if let title = attributedTitle(of: state) { line("\(name).setTitle(\(SwiftValue.string(title)), for: \(word))") }
     if let title = state.child(key: "title"), title.name == "string" {
       line("\(name).setTitle(\(SwiftValue.string(title.text)), for: \(word))")
     }
@@ -230,12 +259,22 @@ extension SceneWriter {
     }
   }
 
+  /// Its characters; how they look is told as left out.
+  private mutating func attributedTitle(of element: InterfaceElement) -> String? {
+    guard let title = element.child(key: "attributedTitle") else { return nil }
+    report(title, "The looks of an attributed title can't be read; its text is there.")
+    return title.children("fragment").map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }.joined()
+  }
+
   private mutating func writeConfiguration(_ configuration: InterfaceElement, _ name: String) {
     let styles = ["plain", "filled", "gray", "tinted", "borderless", "bordered", "borderedTinted", "borderedProminent"]
     guard let style = configuration["style"], styles.contains(style) else {
       return report(configuration, "The button style '\(configuration["style"] ?? "")' can't be read.")
     }
     line("\(name).configuration = .\(style)()")
+    if let title = attributedTitle(of: configuration) {
+      line("\(name).configuration?.title = \(SwiftValue.string(title))")
+    }
     for word in ["title", "subtitle"] {
       if let text = configuration[word] { line("\(name).configuration?.\(word) = \(SwiftValue.string(text))") }
     }
@@ -257,8 +296,7 @@ extension SceneWriter {
       case "secureTextEntry": line("\(name).isSecureTextEntry = \(SwiftValue.bool(value))")
       case "enablesReturnKeyAutomatically": line("\(name).enablesReturnKeyAutomatically = \(SwiftValue.bool(value))")
       case "textContentType":
-        let word = value.split(separator: "-").enumerated().map { $0 == 0 ? String($1) : $1.capitalized }.joined()
-        line("\(name).textContentType = .\(word == "email" ? "emailAddress" : word)")
+        line("\(name).textContentType = UITextContentType(rawValue: \(SwiftValue.string(value)))")
       case "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType", "spellCheckingType",
         "keyboardAppearance", "smartDashesType", "smartQuotesType", "smartInsertDeleteType":
         let words = ["alphabet": "asciiCapable"]
@@ -279,7 +317,8 @@ extension SceneWriter {
   }
 
   private mutating func writeRuntimeAttribute(_ attribute: InterfaceElement, _ name: String) {
-    guard let path = attribute["keyPath"], path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
+    guard let path = attribute["keyPath"], path.first?.isLetter ?? false,
+      path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
     else { return }
     let text =
       attribute["value"] ?? attribute.child(key: "value")?["value"] ?? attribute.child("string")?.text
@@ -288,7 +327,8 @@ extension SceneWriter {
       switch attribute["type"] {
       case "boolean": SwiftValue.bool(text ?? "NO")
       case "number": SwiftValue.number(text)
-      case "string", "image": text.map(SwiftValue.string)
+      case "string": text.map(SwiftValue.string)
+      case "image": text.map { SwiftValue.image($0, catalog: nil) }
       case "color": attribute.child("color").flatMap { SwiftValue.color($0, named: colors) }
       case "size": attribute.child("size").flatMap(SwiftValue.size)
       case "rect": attribute.child("rect").flatMap(SwiftValue.rect)

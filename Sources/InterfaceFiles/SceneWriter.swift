@@ -9,6 +9,8 @@ struct SceneWriter {
   let colors: [String: InterfaceElement]
   /// By the id of a controller: the identifier by which code and segues ask for it.
   private var identifiers: [String: String] = [:]
+  /// Controllers of other storyboards, by their ids in this one.
+  private var references: [String: InterfaceElement] = [:]
   /// By the class of a controller: the identifier of the first one.
   private(set) var controllerClasses: [String: String] = [:]
 
@@ -18,9 +20,8 @@ struct SceneWriter {
   private var taken: Set<String> = []
   /// By the id of an object: the outlet that it is connected as.
   private var outlets: [String: String] = [:]
-  /// Ids of what stands for whoever takes an action, or for the way back.
+  /// Ids of what stands for whoever takes an action.
   private var firstResponders: Set<String> = []
-  private var exits: Set<String> = []
 
   init(storyboard: String, document: InterfaceElement) {
     self.storyboard = storyboard
@@ -66,7 +67,6 @@ struct SceneWriter {
   mutating func name(_ id: String, _ expression: String) { names[id] = expression }
   func expression(_ id: String) -> String? { names[id] }
   func isFirstResponder(_ id: String) -> Bool { id == "-1" || firstResponders.contains(id) }
-  func isExit(_ id: String) -> Bool { exits.contains(id) }
 
   // MARK: Documents
 
@@ -76,6 +76,8 @@ struct SceneWriter {
       (scene, scene.child("objects")?.children.first { $0["sceneMemberID"] == "viewController" })
     }
     for case (_, let controller?) in controllers {
+      if controller.name == "viewControllerPlaceholder" { references[controller.id] = controller }
+      guard Self.controllers[controller.name] != nil else { continue }
       let identifier = controller["storyboardIdentifier"] ?? controller.id
       identifiers[controller.id] = identifier
       if let type = controller.customClass, controllerClasses[type] == nil { controllerClasses[type] = identifier }
@@ -86,23 +88,36 @@ struct SceneWriter {
   mutating func writeNib() {
     guard let objects = document.child("objects") else { return }
     let views = objects.children.filter { ElementKind.of($0.name) != nil }
-    guard let view = views.first, let kind = ElementKind.of(view.name) else { return }
+    guard let view = views.first, let kind = ElementKind.of(view.name) else {
+      return report(objects, "The file has no view that can be read.")
+    }
     begin(objects)
     block("nib(\(SwiftValue.string(storyboard)), \(view.customClass ?? kind.type).self) { root in") { writer in
       writer.name(view.id, "root")
-      writer.configure(view, "root", kind)
+      if view.name == "tableViewCell" {
+        writer.writeCell(view, named: "root")
+      } else {
+        writer.configure(view, "root", kind)
+      }
       writer.connectAll(objects)
     }
+    let owner = objects.children.first {
+      $0["placeholderIdentifier"] == "IBFilesOwner" && $0.child("connections") != nil
+    }
+    if let owner { report(owner, "The connections of the file's owner can't be read.") }
     if views.count > 1 { report(views[1], "A nib with several views at its top is read as its first view alone.") }
   }
 
   /// Forgets the scene before, and reads who is connected as what.
   private mutating func begin(_ objects: InterfaceElement) {
-    (names, outlets, firstResponders, exits) = ([:], [:], [], [])
-    taken = ["controller", "view", "root", "cell"]
+    (names, outlets, firstResponders) = ([:], [:], [])
+    taken = [
+      "controller", "view", "root", "cell", "connect", "embed", "segue", "show", "storyboard", "storyboardController",
+      "nib",
+      "made", "prototype", "staticRows", "launch", "first", "all",
+    ]
     for element in objects.withDescendants {
       if element.name == "placeholder" { firstResponders.insert(element.id) }
-      if element.name == "exit" { exits.insert(element.id) }
       guard element.name == "outlet", let property = element["property"], let id = element["destination"],
         !Self.keywords.contains(property), property.wholeMatch(of: /[A-Za-z_]\w*/) != nil
       else { continue }
@@ -111,7 +126,12 @@ struct SceneWriter {
   }
 
   private static let keywords: Set<String> = [
-    "view", "delegate", "dataSource", "self", "in", "is", "as", "default", "switch", "case", "class", "func", "let",
+    "view", "delegate", "dataSource", "self", "continue", "break", "for", "while", "if", "else", "guard", "do", "try",
+    "catch",
+    "throw", "throws", "rethrows", "defer", "nil", "true", "false", "super", "enum", "struct", "static", "subscript",
+    "typealias",
+    "fallthrough", "inout", "deinit", "fileprivate", "associatedtype", "Self", "Any", "_", "in", "is", "as", "default",
+    "switch", "case", "class", "func", "let",
     "var", "return",
     "where", "repeat", "import", "init", "protocol", "extension", "operator", "internal", "public", "private",
   ]
@@ -125,6 +145,7 @@ struct SceneWriter {
   ]
 
   private mutating func write(_ controller: InterfaceElement, of scene: InterfaceElement) {
+    if references[controller.id] != nil { return }
     guard let type = Self.controllers[controller.name], let objects = scene.child("objects") else {
       return report(controller, "A \(controller.name) can't be read; the controller '\(controller.id)' is left out.")
     }
@@ -154,7 +175,13 @@ struct SceneWriter {
 
   /// The call that makes another controller of the storyboard.
   func destination(_ id: String) -> String? {
-    identifiers[id].map { "storyboardController(\(SwiftValue.string(storyboard)), \(SwiftValue.string($0)))" }
+    if let reference = references[id], let name = reference["storyboardName"].map(SwiftValue.string) {
+      guard let identifier = reference["referencedIdentifier"] else {
+        return "UIStoryboard(name: \(name), bundle: nil).instantiateInitialViewController()!"
+      }
+      return "storyboardController(\(name), \(SwiftValue.string(identifier)))"
+    }
+    return identifiers[id].map { "storyboardController(\(SwiftValue.string(storyboard)), \(SwiftValue.string($0)))" }
   }
 
   /// What a controller knows before its view is loaded.
@@ -172,6 +199,10 @@ struct SceneWriter {
     if controller["definesPresentationContext"] == "YES" { line("controller.definesPresentationContext = true") }
     if let style = controller["modalPresentationStyle"].flatMap(SwiftValue.member) {
       line("controller.modalPresentationStyle = \(style)")
+    }
+    if controller["navigationBarHidden"] == "YES" { line("controller.isNavigationBarHidden = true") }
+    if controller.name == "navigationController", controller["toolbarHidden"] == "NO" {
+      line("controller.isToolbarHidden = false")
     }
     if let bar = controller.child(key: "navigationBar"), bar["largeTitles"] == "YES" {
       line("controller.navigationBar.prefersLargeTitles = true")
@@ -195,19 +226,23 @@ struct SceneWriter {
 
   /// A way from the controller to another. Embedded ones need their container, and are written with it.
   private mutating func writeSegue(_ segue: InterfaceElement, of controller: InterfaceElement) {
-    let kinds = ["show": "false", "push": "false", "showDetail": "true", "presentation": "true", "modal": "true"]
     let kind = segue["kind"] ?? ""
     if ["relationship", "embed", "unwind"].contains(kind) { return }
-    guard let isModal = kinds[kind] else {
+    guard let isModal = Self.isModal[kind] else {
       return report(segue, "A segue of the kind '\(kind)' can't be read.")
     }
     guard let id = segue["destination"], let target = destination(id) else {
       return report(segue, "The segue '\(segue.id)' leads to what is not in the file.")
     }
     line(
-      "segue(\(SwiftValue.string(Self.identifier(of: segue))), from: controller\(isModal == "true" ? ", modally: true" : "")) { \(target) }"
+      "segue(\(SwiftValue.string(Self.identifier(of: segue))), from: controller\(isModal ? ", modally: true" : "")) { \(target) }"
     )
   }
+
+  /// Kinds of segues that are followed, and whether they present. A popover is presented where there is room for one screen alone.
+  static let isModal = [
+    "show": false, "push": false, "showDetail": true, "presentation": true, "modal": true, "popoverPresentation": true,
+  ]
 
   /// A segue without an identifier has its id here: controls follow it by that.
   static func identifier(of segue: InterfaceElement) -> String { segue["identifier"] ?? segue.id }

@@ -1,6 +1,6 @@
 /// Values of interface files as expressions of Swift.
-enum SwiftValue {
-  static func string(_ text: String) -> String {
+package enum SwiftValue {
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -56,11 +56,14 @@ enum SwiftValue {
   static func font(_ element: InterfaceElement) -> String? {
     if let style = element["style"] {
       let prefix = "UICTFontTextStyle"
-      let names = ["Body": "body", "Subhead": "subheadline", "Headline": "headline", "Footnote": "footnote"]
+      let names = [
+        "Body": "body", "Subhead": "subheadline", "Headline": "headline", "Footnote": "footnote",
+        "Title0": "largeTitle",
+      ]
       guard style.hasPrefix(prefix) else { return nil }
       let word = String(style.dropFirst(prefix.count))
       let usual = word.prefix(1).lowercased() + word.dropFirst()
-      return "UIFont.preferredFont(forTextStyle: .\(names[word] ?? usual))"
+      return member(names[word] ?? usual).map { "UIFont.preferredFont(forTextStyle: \($0))" }
     }
     let size = number(element["pointSize"]) ?? "17"
     switch element["type"] {
@@ -92,6 +95,8 @@ enum SwiftValue {
       "groupTableViewBackgroundColor": "systemGroupedBackground",
       "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
     ]
+    // It is the window's, and no colour by itself.
+    if name == "tintColor" { return nil }
     let word = old[name] ?? (name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name)
     return member(word).map { "UIColor\($0)" }
   }

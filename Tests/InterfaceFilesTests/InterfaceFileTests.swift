@@ -77,7 +77,7 @@ import Testing
     for line in expected { #expect(found.contains(line), "\(line)") }
     #expect(!file.scene.contains("scaleToFill"))
     #expect(found.contains("textField.keyboardType = .asciiCapable"))
-    #expect(found.contains("textField.textContentType = .oneTimeCode"))
+    #expect(found.contains("textField.textContentType = UITextContentType(rawValue: \"one-time-code\")"))
     #expect(found.contains("textField.accessibilityIdentifier = \"name\""))
     #expect(found.contains("let segmentedControl = UISegmentedControl(items: [\"One\", \"Two\"])"))
     #expect(found.contains("segmentedControl.selectedSegmentIndex = 1"))
@@ -171,6 +171,22 @@ import Testing
   /// What a file says stays a text, whatever it is.
   @Test func noTextOfTheFileBecomesCode() throws {
     let file = try read("<label id=\"l-1\" text=\"\\(exit(0))&quot;); exit(0)&#10;//\"/>")
+    let hostile = try read(
+      """
+      <label id="l-1"><fontDescription key="fontDescription" style="UICTFontTextStyleBody); evil(("/>
+      <color key="textColor); evil((" white="1" alpha="1"/></label>
+      <textField id="t-1" borderStyle="line; evil()"><textInputTraits key="textInputTraits" textContentType="name; evil()"/></textField>
+      <button id="b-1" customClass="X.self); evil(("/>
+      """,
+      controller:
+        "<connections><outlet property=\"continue\" destination=\"b-1\" id=\"o-1\"/><outlet property=\"connect\" destination=\"t-1\" id=\"o-2\"/></connections>"
+    )
+    #expect(
+      lines(hostile).filter { $0.contains("evil") }
+        == ["textField.textContentType = UITextContentType(rawValue: \"name; evil()\")"].map {
+          $0.replacing("textField", with: "connect2")
+        })
+    #expect(lines(hostile).contains("connect(controller, \"continue\", to: button)"))
     #expect(lines(file).contains("label.text = \"\\\\(exit(0))\\\"); exit(0)\\n//\""))
   }
 }

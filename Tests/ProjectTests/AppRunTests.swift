@@ -129,7 +129,8 @@ import Testing
   @Test(arguments: [
     ("tap", "needs a text in quotes"), ("tap Add", "needs a text in quotes"), ("tap \"Add\" now", "'now' can't stand"),
     ("type \"\\(x)\"", "no '\\(…)'"), ("wait long", "no number"), ("rotate round", "left, right or upright"),
-    ("fly", "There is no event 'fly'"), ("swipe \"A\"", "left, right, up or down"), ("expect", "needs a text"),
+    ("return now", "can't stand behind"), ("fly", "There is no event 'fly'"),
+    ("swipe \"A\"", "left, right, up or down"), ("expect", "needs a text"),
   ])
   func aLineThatCannotBeReadSaysWhy(line: String, words: String) {
     let mistake = #expect(throws: RunScript.Mistake.self) { try RunScript("\n" + line) }

@@ -32,21 +32,23 @@ struct AppLaunch: Equatable {
       return
     }
     let delegates = classes.filter { classes.inherits($0) { $0 == "UIApplicationDelegate" } }
-    let main = delegates.first { !$0.attributes.isEmpty } ?? delegates.first
+    let main = delegates.first { $0.isMarkedMain } ?? delegates.first
     let scene = classes.first { candidate in
       classes.inherits(candidate) { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
     }
     if main != nil || scene != nil {
       let arguments =
         [main.map { "\($0.name)()" } ?? "nil"] + (scene.map { ["scene: \($0.name)()"] } ?? [])
-        + (storyboard.map { ["storyboard: \"\($0)\""] } ?? [])
+        + (storyboard.map { ["storyboard: \(SwiftValue.string($0))"] } ?? [])
       self.init(
         scene: files + "launch(\(arguments.joined(separator: ", ")))",
         words: [main, scene].compactMap { $0?.name }.joined(separator: " and "))
       return
     }
     if let initial = interfaces.first(where: { $0.name == storyboard ?? "Main" && $0.hasInitialController }) {
-      self.init(scene: files + "launch(nil, storyboard: \"\(initial.name)\")", words: "\(initial.name).storyboard")
+      self.init(
+        scene: files + "launch(nil, storyboard: \(SwiftValue.string(initial.name)))",
+        words: "\(initial.name).storyboard")
       return
     }
     if let only = controllers.first(where: { $0.name == "ViewController" })
@@ -72,7 +74,9 @@ struct AppLaunch: Equatable {
     let owner = interfaces.first { $0.controllers[controller] != nil }
     let made =
       owner.flatMap { file in
-        file.controllers[controller].map { "storyboardController(\"\(file.name)\", \"\($0)\")" }
+        file.controllers[controller].map {
+          "storyboardController(\(SwiftValue.string(file.name)), \(SwiftValue.string($0)))"
+        }
       } ?? "\(controller)()"
     self.init(scene: interfaces.map(\.scene).joined() + "show(\(made))", words: controller)
   }
@@ -94,4 +98,8 @@ struct AppLaunch: Equatable {
   private static func isController(_ name: String) -> Bool {
     name.hasPrefix("UI") && name.hasSuffix("Controller") && !name.hasSuffix("PresentationController")
   }
+}
+
+extension ClassDeclaration {
+  fileprivate var isMarkedMain: Bool { attributes.contains { ["main", "UIApplicationMain"].contains($0) } }
 }

@@ -34,9 +34,9 @@ struct ProjectFiles {
       let place = FilePath(folder).appending(path).string
       switch (file.extension, file.lastComponent?.string) {
       case ("storyboard", _), ("xib", _):
-        // A phone shows it before the app runs.
-        guard let name = file.stem, !name.lowercased().contains("launch"), interfaces.count < Self.most,
-          let text = Self.text(place)
+        // A phone shows the launch screen before the app runs.
+        guard let name = file.stem, interfaces.count < Self.most, let text = Self.text(place),
+          !text.contains("launchScreen=\"YES\""), !interfaces.contains(where: { $0.name == name })
         else { continue }
         interfaces.append(Interface(name: name, path: place, text: text))
       case (_, "project.pbxproj"):

@@ -63,7 +63,6 @@ struct RunCommand: AsyncParsableCommand {
   @OptionGroup var reading: OutputOptions
 
   func validate() throws {
-    if paths.isEmpty { throw ValidationError("Give the folder of an app, or its Swift files.") }
     if let monkey, !(monkey > 0 && monkey <= 86_400) {
       throw ValidationError("'--monkey \(monkey)' can't be; give seconds, up to a day (86400).")
     }

@@ -24,7 +24,9 @@ struct RunScript {
   init(_ text: String, ending: String = "") throws(Mistake) {
     var lines: [String] = []
     var events = 0
-    for (index, line) in text.replacing("\r\n", with: "\n").components(separatedBy: "\n").enumerated() {
+    for (index, line) in text.replacing("\r\n", with: "\n").replacing("\r", with: " ").components(separatedBy: "\n")
+      .enumerated()
+    {
       let words = line.trimmingCharacters(in: .whitespaces)
       guard !words.isEmpty, !words.hasPrefix("#"), !words.hasPrefix("//") else {
         lines.append("")
@@ -64,10 +66,11 @@ struct RunScript {
     case "type": return "app.typeText(\(try onlyText(rest, after: verb)))"
     case "paste": return "app.paste(\(try onlyText(rest, after: verb)))"
     case "delete": return "app.pressDelete(\(Int(try number(rest, after: verb, else: 1))))"
-    case "return": return "app.pressReturn()"
+    case "return" where rest.isEmpty: return "app.pressReturn()"
     case "wait": return "app.wait(\(try number(rest, after: verb, else: 1)))"
-    case "leave": return "app.press(.home)"
-    case "come": return "app.activate()"
+    case "leave" where rest.isEmpty: return "app.press(.home)"
+    case "come" where rest == "back": return "app.activate()"
+    case "return", "leave": throw Reason(message: "'\(rest)' can't stand behind '\(verb)'.")
     case "rotate": return try rotate(rest)
     case "press":
       let (element, more) = try element(rest, after: verb)
@@ -91,7 +94,9 @@ struct RunScript {
 
   private static func tap(_ rest: String) throws(Reason) -> String {
     let numbers = rest.split { $0 == " " || $0 == "," }.map { Double($0) }
-    if numbers.count == 2, let x = numbers[0], let y = numbers[1] { return "app.tap(at: CGPoint(x: \(x), y: \(y)))" }
+    if numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite {
+      return "app.tap(at: CGPoint(x: \(x), y: \(y)))"
+    }
     let (element, more) = try element(rest, after: "tap")
     guard more.isEmpty else { throw Reason(message: "'\(more)' can't stand behind what is tapped.") }
     return "\(element).tap()"
@@ -157,7 +162,9 @@ struct RunScript {
       throw Reason(message: "'\(verb)' needs a text in quotes: \(verb) \"Milk\".")
     }
     let literal = String(match.0)
-    if literal.contains("\\(") { throw Reason(message: "A text of a script has no '\\(…)'; write '\\\\(' for it.") }
+    if literal.matches(of: /\\(.)/).contains(where: { $0.1 == "(" }) {
+      throw Reason(message: "A text of a script has no '\\(…)'; write '\\\\(' for it.")
+    }
     return (literal, text[match.range.upperBound...].trimmingCharacters(in: .whitespaces))
   }
 

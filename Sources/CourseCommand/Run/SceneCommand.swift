@@ -17,6 +17,8 @@ struct SceneCommand: AsyncParsableCommand {
 
       Example:
         coursemark scene MyApp/Base.lproj/Main.storyboard
+
+      Exit codes: 0 when all of it was understood, 3 when something is left out, 2 for what is no interface file.
       """)
 
   @Argument(help: "A file '.storyboard' or '.xib'.")

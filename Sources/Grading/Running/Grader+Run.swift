@@ -1,4 +1,4 @@
-package import CourseModel
+internal import CourseModel
 internal import Foundation
 internal import Scaffolding
 internal import ScreenDrawing
