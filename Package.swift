@@ -292,7 +292,8 @@ let package = Package(
       name: "ProjectTests",
       dependencies: [
         "AttackSuite", "coursemark", "coursemark-serve", "CourseCommand", "CourseModel", "DeviceMeasures",
-        "FuzzTargets", "Grading", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing",
+        "FuzzTargets", "Grading", "InterfaceFiles", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding",
+        "Sandboxing",
         "Scaffolding", "ServeCommand", "SharedStore", "SiteServer", "Storage", "SwiftSource", "TestSupport",
         "Verification",
         .product(name: "SystemPackage", package: "swift-system"),

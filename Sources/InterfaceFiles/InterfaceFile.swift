@@ -30,7 +30,7 @@ package struct InterfaceFile: Hashable, Sendable, Codable {
     self.name = name
     scene = writer.text
     problems = writer.problems
-    hasInitialController = document["initialViewController"] != nil
+    hasInitialController = writer.hasInitialController
     classes = Dictionary(
       document.withDescendants.compactMap { element in element.customClass.map { ($0, element.line) } },
       uniquingKeysWith: { first, _ in first })

@@ -32,6 +32,9 @@ struct SceneWriter {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether the controller with which an app begins is among those that were written.
+  var hasInitialController: Bool { document["initialViewController"].map { identifiers[$0] != nil } ?? false }
+
   var text: String { lines.map { $0 + "\n" }.joined() }
 
   // MARK: Text

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceFiles
 import Sandboxing
 import SwiftSource
 import TestSupport
@@ -89,6 +90,15 @@ import Testing
     #expect(shown.outputText.contains("It is the second."))
   }
 
+  @Test func anAppOfSwiftUIIsSaidToBeOne() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "import SwiftUI\n@main\nstruct MyApp: App { var body: some Scene { WindowGroup {} } }\n", to: "MyApp.swift")
+    let ending = try await ToolProcess.run(["run", "."], in: folder.path)
+    #expect(ending.status == .exited(2))
+    #expect(ending.errorText.contains("is an app of SwiftUI"))
+  }
+
   @Test func whatIsWrongIsToldAtItsLine() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -145,8 +155,15 @@ import Testing
       "@main class A: UIResponder, UIApplicationDelegate {}\nclass S: UIResponder, UIWindowSceneDelegate {}\nclass C: UITableViewController {}"
     )
     #expect(try AppLaunch(of: both, root: nil).scene == "launch(A(), scene: S())")
-    #expect(
-      try AppLaunch(of: both, storyboard: "Main", root: nil).scene == "launch(A(), scene: S(), storyboard: \"Main\")")
+    let file = try InterfaceFile(
+      "Main",
+      text: """
+        <document type="CocoaTouch.Storyboard.XIB" initialViewController="c"><scenes><scene><objects>
+        <viewController id="c" sceneMemberID="viewController"/></objects></scene></scenes></document>
+        """)
+    let launched = try AppLaunch(of: both, [file], storyboard: "Main", root: nil)
+    #expect(launched.scene.hasSuffix("launch(A(), scene: S(), storyboard: \"Main\")"))
+    #expect(throws: UsageError.self) { try AppLaunch(of: both, storyboard: "Main", root: nil) }
     #expect(try AppLaunch(of: both, root: "C").scene == "show(C())")
     #expect(try AppLaunch(of: classes("class C: UITableViewController {}"), root: nil).scene == "show(C())")
     #expect(throws: UsageError.self) { try AppLaunch(of: both, root: "D") }

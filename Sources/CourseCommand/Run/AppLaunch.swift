@@ -20,6 +20,11 @@ struct AppLaunch: Equatable {
     of classes: [ClassDeclaration], _ interfaces: [InterfaceFile] = [], storyboard: String? = nil, root: String?
   ) throws {
     try Self.requireClasses(of: interfaces, in: classes)
+    if let storyboard, root == nil, !interfaces.contains(where: { $0.name == storyboard && $0.hasInitialController }) {
+      throw UsageError(
+        "The app begins with \(storyboard).storyboard, whose first controller can't be read; say with '--root' what is shown."
+      )
+    }
     let files = interfaces.map(\.scene).joined()
     let controllers = classes.filter { classes.inherits($0) { $0 == "UIViewController" || Self.isController($0) } }
     if let root {

@@ -38,6 +38,9 @@ struct AppProject {
       if tests > 0 { notes.append("\(tests) \(tests == 1 ? "file" : "files") of tests left out.") }
       try await addInterfaces(in: path)
     }
+    if files.contains(where: { $0.text.contains(/@main\s+struct\s+\w+\s*:\s*(?:SwiftUI\.)?App\b/) }) {
+      throw UsageError("\(name) is an app of SwiftUI, and Coursemark runs those of UIKit.")
+    }
     if files.isEmpty { throw UsageError("There is no Swift file at \(paths.joined(separator: ", ")).") }
   }
 

@@ -128,7 +128,8 @@ struct RunCommand: AsyncParsableCommand {
         switch step {
         case .compiling: progress.show("Compiling \(name)…")
         case .compilingChecks: progress.show("Compiling what is done with \(name)…")
-        case .checking(_, let done, _): progress.show("Using \(name) at random: launched \(done) times…")
+        case .checking(_, let done, _):
+          progress.show("Using \(name) at random: \(done) \(done == 1 ? "round" : "rounds")…")
         default: progress.show(step)
         }
       })

@@ -28,7 +28,7 @@ struct RunText {
     let outcome = run.outcome
     let fine =
       isMonkey
-      ? "was launched \(run.runs) times and used at random, and neither crashed nor fell silent."
+      ? "was used at random in \(run.runs) \(run.runs == 1 ? "round" : "rounds"), and neither crashed nor fell silent."
       : "did all of it."
     let place =
       isOfScript && outcome.verdict == .fail ? "\(outcome.location.file):\(outcome.location.position.line): " : ""
@@ -37,7 +37,7 @@ struct RunText {
         + [Span(": " + place + (outcome.reason ?? "\(app), begun with \(launch), \(fine)"))], hanging: 2)
     if outcome.verdict != .pass {
       add(outcome, to: &layout)
-      if isMonkey { layout.paragraph("Again: --seed \(run.seed)", .quiet, indent: 2) }
+      if isMonkey, outcome.events != nil { layout.paragraph("Again: --seed \(run.seed)", .quiet, indent: 2) }
     }
     return layout.text
   }
