@@ -17,6 +17,11 @@ extension SceneWriter {
       line("controller.tableView = \(making(view, kind))")
     }
     line("let view = controller.\(property)!")
+    // [A] UITableViewController: it is both where the file names no other.
+    if controller.name == "tableViewController" {
+      line("view.dataSource = controller")
+      line("view.delegate = controller")
+    }
     name(view.id, "view")
     configure(view, "view", kind)
   }

@@ -47,6 +47,12 @@ import Testing
     #expect(ending.outputText.contains("app.navigationBars[\"Insets\"]"))
   }
 
+  @Test func tabsNibsAndRowsOfAStoryboardAreThere() async throws {
+    let ending = try await run("Tabs", "--script", Self.projects.appending(path: "Tabs/use.txt").path)
+    #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
+    #expect(ending.outputText.contains("app.navigationBars[\"About\"]"))
+  }
+
   @Test func aStoryboardIsPrintedAsAScene() async throws {
     let file = Self.projects.appending(path: "Signup/Signup/Base.lproj/Main.storyboard").path
     let whole = try await ToolProcess.run(["scene", file])
