@@ -12,7 +12,7 @@ OURS = Package.swift Sources Tests Benchmarks Fuzzing $(wildcard lessons/*/Model
 grade: tool
 	scripts/grade-samples $(COURSEMARK)
 
-## Everything that must be true before a change lands, in its short form: 'make verify' tries small changes of the solutions too, 'make
+## Everything that must be true before a change lands, in its short form: 'make verify' tries small changes of the solutions and all language modes too, 'make
 ## attack' all attacks in all settings. UIKit is compiled before a thousand tests that wait for it share the machine with it; the attacks
 ## come last and alone, because some are judged by the clock.
 test: COURSEMARK = .build/debug/coursemark
@@ -21,7 +21,7 @@ test: setup-browser
 	scripts/build --strict --build-tests
 	$(COURSEMARK) prepare
 	scripts/test
-	$(COURSEMARK) verify lessons --strict --no-mutants
+	$(COURSEMARK) verify lessons --strict --no-mutants --first-mode
 	scripts/grade-samples $(COURSEMARK)
 	BUILT=.build/debug scripts/test-installation
 	$(COURSEMARK) doctor --attack --quick

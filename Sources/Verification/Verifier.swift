@@ -224,7 +224,8 @@ package struct Verifier: Sendable {
     var runs: [(task: GradingTask, modes: [LanguageMode], first: Int)] = []
     var count = 0
     for task in gradingTasks {
-      let modes = task.inEveryMode ? lesson.languageModes : Array(lesson.languageModes.prefix(1))
+      let isInAll = task.inEveryMode && tools.triesEveryMode
+      let modes = isInAll ? lesson.languageModes : Array(lesson.languageModes.prefix(1))
       runs.append((task, modes, count + 1))
       count += modes.count
     }

@@ -2,6 +2,7 @@ import CourseModel
 import Grading
 import LessonParsing
 import Scaffolding
+import Synchronization
 import Testing
 import Verification
 
@@ -68,6 +69,21 @@ import Verification
     }
     #expect(found.map(\.rule) == [.solutionPasses])
     #expect(found.map(\.details.last) == ["Only in Swift 4."])
+  }
+
+  @Test func theFirstModeAloneIsTriedWhereOneWantsThat() async throws {
+    let tried = Mutex<Set<LanguageMode>>([])
+    var tools = RuleTools(grade: { _, task, mode in
+      _ = tried.withLock { $0.insert(mode) }
+      let isRight = task.program.files.map(\.text).joined().contains("{ 1 }")
+      return RuleTests.report(["one": isRight ? .pass : .fail], step: "one")
+    })
+    #expect(try await Verifier(tools: tools).verify(Self.lesson()).diagnostics == [])
+    #expect(tried.withLock { $0 } == [.swift5, .swift4])
+    tried.withLock { $0 = [] }
+    tools.triesEveryMode = false
+    #expect(try await Verifier(tools: tools).verify(Self.lesson()).diagnostics == [])
+    #expect(tried.withLock { $0 } == [.swift5])
   }
 
   @Test func diagnosticsComeInTheOrderOfTheLesson() async throws {

@@ -17,6 +17,9 @@ struct ScopeOptions: ParsableArguments {
       "Try only what belongs to this step; may be repeated. Listings and pictures are then left out.", valueName: "id"))
   var steps: [String] = []
 
+  @Flag(help: "Grade solutions and starts in the first language mode of each lesson alone, not in all that it claims.")
+  var firstMode = false
+
   func validate() throws { _ = try named() }
 
   private func named() throws -> Set<RuleID>? {

@@ -182,13 +182,13 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   private func makeVerifier(_ grader: Grader, _ progress: ProgressLine, _ scope: VerificationScope) -> Verifier {
-    Verifier(
-      rules: Verifier.allRules + links.extraRules,
-      tools: RuleTools(grader, jobs: work.jobs, triesMutants: !mutants.areOff, triesRewrites: rewrites.areTried) {
-        title, number, count in
-        progress.show("\(number) of \(count): \(title)")
-      },
-      leastScore: mutants.leastScore, scope: scope)
+    var tools = RuleTools(grader, jobs: work.jobs, triesMutants: !mutants.areOff, triesRewrites: rewrites.areTried) {
+      title, number, count in
+      progress.show("\(number) of \(count): \(title)")
+    }
+    tools.triesEveryMode = !parts.firstMode
+    return Verifier(
+      rules: Verifier.allRules + links.extraRules, tools: tools, leastScore: mutants.leastScore, scope: scope)
   }
 
   private func tryModels(_ part: CourseSelection, _ grader: Grader, _ progress: ProgressLine) async throws {
