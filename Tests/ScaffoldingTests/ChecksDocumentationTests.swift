@@ -31,7 +31,7 @@ import Testing
     return Lessons.lesson(introduction: probes, steps: [("checks", snippets.filter { $0.role != .probe })])
   }
 
-  @Test(arguments: [("Checks.md", 11), ("Models.md", 1)])
+  @Test(arguments: [("Checks.md", 12), ("Models.md", 1)])
   func everyListingCompiles(document: String, checks: Int) throws {
     let scaffold = LessonScaffold(try lesson(document))
     #expect(scaffold.problems == [])
