@@ -5,7 +5,7 @@ extension Application {
   /// The element with this identifier, label, placeholder or value, whatever it is. Where several are called so, it is what a user would rather
   /// touch: what can be reached before what is covered, controls before fields, rows and words.
   ///
-  ///     app.element(named: "Add").tap()
+  ///     app.element(named: "Archive").tap()
   public func element(named name: String) -> Element {
     let kind = Session.current.screen.best(named: name)?.type.noun ?? "element"
     return Element(Phrase(noun: "\(kind) \(Words.name(name))"), others: { $0.namesInReach }) { screen in
@@ -31,7 +31,7 @@ extension Screen {
     return nil
   }
 
-  /// ` (there are "Name", "Add")`: the first few names, those that can be reached.
+  /// ` (there are "Name", "Archive")`: the first few names, those that can be reached.
   fileprivate var namesInReach: String {
     var names: [String] = []
     for element in all where element.isHittable {
