@@ -47,15 +47,15 @@ struct ElementKind {
       "clip": "byClipping",
     ])
 
-  static let silent: Set<String> = [
-    "id", "key", "userLabel", "sceneMemberID", "opaque", "clearsContextBeforeDrawing", "ambiguous", "misplaced",
-    "verifyAmbiguity", "fixedFrame", "customClass", "customModule", "customModuleProvider", "placeholderIntrinsicWidth",
-    "placeholderIntrinsicHeight", "restorationIdentifier", "insetsLayoutMarginsFromSafeArea",
-    "preservesSuperviewLayoutMargins",
-    "layoutMarginsFollowReadableWidth", "appearanceType", "springLoaded", "showsLargeContentViewer", "viewLayoutGuide",
-    "useTraitCollection",
-    "simulatedAppContext", "interfaceStyle", "colorLabel", "largeContentTitle",
-  ]
+  /// What shows nothing, of whatever kind the element is.
+  static let silent = Set(
+    """
+    id key userLabel sceneMemberID opaque clearsContextBeforeDrawing ambiguous misplaced verifyAmbiguity
+    fixedFrame customClass customModule customModuleProvider placeholderIntrinsicWidth placeholderIntrinsicHeight
+    restorationIdentifier insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins
+    layoutMarginsFollowReadableWidth appearanceType springLoaded showsLargeContentViewer viewLayoutGuide
+    useTraitCollection simulatedAppContext interfaceStyle colorLabel largeContentTitle
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let view: [String: Meaning] = [
     "contentMode": .member("contentMode"), "userInteractionEnabled": .bool("isUserInteractionEnabled"),

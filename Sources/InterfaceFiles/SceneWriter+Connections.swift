@@ -116,6 +116,9 @@ extension SceneWriter {
     let all = element.child("connections")?.children("outletCollection").filter { $0["property"] == property } ?? []
     let targets = all.compactMap { $0["destination"].flatMap(expression) }
     guard all.first?.id == connection.id else { return }
+    if targets.count < all.count {
+      report(connection, "The collection '\(property)' names what is not read, and is without it.")
+    }
     if property == "gestureRecognizers" {
       for target in targets { line("\(name).addGestureRecognizer(\(target))") }
     } else {

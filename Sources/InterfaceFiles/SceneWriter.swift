@@ -114,11 +114,7 @@ struct SceneWriter {
   /// Forgets the scene before, and reads who is connected as what.
   private mutating func begin(_ objects: InterfaceElement) {
     (names, outlets, firstResponders) = ([:], [:], [])
-    taken = [
-      "controller", "view", "root", "cell", "connect", "embed", "segue", "show", "storyboard", "storyboardController",
-      "nib",
-      "made", "prototype", "staticRows", "launch", "first", "all",
-    ]
+    taken = Self.words
     for element in objects.withDescendants {
       if element.name == "placeholder" { firstResponders.insert(element.id) }
       guard element.name == "outlet", let property = element["property"], let id = element["destination"],
@@ -128,16 +124,22 @@ struct SceneWriter {
     }
   }
 
-  private static let keywords: Set<String> = [
-    "view", "delegate", "dataSource", "self", "continue", "break", "for", "while", "if", "else", "guard", "do", "try",
-    "catch",
-    "throw", "throws", "rethrows", "defer", "nil", "true", "false", "super", "enum", "struct", "static", "subscript",
-    "typealias",
-    "fallthrough", "inout", "deinit", "fileprivate", "associatedtype", "Self", "Any", "_", "in", "is", "as", "default",
-    "switch", "case", "class", "func", "let",
-    "var", "return",
-    "where", "repeat", "import", "init", "protocol", "extension", "operator", "internal", "public", "private",
-  ]
+  /// What no object can be called: parameters of the closures, and the functions that a scene calls.
+  private static let words = Set(
+    """
+    controller view root cell
+    connect embed segue show storyboard storyboardController nib made prototype staticRows launch first all
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Outlets whose names no object can have: words of Swift, and what each object has.
+  private static let keywords = Set(
+    """
+    view delegate dataSource
+    Any Self _ as associatedtype break case catch class continue default defer deinit do else enum extension
+    fallthrough false fileprivate for func guard if import in init inout internal is let nil operator private
+    protocol public repeat rethrows return self static struct subscript super switch throw throws true try
+    typealias var where while
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   // MARK: Controllers
 
@@ -210,6 +212,10 @@ struct SceneWriter {
     if let bar = controller.child(key: "navigationBar"), bar["largeTitles"] == "YES" {
       line("controller.navigationBar.prefersLargeTitles = true")
     }
+    for (attribute, value) in controller.attributes.sorted(by: { $0.key < $1.key })
+    where !Self.attributesOfControllers.contains(attribute) && !ElementKind.silent.contains(attribute) {
+      report(controller, "'\(attribute)=\"\(value)\"' of '\(controller.name)' can't be read, and changes nothing.")
+    }
     let segues = controller.child("connections")?.children("segue") ?? []
     let parts = segues.filter { $0["kind"] == "relationship" }.compactMap { $0["destination"] }
     if !parts.isEmpty {
@@ -217,6 +223,13 @@ struct SceneWriter {
     }
     for segue in controller.withDescendants where segue.name == "segue" { writeSegue(segue, of: controller) }
   }
+
+  /// Those that are read, and those that show nothing.
+  private static let attributesOfControllers: Set<String> = [
+    "title", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "hidesBottomBarWhenPushed",
+    "definesPresentationContext", "modalPresentationStyle", "navigationBarHidden", "toolbarHidden",
+    "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars", "clearsSelectionOnViewWillAppear",
+  ]
 
   private func tabBarItem(_ item: InterfaceElement) -> String {
     if let system = item["systemItem"].flatMap(SwiftValue.member) {
@@ -237,9 +250,16 @@ struct SceneWriter {
     guard let id = segue["destination"], let target = destination(id) else {
       return report(segue, "The segue '\(segue.id)' leads to what is not in the file.")
     }
-    line(
-      "segue(\(SwiftValue.string(Self.identifier(of: segue))), from: controller\(isModal ? ", modally: true" : "")) { \(target) }"
-    )
+    let heading =
+      "segue(\(SwiftValue.string(Self.identifier(of: segue))), from: controller\(isModal ? ", modally: true" : "")) {"
+    guard let style = segue["modalPresentationStyle"].flatMap(SwiftValue.member) else {
+      return line("\(heading) \(target) }")
+    }
+    block(heading) { writer in
+      writer.line("let next = \(target)")
+      writer.line("next.modalPresentationStyle = \(style)")
+      writer.line("return next")
+    }
   }
 
   /// Kinds of segues that are followed, and whether they present. A popover is presented where there is room for one screen alone.

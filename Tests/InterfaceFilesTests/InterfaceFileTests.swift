@@ -157,6 +157,29 @@ import Testing
     #expect(colored.scene.contains("backgroundColor = UIColor(white: 0.25, alpha: 1)"))
   }
 
+  @Test func aSegueKeepsItsStyleAndAControllersAttributesAreRead() throws {
+    let file = try InterfaceFile(
+      "Main",
+      text: """
+        <document type="CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+        <scene><objects><viewController id="a" title="A" modalTransitionStyle="crossDissolve" sceneMemberID="viewController">
+        <connections><segue destination="b" kind="presentation" identifier="next" modalPresentationStyle="fullScreen" id="s"/>
+        <outletCollection property="all" destination="lost" id="o"/></connections>
+        </viewController></objects></scene>
+        <scene><objects><viewController id="b" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        """)
+    let found = lines(file)
+    #expect(found.contains("segue(\"next\", from: controller, modally: true) {"))
+    #expect(found.contains("let next = storyboardController(\"Main\", \"b\")"))
+    #expect(found.contains("next.modalPresentationStyle = .fullScreen"))
+    #expect(
+      file.problems.map(\.message) == [
+        "'modalTransitionStyle=\"crossDissolve\"' of 'viewController' can't be read, and changes nothing.",
+        "The collection 'all' names what is not read, and is without it.",
+      ])
+  }
+
   @Test(arguments: [
     ("", "no XML"), ("<document", "no XML"), ("<document/>", "no interface file"),
     ("<html></html>", "no interface file"),
