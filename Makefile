@@ -12,9 +12,9 @@ OURS = Package.swift Sources Tests Benchmarks Fuzzing $(wildcard lessons/*/Model
 grade: tool
 	scripts/grade-samples $(COURSEMARK)
 
-## Everything that must be true before a change lands, in its short form: 'make verify' tries small changes of the solutions and all language modes too, 'make
-## attack' all attacks in all settings. UIKit is compiled before a thousand tests that wait for it share the machine with it; the attacks
-## come last and alone, because some are judged by the clock.
+## Everything that must be true before a change lands, in its short form: 'make verify' tries small changes of the solutions and all
+## language modes too, 'make attack' all attacks in all settings. UIKit is compiled before a thousand tests that wait for it share the
+## machine with it; the attacks come last and alone, because some are judged by the clock.
 test: COURSEMARK = .build/debug/coursemark
 test: setup-browser
 	$(SWIFT) format lint --strict --configuration .swift-format --recursive $(OURS)

@@ -86,7 +86,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
-    .target(name: "InterfaceFiles"),
+    .target(name: "InterfaceFiles", dependencies: ["MarkupText"]),
     .target(name: "Storage", dependencies: ["CSodium", .product(name: "SystemPackage", package: "swift-system")]),
     .target(
       name: "SharedStore", dependencies: ["Storage", .product(name: "SystemPackage", package: "swift-system")]),
@@ -171,8 +171,8 @@ let package = Package(
       name: "CourseCommand",
       dependencies: [
         "AttackSuite", "CourseModel", "Gradebook", "Grading", "InterfaceFiles", "Interop", "LessonParsing",
-        "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing", "Scaffolding", "SharedStore", "SiteBuilding",
-        "SourceReading", "Storage", "SwiftSource", "Toolchain", "UIKitNames", "Verification",
+        "MarkupText", "PageRendering", "Reporting", "RuntimeBuilding", "Sandboxing", "Scaffolding", "SharedStore",
+        "SiteBuilding", "SourceReading", "Storage", "SwiftSource", "Toolchain", "UIKitNames", "Verification",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

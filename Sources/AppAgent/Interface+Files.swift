@@ -32,24 +32,17 @@ public import UIKit
 
 /// A section of a table whose rows stand in an interface file.
 @MainActor public struct StaticSection {
-  let header, footer: String?
-  let rows: [UITableViewCell]
-  let heights: [Double?]
+  let section: UIKit.StaticSection
 
   /// - Parameter heights: In points; `nil` for the height of the table's rows.
   public init(header: String? = nil, footer: String? = nil, rows: [UITableViewCell], heights: [Double?] = []) {
-    self.header = header
-    self.footer = footer
-    self.rows = rows
-    self.heights = rows.indices.map { heights.indices.contains($0) ? heights[$0] : nil }
+    section = UIKit.StaticSection(
+      header: header, footer: footer, rows: rows,
+      heights: rows.indices.map { index in heights.indices.contains(index) ? heights[index].map { CGFloat($0) } : nil })
   }
 }
 
 /// Gives a table of a `UITableViewController` rows that need no data source of the app's.
 @MainActor public func staticRows(of table: UITableView, _ sections: [StaticSection]) {
-  table.staticSections = sections.map { section in
-    UIKit.StaticSection(
-      header: section.header, footer: section.footer, rows: section.rows,
-      heights: section.heights.map { $0.map { CGFloat($0) } })
-  }
+  table.staticSections = sections.map(\.section)
 }

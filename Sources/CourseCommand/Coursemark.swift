@@ -33,6 +33,8 @@ struct Coursemark: AsyncParsableCommand {
           coursemark serve lessons
         Say what a rule is about:
           coursemark explain unknown-role
+        Run a UIKit app without a lesson, and use it at random for half a minute:
+          coursemark run MyApp --monkey 30
         Show what of UIKit there is:
           coursemark uikit UITextField
         Say how well this host contains submissions:
@@ -48,8 +50,8 @@ struct Coursemark: AsyncParsableCommand {
     subcommands: [
       GradeCommand.self, StartCommand.self, WatchCommand.self, HintCommand.self, CompareCommand.self,
       PackageCommand.self, NewCommand.self, LookCommand.self, VerifyCommand.self, BuildCommand.self,
-      ServeProgram.self, ReplayCommand.self, RunCommand.self, SceneCommand.self, ExplainCommand.self, UIKitCommand.self,
-      DoctorCommand.self,
-      PrepareCommand.self, AttackRunCommand.self, StoreCommand.self, MergeCommand.self,
+      ServeProgram.self, ReplayCommand.self, RunCommand.self, SceneCommand.self, ExplainCommand.self,
+      UIKitCommand.self, DoctorCommand.self, PrepareCommand.self, AttackRunCommand.self, StoreCommand.self,
+      MergeCommand.self,
     ])
 }

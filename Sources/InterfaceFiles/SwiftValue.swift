@@ -1,25 +1,8 @@
-/// Values of interface files as expressions of Swift.
-package enum SwiftValue {
-  package static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if scalar.value < 0x20 {
-          result += "\\u{\(String(scalar.value, radix: 16))}"
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    return result + "\""
-  }
+internal import MarkupText
 
+/// Values of interface files as expressions of Swift.
+enum SwiftValue {
+  static func string(_ text: String) -> String { SwiftLiteral.string(text) }
   static func bool(_ text: String) -> String { text == "YES" ? "true" : "false" }
 
   /// `nil` for what is no number.

@@ -1,4 +1,5 @@
 package import AppProtocol
+internal import MarkupText
 
 /// What is on a screen, each element with the query by which a check finds it, and what can be read of it.
 ///
@@ -48,7 +49,7 @@ package struct ScreenQueries: Sendable {
     let alike = all.filter { $0.type == element.type }
     if let name = element.names.first(where: { !$0.isEmpty }) {
       let found = Self.named(name, alike)
-      if found.count == 1, found[0].id == element.id { return "app.\(property)[\(Self.literal(name))]" }
+      if found.count == 1, found[0].id == element.id { return "app.\(property)[\(SwiftLiteral.string(name))]" }
     }
     let index = alike.firstIndex { $0.id == element.id } ?? 0
     return alike.count == 1 ? "app.\(property).element" : "app.\(property).element(boundBy: \(index))"
@@ -66,9 +67,11 @@ package struct ScreenQueries: Sendable {
 
   private static func words(of element: Element) -> String {
     var facts: [String] = []
-    if !element.identifier.isEmpty, !element.label.isEmpty { facts.append("label \(literal(element.label))") }
-    if !element.value.isEmpty { facts.append("value \(literal(element.value))") }
-    if !element.placeholder.isEmpty { facts.append("placeholder \(literal(element.placeholder))") }
+    if !element.identifier.isEmpty, !element.label.isEmpty {
+      facts.append("label \(SwiftLiteral.string(element.label))")
+    }
+    if !element.value.isEmpty { facts.append("value \(SwiftLiteral.string(element.value))") }
+    if !element.placeholder.isEmpty { facts.append("placeholder \(SwiftLiteral.string(element.placeholder))") }
     if !element.isEnabled { facts.append("disabled") }
     if element.isSelected { facts.append("selected") }
     if element.hasCheckmark == true { facts.append("with a checkmark") }
@@ -80,7 +83,8 @@ package struct ScreenQueries: Sendable {
   private static func words(of keyboard: Keyboard) -> String {
     let key =
       keyboard.returnKey.isEmpty
-      ? "no Return key" : "Return key \(literal(keyboard.returnKey))\(keyboard.isReturnKeyEnabled ? "" : ", disabled")"
+      ? "no Return key"
+      : "Return key \(SwiftLiteral.string(keyboard.returnKey))\(keyboard.isReturnKeyEnabled ? "" : ", disabled")"
     return "keyboard of the type \(keyboard.type), \(key); " + place(keyboard.frame)
   }
 
@@ -99,11 +103,6 @@ package struct ScreenQueries: Sendable {
     if type == .staticText { return "text" }
     if type == .other { return "view" }
     return type.rawValue.reduce(into: "") { $0 += $1.isUppercase ? " " + $1.lowercased() : String($1) }
-  }
-
-  private static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-    return "\"\(escaped)\""
   }
 }
 

@@ -8,24 +8,15 @@ package struct ClassDeclaration: Codable, Hashable, Sendable {
   package var inherited: [String]
   /// Without the `@`: `main`, `UIApplicationMain`.
   package var attributes: [String]
-  /// The number of the file in which it stands.
-  package var file: Int
-
-  package init(name: String, inherited: [String] = [], attributes: [String] = [], file: Int = 0) {
-    self.name = name
-    self.inherited = inherited
-    self.attributes = attributes
-    self.file = file
-  }
 
   /// The classes at the outermost level of a program, in the order of its files.
   package static func all(in texts: [String]) -> [Self] {
     var classes: [Self] = []
     var extensions: [String: [String]] = [:]
-    for (number, text) in texts.enumerated() {
+    for text in texts {
       for item in Parser.parse(source: text).statements {
         if let declaration = item.item.as(ClassDeclSyntax.self) {
-          classes.append(Self(declaration, file: number))
+          classes.append(Self(declaration))
         } else if let declaration = item.item.as(ExtensionDeclSyntax.self) {
           extensions[declaration.extendedType.trimmedDescription, default: []] += names(declaration.inheritanceClause)
         }
@@ -35,13 +26,12 @@ package struct ClassDeclaration: Codable, Hashable, Sendable {
     return classes
   }
 
-  private init(_ declaration: ClassDeclSyntax, file: Int) {
-    let attributes = declaration.attributes.compactMap { attribute -> String? in
+  private init(_ declaration: ClassDeclSyntax) {
+    name = declaration.name.text
+    inherited = Self.names(declaration.inheritanceClause)
+    attributes = declaration.attributes.compactMap { attribute in
       attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
     }
-    self.init(
-      name: declaration.name.text, inherited: Self.names(declaration.inheritanceClause), attributes: attributes,
-      file: file)
   }
 
   private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {
@@ -50,8 +40,7 @@ package struct ClassDeclaration: Codable, Hashable, Sendable {
 }
 
 extension [ClassDeclaration] {
-  /// Whether a class is, through others of the program, a kind of the one with this name or ending: `UIViewController`, or all whose
-  /// superclass is called `…ViewController`.
+  /// Whether a class has, by itself or through others of the program, a superclass or protocol that is wanted.
   package func inherits(_ declaration: ClassDeclaration, where isWanted: (String) -> Bool) -> Bool {
     var seen: Set<String> = []
     var open = declaration.inherited

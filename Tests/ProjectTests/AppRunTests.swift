@@ -130,7 +130,6 @@ import Testing
     let script = try RunScript(
       "# first\n\ntap \"Add\"\n  type \"milk\\n\" \nexpect no \"Figs\"\napp.buttons[\"A\"].tap()\n")
     let lines = script.code.components(separatedBy: "\n")
-    #expect(script.events == 4)
     #expect(lines[0] == "screen(\"The app is launched\"); ")
     #expect(lines[2] == "app.element(named: \"Add\").tap(); screen(\"tap \\\"Add\\\"\")")
     #expect(lines[3].hasPrefix("app.typeText(\"milk\\n\"); "))

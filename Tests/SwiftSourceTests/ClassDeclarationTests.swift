@@ -12,7 +12,6 @@ import Testing
     #expect(classes[0].attributes == ["main"])
     #expect(classes[0].inherited == ["UIResponder", "UIApplicationDelegate"])
     #expect(classes[1].inherited.prefix(2) == ["B", "UITextFieldDelegate"])
-    #expect(classes.map(\.file) == [0, 1])
   }
 
   @Test func inheritanceGoesThroughTheProgramsOwnClasses() {

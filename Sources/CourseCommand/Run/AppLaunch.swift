@@ -1,6 +1,7 @@
 internal import CourseModel
 internal import InterfaceFiles
 internal import LessonParsing
+internal import MarkupText
 internal import SourceReading
 internal import SwiftSource
 
@@ -44,7 +45,7 @@ struct AppLaunch: Equatable {
     if main != nil || scene != nil {
       let arguments =
         [main.map { "\($0.name)()" } ?? "nil"] + (scene.map { ["scene: \($0.name)()"] } ?? [])
-        + (storyboard.map { ["storyboard: \(SwiftValue.string($0))"] } ?? [])
+        + (storyboard.map { ["storyboard: \(SwiftLiteral.string($0))"] } ?? [])
       self.init(
         scene: files + "launch(\(arguments.joined(separator: ", ")))",
         words: [main, scene].compactMap { $0?.name }.joined(separator: " and "))
@@ -52,7 +53,7 @@ struct AppLaunch: Equatable {
     }
     if let initial = interfaces.first(where: { $0.name == storyboard ?? "Main" && $0.hasInitialController }) {
       self.init(
-        scene: files + "launch(nil, storyboard: \(SwiftValue.string(initial.name)))",
+        scene: files + "launch(nil, storyboard: \(SwiftLiteral.string(initial.name)))",
         words: "\(initial.name).storyboard")
       return
     }
@@ -80,7 +81,7 @@ struct AppLaunch: Equatable {
     let made =
       owner.flatMap { file in
         file.controllers[controller].map {
-          "storyboardController(\(SwiftValue.string(file.name)), \(SwiftValue.string($0)))"
+          "storyboardController(\(SwiftLiteral.string(file.name)), \(SwiftLiteral.string($0)))"
         }
       } ?? "\(controller)()"
     self.init(scene: interfaces.map(\.scene).joined() + "show(\(made))", words: controller)

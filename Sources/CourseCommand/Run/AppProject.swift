@@ -54,7 +54,7 @@ struct AppProject {
     }
   }
 
-  /// The storyboards and nibs of a folder, or of a file's folder: a controller alone has its screen there.
+  /// The storyboards and nibs of a folder.
   private mutating func addInterfaces(in path: String) async throws {
     guard FilePath(path).isDirectory else { return }
     let found = ProjectFiles(in: path)

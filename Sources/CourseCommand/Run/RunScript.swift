@@ -1,6 +1,7 @@
 internal import CourseModel
 internal import Foundation
 internal import LessonParsing
+internal import MarkupText
 
 /// What a script of `coursemark run` says, as check code: a line of code for each of its lines, so that messages name the script's own.
 ///
@@ -10,8 +11,6 @@ internal import LessonParsing
 struct RunScript {
   /// Of a check, with a `screen` for each event.
   let code: String
-  /// How many lines do something.
-  let events: Int
 
   /// What is wrong with a line.
   struct Mistake: Error, Equatable {
@@ -23,7 +22,6 @@ struct RunScript {
   /// - Parameter ending: Code that stands after the last line.
   init(_ text: String, ending: String = "") throws(Mistake) {
     var lines: [String] = []
-    var events = 0
     for (index, line) in text.replacing("\r\n", with: "\n").replacing("\r", with: " ").components(separatedBy: "\n")
       .enumerated()
     {
@@ -35,14 +33,12 @@ struct RunScript {
       do throws(Reason) {
         // What is only looked at leaves the screen as it was.
         let isLooking = words.hasPrefix("expect")
-        lines.append(try Self.code(of: words) + (isLooking ? "" : "; screen(\(Self.literal(words)))"))
+        lines.append(try Self.code(of: words) + (isLooking ? "" : "; screen(\(SwiftLiteral.string(words)))"))
       } catch {
         throw Mistake(line: index + 1, message: error.message)
       }
-      events += 1
     }
     lines[0] = "screen(\"The app is launched\"); " + lines[0]
-    self.events = events
     code = (lines + [ending]).joined(separator: "\n")
   }
 
@@ -176,9 +172,5 @@ struct RunScript {
       throw Reason(message: "'\(text)' is no number that '\(verb)' can take.")
     }
     return number
-  }
-
-  private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }
