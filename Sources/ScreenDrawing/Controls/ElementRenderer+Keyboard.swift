@@ -1,5 +1,4 @@
 internal import AppProtocol
-internal import DeviceMeasures
 
 /// The keyboard, over what it covers.
 extension ElementRenderer {
@@ -9,44 +8,17 @@ extension ElementRenderer {
       from: Point(x: keyboard.frame.minX, y: keyboard.frame.minY),
       to: Point(x: keyboard.frame.maxX, y: keyboard.frame.minY))
     draw(keyboard.accessory, in: .plain)
-    // The accessory view stands above the keys.
-    let top = keyboard.accessory.map(\.frame.maxY).filter { $0 < keyboard.frame.maxY }.max() ?? keyboard.frame.minY
-    let keys = Rect(
-      x: keyboard.frame.x, y: max(top, keyboard.frame.minY), width: keyboard.frame.width,
-      height: keyboard.frame.maxY - max(top, keyboard.frame.minY))
-    // With a hardware keyboard there is nothing but the accessory view.
-    guard keys.height > 60, keys.width > 100 else { return }
+    guard let layout = KeyboardLayout(keyboard, glass: glass) else { return }
     if !keyboard.accessory.isEmpty {
-      canvas.line(from: Point(x: keys.minX, y: keys.minY), to: Point(x: keys.maxX, y: keys.minY))
+      canvas.line(
+        from: Point(x: layout.frame.minX, y: layout.frame.minY), to: Point(x: layout.frame.maxX, y: layout.frame.minY))
     }
     if keyboard.isKeypad {
-      drawKeypad(keyboard, in: area(of: keys, suggestions: 0))
+      drawKeypad(layout)
     } else {
-      let suggestions = suggestionsHeight(keys)
-      if suggestions > 0 { drawSuggestions(in: keys, height: suggestions) }
-      drawLetters(keyboard, in: area(of: keys, suggestions: suggestions))
+      if layout.suggestionsHeight > 0 { drawSuggestions(in: layout.frame, height: layout.suggestionsHeight) }
+      drawLetters(keyboard, layout)
     }
-  }
-
-  /// The device with such a screen; `nil` for an app that says that its screen has another size.
-  private var device: DeviceMeasures? {
-    DeviceMeasures.device(screenWidth: glass.width, screenHeight: glass.height)
-  }
-  private var isLandscape: Bool { glass.width > glass.height }
-
-  /// The height of the row of suggestions, in points; 0 where the keyboard is not as high as the device's is with it.
-  private func suggestionsHeight(_ keys: Rect) -> Double {
-    guard let heights = device?.keyboard(isLandscape: isLandscape),
-      abs(keys.height - heights.withSuggestions) < 1
-    else { return 0 }
-    return heights.suggestions
-  }
-
-  private func area(of keys: Rect, suggestions: Double) -> Rect {
-    let below = device?.form.spaceBelowKeys(isLandscape: isLandscape) ?? 0
-    return Rect(
-      x: keys.x + 3, y: keys.y + suggestions + 6, width: keys.width - 6,
-      height: max(40, keys.height - suggestions - below - 10))
   }
 
   private mutating func drawSuggestions(in keys: Rect, height: Double) {
@@ -57,32 +29,22 @@ extension ElementRenderer {
     canvas.path(lines, stroke: .line)
   }
 
-  private mutating func drawLetters(_ keyboard: Keyboard, in area: Rect) {
-    let rowHeight = area.height / 4
-    let unit = area.width / 10
-    var keys: [Rect] = []
-    func key(_ x: Double, _ row: Int, _ width: Double) -> Rect {
-      Rect(
-        x: area.x + x * unit + 3, y: area.y + Double(row) * rowHeight + 4, width: width * unit - 6,
-        height: rowHeight - 8)
-    }
-    for (row, (letters, start)) in [("qwertyuiop", 0.0), ("asdfghjkl", 0.5), ("zxcvbnm", 1.5)].enumerated() {
-      let row0 = (0..<letters.count).map { key(start + Double($0), row, 1) }
-      keys += row0
-      if row == 2 { keys += [key(0, 2, 1.3), key(8.7, 2, 1.3)] }
-    }
-    let returnWidth = keyboard.returnKey.count > 7 ? 3.2 : 2.5
-    keys += [key(0, 3, 2.5), key(2.5, 3, 7.5 - returnWidth)]
-    canvas.tiles(keys, radius: 4, fill: .key)
-    for (row, (letters, start)) in [("qwertyuiop", 0.0), ("asdfghjkl", 0.5), ("zxcvbnm", 1.5)].enumerated() {
-      let middles = (0..<letters.count).map { key(start + Double($0), row, 1).center.x }
+  private mutating func drawLetters(_ keyboard: Keyboard, _ layout: KeyboardLayout) {
+    let plain = layout.keys.filter { $0.key != .return }
+    canvas.tiles(plain.map(\.frame), radius: 4, fill: .key)
+    var letters = plain[...]
+    for row in KeyboardLayout.rows {
+      let keys = letters.prefix(row.letters.count)
       canvas.letters(
-        letters, middles: middles, baseline: key(0, row, 1).center.y + 5, size: 15, paint: .quiet)
+        row.letters, middles: keys.map(\.frame.center.x), baseline: (keys.first?.frame.center.y ?? 0) + 5, size: 15,
+        paint: .quiet)
+      letters = letters.dropFirst(row.letters.count)
     }
-    drawShift(key(0, 2, 1.3).center)
-    drawDelete(key(8.7, 2, 1.3).center)
-    write("123", in: key(0, 3, 2.5), size: 14, paint: .quiet, anchor: .middle)
-    drawReturn(keyboard, in: key(10 - returnWidth, 3, returnWidth))
+    let others = letters.filter { $0.key == .other }.map(\.frame)
+    if let shift = others.first { drawShift(shift.center) }
+    if let delete = letters.first(where: { $0.key == .delete }) { drawDelete(delete.frame.center) }
+    if let numbers = others.last { write("123", in: numbers, size: 14, paint: .quiet, anchor: .middle) }
+    if let key = layout.keys.last(where: { $0.key == .return }) { drawReturn(keyboard, in: key.frame) }
   }
 
   private mutating func drawShift(_ middle: Point) {
@@ -97,17 +59,14 @@ extension ElementRenderer {
     canvas.path(lines, stroke: .quiet, width: 1.3)
   }
 
-  private mutating func drawKeypad(_ keyboard: Keyboard, in area: Rect) {
-    let (width, height) = (area.width / 3, area.height / 4)
-    let keys = (0..<12).map { index in
-      Rect(
-        x: area.x + Double(index % 3) * width + 3, y: area.y + Double(index / 3) * height + 3, width: width - 6,
-        height: height - 6)
+  private mutating func drawKeypad(_ layout: KeyboardLayout) {
+    let digits = layout.keys.compactMap { placed in
+      if case .character(let digit) = placed.key { (digit, placed.frame) } else { nil }
     }
-    canvas.tiles(keys.enumerated().filter { $0.offset != 9 && $0.offset != 11 }.map(\.element), radius: 4, fill: .key)
-    for (digit, index) in zip("1234567890", [0, 1, 2, 3, 4, 5, 6, 7, 8, 10]) {
+    canvas.tiles(digits.map(\.1), radius: 4, fill: .key)
+    for (digit, frame) in digits {
       canvas.letters(
-        String(digit), middles: [keys[index].center.x], baseline: keys[index].center.y + 6, size: 19, paint: .quiet)
+        String(digit), middles: [frame.center.x], baseline: frame.center.y + 6, size: 19, paint: .quiet)
     }
   }
 
