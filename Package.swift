@@ -180,8 +180,8 @@ let package = Package(
     .target(
       name: "ServeCommand",
       dependencies: [
-        "CourseCommand", "CourseModel", "LessonParsing", "PageRendering", "Reporting", "SiteBuilding", "SiteServer",
-        "Storage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "SiteBuilding",
+        "SiteServer", "Storage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "coursemark-serve", dependencies: ["CourseCommand", "ServeCommand"]),
 
@@ -286,6 +286,7 @@ let package = Package(
       name: "BrowserTests",
       dependencies: [
         "coursemark", "coursemark-serve", "CourseModel", "LessonParsing", "PageRendering", "Sandboxing", "SiteBuilding",
+        "TestSupport",
       ],
       exclude: ["Support/accessibility.js"]),
     .testTarget(

@@ -1,4 +1,4 @@
-internal import CourseModel
+package import CourseModel
 internal import Foundation
 internal import MarkdownTree
 internal import SystemPackage
@@ -116,6 +116,8 @@ enum PageAnchor {
 }
 
 /// The anchor of a step on its page. The prefix keeps it apart from the page's own anchors.
-enum StepAnchor {
-  static func name(_ step: Step) -> String { "step-\(URLText.encodingPathPart(step.id).replacing("%", with: "_"))" }
+package enum StepAnchor {
+  package static func name(_ step: Step) -> String {
+    "step-\(URLText.encodingPathPart(step.id).replacing("%", with: "_"))"
+  }
 }

@@ -16,10 +16,10 @@ package struct ServeCommand: AsyncParsableCommand {
     discussion: """
       Serves the pages that 'coursemark build' would make. When a file of the course changes, its pages are made again and a
       page that is open in a browser renews itself; it keeps its place and what is open. A mistake is shown in the page and
-      here, and the page stays as it was until the mistake is mended.
+      here, and the page stays as it was until the mistake is mended. 'Try it' at a step starts its app, to be used in the page.
 
-      Only this machine can see the pages, unless '--host' names an address that others reach; requests that call the server
-      by another name or port than the address that is printed are refused. Ctrl-C ends.
+      Only this machine can see the pages, unless '--host' names an address that others reach (without 'Try it'); requests
+      that call the server by another name or port than the address that is printed are refused. Ctrl-C ends.
 
       Examples:
         coursemark serve lessons
@@ -60,8 +60,25 @@ package struct ServeCommand: AsyncParsableCommand {
   private func serve(_ watch: SiteWatch) async throws {
     var (watch, site) = (watch, LiveSite())
     try await watch.start(&site)
-    let server = SiteServer(host: host, port: port, site: site)
-    let renewing = watch
+    let stage = AppStage(path: watch.path, showsSolutions: !noSolutions, drawer: watch.pictureDrawer)
+    // What others could start on this machine is theirs to limit.
+    if isForThisMachine { site.apps = UsableApps(hasSolutions: !noSolutions) }
+    let server = SiteServer(
+      host: host, port: port, site: site,
+      services: isForThisMachine ? [PageService("app") { await stage.answer($0) }] : [])
+    do {
+      try await serve(server, watch)
+    } catch {
+      await stage.close()
+      throw error
+    }
+    await stage.close()
+  }
+
+  /// Whether nobody but this machine's users can reach the server.
+  private var isForThisMachine: Bool { ["127.0.0.1", "::1", "localhost"].contains(host) }
+
+  private func serve(_ server: SiteServer, _ renewing: SiteWatch) async throws {
     try await withThrowingTaskGroup { group in
       group.addTask { try await server.run(onReady: announce) }
       group.addTask {

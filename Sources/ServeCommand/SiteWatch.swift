@@ -17,7 +17,7 @@ struct SiteWatch: Sendable {
   let noColour: Bool
 
   private let progress = ProgressLine()
-  private let pictureDrawer: LessonPictureDrawer
+  let pictureDrawer: LessonPictureDrawer
   private var builder: SiteBuilder?
   private var times = FileSnapshot()
   /// Files that have changed since the pages were last made.

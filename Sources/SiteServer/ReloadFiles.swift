@@ -1,15 +1,18 @@
+/// A file that the server adds to the site.
+struct AddedFile {
+  /// With `/` at its start.
+  let path: String
+  /// The value of the header `Content-Type`.
+  let type: String
+  let text: String
+}
+
 /// What the server adds to pages: a script that renews the page and shows what is wrong, and its style.
 enum ReloadFiles {
-  struct File {
-    let path: String
-    let type: String
-    let text: String
-  }
-
   static let eventsPath = "/_coursemark/events"
-  static let all = [script.path: script, style.path: style]
+  static let all = [script, style]
 
-  static let script = File(
+  static let script = AddedFile(
     path: "/_coursemark/reload.js", type: "text/javascript; charset=utf-8",
     text: #"""
       // Added by "coursemark serve": renews the page when its lesson changes, and keeps the reader's place.
@@ -186,7 +189,7 @@ enum ReloadFiles {
 
       """#)
 
-  static let style = File(
+  static let style = AddedFile(
     path: "/_coursemark/reload.css", type: "text/css; charset=utf-8",
     text: """
       #coursemark-problems {

@@ -50,6 +50,10 @@ struct SiteRequest {
   var port = 80
   /// The header `If-None-Match`.
   var knownTag: String? = nil
+  /// The header `Origin`: of the page whose script asks.
+  var origin: String? = nil
+  /// The header `Content-Type`.
+  var contentType: String? = nil
 }
 
 extension LiveSite {
@@ -65,7 +69,7 @@ extension LiveSite {
       return .text(421, "This server answers at \(address) alone; to call it by another name, give that with --host.")
     }
     guard let target = RequestTarget(request.target) else { return .text(400, "The address can't be read.") }
-    if let own = ReloadFiles.all["/" + target.path] {
+    if let own = (ReloadFiles.all + (apps == nil ? [] : AppFiles.all)).first(where: { $0.path == "/" + target.path }) {
       return SiteAnswer(status: 200, headers: ["Content-Type": own.type], body: .bytes(Data(own.text.utf8)))
     }
     if "/" + target.path == ReloadFiles.eventsPath { return events(target) }
@@ -100,10 +104,14 @@ extension LiveSite {
       body: .events(page: filePath(of: target.path)))
   }
 
-  /// The page with our script, which renews it. A page's own policy allows no connection; the server's, in a header, takes
-  /// its place.
+  /// The page with our scripts, which renew it and let readers use its apps. A page's own policy allows no connection; the server's, in
+  /// a header, takes its place.
   private func live(_ html: String, at path: String) -> String {
-    let script = "<script src=\"\(ReloadFiles.script.path)\" data-mark=\"\(mark(ofPage: path))\" defer></script>\n"
+    var script = "<script src=\"\(ReloadFiles.script.path)\" data-mark=\"\(mark(ofPage: path))\" defer></script>\n"
+    if let apps, html.contains("data-lesson=") {
+      script +=
+        "<script src=\"\(AppFiles.script.path)\"\(apps.hasSolutions ? " data-solutions" : "") defer></script>\n"
+    }
     var html = html
     if let policy = html.firstRange(of: /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/) {
       html.removeSubrange(policy)

@@ -36,13 +36,17 @@ package final class SiteServer: Sendable {
   private let limits: ConnectionLimits
   private let site: Mutex<LiveSite>
   private let listeners: PageListeners
+  private let services: [PageService]
 
   /// - Parameters:
   ///   - port: 0 for one that is free.
   ///   - limits: Lowered to what the process may have of descriptors.
+  ///   - services: What pages' scripts can ask, beside files.
   package init(
-    host: String = "127.0.0.1", port: Int, site: LiveSite, limits: ConnectionLimits = ConnectionLimits()
+    host: String = "127.0.0.1", port: Int, site: LiveSite, limits: ConnectionLimits = ConnectionLimits(),
+    services: [PageService] = []
   ) {
+    self.services = services
     self.host = host
     self.port = port
     self.limits = limits.fitting(descriptors: limits.raisedDescriptorLimit())
@@ -67,7 +71,7 @@ package final class SiteServer: Sendable {
     logger.logLevel = .critical
     let application = Application(
       responder: CallbackResponder<ConnectionContext> { [self] request, context in
-        response(to: request, local: context.localAddress, port: context.localPort)
+        await response(to: request, local: context.localAddress, port: context.localPort)
       },
       server: .http1(
         configuration: HTTP1Channel.Configuration(
@@ -110,15 +114,20 @@ package final class SiteServer: Sendable {
 
   // MARK: Answers
 
-  private func response(to request: Request, local: String?, port: Int) -> Response {
+  private func response(to request: Request, local: String?, port: Int) async -> Response {
     // NIO gives the first header Host as the request's authority, and leaves others among the headers.
     let otherHosts = request.headers.filter { $0.name.canonicalName == "host" }.map(\.value)
     let asked = SiteRequest(
       method: request.method.rawValue, target: request.head.path ?? "",
       hosts: [request.head.authority].compactMap(\.self) + otherHosts, local: local,
-      port: port,
-      knownTag: request.headers[.ifNoneMatch])
-    var answer = site.withLock { $0 }.answer(asked, hosts: HostRule(name: host))
+      port: port, knownTag: request.headers[.ifNoneMatch], origin: request.headers[.origin],
+      contentType: request.headers[.contentType])
+    var answer: SiteAnswer
+    if let service = services.first(where: { $0.path == asked.target }) {
+      answer = await self.answer(of: service, asked, request)
+    } else {
+      answer = site.withLock { $0 }.answer(asked, hosts: HostRule(name: host))
+    }
     var listener: PageListeners.Place?
     if case .events = answer.body, request.method != .head {
       listener = listeners.join()
@@ -139,6 +148,18 @@ package final class SiteServer: Sendable {
       body = listener.map { events(of: page, $0, request.body) } ?? ResponseBody()
     }
     return Response(status: HTTPResponse.Status(code: answer.status), headers: headers, body: body)
+  }
+
+  private func answer(of service: PageService, _ asked: SiteRequest, _ request: Request) async -> SiteAnswer {
+    if let refusal = asked.refusal(hosts: HostRule(name: host)) { return refusal }
+    var request = request
+    guard let body = try? await request.collectBody(upTo: PageService.longestQuestion) else {
+      return .text(413, "The question is too long.")
+    }
+    let answer = await service.answer(Data(body.readableBytesView))
+    return SiteAnswer(
+      status: 200, headers: ["Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store"],
+      body: .bytes(answer))
   }
 
   /// A page's news until it is closed.

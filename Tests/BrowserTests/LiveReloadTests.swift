@@ -4,34 +4,8 @@ import Testing
 extension BrowserTests {
   /// `coursemark serve`, as a process of its own.
   @Suite struct LiveReload {
-    private struct Served {
-      let course: CourseFolder
-      let process: ChildProcess
-      /// With `/` at its end.
-      let address: String
-    }
-
-    private func serve(
-      _ course: CourseFolder, _ work: (Browser, Served) async throws -> Void
-    ) async throws {
-      defer { course.remove() }
-      let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
-      let process = try ChildProcess(tool, ["serve", course.path])
-      do {
-        let (browser, address) = (try Browser.current, try await process.wait(for: /(http:[^\n]+)\n/))
-        try await browser.look(.desk)
-        try await work(browser, Served(course: course, process: process, address: address))
-        // Or it would ask for a server that is gone.
-        try await browser.leave()
-      } catch {
-        try await process.end()
-        throw error
-      }
-      try await process.end()
-    }
-
     @Test func aPageRenewsItselfAndKeepsItsPlace() async throws {
-      try await serve(CourseFolder()) { browser, served in
+      try await ServedCourse.serve(CourseFolder()) { browser, served in
         try await browser.look(.phone)
         try await browser.open(served.address + "01-first/index.html")
         try await browser.run("document.querySelector('#step-one details.hint').open = true")
@@ -52,7 +26,7 @@ extension BrowserTests {
     }
 
     @Test func aPageWhoseLessonHasNotChangedIsLeftAlone() async throws {
-      try await serve(CourseFolder()) { browser, served in
+      try await ServedCourse.serve(CourseFolder()) { browser, served in
         try await browser.open(served.address + "01-first/")
         try await browser.run("window.isTheSame = true")
         let before = try await mark(of: "/01-first/", browser)
@@ -75,7 +49,7 @@ extension BrowserTests {
     }
 
     @Test func aMistakeIsShownInThePageUntilItIsMended() async throws {
-      try await serve(CourseFolder()) { browser, served in
+      try await ServedCourse.serve(CourseFolder()) { browser, served in
         try await browser.open(served.address + "01-first/index.html")
         let hostile = "soluton<img src=x onerror=window.broken=1>"
         try served.course.write(
@@ -94,7 +68,7 @@ extension BrowserTests {
     }
 
     @Test func thePanelOfMistakesCoversNothingThatHasTheFocus() async throws {
-      try await serve(CourseFolder()) { browser, served in
+      try await ServedCourse.serve(CourseFolder()) { browser, served in
         try await browser.open(served.address + "01-first/index.html")
         try await browser.run(
           "window.last = [...document.querySelectorAll('main a[href], main input, main summary')].at(-1)")
@@ -117,7 +91,7 @@ extension BrowserTests {
 
     @Test func thePanelOfMistakesIsLeftAloneWhileTheyAreTheSame() async throws {
       let course = try CourseFolder()
-      try await serve(course) { browser, served in
+      try await ServedCourse.serve(course) { browser, served in
         try await browser.open(served.address + "01-first/index.html")
         let broken = CourseFolder.first + "\n```swift role=soluton\n```\n"
         try course.write(broken, to: "01-first/lesson.md")
@@ -152,7 +126,7 @@ extension BrowserTests {
     @Test func aLessonThatNeverWasGoodSaysWhatItWaitsFor() async throws {
       let course = try CourseFolder()
       try course.write(CourseFolder.first + "\n```swift role=soluton\n```\n", to: "01-first/lesson.md")
-      try await serve(course) { browser, served in
+      try await ServedCourse.serve(course) { browser, served in
         try await browser.open(served.address + "01-first/")
         let text = try await browser.text("document.body.innerText")
         #expect(text.contains("This page can't be made yet") && text.contains("soluton"))
@@ -162,7 +136,7 @@ extension BrowserTests {
     }
 
     @Test func ctrlCEndsInOrder() async throws {
-      try await serve(CourseFolder()) { browser, served in
+      try await ServedCourse.serve(CourseFolder()) { browser, served in
         // An open page holds a connection, which must not hold the end up.
         try await browser.open(served.address)
         #expect(try await served.process.end(SIGINT) == .exited(0))

@@ -1,11 +1,11 @@
 package import CourseModel
 internal import Foundation
-internal import Grading
+package import Grading
 internal import PageRendering
 package import SiteBuilding
 internal import Storage
 
-/// Draws the pictures of lessons for their pages. It needs a compiler only where a lesson has pictures, and runs an app only
+/// Draws the pictures of lessons for their pages, and starts their apps. It needs a compiler only where a lesson has pictures, and runs an app only
 /// where something has changed.
 package actor LessonPictureDrawer {
   private let progress: ProgressLine
@@ -29,6 +29,12 @@ package actor LessonPictureDrawer {
       // Where pictures can't be made, pages are made without them.
       return LessonPictureSet(obstacle: "\(error)")
     }
+  }
+
+  /// Starts the app of a step, so that a reader can use it.
+  /// - Throws: ``Grader/NothingToPlay``, or what the host can't do.
+  package func play(_ app: ShownApp, of lesson: Lesson, step: Int) async throws -> PlayedApp {
+    try await readyGrader().play(app, of: lesson, step: step)
   }
 
   package static func words(for obstacle: String) -> String {

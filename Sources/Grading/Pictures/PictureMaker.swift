@@ -107,16 +107,20 @@ struct PictureMaker: Sendable {
   // MARK: What is to be run
 
   private func tasks(_ check: LessonScaffold.Check) -> [PictureTask] {
-    let step = lesson.steps.firstIndex { $0.id == check.step }
-    return check.snippet.shownApps.map { app in
-      let program =
-        switch (app, step) {
-        case (.starter, let step?): states.starts[step]
-        case (.solution, let step?): states.solutions[step]
-        case (.starter, nil): states.initial
-        case (.solution, nil): states.solutions.last ?? states.initial
-        }
+    check.snippet.shownApps.map { app in
+      let program = program(of: app, step: check.step)
       return PictureTask(check: check, app: app, program: program, identity: identity(check, program))
+    }
+  }
+
+  /// - Parameter id: The step's; of none for the introduction.
+  func program(of app: ShownApp, step id: String) -> ProgramSource {
+    let step = lesson.steps.firstIndex { $0.id == id }
+    return switch (app, step) {
+    case (.starter, let step?): states.starts[step]
+    case (.solution, let step?): states.solutions[step]
+    case (.starter, nil): states.initial
+    case (.solution, nil): states.solutions.last ?? states.initial
     }
   }
 

@@ -1,0 +1,39 @@
+package import CourseModel
+internal import Scaffolding
+
+extension Grader {
+  /// Why an app of a lesson can't be used.
+  package struct NothingToPlay: Error, CustomStringConvertible {
+    package var description: String
+
+    /// - Parameter description: A sentence for readers.
+    package init(description: String) { self.description = description }
+  }
+
+  /// Starts the app of a step, so that somebody can use it; ``PlayedApp/launch()`` shows its first screen.
+  /// - Parameters:
+  ///   - app: What the step begins with, or what its solution makes of it.
+  ///   - step: `nil` for the lesson's introduction.
+  /// - Throws: ``NothingToPlay`` for a lesson without a screen, and for code that can't be run.
+  package func play(_ app: ShownApp, of lesson: Lesson, step: Int?) async throws -> PlayedApp {
+    let place = SourceLocation(file: lesson.file, line: 1)
+    let screen = Block.snippet(Snippet(role: .screen, code: "", location: place, id: Self.played, of: [app]))
+    var lesson = lesson
+    if let step { lesson.steps[step].blocks.append(screen) } else { lesson.introduction.append(screen) }
+    let scaffold = LessonScaffold(lesson, of: .screen)
+    guard let check = scaffold.checks.last(where: { $0.snippet.id == Self.played }), let scene = check.scene else {
+      throw NothingToPlay(description: "No app is on the screen here.")
+    }
+    let maker = pictureMaker(lesson, scaffold)
+    do {
+      let executable = try await maker.apps.executable(
+        of: maker.program(of: app, step: check.step), scene: scene, probes: check.linkedProbes)
+      return try PlayedApp(executable, limits: maker.limits, containment: maker.apps.containment)
+    } catch let problem as LessonAppBuilder.LessonAppFailure {
+      throw NothingToPlay(description: "This app can't be run: \(problem.reason)")
+    }
+  }
+
+  /// The name of a screen that no author writes.
+  private static let played = "played app"
+}

@@ -1,0 +1,175 @@
+internal import AppProtocol
+package import CourseModel
+internal import Foundation
+internal import Sandboxing
+internal import ScreenDrawing
+internal import Storage
+
+/// An app that somebody uses: each thing that is done to it is answered with the screen that it leads to.
+///
+/// How this works: the app runs as for a check, contained and under limits, joined by two pipes; but what is sent to it comes from a
+/// reader's fingers, and not from an examiner. Time stands still between two of them. Nothing that it says decides a verdict.
+///
+///     let app = try await grader.play(.starter, of: lesson, step: 0)
+///     let moment = await app.perform(.tap(x: 160, y: 80))    // moment.picture
+package actor PlayedApp {
+  private let requests: PipeEnd
+  private let replies: PipeEnd
+  private let secondsToAnswer: Double
+  /// The run of its process.
+  private let process: Task<Ending, any Error>
+  private var sequence = 0
+  private var screen = Screen(size: Size(width: 0, height: 0))
+  /// Why nothing can be done any more.
+  private var end: String?
+  /// What is under way, and all that waits for it.
+  private var last: Task<PlayedMoment, Never>?
+
+  /// Seconds that an app can be used for.
+  private static let longestUse = 1800.0
+  /// Seconds of the processor's time for all of it.
+  private static let processorTime = 120
+
+  /// Starts the app; its first event has to be ``launch()``.
+  init(_ program: HeldFile, limits: CheckLimits, containment: CheckContainment) throws {
+    try program.requireUntouched()
+    try containment.requireUntouched()
+    guard let requests = Pipe.make(), let replies = Pipe.make() else {
+      throw LaunchFailure(executable: program.path.string, step: "pipe", code: errno)
+    }
+    let home = try TemporaryDirectory()
+    var command = CheckRun.command(program.path.string, home: home.path.string, limits: limits, containment)
+    command.image = program.descriptor
+    command.limits.wallClock = Self.longestUse
+    command.limits.processorTime = Self.processorTime
+    command.descriptors = [Channel.appRequests: requests.read.number, Channel.appReplies: replies.write.number]
+    self.requests = requests.write
+    self.replies = replies.read
+    secondsToAnswer = limits.timeout
+    nonisolated(unsafe) let ends = [requests.read, replies.write]
+    process = Task { [command] in
+      defer {
+        home.remove()
+        // Its descriptor is that of the command's image.
+        withExtendedLifetime(program) {}
+      }
+      return try await Supervisor.run([command], leader: 0, started: { for end in ends { end.close() } })[0]
+    }
+  }
+
+  deinit { process.cancel() }
+
+  /// Brings the app on the screen.
+  package func launch() async -> PlayedMoment { await inTurn { await $0.exchange(.launch) } }
+
+  /// Does what a user does, after all that was asked before.
+  package func perform(_ act: UserAct) async -> PlayedMoment {
+    await inTurn { app in
+      var moment = app.moment(nil)
+      for event in act.events(on: app.screen) where moment.end == nil { moment = await app.exchange(event) }
+      return moment
+    }
+  }
+
+  /// Ends the app, and waits until it is gone.
+  package func stop() async {
+    end = end ?? "The app was closed."
+    process.cancel()
+    _ = try? await process.value
+  }
+
+  // MARK: One after the other
+
+  private func inTurn(_ body: @escaping @Sendable (isolated PlayedApp) async -> PlayedMoment) async -> PlayedMoment {
+    let earlier = last
+    let task = Task {
+      _ = await earlier?.value
+      return await body(self)
+    }
+    last = task
+    return await task.value
+  }
+
+  private func exchange(_ event: Event) async -> PlayedMoment {
+    if end != nil { return moment(nil) }
+    sequence += 1
+    let request = Request(sequence: sequence, event: event)
+    // The answer of an app that is silent never comes: it is ended, and its pipe with it.
+    let watch = Task { [process, secondsToAnswer] in
+      try await Task.sleep(for: .seconds(secondsToAnswer))
+      process.cancel()
+      return true
+    }
+    let answer = await Self.exchange(request, requests.number, replies.number)
+    watch.cancel()
+    let wasSilent = (try? await watch.value) ?? false
+    switch answer {
+    case .success(let reply) where reply.sequence == sequence && reply.version == protocolVersion:
+      return moment(after: reply)
+    case .failure(.closed), .failure(.truncated):
+      end = await words(wasSilent: wasSilent)
+    case .success, .failure:
+      process.cancel()
+      end = "The app answered with what is no screen, and was ended."
+    }
+    return moment(nil)
+  }
+
+  /// On a thread of its own, since it waits.
+  private static func exchange(
+    _ request: Request, _ requests: Int32, _ replies: Int32
+  ) async -> Result<Reply, MessageFraming.Failure> {
+    await withCheckedContinuation { continuation in
+      let thread = Thread {
+        continuation.resume(
+          returning: Result { () throws(MessageFraming.Failure) in
+            try MessageFraming.write(request, to: requests)
+            return try MessageFraming.read(Reply.self, from: replies)
+          })
+      }
+      // As deep as a message may be.
+      thread.stackSize = 4 << 20
+      thread.start()
+    }
+  }
+
+  // MARK: Answers
+
+  private func moment(after reply: Reply) -> PlayedMoment {
+    switch reply.outcome {
+    case .done, .value: screen = reply.screen
+    case .refused(let clause):
+      screen = reply.screen
+      return moment("That can't be done: \(clause).")
+    case .missing(let words): end = "The app ends here: the lesson's scene asks for \(words)."
+    case .unsupported(let name): end = "The app ends here: Coursemark has no \(name)."
+    }
+    return moment(nil)
+  }
+
+  private func moment(_ remark: String?) -> PlayedMoment {
+    PlayedMoment(picture: Picture(ScreenDrawing(screen)), remark: remark, end: end)
+  }
+
+  private func words(wasSilent: Bool) async -> String {
+    if wasSilent { return "The app did not answer for \(secondsToAnswer.formatted()) seconds, and was ended." }
+    guard let ending = try? await process.value else { return "The app has ended." }
+    switch ending.status {
+    case .overLimit(let limit), .overGroupLimit(let limit): return "The app used too much: \(limit.rawValue)."
+    case .timedOut, .starved: return "The app was open for too long, and was ended."
+    default:
+      let line = ending.errorText.split(separator: "\n").first { $0.contains("Fatal error") }
+      let reason = line?.split(separator: "Fatal error", maxSplits: 1).last.map { String($0.prefix(300)) } ?? ""
+      return "The app has crashed" + (reason.isEmpty ? "." : reason)
+    }
+  }
+}
+
+/// What there is to see after something was done.
+package struct PlayedMoment: Sendable, Hashable {
+  package var picture: Picture
+  /// Why what was asked could not be done; a sentence.
+  package var remark: String?
+  /// Why the app has ended; a sentence. The picture is then of the last screen.
+  package var end: String?
+}

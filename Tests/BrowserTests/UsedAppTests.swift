@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  /// The apps of a lesson that `coursemark serve` serves, used in its page.
+  @Suite struct UsedApps {
+    private func course() throws -> CourseFolder {
+      let course = try CourseFolder()
+      try course.write(
+        """
+        ---
+        format: 1
+        swift: 5
+        ---
+        # Counting
+
+        \(CounterApp.scene)
+
+        \(CounterApp.starter)
+
+        ## Count
+        <!-- step id=count -->
+
+        ```swift role=solution in=Counter
+        @IBAction func more(_ sender: Any) {
+            count += 1
+            label.text = "<b>\\(count)"
+        }
+        ```
+
+        ```swift role=check id=one
+        app.buttons["More"].tap()
+        expect(app.staticTexts["count"].label, is: "<b>1")
+        ```
+
+        ## Write
+        <!-- step id=write -->
+
+        ```swift role=scene
+        let controller = UIViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+        field.placeholder = "Name"
+        controller.view.addSubview(field)
+        show(controller)
+        ```
+
+        """, to: "03-app/lesson.md")
+      return course
+    }
+
+    private static let glass = ".coursemark-glass"
+    private static let status = "document.querySelector('.coursemark-status').innerText"
+
+    private func shown(_ browser: Browser) async throws -> String {
+      try await browser.text("document.querySelector('\(Self.glass)').ariaLabel")
+    }
+
+    private func open(_ browser: Browser, step: String) async throws {
+      try await browser.click("#step-\(step) .coursemark-try button")
+      try await browser.wait(until: "document.querySelector('\(Self.glass) svg')")
+    }
+
+    /// A press of the mouse on a word of the picture, or on the first letter of a row of keys.
+    private func click(on word: String, _ browser: Browser) async throws {
+      let place =
+        try await browser.run(
+          """
+          const text = [...document.querySelectorAll("\(Self.glass) svg text")].find(text => text.textContent === arguments[0] || text.textContent.startsWith(arguments[0] + "w"));
+          text.scrollIntoView({ block: "center", behavior: "instant" });
+          const box = text.getBoundingClientRect();
+          return [box.x + (text.textContent === arguments[0] ? box.width / 2 : 4), box.y + box.height / 2];
+          """, [word]) as? [Double] ?? []
+      for type in ["mousePressed", "mouseReleased"] {
+        try await browser.command(
+          "Input.dispatchMouseEvent",
+          ["type": type, "x": place[0], "y": place[1], "button": "left", "clickCount": 1])
+      }
+    }
+
+    @Test func aStepsAppIsUsedByMouseBeforeAndAfter() async throws {
+      try await ServedCourse.serve(try course()) { browser, served in
+        try await browser.open(served.address + "03-app/")
+        try await open(browser, step: "count")
+        #expect(try await shown(browser) == "Screen with button \"More\".")
+        try await click(on: "More", browser)
+        try await browser.wait(until: "!\(Self.status).includes('Starting')")
+        #expect(try await shown(browser) == "Screen with button \"More\".", "nothing counts before the step is done")
+        try await browser.click(".coursemark-tools button:nth-child(2)")
+        try await browser.wait(until: "\(Self.status).includes('Tap, drag')")
+        try await click(on: "More", browser)
+        try await browser.wait(until: "document.querySelector('\(Self.glass)').ariaLabel.includes('<b>1')")
+        #expect(try await !browser.isTrue("document.querySelector('\(Self.glass) b')"), "what an app shows is text")
+        try await browser.click(".coursemark-tools button:nth-child(3)")
+        try await browser.wait(until: "document.querySelector('\(Self.glass) svg.wide')")
+        #expect(try await browser.complaints() == [])
+        #expect(try await browser.requests(except: served.address) == [])
+      }
+    }
+
+    @Test func aFieldIsWrittenIntoWithTheReadersKeyboard() async throws {
+      try await ServedCourse.serve(try course()) { browser, served in
+        try await browser.look(.phone)
+        try await browser.open(served.address + "03-app/")
+        try await open(browser, step: "write")
+        try await click(on: "Name", browser)
+        try await browser.wait(until: "document.querySelector('\(Self.glass)').ariaLabel.includes('keyboard is up')")
+        // The key of the page's search is one of the app's here.
+        try await browser.type("a/b")
+        try await browser.wait(until: "document.querySelector('\(Self.glass)').ariaLabel.includes('a/b')")
+        #expect(try await !browser.isTrue("document.querySelector('dialog.search').open"))
+        // And by a finger on the drawn keys.
+        try await click(on: "q", browser)
+        try await browser.wait(until: "document.querySelector('\(Self.glass)').ariaLabel.includes('a/bq')")
+        try await browser.press(.escape)
+        try await browser.wait(until: "!document.querySelector('.coursemark-app')")
+        #expect(try await browser.isTrue("document.activeElement.innerText === 'Try it'"))
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
+    @Test func onlyThePagesOfTheSiteCanAsk() async throws {
+      try await ServedCourse.serve(try course()) { browser, served in
+        try await browser.open(served.address + "03-app/")
+        let question = "JSON.stringify({ lesson: '03-app', step: 'step-nothing', app: 'starter' })"
+        let answer = try await browser.run(
+          """
+          return fetch("/_coursemark/app", { method: "POST", headers: { "Content-Type": "application/json" }, body: \(question) })
+            .then(answer => answer.json()).then(answer => answer.problem)
+          """)
+        #expect(answer as? String == "The lesson has no such step any more; load the page again.")
+        #expect(
+          try await browser.isTrue(
+            "fetch('/_coursemark/app', { method: 'POST', body: '{}' }).then(answer => answer.status === 415)"))
+      }
+    }
+  }
+}

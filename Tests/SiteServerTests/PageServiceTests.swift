@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import SiteServer
+
+/// Who may ask what runs beside the server.
+@Suite struct PageServiceTests {
+  private func request(
+    method: String = "POST", hosts: [String] = ["127.0.0.1:80"], origin: String? = "http://127.0.0.1:80",
+    type: String? = "application/json"
+  ) -> SiteRequest {
+    SiteRequest(
+      method: method, target: "/_coursemark/app", hosts: hosts, origin: origin, contentType: type)
+  }
+
+  private func status(_ request: SiteRequest) -> Int? {
+    request.refusal(hosts: HostRule(name: "127.0.0.1"))?.status
+  }
+
+  @Test func aPageOfTheSiteMayAsk() { #expect(status(request()) == nil) }
+
+  @Test(arguments: [
+    nil, "null", "http://127.0.0.1:81", "https://127.0.0.1:80", "http://elsewhere", "http://127.0.0.1:80.elsewhere",
+  ])
+  func aPageOfAnotherSiteMayNot(origin: String?) { #expect(status(request(origin: origin)) == 403) }
+
+  @Test(arguments: [nil, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "application/json5"])
+  func whatABrowserSendsWithoutAskingFirstIsNoQuestion(type: String?) { #expect(status(request(type: type)) == 415) }
+
+  @Test(arguments: [[], ["elsewhere"], ["127.0.0.1:80", "127.0.0.1:80"], ["elsewhere", "127.0.0.1:80"]])
+  func aNameThatPointsHereIsNotThisSite(hosts: [String]) {
+    #expect(status(request(hosts: hosts, origin: hosts.first.map { "http://\($0)" })) == 421)
+  }
+
+  @Test(arguments: ["GET", "HEAD", "PUT", "OPTIONS"]) func onlyPostAsks(method: String) {
+    #expect(status(request(method: method)) == 405)
+  }
+
+  @Test func theAppsScriptIsOnLessonsAloneAndOnlyWhereAppsCanBeUsed() {
+    var site = LiveSite(run: "r")
+    site.renew(
+      files: [
+        "index.html": Data("<body>Index</body>".utf8),
+        "01/index.html": Data("<body><main data-lesson=\"01\"></main></body>".utf8),
+      ], problems: [])
+    func page(_ path: String) -> String {
+      let answer = site.answer(
+        SiteRequest(method: "GET", target: path, hosts: ["127.0.0.1"]), hosts: HostRule(name: "127.0.0.1"))
+      guard case .bytes(let bytes) = answer.body else { return "" }
+      return "\(answer.status) " + String(decoding: bytes, as: UTF8.self)
+    }
+    #expect(!page("/01/").contains("app.js"))
+    #expect(page("/_coursemark/app.js").hasPrefix("404"))
+    site.apps = UsableApps(hasSolutions: false)
+    #expect(page("/01/").contains("<script src=\"/_coursemark/app.js\" defer>"))
+    #expect(!page("/").contains("app.js"))
+    #expect(page("/_coursemark/app.js").hasPrefix("200"))
+    site.apps = UsableApps(hasSolutions: true)
+    #expect(page("/01/").contains("app.js\" data-solutions defer>"))
+  }
+
+  @Test func aQuestionIsAnsweredByWhatRunsBesideTheServer() async throws {
+    let service = PageService("echo") { Data("{\"asked\":\($0.count)}\n".utf8) }
+    let server = SiteServer(
+      port: 0, site: LiveSite(run: "r"), limits: ConnectionLimits(idle: 300, exchange: 300), services: [service])
+    let (ports, port) = AsyncStream.makeStream(of: Int.self)
+    let serving = Task { try await server.run { port.yield($0) } }
+    defer { serving.cancel() }
+    let number = try #require(await ports.first { _ in true })
+    func ask(_ body: Int) throws -> RawConnection {
+      try RawConnection(
+        port: number,
+        sending:
+          "POST /_coursemark/echo HTTP/1.1\r\nHost: 127.0.0.1:\(number)\r\nOrigin: http://127.0.0.1:\(number)\r\n"
+          + "Content-Type: application/json\r\nContent-Length: \(body)\r\nConnection: close\r\n\r\n"
+          + String(repeating: " ", count: body))
+    }
+    #expect(try await ask(5).line("{") == "{\"asked\":5}")
+    #expect(try await ask(PageService.longestQuestion + 1).line("{") == nil)
+  }
+}
