@@ -180,8 +180,8 @@ let package = Package(
     .target(
       name: "ServeCommand",
       dependencies: [
-        "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "SiteBuilding",
-        "SiteServer", "Storage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Scaffolding",
+        "SiteBuilding", "SiteServer", "Storage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "coursemark-serve", dependencies: ["CourseCommand", "ServeCommand"]),
 

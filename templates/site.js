@@ -50,18 +50,21 @@
 
   const lesson = document.querySelector("main[data-lesson]")?.dataset.lesson;
   const boxes = all("input[data-step]");
+  // On the page, and in the menu at its top.
+  const stepLinks = all("nav.steps a, .place li a");
 
   const showTicks = () => {
     const done = stepsDone(lesson);
     for (const box of boxes) {
       box.checked = done.has(box.dataset.step);
-      const link = all("nav.steps a").find((link) => link.getAttribute("href") === `#${box.dataset.step}`);
-      if (!link) continue;
-      link.querySelector(".tick")?.remove();
-      if (!box.checked) continue;
-      const mark = element("span", { ariaHidden: "true" }, "✓");
-      link.append(element("span", { className: "tick" }, mark, element("span", { className: "unseen" }, " done")));
+      for (const link of stepLinks.filter((link) => link.getAttribute("href") === `#${box.dataset.step}`)) {
+        link.querySelector(".tick")?.remove();
+        if (!box.checked) continue;
+        const mark = element("span", { ariaHidden: "true" }, "✓");
+        link.append(element("span", { className: "tick" }, mark, element("span", { className: "unseen" }, " done")));
+      }
     }
+    document.documentElement.style.setProperty("--done", boxes.filter((box) => box.checked).length / boxes.length);
   };
 
   for (const box of boxes) {
@@ -133,14 +136,31 @@
 
   // MARK: Where on the page the reader is
 
-  const places = new Map(all("nav.steps a").map((link) => [link.getAttribute("href").slice(1), link]));
+  const steps = all("section.step");
+  const place = document.querySelector("[data-place]");
+  const lessonWords = place?.textContent;
   const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const link = places.get(target.id);
-      if (isIntersecting) link?.setAttribute("aria-current", "location"); else link?.removeAttribute("aria-current");
+      for (const link of stepLinks.filter((link) => link.getAttribute("href") === `#${target.id}`)) {
+        if (isIntersecting) link.setAttribute("aria-current", "location"); else link.removeAttribute("aria-current");
+      }
     }
+    if (!place) return;
+    const current = steps.findIndex((step) => stepLinks.some((link) => link.getAttribute("href") === `#${step.id}` && link.ariaCurrent));
+    place.textContent = current < 0 ? lessonWords
+      : `Step ${current + 1} of ${steps.length} · ${steps[current].querySelector("h2")?.textContent ?? ""}`;
   }, { rootMargin: "-25% 0px -74% 0px" });
-  for (const step of all("section.step")) watcher.observe(step);
+  for (const step of steps) watcher.observe(step);
+
+  // The menu of steps closes when it has led somewhere, and when the reader turns to something else.
+  const menu = document.querySelector("details.place");
+  menu?.addEventListener("click", (event) => { if (event.target.closest("a")) menu.open = false; });
+  addEventListener("pointerdown", (event) => { if (menu?.open && !menu.contains(event.target)) menu.open = false; });
+  addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu?.open) return;
+    menu.open = false;
+    menu.querySelector("summary").focus();
+  });
 
   // MARK: Hints, one after the other
 
@@ -235,8 +255,9 @@
     const script = element("script", { src: new URL("search-index.js", root).href });
     script.addEventListener("load", () => resolve((window.coursemarkSearchIndex ?? []).map((entry) => ({
       ...entry,
-      title: `${entry.step} ${entry.lesson}`.toLowerCase(),
+      title: `${entry.number ? `step ${entry.number} ` : ""}${entry.step} ${entry.lesson}`.toLowerCase(),
       low: entry.text.toLowerCase(),
+      lowCode: (entry.code ?? "").toLowerCase(),
     }))));
     script.addEventListener("error", () => {
       index = null;
@@ -245,19 +266,57 @@
     document.head.append(script);
   });
 
-  // How well an entry fits; 0 when one of the words is missing.
+  // The words of a text, each once.
+  const wordsOf = (text) => new Set(text.match(/[\p{L}\p{N}_]+/gu) ?? []);
+
+  // Whether one letter too many, too few, another one, or two that changed places make one word of the other.
+  const isAlmost = (one, other) => {
+    if (Math.abs(one.length - other.length) > 1) return false;
+    let at = 0;
+    while (at < one.length && one[at] === other[at]) at += 1;
+    const [a, b] = [one.slice(at), other.slice(at)];
+    return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2));
+  };
+
+  // What a word is looked for as: as it is, and in the singular.
+  const forms = (word) => /[^s]s$/.test(word) && word.length > 3 ? [word, word.slice(0, -1)] : [word];
+
+  // Where a word is in a text: 2 as a whole word, or one with an ending; 1 as a part of one; 0 nowhere.
+  const grade = (text, word) => {
+    let best = 0;
+    for (const form of forms(word)) {
+      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+        const isStart = !/[\p{L}\p{N}_]/u.test(text[at - 1] ?? " ");
+        if (isStart && !/[\p{L}\p{N}_]/u.test((text.slice(at + form.length).replace(/^e?s(?![\p{L}\p{N}_])/u, "")[0]) ?? " ")) return 2;
+        best = 1;
+      }
+    }
+    return best;
+  };
+
+  // How well an entry fits; 0 when one of the words is missing. Whole words count more than parts, titles more than text.
   const weight = (entry, words) => {
     let sum = 0;
     for (const word of words) {
-      if (entry.title.includes(word)) sum += 10;
-      else if (entry.low.includes(word)) sum += 1;
-      else return 0;
+      const best = Math.max(10 * grade(entry.title, word), 3 * grade(entry.low, word), 2 * grade(entry.lowCode, word));
+      if (!best) return 0;
+      sum += best;
     }
     return sum + (entry.low.includes(words.join(" ")) ? 2 : 0);
   };
 
+  // A word that nobody has written, as the nearest one that somebody has.
+  const corrected = (entries, word) => {
+    if (word.length < 4 || entries.some((entry) => grade(entry.title, word) || grade(entry.low, word) || grade(entry.lowCode, word))) return word;
+    for (const entry of entries) {
+      for (const known of wordsOf(`${entry.title} ${entry.low} ${entry.lowCode}`)) if (isAlmost(known, word)) return known;
+    }
+    return word;
+  };
+
   // The text around the first of the words, with all of them marked.
-  const excerpt = (entry, words) => {
+  const excerpt = (entry, asked) => {
+    const words = asked.flatMap(forms);
     const found = words.map((word) => entry.low.indexOf(word)).filter((place) => place >= 0);
     const first = found.length ? Math.min(...found) : 0;
     const start = first < 60 ? 0 : entry.text.indexOf(" ", first - 50) + 1;
@@ -279,12 +338,16 @@
 
   const result = (entry, words) => {
     const title = element("strong", {}, entry.step || entry.lesson);
-    if (entry.step) title.append(element("span", { className: "where" }, ` · ${entry.lesson}`));
-    return element("li", {}, element("a", { href: new URL(entry.link, root).href }, title, excerpt(entry, words)));
+    if (entry.step) title.append(element("span", { className: "where" }, ` · step ${entry.number} of ${entry.lesson}`));
+    const link = element("a", { href: new URL(entry.link, root).href }, title, excerpt(entry, words));
+    const isInCode = words.some((word) => !grade(entry.title, word) && !grade(entry.low, word));
+    const names = isInCode ? entry.code.split(" ").filter((name) => words.some((word) => grade(name.toLowerCase(), word))) : [];
+    if (names.length) link.append(element("span", { className: "excerpt" }, "In its code: ", element("code", {}, names.slice(0, 4).join(", "))));
+    return element("li", {}, link);
   };
 
   const search = async () => {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const asked = field.value.toLowerCase().split(/\s+/).filter(Boolean);
     let entries;
     try {
       entries = await readIndex();
@@ -292,12 +355,14 @@
       status.textContent = "The search index cannot be read.";
       return;
     }
+    const words = asked.map((word) => corrected(entries, word));
+    const other = words.some((word, index) => word !== asked[index]) ? ` for “${words.join(" ")}”` : "";
     const hits = !words.length ? [] : entries.map((entry) => ({ entry, weight: weight(entry, words) }))
       .filter((hit) => hit.weight > 0).sort((a, b) => b.weight - a.weight);
     list.replaceChildren(...hits.slice(0, 30).map(({ entry }) => result(entry, words)));
     list.scrollTop = 0;
     status.textContent = !words.length ? "" : hits.length === 0 ? "Nothing was found."
-      : hits.length === 1 ? "1 place" : hits.length > 30 ? `${hits.length} places; these are the best 30` : `${hits.length} places`;
+      : (hits.length === 1 ? "1 place" : hits.length > 30 ? `${hits.length} places; these are the best 30` : `${hits.length} places`) + other;
   };
 
   let waiting;

@@ -14,7 +14,7 @@ internal import Toolchain
 ///
 /// A grader is made once and used for many submissions; what is the same for all of them is made once.
 package struct Grader: Sendable {
-  let options: GradingOptions
+  package let options: GradingOptions
   let compiler: SwiftCompiler
   let runtime: Runtime
   private let lessons: PreparedLessonCache
@@ -220,7 +220,7 @@ package struct Grader: Sendable {
       draws: options.draws,
       progress: { [options] done in
         options.progress(.checking(submission: shownName, done: done, of: plan.checks.count))
-      })
+      }, decided: options.decided)
     return try await body(runner, products)
   }
 

@@ -27,6 +27,8 @@ package struct GradingOptions: Sendable {
   /// Of submissions that are graded side by side, for all of them together; `nil` where each keeps to ``jobs``.
   package var limit: JobLimit?
   package var progress: @Sendable (Progress) -> Void
+  /// Called with each check as soon as it is decided; its hint is not chosen yet.
+  package var decided: @Sendable (CheckReport) -> Void = { _ in }
 
   /// Seconds.
   package static let defaultTimeout = ResourceLimits.Name.timeout.standard

@@ -2,9 +2,9 @@ package import CourseModel
 internal import Foundation
 internal import MarkdownTree
 
-/// What readers can search: titles, and the words of the prose that every reader sees.
+/// What readers can search: titles, the words of the prose that every reader sees, and the names in the code that stands open.
 ///
-/// It is a script that sets one variable, since a page that was opened from a disk may not read other files. Code, hints,
+/// It is a script that sets one variable, since a page that was opened from a disk may not read other files. Hints,
 /// solutions and everything private are not in it.
 package enum SearchIndex {
   /// A lesson's introduction, or a step.
@@ -14,18 +14,26 @@ package enum SearchIndex {
     package var lesson: String
     /// The title of the step; empty for an introduction.
     package var step: String
+    /// Which step of the lesson it is, from 1; 0 for an introduction.
+    package var number: Int
     package var text: String
+    /// Each name of the code once, with those of its files.
+    package var code: String
   }
 
   /// What a lesson brings, so that it can be kept until the lesson changes.
   package static func entries(of lesson: Lesson) -> [Entry] {
     let link = LessonPath(lesson).link
     let opening = [lesson.summary ?? "", SearchText.of(lesson.introduction, in: lesson)].filter { !$0.isEmpty }
-    return [Entry(link: link, lesson: lesson.title, step: "", text: opening.joined(separator: " "))]
-      + lesson.steps.map { step in
+    return [
+      Entry(
+        link: link, lesson: lesson.title, step: "", number: 0, text: opening.joined(separator: " "),
+        code: SearchText.names(in: lesson.introduction, of: lesson))
+    ]
+      + lesson.steps.enumerated().map { index, step in
         Entry(
-          link: "\(link)#\(StepAnchor.name(step))", lesson: lesson.title, step: step.title,
-          text: SearchText.of(step.blocks, in: lesson))
+          link: "\(link)#\(StepAnchor.name(step))", lesson: lesson.title, step: step.title, number: index + 1,
+          text: SearchText.of(step.blocks, in: lesson), code: SearchText.names(in: step.blocks, of: lesson))
       }
   }
 
@@ -60,6 +68,19 @@ enum SearchText {
       case .disclosure, .hint, .snippet: nil
       }
     }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The names of code that stands open on the page, each once, in their order, and those of its files.
+  static func names(in blocks: [Block], of lesson: Lesson) -> String {
+    var names: [String] = []
+    var known: Set<String> = []
+    func add(_ name: String) { if name.count > 1, known.insert(name).inserted { names.append(name) } }
+    for case .snippet(let snippet) in blocks
+    where [.starter, .example, .display].contains(snippet.role) && snippet.fence.file == lesson.file {
+      if case .file(let file) = snippet.placement { add(file) }
+      for name in snippet.code.matches(of: /[\p{L}_][\p{L}\p{N}_]*/) { add(String(name.output)) }
+    }
+    return names.joined(separator: " ")
   }
 
   /// For search engines: the summary, or how the lesson begins.

@@ -2,19 +2,19 @@ internal import CourseCommand
 internal import CourseModel
 internal import Foundation
 internal import Grading
-internal import LessonParsing
-internal import PageRendering
 
 /// The apps of the served course that readers use on its pages: starts them, hands on what is done to them, and ends those that nobody uses.
 actor AppStage {
   /// Asked by a page's script.
-  struct Question: Decodable, Sendable {
+  struct Question: PageQuestion {
     /// Of an app that was started; without one, another is started.
     var session: String?
     var lesson: String?
     /// The anchor of the step.
     var step: String?
     var app: ShownApp?
+    /// In place of ``app``, a reader's own.
+    var files: [WorkFile]?
     /// `nil` only asks for the screen.
     var act: UserAct?
     var isOver: Bool?
@@ -34,7 +34,7 @@ actor AppStage {
     var problem: String?
   }
 
-  private let path: String
+  private let course: ServedLessons
   private let showsSolutions: Bool
   private let drawer: LessonPictureDrawer
   private var sessions: [String: Session] = [:]
@@ -57,19 +57,10 @@ actor AppStage {
     init(_ start: Task<PlayedApp, any Error>) { self.start = start }
   }
 
-  /// - Parameter path: Of the course.
-  init(path: String, showsSolutions: Bool, drawer: LessonPictureDrawer) {
-    self.path = path
+  init(_ course: ServedLessons, showsSolutions: Bool, drawer: LessonPictureDrawer) {
+    self.course = course
     self.showsSolutions = showsSolutions
     self.drawer = drawer
-  }
-
-  /// - Parameter body: JSON of a ``Question``.
-  /// - Returns: JSON of an ``Answer``.
-  func answer(_ body: Data) async -> Data {
-    var answer = Answer(problem: "The question can't be read.")
-    if let question = try? JSONDecoder().decode(Question.self, from: body) { answer = await self.answer(question) }
-    return (try? JSONEncoder().encode(answer)) ?? Data("{}".utf8)
   }
 
   func answer(_ question: Question) async -> Answer {
@@ -104,23 +95,21 @@ actor AppStage {
   // MARK: Starting
 
   private func started(_ question: Question) async -> Answer {
-    let (path, drawer) = (path, drawer)
+    let (course, drawer) = (course, drawer)
     let app = question.app ?? .starter
     guard showsSolutions || app == .starter else { return Answer(problem: "Solutions are not shown here.") }
-    guard let id = question.lesson, let anchor = question.step else {
-      return Answer(problem: "The question names no step.")
-    }
+    let work: Submission?
+    do { work = try question.files.map(WorkFile.submission) } catch { return Answer(problem: "\(error)") }
     if sessions.count >= Self.most, let oldest = sessions.min(by: { $0.value.lastUse < $1.value.lastUse }) {
       sessions[oldest.key] = nil
       await close(oldest.value)
     }
     let session = Session(
       Task {
-        let lesson = try CourseLoader.load(path).0.lessons.first { $0.id == id }
-        guard let lesson, let step = lesson.steps.firstIndex(where: { StepAnchor.name($0) == anchor }) else {
-          throw Grader.NothingToPlay(description: "The lesson has no such step any more; load the page again.")
-        }
-        return try await drawer.play(app, of: lesson, step: step)
+        let (lesson, step) = try course.step(question.step, of: question.lesson)
+        let grader = try await drawer.readyGrader()
+        if let work { return try await grader.play(work, of: lesson, step: step) }
+        return try await grader.play(app, of: lesson, step: step)
       })
     uses += 1
     session.lastUse = uses

@@ -60,19 +60,28 @@ package struct ServeCommand: AsyncParsableCommand {
   private func serve(_ watch: SiteWatch) async throws {
     var (watch, site) = (watch, LiveSite())
     try await watch.start(&site)
-    let stage = AppStage(path: watch.path, showsSolutions: !noSolutions, drawer: watch.pictureDrawer)
-    // What others could start on this machine is theirs to limit.
-    if isForThisMachine { site.apps = UsableApps(hasSolutions: !noSolutions) }
-    let server = SiteServer(
-      host: host, port: port, site: site,
-      services: isForThisMachine ? [PageService("app") { await stage.answer($0) }] : [])
+    let lessons = ServedLessons(path: watch.path)
+    let stage = AppStage(lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer)
+    let bench = Workbench(lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer)
+    var services: [PageService] = []
+    // What others could start on this machine is not for a page to say.
+    if isForThisMachine {
+      site.apps = UsableApps(hasSolutions: !noSolutions)
+      services = [
+        PageService("app") { await AppStage.Question.answered($0) { await stage.answer($0) } },
+        PageService("bench") { await Workbench.Question.answered($0) { await bench.answer($0) } },
+      ]
+    }
+    let result: Result<Void, any Error>
     do {
-      try await serve(server, watch)
+      result = .success(
+        try await serve(SiteServer(host: host, port: port, site: site, services: services), watch))
     } catch {
-      await stage.close()
-      throw error
+      result = .failure(error)
     }
     await stage.close()
+    await bench.close()
+    try result.get()
   }
 
   /// Whether nobody but this machine's users can reach the server.

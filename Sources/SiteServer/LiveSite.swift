@@ -1,13 +1,5 @@
 package import Foundation
 
-/// Which apps of a lesson readers can use on its page.
-package struct UsableApps: Sendable, Hashable {
-  /// Also those of solutions.
-  package var hasSolutions: Bool
-
-  package init(hasSolutions: Bool) { self.hasSolutions = hasSolutions }
-}
-
 /// The site as it is now: files by path, and what keeps it from being newer.
 ///
 /// The files that came last are kept when an author's mistake is in the way, so a reader always has a page.
@@ -17,7 +9,7 @@ package struct LiveSite: Sendable {
   package private(set) var problems: [AuthorProblem] = []
   /// Pages that there will be when the mistakes are mended; none of them has been good yet.
   package private(set) var awaited: Set<String> = []
-  /// Set where readers can use the apps of lessons.
+  /// Set where readers can use the apps of lessons and answer steps in the page.
   package var apps: UsableApps?
   /// Another one each time the server is started, so that no browser takes a page of the last time for one of this.
   private let run: String

@@ -1,10 +1,15 @@
 /// A file that the server adds to the site.
-struct AddedFile {
+struct AddedFile: Sendable {
   /// With `/` at its start.
   let path: String
   /// The value of the header `Content-Type`.
   let type: String
   let text: String
+
+  /// The type of JavaScript.
+  static let script = "text/javascript; charset=utf-8"
+  /// The type of style sheets.
+  static let style = "text/css; charset=utf-8"
 }
 
 /// What the server adds to pages: a script that renews the page and shows what is wrong, and its style.
@@ -13,7 +18,7 @@ enum ReloadFiles {
   static let all = [script, style]
 
   static let script = AddedFile(
-    path: "/_coursemark/reload.js", type: "text/javascript; charset=utf-8",
+    path: "/_coursemark/reload.js", type: AddedFile.script,
     text: #"""
       // Added by "coursemark serve": renews the page when its lesson changes, and keeps the reader's place.
       (() => {
@@ -190,7 +195,7 @@ enum ReloadFiles {
       """#)
 
   static let style = AddedFile(
-    path: "/_coursemark/reload.css", type: "text/css; charset=utf-8",
+    path: "/_coursemark/reload.css", type: AddedFile.style,
     text: """
       #coursemark-problems {
         position: fixed;

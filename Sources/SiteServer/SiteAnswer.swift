@@ -69,7 +69,7 @@ extension LiveSite {
       return .text(421, "This server answers at \(address) alone; to call it by another name, give that with --host.")
     }
     guard let target = RequestTarget(request.target) else { return .text(400, "The address can't be read.") }
-    if let own = (ReloadFiles.all + (apps == nil ? [] : AppFiles.all)).first(where: { $0.path == "/" + target.path }) {
+    if let own = (ReloadFiles.all + (apps?.files ?? [])).first(where: { $0.path == "/" + target.path }) {
       return SiteAnswer(status: 200, headers: ["Content-Type": own.type], body: .bytes(Data(own.text.utf8)))
     }
     if "/" + target.path == ReloadFiles.eventsPath { return events(target) }
@@ -108,10 +108,7 @@ extension LiveSite {
   /// a header, takes its place.
   private func live(_ html: String, at path: String) -> String {
     var script = "<script src=\"\(ReloadFiles.script.path)\" data-mark=\"\(mark(ofPage: path))\" defer></script>\n"
-    if let apps, html.contains("data-lesson=") {
-      script +=
-        "<script src=\"\(AppFiles.script.path)\"\(apps.hasSolutions ? " data-solutions" : "") defer></script>\n"
-    }
+    if let apps, html.contains("data-lesson=") { script += apps.element }
     var html = html
     if let policy = html.firstRange(of: /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/) {
       html.removeSubrange(policy)

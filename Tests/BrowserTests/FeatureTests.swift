@@ -50,6 +50,53 @@ extension BrowserTests {
       #expect(try await browser.complaints() == [])
     }
 
+    @Test(arguments: [
+      ("giraffes", "1 place", "Answer two"), ("girafe", "1 place for “giraffe”", "Answer two"),
+      ("girafef", "1 place for “giraffe”", "Answer two"), ("step 2", "1 place", "Answer two"),
+      ("NSObject", "1 place", "In its code: NSObject"), ("answer.swift", "1 place", "In its code: Answer.swift"),
+      ("giraffesque", "Nothing was found.", ""),
+    ])
+    func searchFindsNamesOfCodeAndStepsAndForgives(words: String, status: String, shown: String) async throws {
+      try await openAnew("01-first/index.html")
+      try await browser.click("[data-search-open]")
+      try await browser.type(words)
+      try await browser.wait(until: "document.querySelector('.search-status').textContent === '\(status)'")
+      let results = try await browser.text("document.querySelector('.search-results').innerText")
+      #expect(shown.isEmpty ? results.isEmpty : results.contains(shown))
+    }
+
+    @Test func wholeWordsComeBeforePartsOfThem() async throws {
+      try await openAnew("01-first/index.html")
+      try await browser.click("[data-search-open]")
+      try await browser.type("two")
+      try await browser.wait(
+        until: "document.querySelector('.search-results strong')?.innerText.startsWith('Answer two')")
+    }
+
+    @Test func theTopOfTheWindowSaysWhichStepIsReadAndLeadsToOthers() async throws {
+      for view in [Browser.View.desk, .phone] {
+        try await browser.look(view)
+        try await openAnew("01-first/index.html")
+        let place = "document.querySelector('[data-place]').textContent"
+        #expect(try await browser.text(place) == "Lesson 1")
+        try await browser.run("document.getElementById('step-two').scrollIntoView({ behavior: 'instant' })")
+        try await browser.wait(until: "\(place) === 'Step 2 of 2 · Answer two'")
+        let top = "document.querySelector('header.site').getBoundingClientRect()"
+        #expect(try await browser.isTrue("\(top).top === 0"))
+        #expect(
+          try await browser.isTrue(
+            "document.querySelector('#step-two h2').getBoundingClientRect().top >= \(top).bottom"))
+        try await browser.click(".place summary")
+        try await browser.click(".place li:first-of-type a")
+        try await browser.wait(until: "\(place) === 'Step 1 of 2 · Answer one'")
+        #expect(try await !browser.isTrue("document.querySelector('.place').open"))
+        try await browser.click("#step-one .done input")
+        try await browser.wait(until: "document.querySelectorAll('.place .tick').length === 1")
+        #expect(
+          try await browser.text("getComputedStyle(document.documentElement).getPropertyValue('--done')") == "0.5")
+      }
+    }
+
     @Test(arguments: ["zebra", "expect", "probe", "It is not zero"])
     func searchFindsNoCodeAndNoHints(words: String) async throws {
       try await openAnew("01-first/index.html")

@@ -11,12 +11,22 @@ import Testing
     #expect(
       course.lessons.flatMap(SearchIndex.entries) == [
         .init(
-          link: "01-first/index.html", lesson: "The first lesson", step: "", text: "What it is about. Prose and more."),
+          link: "01-first/index.html", lesson: "The first lesson", step: "", number: 0,
+          text: "What it is about. Prose and more.", code: ""),
         .init(
           link: "01-first/index.html#step-read", lesson: "The first lesson", step: "Read what was typed",
-          text: "Read `text`."),
-        .init(link: "02-second/index.html", lesson: "The second", step: "", text: ""),
+          number: 1, text: "Read `text`.", code: ""),
+        .init(link: "02-second/index.html", lesson: "The second", step: "", number: 0, text: "", code: ""),
       ])
+  }
+
+  @Test func namesOfOpenCodeAreInTheIndexOnce() {
+    let blocks = [
+      Sample.snippet(.starter, "let caption = caption(of: x)  // \"ü\""), Sample.snippet(.example, "caption.isEmpty"),
+      Sample.snippet(.output, "printed"),
+    ]
+    let entries = Sample.course(steps: [Sample.step(blocks)]).lessons.flatMap(SearchIndex.entries)
+    #expect(entries[1].code == "let caption of isEmpty")
   }
 
   @Test func nothingPrivateAndNoAnswerIsInTheIndex() throws {
@@ -40,12 +50,14 @@ import Testing
   }
 
   @Test func hostileProseStaysATextInTheScript() throws {
-    let entry = SearchIndex.Entry(link: "a", lesson: "\"</script>", step: "\\\u{2028}", text: "<!--")
+    let entry = SearchIndex.Entry(
+      link: "a", lesson: "\"</script>", step: "\\\u{2028}", number: 0, text: "<!--", code: "<")
     #expect(
       try SearchIndex.file(of: [SearchIndex.text(of: [entry])]).content
         == .text(
           "window.coursemarkSearchIndex = [\n"
-            + #"{"lesson":"\"\u003C/script>","link":"a","step":"\\\u2028","text":"\u003C!--"},"# + "\n];\n"))
+            + #"{"code":"\u003C","lesson":"\"\u003C/script>","link":"a","number":0,"step":"\\\u2028","text":"\u003C!--"},"#
+            + "\n];\n"))
   }
 
   @Test(arguments: [

@@ -51,12 +51,30 @@ import Testing
     }
     #expect(!page("/01/").contains("app.js"))
     #expect(page("/_coursemark/app.js").hasPrefix("404"))
-    site.apps = UsableApps(hasSolutions: false)
-    #expect(page("/01/").contains("<script src=\"/_coursemark/app.js\" defer>"))
+    site.apps = UsableApps(hasSolutions: false, editor: "/nowhere")
+    #expect(page("/01/").contains("<script type=\"module\" src=\"/_coursemark/app.js\" data-apps>"))
     #expect(!page("/").contains("app.js"))
-    #expect(page("/_coursemark/app.js").hasPrefix("200"))
-    site.apps = UsableApps(hasSolutions: true)
-    #expect(page("/01/").contains("app.js\" data-solutions defer>"))
+    for name in ["app.js", "page.js", "phone.js", "bench.js", "app.css"] {
+      #expect(page("/_coursemark/\(name)").hasPrefix("200"))
+    }
+    #expect(page("/_coursemark/codemirror/codemirror.js").hasPrefix("404"))
+    site.apps = UsableApps(hasSolutions: true, editor: "/nowhere")
+    #expect(page("/01/").contains("app.js\" data-apps data-solutions>"))
+  }
+
+  @Test func anEditorThatLacksAPartIsNotUsed() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "editor-\(UInt32.random(in: 0 ... .max))")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let parts = ["lib/codemirror.js", "lib/codemirror.css", "mode/swift/swift.js", "addon/edit/matchbrackets.js"]
+    for (index, part) in parts.enumerated() {
+      #expect(UsableApps(hasSolutions: true, editor: folder.path).editor.isEmpty)
+      let url = folder.appending(path: part)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("/* \(index) */".utf8).write(to: url)
+    }
+    let whole = UsableApps(hasSolutions: true, editor: folder.path)
+    #expect(whole.editor.map(\.path).contains("/_coursemark/codemirror/swift.js"))
+    #expect(whole.element.contains(" data-editor>"))
   }
 
   @Test func aQuestionIsAnsweredByWhatRunsBesideTheServer() async throws {

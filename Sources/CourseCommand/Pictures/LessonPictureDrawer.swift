@@ -5,7 +5,7 @@ internal import PageRendering
 package import SiteBuilding
 internal import Storage
 
-/// Draws the pictures of lessons for their pages, and starts their apps. It needs a compiler only where a lesson has pictures, and runs an app only
+/// Draws the pictures of lessons for their pages. It needs a compiler only where a lesson has pictures, and runs an app only
 /// where something has changed.
 package actor LessonPictureDrawer {
   private let progress: ProgressLine
@@ -31,17 +31,9 @@ package actor LessonPictureDrawer {
     }
   }
 
-  /// Starts the app of a step, so that a reader can use it.
-  /// - Throws: ``Grader/NothingToPlay``, or what the host can't do.
-  package func play(_ app: ShownApp, of lesson: Lesson, step: Int) async throws -> PlayedApp {
-    try await readyGrader().play(app, of: lesson, step: step)
-  }
-
-  package static func words(for obstacle: String) -> String {
-    "warning: pages are without pictures of the app: \(obstacle)"
-  }
-
-  private func readyGrader() async throws -> Grader {
+  /// What runs the apps of lessons, for whatever else is done with them.
+  /// - Throws: What the host can't do.
+  package func readyGrader() async throws -> Grader {
     if let grader { return grader }
     let made = try await Grader(
       home: try Home.find(), environment: ProcessInfo.processInfo.environment,
@@ -49,5 +41,9 @@ package actor LessonPictureDrawer {
         jobs: ProcessInfo.processInfo.activeProcessorCount, progress: { [progress] in progress.show($0) }))
     grader = made
     return made
+  }
+
+  package static func words(for obstacle: String) -> String {
+    "warning: pages are without pictures of the app: \(obstacle)"
   }
 }

@@ -1,5 +1,6 @@
 package import CourseModel
 internal import Scaffolding
+internal import SwiftSource
 
 extension Grader {
   /// Why an app of a lesson can't be used.
@@ -16,6 +17,19 @@ extension Grader {
   ///   - step: `nil` for the lesson's introduction.
   /// - Throws: ``NothingToPlay`` for a lesson without a screen, and for code that can't be run.
   package func play(_ app: ShownApp, of lesson: Lesson, step: Int?) async throws -> PlayedApp {
+    try await play(lesson, step: step, app) { maker, check in maker.program(of: app, step: check.step) }
+  }
+
+  /// Starts the app that a learner's files make of a step.
+  /// - Throws: As ``play(_:of:step:)``; the first of the compiler's messages for code that does not compile.
+  package func play(_ submission: Submission, of lesson: Lesson, step: Int) async throws -> PlayedApp {
+    let submitted = try await SubmittedProgram(submission, states: LessonStates(lesson))
+    return try await play(lesson, step: step, .starter) { _, _ in submitted.program }
+  }
+
+  private func play(
+    _ lesson: Lesson, step: Int?, _ app: ShownApp, program: (PictureMaker, LessonScaffold.Check) -> ProgramSource
+  ) async throws -> PlayedApp {
     let place = SourceLocation(file: lesson.file, line: 1)
     let screen = Block.snippet(Snippet(role: .screen, code: "", location: place, id: Self.played, of: [app]))
     var lesson = lesson
@@ -27,10 +41,11 @@ extension Grader {
     let maker = pictureMaker(lesson, scaffold)
     do {
       let executable = try await maker.apps.executable(
-        of: maker.program(of: app, step: check.step), scene: scene, probes: check.linkedProbes)
+        of: program(maker, check), scene: scene, probes: check.linkedProbes)
       return try PlayedApp(executable, limits: maker.limits, containment: maker.apps.containment)
     } catch let problem as LessonAppBuilder.LessonAppFailure {
-      throw NothingToPlay(description: "This app can't be run: \(problem.reason)")
+      let place = problem.cause?.location.map { " (\($0.file), line \($0.position.line))" } ?? ""
+      throw NothingToPlay(description: "This app can't be run\(place): \(problem.reason)")
     }
   }
 

@@ -31,6 +31,8 @@ struct PlanRunner: Sendable {
   /// Whether the screen is drawn where a check did not pass.
   let draws: Bool
   let progress: @Sendable (_ done: Int) -> Void
+  /// Called with each check as soon as it is decided.
+  var decided: @Sendable (CheckReport) -> Void = { _ in }
 
   /// The results in the order of the plan. A check is begun as soon as those that it needs are decided and there is a place for it: to
   /// wait for all that are under way would leave processors idle beside the slowest of them.
@@ -52,6 +54,7 @@ struct PlanRunner: Sendable {
         guard let (index, report) = try await group.next() else { break }
         running -= 1
         results[index] = report
+        decided(report)
         progress(results.count)
       }
       return plan.checks.indices.compactMap { results[$0] }

@@ -1,4 +1,4 @@
-internal import CourseModel
+package import CourseModel
 
 // What `report.mustache` sees. As in `PageContent.swift`, the names are a promise to authors. No name is used on two levels
 // where it may be missing on the inner one: Mustache would look further out, and find the wrong thing.
@@ -190,7 +190,8 @@ extension ScreenFigure {
 }
 
 extension Verdict {
-  fileprivate var pageMark: String {
+  /// `✓`, `✗`, `–` or `!`
+  package var pageMark: String {
     switch owner {
     case .learner: self == .pass ? "✓" : "✗"
     case .nobody: "–"
@@ -198,7 +199,8 @@ extension Verdict {
     }
   }
 
-  fileprivate var pageWords: String {
+  /// What became of a check, in a learner's words: `passed`, `not so yet`.
+  package var pageWords: String {
     switch self {
     case .pass: "passed"
     case .fail: "not so yet"

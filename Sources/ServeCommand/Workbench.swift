@@ -1,0 +1,213 @@
+internal import CourseCommand
+internal import CourseModel
+internal import Foundation
+internal import Grading
+internal import PageRendering
+internal import Scaffolding
+
+/// The work that readers do on steps in the page: hands out what a step begins with, and grades what they make of it.
+actor Workbench {
+  /// Asked by a page's script.
+  struct Question: PageQuestion {
+    var lesson: String?
+    /// The anchor of the step.
+    var step: String?
+    /// To be graded; `nil` asks for the step's files.
+    var files: [WorkFile]?
+    /// A grading that was begun, of which the news are asked for.
+    var run: String?
+    /// How many of its checks the page has.
+    var seen: Int?
+    var isOver: Bool?
+  }
+
+  /// Answered to it.
+  struct Answer: Encodable, Sendable {
+    /// What the step begins with.
+    var files: [WorkFile]?
+    /// The name of the one that the step is about.
+    var open: String?
+    var run: String?
+    /// Those that the page does not have yet.
+    var checks: [Check]?
+    /// Of all.
+    var count: Int?
+    var isDone: Bool?
+    var messages: [Message]?
+    var hasPassed: Bool?
+    /// Markdown: what to try next, where something did not pass.
+    var hint: String?
+    /// The checks' names in the order of the lesson; they are decided in another.
+    var order: [String]?
+    /// Why there is no answer.
+    var problem: String?
+  }
+
+  struct Check: Encodable, Sendable {
+    var check, title: String
+    var verdict: Verdict
+    var mark, words: String
+    var reason: String?
+    var story: [String]
+    var expected, seen: String?
+    var output: String
+    var pictures: [Drawn]
+  }
+
+  struct Drawn: Encodable, Sendable {
+    var svg, caption: String
+  }
+
+  struct Message: Encodable, Sendable {
+    var kind: SubmissionMessage.Kind
+    var file: String?
+    var line: Int?
+    var message: String
+  }
+
+  private final class Run {
+    var checks: [Check] = []
+    let count: Int
+    let grading: Task<LessonReport, any Error>
+    /// Takes what the grading finds.
+    var following: Task<Void, Never>?
+    var end: Answer?
+
+    init(count: Int, _ grading: Task<LessonReport, any Error>) {
+      self.count = count
+      self.grading = grading
+    }
+  }
+
+  private let course: ServedLessons
+  private let showsSolutions: Bool
+  private let drawer: LessonPictureDrawer
+  private var runs: [String: Run] = [:]
+  /// In the order in which they were begun.
+  private var order: [String] = []
+
+  /// Gradings at the same time, of all pages together.
+  private static let most = 2
+  /// How long one answer may wait for news, in steps of 20 ms; the server's own limit is longer.
+  private static let looks = 500
+
+  init(_ course: ServedLessons, showsSolutions: Bool, drawer: LessonPictureDrawer) {
+    self.course = course
+    self.showsSolutions = showsSolutions
+    self.drawer = drawer
+  }
+
+  func answer(_ question: Question) async -> Answer {
+    do {
+      if let id = question.run {
+        if question.isOver == true {
+          await end(id)
+          return Answer()
+        }
+        return try await news(of: id, seen: question.seen ?? 0)
+      }
+      let (lesson, step) = try course.step(question.step, of: question.lesson)
+      guard let files = question.files else { return begin(lesson, step) }
+      let id = try await start(lesson, step, try WorkFile.submission(of: files))
+      return try await news(of: id, seen: 0)
+    } catch {
+      return Answer(problem: "\(error)")
+    }
+  }
+
+  /// Ends all that is graded.
+  func close() async { for id in order { await end(id) } }
+
+  private func end(_ id: String) async {
+    order.removeAll { $0 == id }
+    guard let run = runs.removeValue(forKey: id) else { return }
+    run.grading.cancel()
+    await run.following?.value
+  }
+
+  /// What a step begins with holds the solutions before it; where they are not shown, it is what the lesson hands out.
+  private func begin(_ lesson: Lesson, _ step: Int) -> Answer {
+    let states = LessonStates(lesson)
+    let program = showsSolutions ? states.starts[step] : states.initial
+    return Answer(
+      files: program.files.map { WorkFile(name: $0.name, text: $0.text) },
+      open: program.files.map(\.name).first { states.touchedFiles[step].contains($0) })
+  }
+
+  // MARK: Grading
+
+  private func start(_ lesson: Lesson, _ step: Int, _ submission: Submission) async throws -> String {
+    while order.count >= Self.most { await end(order[0]) }
+    let (decided, source) = AsyncStream.makeStream(of: CheckReport.self)
+    let (drawer, name) = (drawer, lesson.steps[step].id)
+    let grading = Task {
+      defer { source.finish() }
+      let grader = try await drawer.readyGrader()
+      var options = grader.options
+      options.steps = [name]
+      options.draws = true
+      options.decided = { source.yield($0) }
+      return try await Grader(grader, options).grade(lesson, submission: submission)
+    }
+    let run = Run(count: lesson.steps[step].checks.count, grading)
+    let id = UUID().uuidString
+    runs[id] = run
+    order.append(id)
+    run.following = Task { await follow(run, decided, step: name) }
+    return id
+  }
+
+  private func follow(_ run: Run, _ decided: AsyncStream<CheckReport>, step: String) async {
+    for await check in decided { run.checks.append(Check(check)) }
+    do { run.end = Answer(try await run.grading.value, step: step) } catch { run.end = Answer(problem: "\(error)") }
+  }
+
+  private func news(of id: String, seen: Int) async throws -> Answer {
+    for _ in 0..<Self.looks {
+      guard let run = runs[id] else { throw ServedLessons.Gone(description: "This was ended; check again.") }
+      let new = Array(run.checks.dropFirst(max(0, seen)))
+      if var end = run.end {
+        await self.end(id)
+        end.run = id
+        end.checks = new
+        return end
+      }
+      if !new.isEmpty { return Answer(run: id, checks: new, count: run.count) }
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+    return Answer(run: id, checks: [], count: runs[id]?.count)
+  }
+}
+
+extension Workbench.Answer {
+  fileprivate init(_ report: LessonReport, step id: String) {
+    isDone = true
+    messages = report.messages.prefix(50).map { message in
+      Workbench.Message(
+        kind: message.kind, file: message.location?.file, line: message.location?.position.line,
+        message: message.message)
+    }
+    let step = report.steps.first { $0.step == id }
+    hasPassed = step?.hasPassed
+    hint = step?.checks.compactMap(\.hint).first
+    order = step?.checks.map(\.check)
+  }
+}
+
+extension Workbench.Check {
+  fileprivate init(_ check: CheckReport) {
+    self.check = check.check
+    title = check.title
+    verdict = check.verdict
+    (mark, words) = (check.verdict.pageMark, check.verdict.pageWords)
+    reason = check.reason
+    story = Array(check.story.suffix(20))
+    (expected, seen) = (check.expected, check.seen)
+    output = check.output
+    pictures =
+      [
+        check.pictures.map { ("What your app showed", $0.seen) },
+        check.pictures?.expected.map { ("What was expected", $0) },
+      ].compactMap(\.self).map { Workbench.Drawn(svg: $0.1.svg, caption: $0.0) }
+  }
+}

@@ -1,0 +1,302 @@
+/// A bench in the page: the step's files to be edited, and what becomes of them.
+enum BenchScript {
+  static let file = AddedFile(
+    path: "/_coursemark/bench.js", type: AddedFile.script,
+    text: #"""
+      // The reader's work on a step: its files in an editor, kept in this browser, and what the checks say of them.
+      import { ask, button, element, picture } from "./page.js";
+
+      // CodeMirror, where the server has it; else a text area.
+      const codeMirror = () => {
+        codeMirror.loading ??= (async () => {
+          const base = "/_coursemark/codemirror/";
+          document.head.append(element("link", { rel: "stylesheet", href: `${base}codemirror.css` }));
+          for (const name of ["codemirror", "swift", "matchbrackets"]) {
+            await new Promise((done, failed) => {
+              const script = element("script", { src: `${base}${name}.js` });
+              script.addEventListener("load", done);
+              script.addEventListener("error", failed);
+              document.head.append(script);
+            });
+          }
+          return window.CodeMirror;
+        })();
+        return codeMirror.loading;
+      };
+
+      class TextArea {
+        constructor(place, label, changed) {
+          this.area = element("textarea", { spellcheck: false, autocapitalize: "off", wrap: "off" });
+          this.area.setAttribute("aria-label", label);
+          this.area.addEventListener("input", changed);
+          this.area.addEventListener("keydown", (event) => this.key(event));
+          place.append(this.area);
+        }
+
+        get text() { return this.area.value; }
+        set text(text) { this.area.value = text; }
+        focus() { this.area.focus(); }
+
+        // Return keeps the indentation; Tab is left to the browser, so that the keyboard leads out.
+        key(event) {
+          if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+          const { value, selectionStart } = this.area;
+          const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart);
+          const indent = line.match(/^[ \t]*/)[0] + (/[{(\[]\s*$/.test(line) ? "    " : "");
+          if (!indent) return;
+          event.preventDefault();
+          this.area.setRangeText(`\n${indent}`, selectionStart, this.area.selectionEnd, "end");
+          this.area.dispatchEvent(new Event("input"));
+        }
+
+        show(line) {
+          const lines = this.text.split("\n");
+          const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+          this.area.focus();
+          this.area.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
+        }
+
+        markErrors() {}
+      }
+
+      class RichEditor {
+        constructor(CodeMirror, place, label, changed) {
+          this.editor = CodeMirror(place, {
+            mode: "swift", lineNumbers: true, indentUnit: 4, matchBrackets: true, inputStyle: "contenteditable",
+            // Tab leads out; Return indents by itself.
+            extraKeys: { Tab: false, "Shift-Tab": false },
+            screenReaderLabel: label,
+          });
+          this.editor.on("change", (_, change) => { if (change.origin !== "setValue") changed(); });
+        }
+
+        get text() { return this.editor.getValue(); }
+        set text(text) {
+          this.editor.setValue(text);
+          this.editor.clearHistory();
+        }
+        focus() { this.editor.focus(); }
+
+        show(line) {
+          this.editor.focus();
+          this.editor.setCursor({ line: line - 1, ch: 0 });
+          this.editor.scrollIntoView(null, 80);
+        }
+
+        markErrors(lines) {
+          this.editor.eachLine((line) => this.editor.removeLineClass(line, "background", "coursemark-error"));
+          for (const line of lines) this.editor.addLineClass(line - 1, "background", "coursemark-error");
+        }
+      }
+
+      export class Bench {
+        // before: what it stands before. run: starts the app of the reader's files. closed: called when it is gone.
+        constructor({ before, section, lesson, hasEditor, run, closed }) {
+          Object.assign(this, { section, lesson, step: section.id, run, closed });
+          this.key = `coursemark:work:${lesson}:${this.step}`;
+          this.files = [];
+          this.turn = 0;
+          this.current = 0;
+          this.tools = element("div", { className: "coursemark-tools" });
+          this.tabs = element("div", { className: "coursemark-tools" });
+          this.place = element("div");
+          this.status = element("p", { className: "coursemark-status" });
+          this.status.setAttribute("role", "status");
+          this.results = element("div", { className: "coursemark-results" });
+          this.box = element(
+            "section", { className: "coursemark-app coursemark-bench" }, this.tabs, this.place, this.status, this.tools,
+            this.results);
+          this.box.setAttribute("aria-label", "Your code");
+          before ? before.before(this.box) : section.append(this.box);
+          this.prepare(hasEditor);
+        }
+
+        say(words) { this.status.textContent = words; }
+
+        async prepare(hasEditor) {
+          this.say("Fetching the step’s files…");
+          let given;
+          try {
+            given = await ask("bench", { lesson: this.lesson, step: this.step });
+            if (given.problem) return this.say(given.problem);
+            this.given = given.files;
+            const changed = () => this.keep();
+            const label = "Code of this step";
+            this.editor = hasEditor
+              ? await codeMirror().then(
+                (CodeMirror) => new RichEditor(CodeMirror, this.place, label, changed),
+                () => new TextArea(this.place, label, changed))
+              : new TextArea(this.place, label, changed);
+          } catch (error) {
+            return this.say(error.message);
+          }
+          this.files = this.kept() ?? this.given.map((file) => ({ ...file }));
+          const check = button("Check my work", () => this.check());
+          check.className = "main";
+          this.tools.append(
+            check,
+            button("Run my code", () => this.run(this.work())),
+            button("Begin this step again", () => this.beginAgain()),
+            button("Close", () => this.close()));
+          this.open(Math.max(0, this.files.findIndex(({ name }) => name === given.open)));
+          this.say("Your work is kept in this browser.");
+          this.editor.focus();
+        }
+
+        // MARK: Files
+
+        kept() {
+          try {
+            const files = JSON.parse(localStorage.getItem(this.key));
+            return Array.isArray(files) && files.length && files.every(({ name, text }) => typeof name === "string" && typeof text === "string") ? files : null;
+          } catch { return null; }
+        }
+
+        keep() {
+          this.files[this.current].text = this.editor.text;
+          try { localStorage.setItem(this.key, JSON.stringify(this.files)); } catch { this.say("This browser keeps nothing: copy your work before you leave."); }
+        }
+
+        work() {
+          this.keep();
+          return this.files;
+        }
+
+        open(index) {
+          this.current = index;
+          this.tabs.replaceChildren(...this.files.map(({ name }, number) => {
+            const tab = button(name, () => this.open(number));
+            tab.setAttribute("aria-pressed", String(number === index));
+            return tab;
+          }));
+          this.editor.text = this.files[index].text;
+          this.markErrors();
+        }
+
+        beginAgain() {
+          if (!confirm("Replace your code of this step by what the step begins with?")) return;
+          try { localStorage.removeItem(this.key); } catch { /* Nothing is kept. */ }
+          this.end();
+          this.files = this.given.map((file) => ({ ...file }));
+          this.messages = [];
+          this.results.replaceChildren();
+          this.open(0);
+          this.say("This is what the step begins with.");
+        }
+
+        close() {
+          this.end();
+          this.box.remove();
+          this.closed();
+        }
+
+        end() {
+          if (this.asked) ask("bench", { run: this.asked, isOver: true }).catch(() => {});
+          this.asked = null;
+          this.turn += 1;
+        }
+
+        // MARK: Checking
+
+        async check() {
+          this.end();
+          const turn = this.turn;
+          this.messages = [];
+          this.markErrors();
+          const list = element("ul", { className: "verdicts" });
+          this.results.replaceChildren();
+          this.say("Compiling…");
+          try {
+            let answer = await ask("bench", { lesson: this.lesson, step: this.step, files: this.work() });
+            let seen = 0;
+            while (turn === this.turn) {
+              this.asked = answer.run ?? null;
+              if (answer.problem) {
+                this.asked = null;
+                return this.say(answer.problem);
+              }
+              for (const check of answer.checks ?? []) {
+                if (!list.isConnected) this.results.append(list);
+                list.append(this.verdict(check));
+                seen += 1;
+              }
+              if (answer.isDone) {
+                this.asked = null;
+                return this.finish(answer, list);
+              }
+              if (seen) this.say(`${seen} of ${answer.count} checks…`);
+              answer = await ask("bench", { run: answer.run, seen });
+            }
+          } catch (error) {
+            if (turn === this.turn) this.say(error.message);
+          }
+        }
+
+        finish(answer, list) {
+          this.messages = answer.messages ?? [];
+          this.markErrors();
+          const items = new Map([...list.children].map((item) => [item.dataset.check, item]));
+          list.append(...(answer.order ?? []).map((check) => items.get(check)).filter(Boolean));
+          if (answer.hint) this.results.append(element("p", { className: "label", textContent: "Hint" }), element("p", { textContent: answer.hint }));
+          if (this.messages.length) {
+            const items = this.messages.map(({ kind, file, line, message }) => {
+              const item = element("li", { className: kind });
+              if (file && line) item.append(button(`${file}, line ${line}`, () => this.show(file, line)), ": ");
+              item.append(element("span", { textContent: message }));
+              return item;
+            });
+            this.results.prepend(element("div", { className: "messages" }, element("ul", {}, ...items)));
+          }
+          if (answer.hasPassed) {
+            const box = this.section.querySelector("input[data-step]");
+            if (box && !box.checked) box.click();
+            this.say("All checks of this step pass. 🎉");
+          } else {
+            const failed = list.querySelectorAll(".fail, .crash, .missing, .does-not-compile, .timeout, .limit").length;
+            this.say(failed ? `${failed === 1 ? "One check does" : `${failed} checks do`} not pass yet.` : "Not all of it was judged; see below.");
+          }
+        }
+
+        verdict({ check, title, verdict, mark, words, reason, story, expected, seen, output, pictures }) {
+          const line = element(
+            "p", { className: "verdict-line" }, element("span", { className: "mark", textContent: mark, ariaHidden: "true" }), title,
+            element("span", { className: "words", textContent: words }));
+          const item = element("li", { className: `verdict ${verdict}` }, line);
+          item.dataset.check = check;
+          if (verdict === "pass") return item;
+          const account = element("div", { className: "account" });
+          if (reason) account.append(element("p", { className: "reason", textContent: reason }));
+          if (expected || seen) {
+            const pairs = [["Expected", expected], ["Seen", seen]].filter(([, value]) => value);
+            account.append(element("dl", { className: "comparison" }, ...pairs.flatMap(([name, value]) =>
+              [element("dt", { textContent: name }), element("dd", { textContent: value })])));
+          }
+          if (story?.length) {
+            const steps = story.map((event) => element("li", { textContent: event }));
+            account.append(element("div", { className: "story" }, element("p", { className: "label", textContent: "What the user did" }), element("ol", {}, ...steps)));
+          }
+          if (pictures?.length) {
+            account.append(element("div", { className: "pictures" }, ...pictures.map(({ svg, caption }) =>
+              element("figure", {}, picture(svg), element("figcaption", { textContent: caption })))));
+          }
+          if (output) account.append(element("p", { className: "label", textContent: "What your code printed" }), element("pre", { textContent: output }));
+          item.append(account);
+          return item;
+        }
+
+        show(file, line) {
+          const index = this.files.findIndex(({ name }) => name === file);
+          if (index < 0) return;
+          if (index !== this.current) this.open(index);
+          this.editor.show(line);
+        }
+
+        markErrors() {
+          const { name } = this.files[this.current] ?? {};
+          const lines = (this.messages ?? []).filter(({ kind, file }) => kind === "error" && file === name).map(({ line }) => line);
+          this.editor?.markErrors(lines);
+        }
+      }
+
+      """#)
+}

@@ -1,0 +1,174 @@
+/// A phone in the page.
+enum PhoneScript {
+  static let file = AddedFile(
+    path: "/_coursemark/phone.js", type: AddedFile.script,
+    text: #"""
+      // An app that runs beside the server: here are its screens, and the reader's fingers.
+      import { ask, button, element, picture } from "./page.js";
+
+      export class Phone {
+        // after: what it stands behind. closed: called when it is gone.
+        constructor({ after, lesson, step, hasSolutions, closed }) {
+          Object.assign(this, { lesson, step, hasSolutions, closed });
+          this.session = null;
+          this.run = 0;
+          this.glass = element("div", { className: "coursemark-glass", tabIndex: 0 });
+          this.glass.setAttribute("role", "application");
+          this.status = element("p", { className: "coursemark-status" });
+          this.status.setAttribute("role", "status");
+          this.tools = element("div", { className: "coursemark-tools" });
+          this.box = element("section", { className: "coursemark-app" }, this.tools, this.glass, this.status);
+          this.box.setAttribute("aria-label", "The app of this step");
+          after.after(this.box);
+          this.glass.addEventListener("pointerdown", (event) => this.fingerDown(event));
+          this.glass.addEventListener("pointerup", (event) => this.fingerUp(event));
+          this.glass.addEventListener("pointercancel", () => { this.finger = null; });
+          this.glass.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+          this.glass.addEventListener("keydown", (event) => this.key(event));
+          this.glass.addEventListener("paste", (event) => {
+            event.preventDefault();
+            const text = event.clipboardData.getData("text/plain");
+            if (text) this.act({ paste: { text } });
+          });
+          this.start("starter");
+          this.glass.focus({ preventScroll: true });
+        }
+
+        // app: "starter", "solution", or "mine" with the reader's files.
+        start(app, files = this.files) {
+          this.end();
+          Object.assign(this, { app, files, isOver: false, waiting: [] });
+          const kinds = [["starter", "At the start"]];
+          if (this.hasSolutions) kinds.push(["solution", "Solved"]);
+          if (files) kinds.push(["mine", "My code"]);
+          this.tools.replaceChildren(
+            ...kinds.map(([kind, words]) => {
+              const choice = button(words, () => this.start(kind));
+              choice.setAttribute("aria-pressed", String(kind === app));
+              return choice;
+            }),
+            button("Turn", () => this.act({ turn: {} })),
+            button("Leave and come back", () => this.act({ leaveAndComeBack: {} })),
+            button("Start again", () => this.start(this.app)),
+            button("Close", () => this.close()));
+          this.say("Starting the app…");
+          this.send({ lesson: this.lesson, step: this.step, ...(app === "mine" ? { files } : { app }) });
+        }
+
+        say(words) { this.status.textContent = words; }
+
+        end() {
+          if (this.session) ask("app", { session: this.session, isOver: true }).catch(() => {});
+          this.session = null;
+          this.run += 1;
+          this.isAsking = false;
+        }
+
+        close() {
+          this.end();
+          this.box.remove();
+          this.closed();
+        }
+
+        // What is typed while the app still works is typed together.
+        act(act) {
+          if (this.isOver || !this.session) return;
+          const last = this.waiting.at(-1);
+          if (act.type && last?.type) {
+            last.type.text += act.type.text;
+          } else if (act.isWheel && last?.isWheel) {
+            last.drag.dx += act.drag.dx;
+            last.drag.dy += act.drag.dy;
+          } else {
+            this.waiting.push(act);
+          }
+          this.next();
+        }
+
+        next() {
+          if (this.isAsking || this.waiting.length === 0) return;
+          const { isWheel, ...act } = this.waiting.shift();
+          this.send({ session: this.session, act });
+        }
+
+        async send(question) {
+          const run = this.run;
+          this.isAsking = true;
+          try {
+            let answer = await ask("app", question);
+            while (answer.waiting && run === this.run) {
+              this.session = answer.session;
+              this.say(answer.waiting);
+              answer = await ask("app", { session: answer.session });
+            }
+            if (run !== this.run) {
+              if (answer.session) ask("app", { session: answer.session, isOver: true }).catch(() => {});
+              return;
+            }
+            this.show(answer);
+          } catch (error) {
+            if (run !== this.run) return;
+            this.isOver = true;
+            this.say(error.message);
+          }
+          this.isAsking = false;
+          this.next();
+        }
+
+        show(answer) {
+          if (answer.session) this.session = answer.session;
+          if (answer.svg) {
+            this.glass.replaceChildren(picture(answer.svg));
+            this.glass.setAttribute("aria-label", answer.alternative);
+          }
+          this.isOver = Boolean(answer.end || answer.problem);
+          this.say(answer.end || answer.problem || answer.remark || "Tap, drag and type as on a phone. Tab leads out of it.");
+        }
+
+        // In points of the phone's screen.
+        point(event) {
+          const matrix = this.glass.querySelector("svg")?.getScreenCTM()?.inverse();
+          return matrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix) : null;
+        }
+
+        fingerDown(event) {
+          if (event.button !== 0) return;
+          event.preventDefault();
+          this.glass.focus({ preventScroll: true });
+          this.glass.setPointerCapture(event.pointerId);
+          this.finger = { at: this.point(event), time: event.timeStamp };
+        }
+
+        fingerUp(event) {
+          const [down, at] = [this.finger, this.point(event)];
+          this.finger = null;
+          if (!down?.at || !at) return;
+          const { x, y } = down.at;
+          const [dx, dy] = [at.x - x, at.y - y];
+          if (Math.hypot(dx, dy) > 8) this.act({ drag: { x, y, dx, dy } });
+          else this.act(event.timeStamp - down.time > 500 ? { press: { x, y } } : { tap: { x, y } });
+        }
+
+        wheel(event) {
+          const at = this.point(event);
+          if (!at || event.ctrlKey) return;
+          event.preventDefault();
+          const unit = event.deltaMode === 1 ? 16 : 1;
+          this.act({ drag: { x: at.x, y: at.y, dx: -event.deltaX * unit, dy: -event.deltaY * unit }, isWheel: true });
+        }
+
+        key(event) {
+          if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+          if (event.key === "Escape") return this.close();
+          const keys = { Backspace: { delete: {} }, Enter: { type: { text: "\n" } } };
+          const act = keys[event.key] ?? ([...event.key].length === 1 ? { type: { text: event.key } } : null);
+          if (!act) return;
+          event.preventDefault();
+          // A key that opens the search, for instance, is one of the app's.
+          event.stopPropagation();
+          this.act(act);
+        }
+      }
+
+      """#)
+}

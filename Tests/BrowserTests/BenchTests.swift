@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension BrowserTests {
+  /// A step of a lesson that `coursemark serve` serves, answered in its page.
+  @Suite struct Bench {
+    private func course() throws -> CourseFolder {
+      let course = try CourseFolder()
+      try course.write(
+        """
+        ---
+        format: 1
+        swift: 5
+        ---
+        # Counting
+
+        \(CounterApp.scene)
+
+        \(CounterApp.starter)
+
+        ## Count
+        <!-- step id=count -->
+
+        ```swift role=solution in=Counter
+        @IBAction func more(_ sender: Any) {
+            count += 1
+            label.text = "\\(count)"
+        }
+        ```
+
+        ```swift role=check id=one title="More shows 1"
+        app.buttons["More"].tap()
+        expect(app.staticTexts["count"].label, is: "1")
+        ```
+
+        ```swift role=check id=two title="Twice shows 2"
+        app.buttons["More"].tap()
+        app.buttons["More"].tap()
+        expect(app.staticTexts["count"].label, is: "2")
+        ```
+
+        """, to: "03-app/lesson.md")
+      return course
+    }
+
+    private static let status = "document.querySelector('.coursemark-bench .coursemark-status').innerText"
+
+    private func open(_ browser: Browser) async throws {
+      try await browser.click("#step-count .coursemark-try button:nth-child(2)")
+      try await browser.wait(until: "document.querySelector('.coursemark-bench .main')")
+    }
+
+    /// Writes into the editor, whichever it is, as if it was typed.
+    private func write(_ action: String, _ browser: Browser) async throws {
+      let code = """
+        import UIKit
+
+        class Counter: UIViewController {
+            @IBOutlet weak var label: UILabel!
+            var count = 0
+
+            @IBAction func more(_ sender: Any) {
+                \(action)
+            }
+        }
+
+        """
+      try await browser.run(
+        """
+        const rich = document.querySelector(".coursemark-bench .CodeMirror");
+        if (rich) return rich.CodeMirror.replaceRange(
+          arguments[0], { line: 0, ch: 0 }, { line: rich.CodeMirror.lineCount(), ch: 0 });
+        const area = document.querySelector(".coursemark-bench textarea");
+        area.value = arguments[0];
+        area.dispatchEvent(new Event("input"));
+        """, [code])
+    }
+
+    private func check(_ browser: Browser) async throws -> String {
+      try await browser.click(".coursemark-bench .main")
+      try await browser.wait(until: "/pass|judged|compile\\\\b/.test(\(Self.status)) && !\(Self.status).includes('…')")
+      return try await browser.text(Self.status)
+    }
+
+    @Test func workIsCheckedUntilItPasses() async throws {
+      try await ServedCourse.serve(try course()) { browser, served in
+        try await browser.open(served.address + "03-app/")
+        try await open(browser)
+        try await write("label.text = \"<b>1\"", browser)
+        #expect(try await check(browser) == "2 checks do not pass yet.")
+        let results = "document.querySelector('.coursemark-results').innerText"
+        let failed = try await browser.text(results)
+        #expect(failed.contains("More shows 1") && failed.contains("<b>1") && failed.contains("What your app showed"))
+        #expect(
+          try await !browser.isTrue("document.querySelector('.coursemark-results b')"), "what an app shows is text")
+        #expect(try await !browser.isTrue("document.querySelector('#step-count input[data-step]').checked"))
+        try await write("count += 1; label.text = \"\\(count)\"", browser)
+        #expect(try await check(browser).hasPrefix("All checks of this step pass."))
+        #expect(try await browser.isTrue("document.querySelector('#step-count input[data-step]').checked"))
+        // What was written is there again.
+        try await browser.open(served.address + "03-app/")
+        try await open(browser)
+        let kept =
+          "(document.querySelector('.coursemark-bench .CodeMirror')?.CodeMirror.getValue() ?? document.querySelector('.coursemark-bench textarea').value)"
+        #expect(try await browser.text(kept).contains("count += 1; label.text"))
+        #expect(try await browser.complaints() == [])
+        #expect(try await browser.requests(except: served.address) == [])
+      }
+    }
+
+    @Test func aMistakeIsToldAtItsLineAndTheAppIsTheReadersOwn() async throws {
+      try await ServedCourse.serve(try course()) { browser, served in
+        try await browser.look(.phone)
+        try await browser.open(served.address + "03-app/")
+        try await open(browser)
+        try await write("labell.text = \"1\"", browser)
+        _ = try await check(browser)
+        let results = try await browser.text("document.querySelector('.coursemark-results').innerText")
+        #expect(results.contains("Counter.swift, line 8") && results.contains("labell"))
+        try await write("label.text = \"mine\"", browser)
+        try await browser.click(".coursemark-bench .coursemark-tools button:nth-child(2)")
+        try await browser.wait(until: "document.querySelector('.coursemark-glass svg')")
+        #expect(
+          try await browser.text("document.querySelector('.coursemark-tools [aria-pressed=true]').innerText")
+            == "My code")
+        #expect(try await browser.complaints() == [])
+      }
+    }
+  }
+}
