@@ -28,6 +28,10 @@ package struct ListingOutline: Sendable {
   package private(set) var hasEllipsis: Bool
   /// A comment says so.
   package private(set) var hasEllipsisInComment: Bool
+  /// A comment stands where a value, or what a case does, has to stand.
+  package private(set) var hasCommentForCode: Bool
+  /// Declarations without their bodies, outside of protocols, as documentation lists what a module has.
+  package private(set) var isInterface = false
   /// Cases of a `switch`, arguments, elements, requirements without bodies, a `return`: it is right inside of something that it does not show.
   package private(set) var isPart = false
   /// An argument or an element, which would go on with the line above it.
@@ -63,6 +67,7 @@ package struct ListingOutline: Sendable {
     hasEllipsisInComment = code.split(separator: "\n").contains { line in
       line.firstRange(of: "//").map { line[$0.upperBound...].contains(/\.\.|…/) } ?? line.contains("/*")
     }
+    hasCommentForCode = code.contains(Self.commentForCode)
     syntaxError = CodeOutline(code).syntaxError
     parsesAsMembers = (try? MemberFragment(CodeFragment(code, to: .members(of: "_"), from: ""))) != nil
     let tree = Parser.parse(source: code)
@@ -92,6 +97,7 @@ package struct ListingOutline: Sendable {
     mentionsSelf = finder.mentionsSelf
     beginsWithDot = tree.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
     isPart = ListingPart.isPart(code, tree, hasFault: syntaxError != nil)
+    isInterface = InterfaceFinder.isInterface(tree)
   }
 
   private static func isUnbalanced(_ tree: SourceFileSyntax) -> Bool {
@@ -107,7 +113,11 @@ package struct ListingOutline: Sendable {
   }
 
   /// Three dots that stand between no values.
-  private static var dots: Regex<Substring> { /(?:^|[\s{(,])\.\.\.(?:$|[\s}),;])/ }
+  private static var dots: Regex<Substring> { /(?:^|[\s{(\[,])\.\.\.(?:$|[\s}),;\]])/ }
+
+  private static var commentForCode: Regex<Substring> {
+    /(?m)(?:[^=!<>]=|\bthrow)[ \t]*\/[\/*]|^[ \t]*(?:case [^\n]*|default):[ \t]*\n?\s*\/\//
+  }
 
   private mutating func readMembers(_ code: String) {
     let tree = Parser.parse(source: "enum _ {\n\(code)\n}")

@@ -103,7 +103,14 @@ extension CompilerDiagnostic {
   /// Whether something is lacking that may be written later: a result, an initializer, a member that a protocol asks for, a case.
   package var isOfIncompleteness: Bool {
     name.hasPrefix("missing_return_") || name.hasPrefix("non_exhaustive_switch") || name == "class_without_init"
-      || identifier == .doesNotConform
+      || name == "case_stmt_without_body" || identifier == .doesNotConform
+  }
+
+  /// Whether a call, or the use of a type, does not fit what is known by its name: there may be another of that name, or an extension.
+  package var isOfMismatch: Bool {
+    [.noMatchingOverload, .extraArgument, .extraArgumentAtPosition, .extraArguments, .argumentToNothing].contains(
+      identifier)
+      || name == "generic_type_requires_arguments"
   }
 
   /// Whether the code is refused for which actor it is on, for what it shares between threads, or since it would have to wait. Such

@@ -20,6 +20,8 @@ package struct ErrorTopic: Hashable, Sendable, Codable {
     /// Something is not there yet: a result, a member that a protocol asks for, a case of a `switch`.
     case incomplete
     case tooComplex
+    /// A call does not fit what is known by its name, of which a module may have more.
+    case mismatch
     case other
   }
 
@@ -70,6 +72,7 @@ package struct ErrorTopic: Hashable, Sendable, Codable {
   private static func kind(of diagnostic: CompilerDiagnostic) -> Kind {
     if diagnostic.isOfPlace { return .wrongPlace }
     if diagnostic.isOfIncompleteness { return .incomplete }
+    if diagnostic.isOfMismatch { return .mismatch }
     return diagnostic.isOfParser ? .syntax : .other
   }
 }

@@ -111,9 +111,10 @@ private final class DecidedListings: Sendable {
   /// By place.
   func surveyed() -> [SourceLocation: SurveyedListing] {
     let findings = state.withLock { $0.findings }.sorted { $0.key < $1.key }.map(\.value)
-    let broken = BrokenDeclarations(findings)
+    let (broken, elsewhere) = (BrokenDeclarations(findings), ModulesFromElsewhere(findings))
     return findings.reduce(into: [:]) { found, finding in
-      found[finding.listing.snippet.location] = broken.explain(SurveyedListing(finding), of: finding)
+      let listing = elsewhere.explain(SurveyedListing(finding), of: finding)
+      found[finding.listing.snippet.location] = broken.explain(listing, of: finding)
     }
   }
 }

@@ -122,7 +122,8 @@ extension [[Compilation.Message]] {
         message.topic.kind == .missingName && text.declares(message.topic.name ?? "", besides: listing)
       }
       let misplaced = self[index].count { $0.topic.kind == .wrongPlace || $0.message.location == nil }
-      return [contradictions, misplaced, self[index].count, index < alone ? 1 : 0, index]
+      let isGivenUp = self[index].contains { $0.topic.kind == .tooComplex }
+      return [isGivenUp ? 1 : 0, contradictions, misplaced, self[index].count, index < alone ? 1 : 0, index]
     }
     return indices.min { distance($0).lexicographicallyPrecedes(distance($1)) }.map { self[$0] }
   }

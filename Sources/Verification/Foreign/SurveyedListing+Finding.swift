@@ -39,12 +39,12 @@ extension SurveyedListing {
       self.init(at: place, .notSelfContained, cause: .missingName, messages: missing)
     } else if let first = messages.first(where: { $0.topic.kind == .missingSuperclassMember })?.message {
       self.init(at: place, .notSelfContained, cause: .fragment, message: first.words, place: first.location)
-    } else if outline.hasEllipsis || outline.hasEllipsisInComment,
+    } else if outline.hasEllipsis || outline.hasEllipsisInComment || outline.hasCommentForCode,
       let first = messages.first, messages.allSatisfy({ $0.topic.kind == .incomplete })
     {
       let message = first.message
       self.init(at: place, .notSelfContained, cause: .ellipsis, message: message.words, place: message.location)
-    } else if let first = messages.first?.message, !outline.isPart {
+    } else if let first = messages.first?.message, !outline.isPart, !outline.isInterface {
       self.init(at: place, .fails, cause: .other, message: first.words, place: first.location)
     } else if finding.messages.isEmpty {
       self.init(at: place, .unread)
@@ -83,12 +83,14 @@ extension SurveyedListing {
       let start = finding.listing.snippet.location
       let place = SourceLocation(
         file: start.file, line: start.position.line + error.line - 1, column: start.position.column + error.column - 1)
+      let isPart = outline.isUnbalanced || outline.isPart || outline.isInterface
       let cause: Cause =
-        outline.hasEllipsis ? .ellipsis : outline.isUnbalanced || outline.isPart ? .fragment : .syntax
+        outline.hasEllipsis || outline.hasCommentForCode ? .ellipsis : isPart ? .fragment : .syntax
       return (cause, SubmissionMessage(.error, at: place, error.words))
     }
-    // Declarations alone, as documentation shows them.
-    return finding.messages.first { $0.topic.kind == .syntax }.map { (.syntax, $0.message) }
+    return finding.messages.first { $0.topic.kind == .syntax }.map {
+      (outline.isInterface ? .fragment : .syntax, $0.message)
+    }
   }
 }
 

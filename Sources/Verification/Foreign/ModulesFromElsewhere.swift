@@ -1,0 +1,27 @@
+internal import CourseModel
+
+/// The modules that texts import and that are not here. A call in such a text that does not fit what has its name here may mean what the module has: an extension
+/// of `URL`, or a type of its own that is called `Logger`, too.
+struct ModulesFromElsewhere {
+  /// By text.
+  private var modules: [Int: [String]] = [:]
+
+  init(_ findings: [ListingResult]) {
+    for finding in findings {
+      let names = finding.allMessages.filter { $0.topic.kind == .missingModule }.compactMap(\.topic.name)
+      for name in names where !modules[finding.listing.section, default: []].contains(name) {
+        modules[finding.listing.section, default: []].append(name)
+      }
+    }
+  }
+
+  /// The listing, with the modules that it may need.
+  func explain(_ surveyed: SurveyedListing, of finding: ListingResult) -> SurveyedListing {
+    guard surveyed.outcome == .fails, surveyed.cause == .other, let names = modules[finding.listing.section],
+      finding.messages.first(where: { $0.message.location == surveyed.place })?.topic.kind == .mismatch
+    else { return surveyed }
+    var surveyed = surveyed
+    (surveyed.outcome, surveyed.cause, surveyed.names) = (.notSelfContained, .missingModule, names)
+    return surveyed
+  }
+}
