@@ -116,7 +116,7 @@ package struct ListingOutline: Sendable {
   private static var dots: Regex<Substring> { /(?:^|[\s{(\[,])\.\.\.(?:$|[\s}),;\]])/ }
 
   private static var commentForCode: Regex<Substring> {
-    /(?m)(?:[^=!<>]=|\bthrow)[ \t]*\/[\/*]|^[ \t]*(?:case [^\n]*|default):[ \t]*\n?\s*\/\//
+    /(?m)^[^"\n]*(?:[^=!<>"]=|\bthrow)[ \t]*(?:\/\/.*|\/\*[^*\n]*\*\/[ \t]*)$|^[ \t]*(?:case [^\n]*|default):[ \t]*(?:\n?[ \t]*\/\/.*)+\s*(?:case\b|default\b|@unknown\b|\})/
   }
 
   private mutating func readMembers(_ code: String) {

@@ -39,6 +39,8 @@ extension ForeignSurveyTests {
 
   @Test(arguments: [
     "let a: Int = \"one\"", "class A {\n    func f() { retrun }\n    let b: = 1\n}", "let a = = 1",
+    "let t = /* seconds */ 30\nlet u: = 2", "let url = \"a=//b\"\nlet u: = 2",
+    "func name(_ n: Int) -> String {\n    switch n {\n    case 0:\n        // The first\n        return \"a\"\n    default: return 1\n    }\n}",
     "func f() -> Int {\n    \"one\"\n}",
     "func f(_ isOn: Bool) {\n    switch isOn {\n    case true:\n    case false: break\n    }\n}",
   ])

@@ -6,8 +6,9 @@ struct BrokenDeclarations {
   private var places: [Int: [String: SourceLocation]] = [:]
   private var broken: [Int: [Listing]] = [:]
 
-  init(_ findings: [ListingResult]) {
-    for finding in findings where finding.success == nil && SurveyedListing(finding).outcome == .fails {
+  /// - Parameter isBroken: Whether something is wrong with a listing itself.
+  init(_ findings: [ListingResult], where isBroken: (ListingResult) -> Bool) {
+    for finding in findings where finding.success == nil && isBroken(finding) {
       let listing = finding.listing
       broken[listing.section, default: []].append(listing)
       for name in listing.outline.declaredNames {

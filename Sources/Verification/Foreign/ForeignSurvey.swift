@@ -111,7 +111,10 @@ private final class DecidedListings: Sendable {
   /// By place.
   func surveyed() -> [SourceLocation: SurveyedListing] {
     let findings = state.withLock { $0.findings }.sorted { $0.key < $1.key }.map(\.value)
-    let (broken, elsewhere) = (BrokenDeclarations(findings), ModulesFromElsewhere(findings))
+    let elsewhere = ModulesFromElsewhere(findings)
+    let broken = BrokenDeclarations(findings) {
+      elsewhere.explain(SurveyedListing($0), of: $0).outcome == .fails
+    }
     return findings.reduce(into: [:]) { found, finding in
       let listing = elsewhere.explain(SurveyedListing(finding), of: finding)
       found[finding.listing.snippet.location] = broken.explain(listing, of: finding)
