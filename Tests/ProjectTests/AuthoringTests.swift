@@ -76,6 +76,45 @@ import Testing
     #expect(try folder.read("01-greetings/lesson.md") + folder.read("01-greetings/answers.md") == before)
   }
 
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+    <scene><objects><viewController id="a" sceneMemberID="viewController">
+    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/><subviews>
+    <label text="Drawn in Xcode" id="l"><rect key="frame" x="20" y="100" width="200" height="30"/></label>
+    </subviews></view>
+    </viewController></objects></scene>
+    </scenes></document>
+    """
+
+  @Test func aStoryboardBecomesTheSceneOfALesson() async throws {
+    let (folder, path) = try await lesson()
+    try folder.write(Self.storyboard, to: "Main.storyboard")
+    let arguments = ["new", "scene", path, folder.path + "/Main.storyboard"]
+    #expect(await CommandLineTool.run(arguments) == 0)
+    let (course, diagnostics) = try CourseLoader.load(path)
+    #expect(diagnostics == [])
+    let scenes = course.lessons[0].introduction.snippets.filter { $0.role == .scene }
+    #expect(scenes.last?.code.hasSuffix("launch(nil, storyboard: \"Main\")\n") == true)
+    let inHand = try LessonInHand(path, for: "look")
+    let looked = try await LessonInHand.grader(limits: ResourceLimits(), isUncontained: false, ProgressLine())
+      .look(at: inHand.lesson, step: nil, app: .starter, events: "", from: "--do")
+    #expect(looked.screens.last?.elements.contains { $0.query.contains("Drawn in Xcode") } == true, "\(looked)")
+    // It is there, and nothing is written over.
+    let before = try folder.read("01-greetings/lesson.md")
+    #expect(await CommandLineTool.run(arguments) == 2)
+    #expect(try folder.read("01-greetings/lesson.md") == before)
+  }
+
+  @Test func whatIsNoStoryboardLeavesNothingBehind() async throws {
+    let (folder, path) = try await lesson()
+    try folder.write("<plist/>", to: "Main.storyboard")
+    let before = try folder.read("01-greetings/lesson.md")
+    #expect(await CommandLineTool.run(["new", "scene", path, folder.path + "/Main.storyboard"]) == 2)
+    #expect(try folder.read("01-greetings/lesson.md") == before)
+    #expect(!FileManager.default.fileExists(atPath: path + "/Main.swift"))
+  }
+
   @Test func aNewCheckAsksForWhatIsOnTheScreen() async throws {
     let (folder, path) = try await lesson()
     #expect(

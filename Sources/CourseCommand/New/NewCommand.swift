@@ -19,9 +19,11 @@ struct NewCommand: ParsableCommand {
         coursemark new step my-course/02-search scopes
         coursemark new check my-course/02-search scopes --id shows
         coursemark new wrong my-course/02-search scopes wrong.swift
+        coursemark new scene my-course/02-search Main.storyboard
       """,
     subcommands: [
       NewCourseCommand.self, NewLessonCommand.self, NewStepCommand.self, NewCheckCommand.self, NewWrongCommand.self,
+      NewSceneCommand.self,
     ])
 }
 

@@ -25,17 +25,25 @@ struct SceneCommand: AsyncParsableCommand {
   var file: String
 
   func run() async throws {
+    let interface = try await Self.read(file)
+    Console.write(visible(interface.scene))
+    try Self.tellProblems(of: interface, in: file)
+  }
+
+  /// - Throws: ``UsageError`` for what is no interface file.
+  static func read(_ file: String) async throws -> InterfaceFile {
     let text = try AnswerFile.read(file).text
-    let name = FilePath(file).stem ?? "Main"
-    let interface: InterfaceFile
     do {
-      interface = try await SourceReader().interfaceFile(name, text: text)
+      return try await SourceReader().interfaceFile(FilePath(file).stem ?? "Main", text: text)
     } catch let problem as InterfaceProblem {
       throw UsageError("\(file):\(problem.line): \(problem.message)")
     } catch let reason as UnreadableSource {
       throw UsageError("\(file) can't be read: \(reason).")
     }
-    Console.write(visible(interface.scene))
+  }
+
+  /// What of the file is left out, a line each; there is an exit code for that.
+  static func tellProblems(of interface: InterfaceFile, in file: String) throws {
     for problem in interface.problems { Console.note(visible("\(file):\(problem.line): \(problem.message)")) }
     if !interface.problems.isEmpty { try CommandExit.with(.undecided) }
   }
