@@ -146,7 +146,7 @@
       }
     }
     if (!place) return;
-    const current = steps.findIndex((step) => stepLinks.some((link) => link.getAttribute("href") === `#${step.id}` && link.ariaCurrent));
+    const current = steps.findIndex((step) => stepLinks.some((link) => link.getAttribute("href") === `#${step.id}` && link.hasAttribute("aria-current")));
     place.textContent = current < 0 ? lessonWords
       : `Step ${current + 1} of ${steps.length} · ${steps[current].querySelector("h2")?.textContent ?? ""}`;
   }, { rootMargin: "-25% 0px -74% 0px" });
@@ -155,6 +155,9 @@
   // The menu of steps closes when it has led somewhere, and when the reader turns to something else.
   const menu = document.querySelector("details.place");
   menu?.addEventListener("click", (event) => { if (event.target.closest("a")) menu.open = false; });
+  menu?.addEventListener("focusout", (event) => {
+    if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.open = false;
+  });
   addEventListener("pointerdown", (event) => { if (menu?.open && !menu.contains(event.target)) menu.open = false; });
   addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || !menu?.open) return;

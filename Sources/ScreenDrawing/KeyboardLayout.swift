@@ -54,7 +54,16 @@ package struct KeyboardLayout: Hashable, Sendable {
 
   /// The key under a finger, which need not hit its middle: the nearest one within a few points.
   package func key(at point: Point) -> Key? {
-    keys.first { $0.frame.inset(by: -Self.gap).contains(point) }?.key
+    keys.filter { $0.frame.inset(by: -Self.gap).contains(point) }.min {
+      Self.distance($0.frame, point) < Self.distance($1.frame, point)
+    }?.key
+  }
+
+  private static func distance(_ frame: Rect, _ point: Point) -> Double {
+    let (dx, dy) = (
+      max(frame.minX - point.x, 0, point.x - frame.maxX), max(frame.minY - point.y, 0, point.y - frame.maxY)
+    )
+    return dx * dx + dy * dy
   }
 
   /// Half of what lies between two keys, in points, and a little more.

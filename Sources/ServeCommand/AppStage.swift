@@ -7,7 +7,7 @@ internal import Grading
 actor AppStage {
   /// Asked by a page's script.
   struct Question: PageQuestion {
-    /// Of an app that was started; without one, another is started.
+    /// The name of an app, chosen by the page. With ``lesson`` it is started.
     var session: String?
     var lesson: String?
     /// The anchor of the step.
@@ -39,11 +39,15 @@ actor AppStage {
   private let drawer: LessonPictureDrawer
   private var sessions: [String: Session] = [:]
   private var uses = 0
+  private var isClosed = false
 
   /// Apps at the same time, of all pages together.
   private static let most = 6
   /// How long one answer may wait, in steps of 20 ms; the server's own limit is longer.
   private static let looks = 500
+
+  /// An app that nobody has used for so long is ended.
+  private static let longestRest = Duration.seconds(600)
 
   private final class Session {
     let start: Task<PlayedApp, any Error>
@@ -64,8 +68,8 @@ actor AppStage {
   }
 
   func answer(_ question: Question) async -> Answer {
-    guard let id = question.session else { return await started(question) }
-    guard let session = sessions[id] else {
+    if question.lesson != nil { return await started(question) }
+    guard let id = question.session, let session = sessions[id] else {
       return Answer(end: "This app was closed; start it again.")
     }
     if question.isOver == true {
@@ -80,8 +84,9 @@ actor AppStage {
     return Answer(id, await app.perform(act))
   }
 
-  /// Ends all apps.
+  /// Ends all apps; none is started any more.
   func close() async {
+    isClosed = true
     let open = sessions.values
     sessions = [:]
     for session in open { await close(session) }
@@ -99,7 +104,14 @@ actor AppStage {
     let app = question.app ?? .starter
     guard showsSolutions || app == .starter else { return Answer(problem: "Solutions are not shown here.") }
     let work: Submission?
-    do { work = try question.files.map(WorkFile.submission) } catch { return Answer(problem: "\(error)") }
+    let name: String
+    do {
+      work = try question.files.map(WorkFile.submission)
+      name = try ServedLessons.name(question.session)
+    } catch {
+      return Answer(problem: "\(error)")
+    }
+    guard sessions[name] == nil, !isClosed else { return Answer(end: "This app was closed; start it again.") }
     if sessions.count >= Self.most, let oldest = sessions.min(by: { $0.value.lastUse < $1.value.lastUse }) {
       sessions[oldest.key] = nil
       await close(oldest.value)
@@ -113,8 +125,8 @@ actor AppStage {
       })
     uses += 1
     session.lastUse = uses
-    let name = UUID().uuidString
     sessions[name] = session
+    Task { await self.endUnused(name) }
     Task { await self.take(session) }
     return await awaited(session, name)
   }
@@ -124,13 +136,25 @@ actor AppStage {
       let app = try await session.start.value
       session.first = await app.launch()
       session.app = app
+    } catch is CancellationError {
+      session.failure = "This app was closed; start it again."
     } catch {
       session.failure = "\(error)"
     }
   }
 
+  /// A page can be gone without a word.
+  private func endUnused(_ id: String) async {
+    var lastUse = -1
+    while let session = sessions[id], session.lastUse != lastUse {
+      lastUse = session.lastUse
+      try? await Task.sleep(for: Self.longestRest)
+    }
+    if let session = sessions.removeValue(forKey: id) { await close(session) }
+  }
+
   private func awaited(_ session: Session, _ id: String) async -> Answer {
-    for _ in 0..<Self.looks {
+    for _ in 0..<Self.looks where sessions[id] != nil {
       if let failure = session.failure {
         sessions[id] = nil
         return Answer(problem: failure)
@@ -138,6 +162,7 @@ actor AppStage {
       if session.app != nil { return Answer(id, session.first) }
       try? await Task.sleep(for: .milliseconds(20))
     }
+    guard sessions[id] != nil else { return Answer(end: "This app was closed; start it again.") }
     return Answer(session: id, waiting: "Compiling the app; the first time takes a while…")
   }
 }

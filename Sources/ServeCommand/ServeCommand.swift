@@ -16,9 +16,10 @@ package struct ServeCommand: AsyncParsableCommand {
     discussion: """
       Serves the pages that 'coursemark build' would make. When a file of the course changes, its pages are made again and a
       page that is open in a browser renews itself; it keeps its place and what is open. A mistake is shown in the page and
-      here, and the page stays as it was until the mistake is mended. 'Try it' at a step starts its app, to be used in the page.
+      here, and the page stays as it was until the mistake is mended. 'Try it' at a step starts its app, to be used in the page;
+      'Write the code' opens its files, and grades what you make of them.
 
-      Only this machine can see the pages, unless '--host' names an address that others reach (without 'Try it'); requests
+      Only this machine can see the pages, unless '--host' names an address that others reach (without these two); requests
       that call the server by another name or port than the address that is printed are refused. Ctrl-C ends.
 
       Examples:
@@ -29,7 +30,9 @@ package struct ServeCommand: AsyncParsableCommand {
   @Argument(help: "A course, or a lesson's folder.")
   var path: String
 
-  @Option(help: ArgumentHelp("The port; a free one if it is 0 or left out.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "The port; if it is left out, one that stays the course's as long as it is free.", valueName: "n"))
   var port = 0
 
   @Option(help: ArgumentHelp("The address to serve on, instead of this machine alone.", valueName: "address"))
@@ -74,14 +77,32 @@ package struct ServeCommand: AsyncParsableCommand {
     }
     let result: Result<Void, any Error>
     do {
+      let server = SiteServer(host: host, port: port == 0 ? usualPort : port, site: site, services: services)
       result = .success(
-        try await serve(SiteServer(host: host, port: port, site: site, services: services), watch))
+        try await withTaskCancellationHandler {
+          try await serve(server, watch)
+        } onCancel: {
+          // Pages that wait for an answer get one, and the server can end.
+          Task {
+            await stage.close()
+            await bench.close()
+          }
+        })
     } catch {
       result = .failure(error)
     }
     await stage.close()
     await bench.close()
     try result.get()
+  }
+
+  /// What a reader has done is kept by the browser for an address, port included: without '--port' a course has the same one each time, unless it is
+  /// taken. 0 for one that is free.
+  private var usualPort: Int {
+    let place = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    let hash = place.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let port = 49_152 + Int(hash % 16_000)
+    return isForThisMachine && SiteServer.isFree(port: port) ? port : 0
   }
 
   /// Whether nobody but this machine's users can reach the server.

@@ -26,6 +26,14 @@ struct ServedLessons: Sendable {
   }
 }
 
+extension ServedLessons {
+  /// The name that a page has chosen for what it asks to be begun: known to it before the answer, so that it can end it.
+  static func name(_ text: String?) throws(Gone) -> String {
+    guard let text, UUID(uuidString: text) != nil else { throw Gone(description: "The question has no name.") }
+    return text
+  }
+}
+
 /// A file that a reader has written in the page.
 struct WorkFile: Codable, Sendable, Hashable {
   var name: String

@@ -14,7 +14,7 @@ actor Workbench {
     var step: String?
     /// To be graded; `nil` asks for the step's files.
     var files: [WorkFile]?
-    /// A grading that was begun, of which the news are asked for.
+    /// The name of a grading, chosen by the page. With ``files`` it is begun, without them its news are asked for.
     var run: String?
     /// How many of its checks the page has.
     var seen: Int?
@@ -85,6 +85,7 @@ actor Workbench {
   private var runs: [String: Run] = [:]
   /// In the order in which they were begun.
   private var order: [String] = []
+  private var isClosed = false
 
   /// Gradings at the same time, of all pages together.
   private static let most = 2
@@ -99,7 +100,7 @@ actor Workbench {
 
   func answer(_ question: Question) async -> Answer {
     do {
-      if let id = question.run {
+      if let id = question.run, question.files == nil {
         if question.isOver == true {
           await end(id)
           return Answer()
@@ -108,15 +109,20 @@ actor Workbench {
       }
       let (lesson, step) = try course.step(question.step, of: question.lesson)
       guard let files = question.files else { return begin(lesson, step) }
-      let id = try await start(lesson, step, try WorkFile.submission(of: files))
+      let id = try ServedLessons.name(question.run)
+      guard runs[id] == nil, !isClosed else { throw ServedLessons.Gone(description: "This was ended; check again.") }
+      try await start(lesson, step, try WorkFile.submission(of: files), named: id)
       return try await news(of: id, seen: 0)
     } catch {
       return Answer(problem: "\(error)")
     }
   }
 
-  /// Ends all that is graded.
-  func close() async { for id in order { await end(id) } }
+  /// Ends all that is graded; nothing is begun any more.
+  func close() async {
+    isClosed = true
+    for id in order { await end(id) }
+  }
 
   private func end(_ id: String) async {
     order.removeAll { $0 == id }
@@ -136,7 +142,7 @@ actor Workbench {
 
   // MARK: Grading
 
-  private func start(_ lesson: Lesson, _ step: Int, _ submission: Submission) async throws -> String {
+  private func start(_ lesson: Lesson, _ step: Int, _ submission: Submission, named id: String) async throws {
     while order.count >= Self.most { await end(order[0]) }
     let (decided, source) = AsyncStream.makeStream(of: CheckReport.self)
     let (drawer, name) = (drawer, lesson.steps[step].id)
@@ -147,19 +153,33 @@ actor Workbench {
       options.steps = [name]
       options.draws = true
       options.decided = { source.yield($0) }
-      return try await Grader(grader, options).grade(lesson, submission: submission)
+      do {
+        return try await Grader(grader, options).grade(lesson, submission: submission)
+      } catch is CancellationError where !Task.isCancelled {
+        // An equal submission was being graded, and was ended.
+        return try await Grader(grader, options).grade(lesson, submission: submission)
+      }
     }
     let run = Run(count: lesson.steps[step].checks.count, grading)
-    let id = UUID().uuidString
     runs[id] = run
     order.append(id)
     run.following = Task { await follow(run, decided, step: name) }
-    return id
   }
 
   private func follow(_ run: Run, _ decided: AsyncStream<CheckReport>, step: String) async {
     for await check in decided { run.checks.append(Check(check)) }
-    do { run.end = Answer(try await run.grading.value, step: step) } catch { run.end = Answer(problem: "\(error)") }
+    do {
+      let report = try await run.grading.value
+      // Of one that is graded for an equal submission, too, nothing is told before its end.
+      let known = Set(run.checks.map(\.check))
+      let checks = report.steps.first { $0.step == step }?.checks ?? []
+      run.checks += checks.filter { !known.contains($0.check) }.map(Check.init)
+      run.end = Answer(report, step: step)
+    } catch is CancellationError {
+      run.end = Answer(problem: "This was ended; check again.")
+    } catch {
+      run.end = Answer(problem: "\(error)")
+    }
   }
 
   private func news(of id: String, seen: Int) async throws -> Answer {

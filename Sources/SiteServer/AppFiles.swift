@@ -19,34 +19,30 @@ enum AppFiles {
       for (const section of document.querySelectorAll("section.step")) {
         const place = element("p", { className: "coursemark-try" });
         const opener = (words, kind, make) => {
-          const made = button(words, () => {
-            const isOpen = made.getAttribute("aria-expanded") === "true";
-            open[kind]?.close();
-            if (!isOpen) show();
-          });
-          const show = () => {
+          const isOpen = () => made.getAttribute("aria-expanded") === "true";
+          const show = (...what) => {
+            // Another step's closes without taking the reader there.
+            open[kind]?.close({ isForAnother: true });
             made.setAttribute("aria-expanded", "true");
-            open[kind] = make(() => {
+            open[kind] = make(({ isForAnother = false } = {}) => {
               open[kind] = null;
               made.setAttribute("aria-expanded", "false");
-              made.focus();
-            });
+              if (!isForAnother) made.focus();
+            }, ...what);
           };
+          const made = button(words, () => { if (isOpen()) open[kind].close(); else show(); });
           made.setAttribute("aria-expanded", "false");
           place.append(made);
-          return { isOpen: () => made.getAttribute("aria-expanded") === "true", show };
+          return { isOpen, show };
         };
-        const phone = opener("Try it", "phone", (closed) =>
-          new Phone({ after: place, lesson, step: section.id, hasSolutions: solutions !== undefined, closed }));
+        const phone = opener("Try it", "phone", (closed, app = "starter", files) =>
+          new Phone({ after: place, lesson, step: section.id, hasSolutions: solutions !== undefined, app, files, closed }));
         opener("Write the code", "bench", (closed) =>
           new Bench({
             before: section.querySelector(":scope > footer"), section, lesson, hasEditor: editor !== undefined, closed,
             run(files) {
-              if (!phone.isOpen()) {
-                open.phone?.close();
-                phone.show();
-              }
-              open.phone.start("mine", files);
+              if (phone.isOpen()) open.phone.start("mine", files); else phone.show("mine", files);
+              open.phone.box.scrollIntoView({ block: "nearest" });
             },
           }));
         (section.querySelector(":scope > header") ?? section.firstElementChild).after(place);
@@ -55,6 +51,12 @@ enum AppFiles {
       addEventListener("pagehide", () => {
         open.phone?.end();
         open.bench?.end();
+      });
+      // A page that was left and comes back from the browser's memory.
+      addEventListener("pageshow", (event) => {
+        if (!event.persisted) return;
+        open.phone?.start(open.phone.app);
+        open.bench?.say("Check your work again.");
       });
       document.head.append(element("link", { rel: "stylesheet", href: "/_coursemark/app.css" }));
 
@@ -89,6 +91,8 @@ enum AppFiles {
         } catch {
           throw new Error("The server can’t be reached; start “coursemark serve” again.");
         }
+        // What was asked is refused, and nothing else has changed.
+        if (answer.status === 413) return { remark: await answer.text() };
         if (!answer.ok) throw new Error(await answer.text());
         return answer.json();
       }
@@ -116,8 +120,9 @@ enum AppFiles {
       .coursemark-tools button[aria-pressed="true"] { border-color: var(--accent, LinkText); color: var(--accent, LinkText); font-weight: 600; }
       .coursemark-tools .main { border-color: var(--accent, LinkText); background: var(--accent, LinkText); color: var(--on-accent, Canvas); font-weight: 600; }
       .coursemark-app { isolation: isolate; margin: 0 0 1.75rem; padding: 1rem; border: 1px solid var(--line, #ccc); border-radius: 14px; background: var(--panel, Canvas); }
-      .coursemark-glass { width: min(100%, 23rem); margin: 0 auto; border-radius: 26px; touch-action: none; user-select: none; -webkit-user-select: none; cursor: pointer; }
+      .coursemark-glass { width: min(100%, 23rem); margin: 0 auto; border-radius: 26px; touch-action: pinch-zoom; user-select: none; -webkit-user-select: none; cursor: pointer; }
       .coursemark-glass:has(.wide) { width: min(100%, 40rem); }
+      .coursemark-glass svg { max-height: 80vh; max-height: 80svh; width: auto; max-width: 100%; margin: 0 auto; }
       .coursemark-glass:empty { min-height: 12rem; }
       .coursemark-status { margin: 0.9rem 0 0; min-height: 1lh; color: var(--quiet, inherit); font-size: 0.9375rem; text-align: center; overflow-wrap: anywhere; }
       .coursemark-bench .coursemark-status { text-align: start; margin: 0.6rem 0; }
@@ -151,6 +156,8 @@ enum AppFiles {
       .coursemark-results .pictures { display: flex; flex-wrap: wrap; gap: 1rem; }
       .coursemark-results figure { flex: 0 1 13rem; margin: 0.5rem 0; }
       .coursemark-results figcaption { color: var(--quiet, inherit); font-size: 0.875rem; text-align: center; }
+      /* Smaller text makes some phones enlarge the page. */
+      @media (pointer: coarse) { .coursemark-bench textarea, .coursemark-bench .CodeMirror { font-size: 1rem; } }
       @media print { .coursemark-try, .coursemark-app { display: none; } }
 
       """)

@@ -135,10 +135,11 @@ enum BenchScript {
           check.className = "main";
           this.tools.append(
             check,
-            button("Run my code", () => this.run(this.work())),
+            button("Run my code", () => this.run(this.files)),
             button("Begin this step again", () => this.beginAgain()),
             button("Close", () => this.close()));
-          this.open(Math.max(0, this.files.findIndex(({ name }) => name === given.open)));
+          this.first = given.open;
+          this.openFirst();
           this.say("Your work is kept in this browser.");
           this.editor.focus();
         }
@@ -157,21 +158,21 @@ enum BenchScript {
           try { localStorage.setItem(this.key, JSON.stringify(this.files)); } catch { this.say("This browser keeps nothing: copy your work before you leave."); }
         }
 
-        work() {
-          this.keep();
-          return this.files;
-        }
-
         open(index) {
           this.current = index;
+          const hadFocus = this.tabs.contains(document.activeElement);
           this.tabs.replaceChildren(...this.files.map(({ name }, number) => {
             const tab = button(name, () => this.open(number));
             tab.setAttribute("aria-pressed", String(number === index));
             return tab;
           }));
+          if (hadFocus) this.tabs.querySelector("[aria-pressed=true]").focus();
           this.editor.text = this.files[index].text;
           this.markErrors();
         }
+
+        // The one that the step is about.
+        openFirst() { this.open(Math.max(0, this.files.findIndex(({ name }) => name === this.first))); }
 
         beginAgain() {
           if (!confirm("Replace your code of this step by what the step begins with?")) return;
@@ -180,52 +181,51 @@ enum BenchScript {
           this.files = this.given.map((file) => ({ ...file }));
           this.messages = [];
           this.results.replaceChildren();
-          this.open(0);
+          this.openFirst();
           this.say("This is what the step begins with.");
         }
 
-        close() {
+        close(how) {
           this.end();
           this.box.remove();
-          this.closed();
+          this.closed(how);
         }
 
-        end() {
-          if (this.asked) ask("bench", { run: this.asked, isOver: true }).catch(() => {});
+        // Ends what is being graded.
+        async end() {
+          const asked = this.asked;
           this.asked = null;
           this.turn += 1;
+          if (asked) await ask("bench", { run: asked, isOver: true }).catch(() => {});
         }
 
         // MARK: Checking
 
         async check() {
-          this.end();
+          await this.end();
           const turn = this.turn;
+          // Known before the answer, so that a page that is left can end what it has begun.
+          const run = this.asked = crypto.randomUUID();
           this.messages = [];
           this.markErrors();
           const list = element("ul", { className: "verdicts" });
           this.results.replaceChildren();
           this.say("Compiling…");
           try {
-            let answer = await ask("bench", { lesson: this.lesson, step: this.step, files: this.work() });
+            let answer = await ask("bench", { run, lesson: this.lesson, step: this.step, files: this.files });
             let seen = 0;
             while (turn === this.turn) {
-              this.asked = answer.run ?? null;
-              if (answer.problem) {
-                this.asked = null;
-                return this.say(answer.problem);
-              }
               for (const check of answer.checks ?? []) {
                 if (!list.isConnected) this.results.append(list);
                 list.append(this.verdict(check));
                 seen += 1;
               }
-              if (answer.isDone) {
+              if (answer.problem || answer.remark || answer.isDone) {
                 this.asked = null;
-                return this.finish(answer, list);
+                return answer.isDone ? this.finish(answer, list) : this.say(answer.problem ?? answer.remark);
               }
               if (seen) this.say(`${seen} of ${answer.count} checks…`);
-              answer = await ask("bench", { run: answer.run, seen });
+              answer = await ask("bench", { run, seen });
             }
           } catch (error) {
             if (turn === this.turn) this.say(error.message);
@@ -251,6 +251,8 @@ enum BenchScript {
             const box = this.section.querySelector("input[data-step]");
             if (box && !box.checked) box.click();
             this.say("All checks of this step pass. 🎉");
+          } else if (!list.children.length) {
+            this.say("There is nothing to check in this step.");
           } else {
             const failed = list.querySelectorAll(".fail, .crash, .missing, .does-not-compile, .timeout, .limit").length;
             this.say(failed ? `${failed === 1 ? "One check does" : `${failed} checks do`} not pass yet.` : "Not all of it was judged; see below.");
@@ -259,7 +261,7 @@ enum BenchScript {
 
         verdict({ check, title, verdict, mark, words, reason, story, expected, seen, output, pictures }) {
           const line = element(
-            "p", { className: "verdict-line" }, element("span", { className: "mark", textContent: mark, ariaHidden: "true" }), title,
+            "p", { className: "verdict-line" }, element("span", { className: "mark", textContent: mark, ariaHidden: "true" }), `${title} `,
             element("span", { className: "words", textContent: words }));
           const item = element("li", { className: `verdict ${verdict}` }, line);
           item.dataset.check = check;

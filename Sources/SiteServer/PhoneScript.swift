@@ -8,7 +8,7 @@ enum PhoneScript {
 
       export class Phone {
         // after: what it stands behind. closed: called when it is gone.
-        constructor({ after, lesson, step, hasSolutions, closed }) {
+        constructor({ after, lesson, step, hasSolutions, app, files, closed }) {
           Object.assign(this, { lesson, step, hasSolutions, closed });
           this.session = null;
           this.run = 0;
@@ -17,7 +17,10 @@ enum PhoneScript {
           this.status = element("p", { className: "coursemark-status" });
           this.status.setAttribute("role", "status");
           this.tools = element("div", { className: "coursemark-tools" });
-          this.box = element("section", { className: "coursemark-app" }, this.tools, this.glass, this.status);
+          // What the picture shows, for who does not see it change.
+          this.voice = element("p", { className: "unseen" });
+          this.voice.setAttribute("role", "status");
+          this.box = element("section", { className: "coursemark-app" }, this.tools, this.glass, this.status, this.voice);
           this.box.setAttribute("aria-label", "The app of this step");
           after.after(this.box);
           this.glass.addEventListener("pointerdown", (event) => this.fingerDown(event));
@@ -28,9 +31,9 @@ enum PhoneScript {
           this.glass.addEventListener("paste", (event) => {
             event.preventDefault();
             const text = event.clipboardData.getData("text/plain");
-            if (text) this.act({ paste: { text } });
+            if (text) this.act({ paste: { text: text.slice(0, 2000) } });
           });
-          this.start("starter");
+          this.start(app, files);
           this.glass.focus({ preventScroll: true });
         }
 
@@ -38,6 +41,9 @@ enum PhoneScript {
         start(app, files = this.files) {
           this.end();
           Object.assign(this, { app, files, isOver: false, waiting: [] });
+          // Known before the answer, so that a page that is left can end what it has begun.
+          this.session = crypto.randomUUID();
+          const hadFocus = this.tools.contains(document.activeElement);
           const kinds = [["starter", "At the start"]];
           if (this.hasSolutions) kinds.push(["solution", "Solved"]);
           if (files) kinds.push(["mine", "My code"]);
@@ -51,8 +57,9 @@ enum PhoneScript {
             button("Leave and come back", () => this.act({ leaveAndComeBack: {} })),
             button("Start again", () => this.start(this.app)),
             button("Close", () => this.close()));
+          if (hadFocus) this.tools.querySelector("[aria-pressed=true]").focus({ preventScroll: true });
           this.say("Starting the app…");
-          this.send({ lesson: this.lesson, step: this.step, ...(app === "mine" ? { files } : { app }) });
+          this.send({ session: this.session, lesson: this.lesson, step: this.step, ...(app === "mine" ? { files } : { app }) });
         }
 
         say(words) { this.status.textContent = words; }
@@ -64,10 +71,10 @@ enum PhoneScript {
           this.isAsking = false;
         }
 
-        close() {
+        close(how) {
           this.end();
           this.box.remove();
-          this.closed();
+          this.closed(how);
         }
 
         // What is typed while the app still works is typed together.
@@ -97,14 +104,10 @@ enum PhoneScript {
           try {
             let answer = await ask("app", question);
             while (answer.waiting && run === this.run) {
-              this.session = answer.session;
               this.say(answer.waiting);
-              answer = await ask("app", { session: answer.session });
+              answer = await ask("app", { session: question.session });
             }
-            if (run !== this.run) {
-              if (answer.session) ask("app", { session: answer.session, isOver: true }).catch(() => {});
-              return;
-            }
+            if (run !== this.run) return;
             this.show(answer);
           } catch (error) {
             if (run !== this.run) return;
@@ -112,11 +115,11 @@ enum PhoneScript {
             this.say(error.message);
           }
           this.isAsking = false;
-          this.next();
+          if (!this.isOver) this.next();
         }
 
         show(answer) {
-          if (answer.session) this.session = answer.session;
+          if (answer.alternative && answer.alternative !== this.voice.textContent) this.voice.textContent = answer.alternative;
           if (answer.svg) {
             this.glass.replaceChildren(picture(answer.svg));
             this.glass.setAttribute("aria-label", answer.alternative);
@@ -151,7 +154,8 @@ enum PhoneScript {
 
         wheel(event) {
           const at = this.point(event);
-          if (!at || event.ctrlKey) return;
+          // Over an app that has ended, the page scrolls.
+          if (!at || event.ctrlKey || this.isOver) return;
           event.preventDefault();
           const unit = event.deltaMode === 1 ? 16 : 1;
           this.act({ drag: { x: at.x, y: at.y, dx: -event.deltaX * unit, dy: -event.deltaY * unit }, isWheel: true });

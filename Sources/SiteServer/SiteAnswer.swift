@@ -108,7 +108,7 @@ extension LiveSite {
   /// a header, takes its place.
   private func live(_ html: String, at path: String) -> String {
     var script = "<script src=\"\(ReloadFiles.script.path)\" data-mark=\"\(mark(ofPage: path))\" defer></script>\n"
-    if let apps, html.contains("data-lesson=") { script += apps.element }
+    if let apps, html.contains(/<main[^>]*\sdata-lesson=/) { script += apps.element }
     var html = html
     if let policy = html.firstRange(of: /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/) {
       html.removeSubrange(policy)

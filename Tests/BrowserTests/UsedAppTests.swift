@@ -122,7 +122,8 @@ extension BrowserTests {
     @Test func onlyThePagesOfTheSiteCanAsk() async throws {
       try await ServedCourse.serve(try course()) { browser, served in
         try await browser.open(served.address + "03-app/")
-        let question = "JSON.stringify({ lesson: '03-app', step: 'step-nothing', app: 'starter' })"
+        let question =
+          "JSON.stringify({ session: crypto.randomUUID(), lesson: '03-app', step: 'step-nothing', app: 'starter' })"
         let answer = try await browser.run(
           """
           return fetch("/_coursemark/app", { method: "POST", headers: { "Content-Type": "application/json" }, body: \(question) })

@@ -40,7 +40,7 @@ import Testing
     var site = LiveSite(run: "r")
     site.renew(
       files: [
-        "index.html": Data("<body>Index</body>".utf8),
+        "index.html": Data("<body><li data-lesson=\"01\">Index</li></body>".utf8),
         "01/index.html": Data("<body><main data-lesson=\"01\"></main></body>".utf8),
       ], problems: [])
     func page(_ path: String) -> String {

@@ -10,7 +10,7 @@ internal import Toolchain
 /// The apps of a lesson's own programs, for checks that compare with solutions and for pictures. Kept by content, and never in one process with
 /// a learner's code.
 struct LessonAppBuilder: Sendable {
-  let compiler: SwiftCompiler
+  var compiler: SwiftCompiler
   let runtime: Runtime
   let cache: SealedCache
   let mode: LanguageMode
@@ -33,6 +33,16 @@ struct LessonAppBuilder: Sendable {
     let entry = try await cache.entry(for: identity) { draft in try await build(program, scene, probes, in: draft) }
     guard let app = entry["app"] else { throw HostError(changed: entry.folder) }
     return app
+  }
+
+  /// The app of a program that is not the lesson's own, which is not kept.
+  /// - Parameter directory: What it needs as long as it runs.
+  /// - Throws: As ``executable(of:scene:probes:)``.
+  func passingExecutable(
+    of program: ProgramSource, scene: Scene?, probes: [Probe], in directory: FilePath
+  ) async throws -> HeldFile {
+    try await build(program, scene, probes, in: directory)
+    return try HeldFile(directory.appending("app"))
   }
 
   /// All that decides what the app is.

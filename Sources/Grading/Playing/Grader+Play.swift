@@ -1,5 +1,6 @@
 package import CourseModel
 internal import Scaffolding
+internal import Storage
 internal import SwiftSource
 
 extension Grader {
@@ -17,32 +18,52 @@ extension Grader {
   ///   - step: `nil` for the lesson's introduction.
   /// - Throws: ``NothingToPlay`` for a lesson without a screen, and for code that can't be run.
   package func play(_ app: ShownApp, of lesson: Lesson, step: Int?) async throws -> PlayedApp {
-    try await play(lesson, step: step, app) { maker, check in maker.program(of: app, step: check.step) }
+    let (maker, check) = try place(in: lesson, step: step, app)
+    return try await Self.play(lesson) {
+      let program = try await maker.apps.executable(
+        of: maker.program(of: app, step: check.step), scene: check.scene, probes: check.linkedProbes)
+      return try PlayedApp(program, limits: maker.limits, containment: maker.apps.containment)
+    }
   }
 
   /// Starts the app that a learner's files make of a step.
   /// - Throws: As ``play(_:of:step:)``; the first of the compiler's messages for code that does not compile.
   package func play(_ submission: Submission, of lesson: Lesson, step: Int) async throws -> PlayedApp {
     let submitted = try await SubmittedProgram(submission, states: LessonStates(lesson))
-    return try await play(lesson, step: step, .starter) { _, _ in submitted.program }
+    let (maker, check) = try place(in: lesson, step: step, .starter)
+    var apps = maker.apps
+    apps.compiler = apps.compiler.limited(options.limits.over(lesson.limits))
+    let folder = try TemporaryDirectory()
+    do {
+      return try await Self.play(lesson) { [apps] in
+        let program = try await apps.passingExecutable(
+          of: submitted.program, scene: check.scene, probes: check.linkedProbes, in: folder.path)
+        return try PlayedApp(program, limits: maker.limits, containment: apps.containment, folder: folder)
+      }
+    } catch {
+      folder.remove()
+      throw error
+    }
   }
 
-  private func play(
-    _ lesson: Lesson, step: Int?, _ app: ShownApp, program: (PictureMaker, LessonScaffold.Check) -> ProgramSource
-  ) async throws -> PlayedApp {
+  /// What stands around an app in a step, or in the introduction.
+  private func place(
+    in lesson: Lesson, step: Int?, _ app: ShownApp
+  ) throws(NothingToPlay) -> (PictureMaker, LessonScaffold.Check) {
     let place = SourceLocation(file: lesson.file, line: 1)
     let screen = Block.snippet(Snippet(role: .screen, code: "", location: place, id: Self.played, of: [app]))
     var lesson = lesson
     if let step { lesson.steps[step].blocks.append(screen) } else { lesson.introduction.append(screen) }
     let scaffold = LessonScaffold(lesson, of: .screen)
-    guard let check = scaffold.checks.last(where: { $0.snippet.id == Self.played }), let scene = check.scene else {
+    guard let check = scaffold.checks.last(where: { $0.snippet.id == Self.played }), check.scene != nil else {
       throw NothingToPlay(description: "No app is on the screen here.")
     }
-    let maker = pictureMaker(lesson, scaffold)
+    return (pictureMaker(lesson, scaffold), check)
+  }
+
+  private static func play(_ lesson: Lesson, _ start: () async throws -> PlayedApp) async throws -> PlayedApp {
     do {
-      let executable = try await maker.apps.executable(
-        of: program(maker, check), scene: scene, probes: check.linkedProbes)
-      return try PlayedApp(executable, limits: maker.limits, containment: maker.apps.containment)
+      return try await start()
     } catch let problem as LessonAppBuilder.LessonAppFailure {
       let place = problem.cause?.location.map { " (\($0.file), line \($0.position.line))" } ?? ""
       throw NothingToPlay(description: "This app can't be run\(place): \(problem.reason)")

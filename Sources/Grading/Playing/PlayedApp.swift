@@ -30,8 +30,14 @@ package actor PlayedApp {
   /// Seconds of the processor's time for all of it.
   private static let processorTime = 120
 
+  /// The longest that an answer is waited for, in seconds, whatever the lesson's limit of a check: who asks waits, too.
+  private static let longestAnswer = 10.0
+
   /// Starts the app; its first event has to be ``launch()``.
-  init(_ program: HeldFile, limits: CheckLimits, containment: CheckContainment) throws {
+  /// - Parameter folder: Removed when the app has ended.
+  init(
+    _ program: HeldFile, limits: CheckLimits, containment: CheckContainment, folder: TemporaryDirectory? = nil
+  ) throws {
     try program.requireUntouched()
     try containment.requireUntouched()
     guard let requests = Pipe.make(), let replies = Pipe.make() else {
@@ -45,11 +51,12 @@ package actor PlayedApp {
     command.descriptors = [Channel.appRequests: requests.read.number, Channel.appReplies: replies.write.number]
     self.requests = requests.write
     self.replies = replies.read
-    secondsToAnswer = limits.timeout
+    secondsToAnswer = min(limits.timeout, Self.longestAnswer)
     nonisolated(unsafe) let ends = [requests.read, replies.write]
     process = Task { [command] in
       defer {
         home.remove()
+        folder?.remove()
         // Its descriptor is that of the command's image.
         withExtendedLifetime(program) {}
       }

@@ -30,6 +30,8 @@ extension UserAct {
   func events(on screen: Screen) -> [Event] {
     switch self {
     case .tap(let x, let y): [tap(Point(x: x, y: y), on: screen)].compactMap(\.self)
+    case .press(let x, let y) where KeyboardLayout(screen)?.key(at: Point(x: x, y: y)) != nil:
+      UserAct.tap(x: x, y: y).events(on: screen)
     case .press(let x, let y):
       screen.path(to: Point(x: x, y: y)).suffix(1).map { .press(element: $0.id, seconds: Self.longPress) }
     case .drag(let x, let y, let dx, let dy):
