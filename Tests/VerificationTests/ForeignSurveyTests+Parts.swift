@@ -1,4 +1,5 @@
 import CourseModel
+import TestSupport
 import Testing
 
 @testable import Verification
@@ -35,6 +36,16 @@ extension ForeignSurveyTests {
     // In a text that has all that it names, it is wrong.
     #expect(
       try await surveyed("# A\n\n```swift\nimport Foundation\n```\n\n\(call)") == ["4 compiles", "8 fails other"])
+  }
+
+  @Test func whatAPackagesDocumentsCallMayBeItsOwn() async throws {
+    let folder = try TemporaryFolder()
+    let text = "# A\n\n```swift\nlet least = [3, 1, 2].min(count: 2)\nprint(least)\n```\n"
+    let lesson = Self.lesson(text, file: folder.path + "/Guides/Least.md")
+    #expect(try await surveyed(lesson) == ["4 fails other"])
+    try folder.write(
+      "import PackageDescription\nlet package = Package(\n  name: \"algorithms\")\n", to: "Package.swift")
+    #expect(try await surveyed(lesson) == ["4 not-self-contained missing-module algorithms"])
   }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
 
 /// What is found out of texts that were not written for Coursemark.
 @Suite(.serialized) struct ForeignSurveyTests {
-  static func lesson(_ text: String, file: String = "a.md") -> Lesson {
+  static func lesson(_ text: String, file: String = "/nowhere/a.md") -> Lesson {
     LessonParser.parse(text, file: file, directory: ".").0
   }
 

@@ -61,7 +61,10 @@ package struct ForeignSurvey: Sendable {
     } catch  where error is CancellationError || Task.isCancelled {
       isInterrupted = true
     }
-    let surveyed = decided.surveyed()
+    let packages = lessons.indices.compactMap { section in
+      DocumentedPackage.name(of: lessons[section].file).map { (section, $0) }
+    }
+    let surveyed = decided.surveyed(packages: Dictionary(uniqueKeysWithValues: packages))
     let files = zip(lessons, texts).map { lesson, text in
       SurveyedFile(
         file: lesson.file, title: lesson.title,
@@ -109,9 +112,10 @@ private final class DecidedListings: Sendable {
   }
 
   /// By place.
-  func surveyed() -> [SourceLocation: SurveyedListing] {
+  /// - Parameter packages: By text.
+  func surveyed(packages: [Int: String]) -> [SourceLocation: SurveyedListing] {
     let findings = state.withLock { $0.findings }.sorted { $0.key < $1.key }.map(\.value)
-    let elsewhere = ModulesFromElsewhere(findings)
+    let elsewhere = ModulesFromElsewhere(findings, packages: packages)
     let broken = BrokenDeclarations(findings) {
       elsewhere.explain(SurveyedListing($0), of: $0).outcome == .fails
     }

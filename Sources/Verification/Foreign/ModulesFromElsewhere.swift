@@ -1,12 +1,14 @@
 internal import CourseModel
 
-/// The modules that texts import and that are not here. A call in such a text that does not fit what has its name here may mean what the module has: an extension
-/// of `URL`, or a type of its own that is called `Logger`, too.
+/// The modules that texts import and that are not here, and the packages whose documents they are. A call in such a text that does not fit what has its name here may
+/// mean what the module has: an extension of `URL`, or a type of its own that is called `Logger`, too.
 struct ModulesFromElsewhere {
   /// By text.
   private var modules: [Int: [String]] = [:]
 
-  init(_ findings: [ListingResult]) {
+  /// - Parameter packages: By text: the Swift package in whose folder it stands.
+  init(_ findings: [ListingResult], packages: [Int: String]) {
+    modules = packages.mapValues { [$0] }
     for finding in findings {
       let names = finding.allMessages.filter { $0.topic.kind == .missingModule }.compactMap(\.topic.name)
       for name in names where !modules[finding.listing.section, default: []].contains(name) {
