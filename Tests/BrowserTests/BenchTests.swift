@@ -1,47 +1,24 @@
 import Foundation
-import TestSupport
 import Testing
 
 extension BrowserTests {
   /// A step of a lesson that `coursemark serve` serves, answered in its page.
   @Suite struct Bench {
     private func course() throws -> CourseFolder {
-      let course = try CourseFolder()
-      try course.write(
-        """
-        ---
-        format: 1
-        swift: 5
-        ---
-        # Counting
+      try .counting(
+        shows: "\\(count)",
+        rest: """
+          ```swift role=check id=one title="More shows 1"
+          app.buttons["More"].tap()
+          expect(app.staticTexts["count"].label, is: "1")
+          ```
 
-        \(CounterApp.scene)
-
-        \(CounterApp.starter)
-
-        ## Count
-        <!-- step id=count -->
-
-        ```swift role=solution in=Counter
-        @IBAction func more(_ sender: Any) {
-            count += 1
-            label.text = "\\(count)"
-        }
-        ```
-
-        ```swift role=check id=one title="More shows 1"
-        app.buttons["More"].tap()
-        expect(app.staticTexts["count"].label, is: "1")
-        ```
-
-        ```swift role=check id=two title="Twice shows 2"
-        app.buttons["More"].tap()
-        app.buttons["More"].tap()
-        expect(app.staticTexts["count"].label, is: "2")
-        ```
-
-        """, to: "03-app/lesson.md")
-      return course
+          ```swift role=check id=two title="Twice shows 2"
+          app.buttons["More"].tap()
+          app.buttons["More"].tap()
+          expect(app.staticTexts["count"].label, is: "2")
+          ```
+          """)
     }
 
     private static let status = "document.querySelector('.coursemark-bench .coursemark-status').innerText"

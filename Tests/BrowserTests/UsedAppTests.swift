@@ -1,52 +1,29 @@
 import Foundation
-import TestSupport
 import Testing
 
 extension BrowserTests {
   /// The apps of a lesson that `coursemark serve` serves, used in its page.
   @Suite struct UsedApps {
     private func course() throws -> CourseFolder {
-      let course = try CourseFolder()
-      try course.write(
-        """
-        ---
-        format: 1
-        swift: 5
-        ---
-        # Counting
+      try .counting(
+        shows: "<b>\\(count)",
+        rest: """
+          ```swift role=check id=one
+          app.buttons["More"].tap()
+          expect(app.staticTexts["count"].label, is: "<b>1")
+          ```
 
-        \(CounterApp.scene)
+          ## Write
+          <!-- step id=write -->
 
-        \(CounterApp.starter)
-
-        ## Count
-        <!-- step id=count -->
-
-        ```swift role=solution in=Counter
-        @IBAction func more(_ sender: Any) {
-            count += 1
-            label.text = "<b>\\(count)"
-        }
-        ```
-
-        ```swift role=check id=one
-        app.buttons["More"].tap()
-        expect(app.staticTexts["count"].label, is: "<b>1")
-        ```
-
-        ## Write
-        <!-- step id=write -->
-
-        ```swift role=scene
-        let controller = UIViewController()
-        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
-        field.placeholder = "Name"
-        controller.view.addSubview(field)
-        show(controller)
-        ```
-
-        """, to: "03-app/lesson.md")
-      return course
+          ```swift role=scene
+          let controller = UIViewController()
+          let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+          field.placeholder = "Name"
+          controller.view.addSubview(field)
+          show(controller)
+          ```
+          """)
     }
 
     private static let glass = ".coursemark-glass"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A course that `coursemark serve` serves, as a process of its own.
 struct ServedCourse {
@@ -25,5 +26,41 @@ struct ServedCourse {
       throw error
     }
     try await process.end()
+  }
+}
+
+extension CourseFolder {
+  /// With a lesson more, `03-app`, about an app that counts.
+  /// - Parameters:
+  ///   - text: What the solution of its step `count` shows: Swift, inside of quotes.
+  ///   - rest: What stands behind that solution.
+  static func counting(shows text: String, rest: String) throws -> CourseFolder {
+    let course = try CourseFolder()
+    try course.write(
+      """
+      ---
+      format: 1
+      swift: 5
+      ---
+      # Counting
+
+      \(CounterApp.scene)
+
+      \(CounterApp.starter)
+
+      ## Count
+      <!-- step id=count -->
+
+      ```swift role=solution in=Counter
+      @IBAction func more(_ sender: Any) {
+          count += 1
+          label.text = "\(text)"
+      }
+      ```
+
+      \(rest)
+
+      """, to: "03-app/lesson.md")
+    return course
   }
 }
