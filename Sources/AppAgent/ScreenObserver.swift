@@ -87,7 +87,7 @@ final class ScreenObserver {
         TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount)
       }, section: path?.section ?? supplement?.section, row: path?.row,
       hasCheckmark: (view as? UITableViewCell).map { $0.accessoryType == .checkmark },
-      hasBoldTitle: (view as? BarButton)?.hasBoldTitle, movement: movement(of: view),
+      hasBoldTitle: (view as? BarButton)?.hasBoldTitle, symbol: Self.symbol(of: view), movement: movement(of: view),
       children: children(view, type))
   }
 
@@ -106,6 +106,18 @@ final class ScreenObserver {
     guard let knownChanges, let motion = view.motionOnScreen, motion.number > knownChanges else { return nil }
     guard let animation = motion.animation else { return .jump }
     return .glide(seconds: animation.duration, curve: animation.options.curve, after: animation.delay)
+  }
+
+  private static func symbol(of view: UIView) -> BarSymbol? {
+    if view is BackButton { return .back }
+    return switch (view as? BarButton)?.shownSystemItem {
+    case .add: .add
+    case .close, .stop: .close
+    case .search: .search
+    case .play: .play
+    case .pause: .pause
+    default: nil
+    }
   }
 
   static func type(of view: UIView) -> ElementType {

@@ -28,6 +28,9 @@ extension Assignment.Drawing: MessageValue {
     case .marked(let most):
       writer.append(case: 3)
       writer.write(most)
+    case .moments(let most):
+      writer.append(case: 4)
+      writer.write(most)
     }
   }
 
@@ -37,6 +40,7 @@ extension Assignment.Drawing: MessageValue {
     case 1: self = .last
     case 2: self = .after(requests: try reader.read())
     case 3: self = .marked(most: try reader.read())
+    case 4: self = .moments(most: try reader.read())
     case let other: throw reader.unknownCase(other)
     }
   }
@@ -115,12 +119,15 @@ extension SeenScreens: MessageValue {
     writer.write(last)
     writer.write(solution)
     writer.write(marked)
+    writer.write(moments)
+    writer.write(earlierMoments)
   }
 
   /// Screens from an examiner are as small as those of this type are made.
   package init(reading reader: inout MessageReader) throws(MessageFraming.Failure) {
     self.init(
-      requests: try reader.read(), last: try reader.read(), solution: try reader.read(), marked: try reader.read())
+      requests: try reader.read(), last: try reader.read(), solution: try reader.read(), marked: try reader.read(),
+      moments: try reader.read(), earlierMoments: try reader.read())
   }
 }
 
@@ -132,5 +139,17 @@ extension SeenScreens.Marked: MessageValue {
 
   package init(reading reader: inout MessageReader) throws(MessageFraming.Failure) {
     self.init(caption: try reader.read(), screen: try reader.read())
+  }
+}
+
+extension SeenScreens.Moment: MessageValue {
+  package func write(to writer: inout MessageWriter) {
+    writer.write(words)
+    writer.write(screen)
+    writer.write(finger)
+  }
+
+  package init(reading reader: inout MessageReader) throws(MessageFraming.Failure) {
+    self.init(words: try reader.read(), screen: try reader.read(), finger: try reader.read())
   }
 }

@@ -143,6 +143,8 @@ public struct Assignment: Hashable, Sendable {
     case after(requests: Int)
     /// The first so many of those that code marks, and the last. Nothing needs to be expected: the code is there for the pictures.
     case marked(most: Int)
+    /// The last one, and those before each of the last so many things that the user did.
+    case moments(most: Int)
   }
 
   public init(

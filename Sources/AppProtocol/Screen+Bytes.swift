@@ -33,6 +33,7 @@ extension Element: MessageValue {
     writer.write(row)
     writer.write(hasCheckmark)
     writer.write(hasBoldTitle)
+    writer.write(symbol)
     writer.write(movement)
     writer.write(children)
   }
@@ -45,12 +46,15 @@ extension Element: MessageValue {
         isEnabled: try reader.read(), isSelected: try reader.read(), hasFocus: try reader.read(),
         isHittable: try reader.read(), scroll: try reader.read(), sections: try reader.read(),
         section: try reader.read(), row: try reader.read(), hasCheckmark: try reader.read(),
-        hasBoldTitle: try reader.read(), movement: try reader.read(), children: try reader.read())
+        hasBoldTitle: try reader.read(), symbol: try reader.read(), movement: try reader.read(),
+        children: try reader.read())
     }
   }
 }
 
 extension ElementType: MessageValue {}
+
+extension BarSymbol: MessageValue {}
 
 extension ElementID: MessageValue {
   package func write(to writer: inout MessageWriter) { writer.write(number) }

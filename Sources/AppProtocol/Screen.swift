@@ -61,6 +61,8 @@ public struct Element: Hashable, Sendable, Codable {
   public var hasCheckmark: Bool?
   /// Of buttons that a bar makes of its items.
   public var hasBoldTitle: Bool?
+  /// Of buttons in a bar.
+  public var symbol: BarSymbol?
   /// How it moved during the last event; `nil` when it stayed where it was, and after the launch.
   public var movement: Movement?
   /// What is inside of it, back to front.
@@ -70,8 +72,8 @@ public struct Element: Hashable, Sendable, Codable {
     id: ElementID, type: ElementType, identifier: String = "", label: String = "", value: String = "",
     placeholder: String = "", frame: Rect, isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false,
     isHittable: Bool = true, scroll: ScrollState? = nil, sections: [TableSection]? = nil, section: Int? = nil,
-    row: Int? = nil, hasCheckmark: Bool? = nil, hasBoldTitle: Bool? = nil, movement: Movement? = nil,
-    children: [Element] = []
+    row: Int? = nil, hasCheckmark: Bool? = nil, hasBoldTitle: Bool? = nil,
+    symbol: BarSymbol? = nil, movement: Movement? = nil, children: [Element] = []
   ) {
     self.id = id
     self.type = type
@@ -90,9 +92,16 @@ public struct Element: Hashable, Sendable, Codable {
     self.row = row
     self.hasCheckmark = hasCheckmark
     self.hasBoldTitle = hasBoldTitle
+    self.symbol = symbol
     self.movement = movement
     self.children = children
   }
+}
+
+/// What a button in a bar shows in place of its label; ``back`` stands before it.
+public enum BarSymbol: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Named like the system items of `UIBarButtonItem`, but for the way back of a navigation bar.
+  case back, add, close, search, play, pause
 }
 
 /// Where a scroll view stands.

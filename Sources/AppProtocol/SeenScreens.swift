@@ -13,6 +13,29 @@ public struct SeenScreens: Hashable, Sendable {
     }
   }
 
+  /// A moment of a story: something that the user is about to do.
+  public struct Moment: Hashable, Sendable {
+    /// What the user does: `tap the button "Add"`.
+    public var words: String
+    /// What the app showed before it.
+    public var screen: Screen
+    /// Where the finger comes down, in points of the screen; `nil` for what needs none, such as a key.
+    public var finger: Point?
+
+    public init(words: String, screen: Screen, finger: Point? = nil) {
+      self.words = words
+      self.screen = screen
+      self.finger = finger
+    }
+
+    /// With so much of its screen as a picture shows.
+    public var forDrawing: Self {
+      var moment = self
+      moment.screen = screen.forDrawing
+      return moment
+    }
+  }
+
   /// How many requests the app has answered.
   public var requests: Int
   /// What it showed last.
@@ -21,8 +44,17 @@ public struct SeenScreens: Hashable, Sendable {
   public var solution: Screen?
   /// The screens that code marked, in their order.
   public var marked: [Marked]
+  /// The last things that the user did, in their order.
+  public var moments: [Moment]
+  /// How many things the user did before them.
+  public var earlierMoments: Int
 
-  public init(requests: Int, last: Screen, solution: Screen? = nil, marked: [Marked] = []) {
+  public init(
+    requests: Int, last: Screen, solution: Screen? = nil, marked: [Marked] = [], moments: [Moment] = [],
+    earlierMoments: Int = 0
+  ) {
+    self.moments = moments
+    self.earlierMoments = earlierMoments
     self.requests = requests
     self.last = last.forDrawing
     self.solution = solution?.forDrawing
@@ -78,6 +110,7 @@ private struct DrawingLimits {
       isEnabled: element.isEnabled, isSelected: element.isSelected, hasFocus: element.hasFocus,
       isHittable: element.isHittable, section: element.section, row: element.row,
       hasCheckmark: element.hasCheckmark, hasBoldTitle: element.hasBoldTitle,
+      symbol: element.symbol,
       children: elements(element.children, depth: depth + 1))
   }
 

@@ -18,9 +18,36 @@ package struct CheckPictures: Sendable, Codable, Hashable {
   /// What the app of the lesson's solution shows then; `nil` for hidden checks, where it is not known, and where it looks the
   /// same.
   package var expected: Picture?
+  /// How the user came there; `nil` in a report that was made without, and where the user did nothing.
+  package var story: StoryPictures?
 
-  package init(seen: Picture, expected: Picture? = nil) {
+  package init(seen: Picture, expected: Picture? = nil, story: StoryPictures? = nil) {
     self.seen = seen
     self.expected = expected
+    self.story = story
+  }
+}
+
+/// The last things that a user did, each with the screen on which it was done.
+package struct StoryPictures: Sendable, Codable, Hashable {
+  package struct Moment: Sendable, Codable, Hashable {
+    /// `tap the button "Add"`
+    package var words: String
+    /// With a mark where the finger comes down.
+    package var picture: Picture
+
+    package init(words: String, picture: Picture) {
+      self.words = words
+      self.picture = picture
+    }
+  }
+
+  package var moments: [Moment]
+  /// How many things were done before.
+  package var earlier: Int
+
+  package init(_ moments: [Moment], earlier: Int = 0) {
+    self.moments = moments
+    self.earlier = earlier
   }
 }

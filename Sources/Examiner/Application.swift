@@ -46,6 +46,7 @@ public struct Application: ElementQueryProvider, Sendable {
     attempt.addTyping(text, returnKey: before.returnKeyName)
     for words in attempt.lines { session.story.add(words) }
     let words = attempt.lines.joined(separator: ", ")
+    session.pictures.begin(words)
     if let refusal = session.send(.typeText(text)) { session.end(.fail, "cannot \(words): \(refusal)") }
     session.trace?.add(words, from: before, to: session.screen)
   }

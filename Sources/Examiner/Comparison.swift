@@ -77,6 +77,7 @@ struct Comparison<Subject: Reference> {
     guard !unseen.isEmpty else { return }
     outcome.story.add("scroll back to the beginning")
     session.trace?.begin("scroll back to the beginning", reference.expected)
+    session.pictures.begin("scroll back to the beginning")
     try EventPlayer(session: session).scrollBack()
     let back = ObservationMatcher(session)
     guard let found = try back.firstDifference(unseen) else { return }
@@ -88,6 +89,7 @@ struct Comparison<Subject: Reference> {
     if reference.isAtRest { outcome.restPoints.append(outcome.events.count) }
     let words = event.words(on: session.screen)
     session.trace?.begin(words, reference.expected)
+    session.pictures.begin(words)
     reference.handle(event)
     outcome.events.append(event)
     outcome.story.add(words)

@@ -90,6 +90,7 @@ package final class Session: @unchecked Sendable, DrivenApp {
     story.add(words)
     self.line = line ?? self.line
     let before = screen
+    pictures.begin(words)
     if let refusal = send(event) { end(.fail, "cannot \(words): \(refusal)") }
     trace?.add(words, from: before, to: screen)
   }
@@ -117,6 +118,7 @@ package final class Session: @unchecked Sendable, DrivenApp {
 
   func answer(_ event: Event) throws(Interruption) -> Outcome {
     do throws(ConnectionFailure) {
+      pictures.note(event, on: screen)
       let reply = try connection.reply(to: event)
       screen = reply.screen
       pictures.requests += 1

@@ -76,7 +76,13 @@ package struct Pseudonyms {
       func masked(_ picture: Picture) -> Picture {
         Picture(svg: mask.text(picture.svg), alternative: mask.text(picture.alternative))
       }
-      return CheckPictures(seen: masked(pictures.seen), expected: pictures.expected.map(masked))
+      return CheckPictures(
+        seen: masked(pictures.seen), expected: pictures.expected.map(masked),
+        story: pictures.story.map { story in
+          StoryPictures(
+            story.moments.map { .init(words: mask.text($0.words), picture: masked($0.picture)) },
+            earlier: story.earlier)
+        })
     }
     return check
   }

@@ -124,7 +124,7 @@ extension Grader {
   private func own(_ change: (inout GradingOptions) -> Void) -> Grader {
     var options = options
     options.cachesPrograms = true
-    options.draws = false
+    options.draws = .none
     change(&options)
     return Grader(self, options)
   }

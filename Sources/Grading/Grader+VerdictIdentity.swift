@@ -20,7 +20,7 @@ extension Grader {
       "\(ContainmentTier.reached)", mode.rawValue,
       seeds(lesson: lesson, program: submitted.program, besides: nameless.submission.besides).text,
       steps ?? "all steps", "\(options.selection)",
-      "\(options.shrinks) \(options.draws)", options.limits.identity.joined(separator: " "),
+      "\(options.shrinks) \(options.draws.rawValue)", options.limits.identity.joined(separator: " "),
       "\(submitted.unreadable.map(\.reason.rawValue) ?? "")",
       nameless.submission.start?.languageMode?.rawValue ?? "",
       lesson.id, lesson.title, lesson.file, lesson.directory,

@@ -16,8 +16,7 @@ package struct GradingOptions: Sendable {
   package var selection = CheckSelection.all
   /// Whether the story of a difference to a model is made as short as possible.
   package var shrinks = true
-  /// Whether the screen is drawn where a check does not pass, beside that of the lesson's solution.
-  package var draws = false
+  package var draws = DrawnScreens.none
   /// Whether what is compiled is kept for another time: for a lesson's own programs, not for learners'.
   var cachesPrograms = false
   /// Whether code is run even where nothing can contain it.
@@ -46,4 +45,13 @@ package struct GradingOptions: Sendable {
     self.languageMode = languageMode
     self.progress = progress
   }
+}
+
+/// Which screens are drawn where a check does not pass.
+package enum DrawnScreens: String, Sendable {
+  case none
+  /// The last, beside that of the lesson's solution.
+  case end
+  /// Also those on the way there.
+  case story
 }

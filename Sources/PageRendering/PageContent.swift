@@ -146,6 +146,33 @@ struct ScreenFigure {
   }
 }
 
+/// What a user did, picture after picture. Of `strip.mustache`.
+struct StoryStrip {
+  let moments: [Moment]
+  /// What came of it.
+  let ends: [ScreenFigure.Frame]
+  /// `12 events before`
+  let earlierMoments: String?
+  /// Whether it tells all that was done.
+  var isWhole: Bool { earlierMoments == nil }
+
+  /// Before each thing that was done.
+  struct Moment {
+    let number: Int
+    let svgHTML: String
+    /// `tap the button "Add"`
+    let momentWords: String
+  }
+
+  init(_ moments: [CoursePictures.Frame], earlier: Int = 0, ends: [CoursePictures.Frame]) {
+    self.moments = moments.enumerated().map {
+      Moment(number: earlier + $0.offset + 1, svgHTML: $0.element.svg, momentWords: $0.element.caption ?? "")
+    }
+    self.ends = ScreenFigure(ends).frames
+    earlierMoments = earlier > 0 ? "\(earlier) \(earlier == 1 ? "event" : "events") before" : nil
+  }
+}
+
 /// What a step changes in the program.
 struct ChangeList: Equatable {
   let files: [File]

@@ -61,8 +61,10 @@ struct ElementRenderer {
     if isHairline {
       canvas.rect(frame, fill: .line)
     } else if context == .plain, !isMostOfScreen {
-      canvas.rect(frame.inset(by: 0.5), radius: 3, fill: .paper, stroke: .line)
-      if element.children.isEmpty { write(element.label, in: frame.inset(8, 0), paint: .quiet) }
+      // What holds others is seen by them.
+      let isBox = element.children.isEmpty
+      canvas.rect(frame.inset(by: 0.5), radius: 3, fill: .paper, stroke: isBox ? .line : .none)
+      if isBox { write(element.label, in: frame.inset(8, 0), paint: .quiet) }
     }
     draw(element.children, in: context)
   }

@@ -16,6 +16,8 @@ enum Paint: String {
   case accent
   /// The edge of the phone.
   case frame
+  /// A ring around what differs from another screen.
+  case difference
 
   var value: String {
     let system: String
@@ -26,6 +28,7 @@ enum Paint: String {
     case .ink: system = "CanvasText"
     case .quiet, .line, .frame: system = "GrayText"
     case .accent: system = "LinkText"
+    case .difference: system = "Highlight"
     }
     return "var(--screen-\(rawValue),\(system))"
   }

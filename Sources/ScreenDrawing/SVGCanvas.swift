@@ -43,6 +43,13 @@ struct SVGCanvas {
       + "fill=\"\(fill.value)\"\(Self.stroke(stroke, width))/>\n"
   }
 
+  /// What is under it can be seen.
+  mutating func disc(_ center: Point, radius: Double, paint: Paint) {
+    text +=
+      "<circle cx=\"\(Self.number(center.x))\" cy=\"\(Self.number(center.y))\" r=\"\(Self.number(radius))\" "
+      + "fill=\"\(paint.value)\" fill-opacity=\"0.3\"\(Self.stroke(paint, 2.5))/>\n"
+  }
+
   /// Lines from point to point.
   mutating func path(_ lines: [[Point]], stroke: Paint, width: Double = 1) {
     let data = lines.map { line in

@@ -16,10 +16,10 @@ package struct ScreenDrawing: Hashable, Sendable {
   /// A sentence or two, plain text.
   package let alternative: String
 
-  package init(_ screen: Screen) {
+  package init(_ screen: Screen, marks: ScreenMarks = ScreenMarks()) {
     let screen = screen.forDrawing
-    alternative = ScreenWords(screen).text
-    svg = Self.draw(screen, named: alternative)
+    alternative = ([ScreenWords(screen).text] + [marks.words].compactMap(\.self)).joined(separator: " ")
+    svg = Self.draw(screen, marks, named: alternative)
   }
 
   /// In points around the screen: the phone's own edge.
@@ -28,7 +28,7 @@ package struct ScreenDrawing: Hashable, Sendable {
   private static let usualSize = Size(
     width: DeviceMeasures.standard.width, height: DeviceMeasures.standard.height)
 
-  private static func draw(_ screen: Screen, named name: String) -> String {
+  private static func draw(_ screen: Screen, _ marks: ScreenMarks, named name: String) -> String {
     let size = screen.size.width > 0 && screen.size.height > 0 ? screen.size : usualSize
     let glass = Rect(x: 0, y: 0, width: size.width, height: size.height)
     var canvas = SVGCanvas()
@@ -39,6 +39,7 @@ package struct ScreenDrawing: Hashable, Sendable {
         for (index, element) in screen.elements.enumerated() { pen.draw(topLevel: element, isFirst: index == 0) }
         if let keyboard = screen.keyboard { pen.draw(keyboard) }
         canvas = pen.canvas
+        marks.draw(on: &canvas, within: glass)
       }
       // Over the corners of what the app shows: the glass is round.
       canvas.rect(glass.inset(by: -rim / 2), radius: 26, stroke: .frame, width: rim)

@@ -82,7 +82,8 @@ struct ScreenWords {
   }
 
   /// `nil` for what shows nothing by itself.
-  private static func words(_ element: Element) -> String? {
+  /// What the element is and shows; `nil` for what only holds others.
+  static func words(_ element: Element) -> String? {
     let name = element.label.isEmpty ? "" : " " + quoted(element.label)
     let state = element.isEnabled ? "" : ", disabled"
     switch element.type {

@@ -51,7 +51,12 @@ actor Workbench {
     var story: [String]
     var expected, seen: String?
     var output: String
+    /// What the app showed at the end, and what was expected.
     var pictures: [Drawn]
+    /// The way there.
+    var moments: [Drawn]
+    /// How many things the user did before those.
+    var earlier: Int
   }
 
   struct Drawn: Encodable, Sendable {
@@ -151,7 +156,7 @@ actor Workbench {
       let grader = try await drawer.readyGrader()
       var options = grader.options
       options.steps = [name]
-      options.draws = true
+      options.draws = .story
       options.decided = { source.yield($0) }
       do {
         return try await Grader(grader, options).grade(lesson, submission: submission)
@@ -224,6 +229,8 @@ extension Workbench.Check {
     story = Array(check.story.suffix(20))
     (expected, seen) = (check.expected, check.seen)
     output = check.output
+    moments = (check.pictures?.story?.moments ?? []).map { .init(svg: $0.picture.svg, caption: $0.words) }
+    earlier = check.pictures?.story?.earlier ?? 0
     pictures =
       [
         check.pictures.map { ("What your app showed", $0.seen) },

@@ -259,7 +259,7 @@ enum BenchScript {
           }
         }
 
-        verdict({ check, title, verdict, mark, words, reason, story, expected, seen, output, pictures }) {
+        verdict({ check, title, verdict, mark, words, reason, story, expected, seen, output, pictures, moments = [], earlier = 0 }) {
           const line = element(
             "p", { className: "verdict-line" }, element("span", { className: "mark", textContent: mark, ariaHidden: "true" }), `${title} `,
             element("span", { className: "words", textContent: words }));
@@ -273,17 +273,35 @@ enum BenchScript {
             account.append(element("dl", { className: "comparison" }, ...pairs.flatMap(([name, value]) =>
               [element("dt", { textContent: name }), element("dd", { textContent: value })])));
           }
-          if (story?.length) {
+          if (story?.length && (!moments.length || earlier)) {
             const steps = story.map((event) => element("li", { textContent: event }));
             account.append(element("div", { className: "story" }, element("p", { className: "label", textContent: "What the user did" }), element("ol", {}, ...steps)));
           }
-          if (pictures?.length) {
+          if (moments.length) {
+            account.append(this.strip(moments, earlier, pictures));
+          } else if (pictures?.length) {
             account.append(element("div", { className: "pictures" }, ...pictures.map(({ svg, caption }) =>
               element("figure", {}, picture(svg), element("figcaption", { textContent: caption })))));
           }
           if (output) account.append(element("p", { className: "label", textContent: "What your code printed" }), element("pre", { textContent: output }));
           item.append(account);
           return item;
+        }
+
+        // What the user did, picture after picture, as on the page of a report.
+        strip(moments, earlier, ends) {
+          const words = (caption, number) => element(
+            "p", { className: "moment" },
+            ...(number ? [element("span", { className: "number", textContent: number, ariaHidden: "true" }), " "] : []), caption);
+          const strip = element("div", { className: "strip", tabIndex: 0, role: "group", ariaLabel: "What the user did, in pictures" });
+          if (earlier) strip.append(element("p", { className: "earlier", textContent: `… ${earlier} ${earlier === 1 ? "event" : "events"} before` }));
+          strip.append(element(
+            "ol", {},
+            ...moments.map(({ svg, caption }, index) => element(
+              "li", { value: earlier + index + 1 }, words(caption, earlier + index + 1), element("div", { className: "picture" }, picture(svg)))),
+            ...ends.map(({ svg, caption }) => element(
+              "li", { className: "end" }, words(caption), element("div", { className: "picture" }, picture(svg))))));
+          return strip;
         }
 
         show(file, line) {

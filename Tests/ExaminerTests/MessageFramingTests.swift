@@ -15,7 +15,8 @@ import Testing
     sections: [
       TableSection(header: "Fruit", footer: "", rowCount: .max), TableSection(header: "", footer: "f", rowCount: 0),
     ],
-    section: .min, row: 4, hasCheckmark: false, hasBoldTitle: true, movement: .glide(seconds: 0.25, curve: 7, after: 1),
+    section: .min, row: 4, hasCheckmark: false, hasBoldTitle: true, symbol: .back,
+    movement: .glide(seconds: 0.25, curve: 7, after: 1),
     children: [Element(id: ElementID(1), type: .other, frame: Rect(x: 0, y: 0, width: 0, height: 0), movement: .jump)])
 
   private static let reply = Reply(
@@ -41,7 +42,11 @@ import Testing
     ]
     finding.screens = SeenScreens(
       requests: 2, last: Screen(size: Size(width: 1, height: 1)), solution: Screen(size: Size(width: 2, height: 2)),
-      marked: [.init(caption: "c", screen: Screen(size: Size(width: 3, height: 3)))])
+      marked: [.init(caption: "c", screen: Screen(size: Size(width: 3, height: 3)))],
+      moments: [
+        .init(words: "tap", screen: Screen(size: Size(width: 4, height: 4)), finger: Point(x: 1, y: 2)),
+        .init(words: "type", screen: Screen(size: Size(width: 5, height: 5))),
+      ], earlierMoments: 3)
     return finding
   }
 
@@ -73,7 +78,7 @@ import Testing
     for decision in Finding.Decision.allCases {
       #expect(try readBack(Finding(decision: decision)) == Finding(decision: decision))
     }
-    for drawing in [Assignment.Drawing.none, .last, .after(requests: 3), .marked(most: 6)] {
+    for drawing in [Assignment.Drawing.none, .last, .after(requests: 3), .marked(most: 6), .moments(most: 8)] {
       let assignment = Assignment(
         check: "read.typed", seed: .max, continuation: Data("{}".utf8), appTimeout: 9.5, traces: true, drawing: drawing)
       #expect(try readBack(assignment) == assignment)

@@ -31,6 +31,23 @@ import Testing
     #expect(found.screens?.requests == 2)
   }
 
+  @Test func aStoryIsTheScreenBeforeEachEventWithTheFinger() async {
+    let button = AppProtocol.Element(
+      id: ElementID(0), type: .button, label: "Add", frame: Rect(x: 300, y: 20, width: 150, height: 40))
+    let found = await finding(with: StaticApp([button]), drawing: .moments(most: 2)) {
+      app.wait(1)
+      app.buttons["Add"].tap()
+      app.tap(at: CGPoint(x: 5, y: 6))
+      expect(app.keyboard.exists, is: true)
+    }
+    #expect(found.decision == .fail)
+    #expect(found.screens?.moments.map(\.words) == ["tap the button \"Add\"", "tap the screen at (5, 6)"])
+    // In the middle of what is on the screen.
+    #expect(found.screens?.moments.map(\.finger) == [Point(x: 337.5, y: 40), Point(x: 5, y: 6)])
+    #expect(found.screens?.moments.map(\.screen.elements.count) == [1, 1])
+    #expect(found.screens?.earlierMoments == 1)
+  }
+
   @Test func codeOfAPictureHandsOnItsMarksAndItsEndAndNeedsNoExpectation() async {
     let found = await finding(with: StaticApp(), drawing: .marked(most: 6)) {
       screen("Before")

@@ -101,6 +101,25 @@ import Testing
     #expect(page.contains("<svg id=\"expected\"></svg></div>\n<p class=\"frame-caption\">What was expected</p>"))
   }
 
+  @Test func aStoryInPicturesTakesThePlaceOfItsWordsAndOfTheFigure() throws {
+    func picture(_ id: String) -> Picture { Picture(svg: "<svg id=\"\(id)\"></svg>", alternative: id) }
+    func page(earlier: Int) throws -> String {
+      let story = StoryPictures([.init(words: "tap \"<b>\"", picture: picture("tapped"))], earlier: earlier)
+      var failed = check(pictures: CheckPictures(seen: picture("seen"), expected: picture("wanted"), story: story))
+      failed.story = ["tap \"<b>\""]
+      return try renderer().render(report([failed]))
+    }
+    let whole = try page(earlier: 0)
+    #expect(!whole.contains("<figure class=\"screen") && !whole.contains("What the user did</p>"))
+    #expect(whole.contains("</span> tap &quot;&lt;b&gt;&quot;</p>\n<div class=\"picture\"><svg id=\"tapped\">"))
+    let ends = whole.matches(of: /<p class="moment">([^<]*)<\/p>\n<div class="picture"><svg id="(\w+)">/)
+    #expect(ends.map { String($0.output.1) } == ["What the app showed", "What was expected"])
+    #expect(ends.map { String($0.output.2) } == ["seen", "wanted"])
+    let part = try page(earlier: 12)
+    #expect(part.contains("… 12 events before") && part.contains("<li value=\"13\">"))
+    #expect(part.contains("What the user did</p>"))
+  }
+
   @Test func isOneFileThatAsksForNothing() throws {
     let page = try renderer().render(report([check()]))
     #expect(page.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"))

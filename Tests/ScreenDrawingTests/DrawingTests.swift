@@ -78,6 +78,41 @@ import TestSupport
     #expect(parts(Example.screen(bar), like: /<text [^>]*font-weight="600"[^>]*>Done/).count == 1)
   }
 
+  @Test func aBarDrawsSystemItemsAndTheWayBackAsAPhoneDoes() {
+    let bar = Example.element(
+      .navigationBar, Example.rect(0, 20, 320, 44),
+      [
+        Example.element(.button, Example.rect(8, 20, 70, 44), label: "Tasks", symbol: .back),
+        Example.element(.button, Example.rect(280, 20, 24, 44), label: "Add", symbol: .add),
+      ])
+    #expect(texts(Example.screen(bar)) == ["Tasks"])
+    #expect(parts(Example.screen(bar), like: /<path d="M18 34L10 42L18 50"/).count == 1)
+    #expect(parts(Example.screen(bar), like: /<path d="M283 42L301 42M292 33L292 51"/).count == 1)
+    #expect(ScreenDrawing(Example.screen(bar)).alternative.contains("button \"Add\""))
+  }
+
+  @Test func whatHoldsOthersHasNoOutline() {
+    let label = Example.element(.staticText, Example.rect(30, 30, 100, 20), label: "Tea")
+    let holder = Example.element(.other, Example.rect(20, 20, 120, 60), [label])
+    let box = Example.element(.other, Example.rect(20, 100, 120, 60))
+    let outlines = /<rect [^>]*width="119"[^>]*stroke="[^n]/
+    #expect(parts(Example.screen(holder), like: outlines).isEmpty)
+    #expect(parts(Example.screen(box), like: outlines).count == 1)
+  }
+
+  @Test func marksStandOverTheScreenAndAreToldInWords() {
+    let frame = Example.rect(20, 20, 100, 30)
+    let marks = ScreenMarks(
+      finger: Point(x: 50, y: 60), differences: [.init(frame: frame, words: "text \"2\"")])
+    let drawing = ScreenDrawing(Example.screen(), marks: marks)
+    #expect(drawing.alternative == "An empty screen. Different: text \"2\".")
+    #expect(drawing.svg.contains("<rect x=\"16\" y=\"16\" width=\"108\" height=\"38\""))
+    #expect(drawing.svg.contains("var(--screen-difference,Highlight)"))
+    #expect(drawing.svg.contains("<circle cx=\"50\" cy=\"60\" r=\"22\""))
+    let outside = ScreenDrawing(Example.screen(), marks: ScreenMarks(finger: Point(x: 50, y: 900)))
+    #expect(!outside.svg.contains("<circle"))
+  }
+
   @Test func anAlertLiesOverADimmedScreen() {
     let card = Example.element(
       .alert, Example.rect(25, 100, 270, 100), label: "Delete?",

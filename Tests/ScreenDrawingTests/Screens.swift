@@ -5,12 +5,12 @@ enum Example {
   static func element(
     _ type: ElementType, _ frame: Rect, label: String = "", value: String = "", placeholder: String = "",
     identifier: String = "", isEnabled: Bool = true, hasFocus: Bool = false, hasCheckmark: Bool? = nil,
-    hasBoldTitle: Bool? = nil, _ children: [Element] = []
+    hasBoldTitle: Bool? = nil, symbol: BarSymbol? = nil, _ children: [Element] = []
   ) -> Element {
     Element(
       id: ElementID(0), type: type, identifier: identifier, label: label, value: value, placeholder: placeholder,
       frame: frame, isEnabled: isEnabled, hasFocus: hasFocus, hasCheckmark: hasCheckmark,
-      hasBoldTitle: hasBoldTitle, children: children)
+      hasBoldTitle: hasBoldTitle, symbol: symbol, children: children)
   }
 
   static func screen(_ elements: Element..., keyboard: Keyboard? = nil) -> Screen {

@@ -119,7 +119,8 @@ struct GradeCommand: AsyncParsableCommand {
       limits: work.limits, progress: { progress.show($0) })
     options.limit = JobLimit(work.jobs)
     options.store = store.store
-    options.draws = pictures || writing.hasPage
+    // A class' pages would be heavy with the way to every mistake.
+    options.draws = writing.hasPage && plan.items.count == 1 ? .story : pictures || writing.hasPage ? .end : .none
     options.isUncontained = work.uncontained
     // While one has only one thing to do, such as being compiled, another has checks to run.
     let together = min(plan.items.count, work.jobs)

@@ -48,7 +48,7 @@ struct WatchCommand: AsyncParsableCommand {
     let progress = ProgressLine()
     let home = try Home.find()
     var options = GradingOptions(jobs: work.jobs, limits: work.limits, progress: { progress.show($0) })
-    options.draws = true
+    options.draws = .end
     options.isUncontained = work.uncontained
     let environment = ProcessInfo.processInfo.environment
     // Without a store, what this run finds out is known to it until it ends: a change that is taken back is not graded again.

@@ -12,12 +12,15 @@ extension PlanRunner {
     guard [.fail, .crash, .timeout].contains(decision.judgement.verdict),
       let screens = decision.judgement.finding?.screens, !screens.last.elements.isEmpty
     else { return nil }
-    let seen = Picture(ScreenDrawing(screens.last))
-    guard !check.snippet.isHidden else { return CheckPictures(seen: seen) }
+    var pictures = CheckPictures(seen: Picture(ScreenDrawing(screens.last)), story: StoryPictures(screens))
+    guard !check.snippet.isHidden else { return pictures }
     let expected =
       if let solution = screens.solution { solution } else { try await solutionScreen(check, decision, screens) }
-    let picture = expected.map { Picture(ScreenDrawing($0)) }
-    return CheckPictures(seen: seen, expected: picture == seen ? nil : picture)
+    guard let expected, Picture(ScreenDrawing(expected)) != pictures.seen else { return pictures }
+    let difference = ScreenDifference(screens.last, expected)
+    pictures.seen = Picture(ScreenDrawing(screens.last, marks: ScreenMarks(differences: difference.inFirst)))
+    pictures.expected = Picture(ScreenDrawing(expected, marks: ScreenMarks(differences: difference.inSecond)))
+    return pictures
   }
 
   /// `nil` when the solution does not come so far: it is the lesson's, and nothing that a learner has to know.
@@ -43,6 +46,32 @@ extension PlanRunner {
       return finding.screens?.last
     } catch is LessonAppBuilder.LessonAppFailure {
       return nil
+    }
+  }
+}
+
+extension StoryPictures {
+  /// `nil` where the user did nothing.
+  fileprivate init?(_ screens: SeenScreens) {
+    guard !screens.moments.isEmpty else { return nil }
+    self.init(
+      screens.moments.map { moment in
+        let drawing = ScreenDrawing(moment.screen, marks: ScreenMarks(finger: moment.finger))
+        return Moment(words: moment.words, picture: Picture(drawing))
+      }, earlier: screens.earlierMoments)
+  }
+}
+
+extension DrawnScreens {
+  /// So many moments are a strip that a reader still looks through.
+  private static let mostMoments = 8
+
+  /// What an examiner is asked for.
+  var assigned: Assignment.Drawing {
+    switch self {
+    case .none: .none
+    case .end: .last
+    case .story: .moments(most: Self.mostMoments)
     }
   }
 }

@@ -29,7 +29,7 @@ struct PlanRunner: Sendable {
   /// Whether stories are made as short as possible.
   let shrinks: Bool
   /// Whether the screen is drawn where a check did not pass.
-  let draws: Bool
+  let draws: DrawnScreens
   let progress: @Sendable (_ done: Int) -> Void
   /// Called with each check as soon as it is decided.
   var decided: @Sendable (CheckReport) -> Void = { _ in }
@@ -86,7 +86,7 @@ struct PlanRunner: Sendable {
     do {
       let decision = try await decide(check, app)
       var report = report(check, decision)
-      if draws { report.pictures = try await pictures(check, decision) }
+      if draws != .none { report.pictures = try await pictures(check, decision) }
       report.seconds = (ContinuousClock.now - start) / .seconds(1)
       return report
     } catch let problem as LessonAppBuilder.LessonAppFailure {
@@ -117,7 +117,7 @@ struct PlanRunner: Sendable {
       solution: check.snippet.oracle == .solution ? try await solutions.executable(for: check) : nil,
       assignment: Assignment(
         check: check.scaffold.id, seed: seeds.seed(of: check.scaffold.id), traces: traces,
-        drawing: draws ? .last : .none),
+        drawing: draws.assigned),
       limits: limits(of: check),
       containment: solutions.containment)
   }

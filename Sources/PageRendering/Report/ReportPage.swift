@@ -151,6 +151,8 @@ struct CheckResult {
   let place: String
   /// The screen at the failure, and the one that was expected: one figure or none.
   let screens: [ScreenFigure]
+  /// In place of ``screens``, the way there as well: one or none.
+  let strips: [StoryStrip]
 
   /// The last ones of a long story tell.
   private static let shownEvents = 20
@@ -162,8 +164,10 @@ struct CheckResult {
     verdictWords = check.verdict.pageWords
     reason = check.reason.map(ReportText.plain)
     let story = check.story.map { ReportText.plain($0) }
-    events = Array(story.suffix(Self.shownEvents))
-    earlierEvents = story.count > events.count ? "\(story.count - events.count) events before" : nil
+    strips = check.pictures.flatMap(StoryStrip.init).map { [$0] } ?? []
+    // What the strip tells is not told again.
+    events = strips.contains { $0.isWhole } ? [] : Array(story.suffix(Self.shownEvents))
+    earlierEvents = !events.isEmpty && story.count > events.count ? "\(story.count - events.count) events before" : nil
     hasEvents = !events.isEmpty
     expected = check.expected.map(ReportText.plain)
     seen = check.seen.map(ReportText.plain)
@@ -173,19 +177,35 @@ struct CheckResult {
     replay = check.replay.map(ReportText.plain)
     hintHTML = check.hint.map(ReportText.html)
     place = ReportText.plain(check.location.description)
-    screens = check.pictures.map { [ScreenFigure($0)] } ?? []
+    screens = strips.isEmpty ? check.pictures.map { [ScreenFigure($0)] } ?? [] : []
     hasAccount = check.verdict != .pass || !assumptions.isEmpty || !leaks.isEmpty
   }
 }
 
-extension ScreenFigure {
-  fileprivate init(_ pictures: CheckPictures) {
-    let seen = CoursePictures.Frame(
-      svg: pictures.seen.svg, caption: "What the app showed", alternative: pictures.seen.alternative)
-    let expected = pictures.expected.map {
+extension CheckPictures {
+  /// What the app showed at the end, and what was expected.
+  fileprivate var ends: [CoursePictures.Frame] {
+    let seen = CoursePictures.Frame(svg: seen.svg, caption: "What the app showed", alternative: seen.alternative)
+    let expected = expected.map {
       CoursePictures.Frame(svg: $0.svg, caption: "What was expected", alternative: $0.alternative)
     }
-    self.init([seen] + [expected].compactMap(\.self))
+    return [seen] + [expected].compactMap(\.self)
+  }
+}
+
+extension ScreenFigure {
+  fileprivate init(_ pictures: CheckPictures) { self.init(pictures.ends) }
+}
+
+extension StoryStrip {
+  /// `nil` where the user did nothing that was drawn.
+  fileprivate init?(_ pictures: CheckPictures) {
+    guard let story = pictures.story, !story.moments.isEmpty else { return nil }
+    self.init(
+      story.moments.map {
+        CoursePictures.Frame(
+          svg: $0.picture.svg, caption: ReportText.plain($0.words), alternative: $0.picture.alternative)
+      }, earlier: story.earlier, ends: pictures.ends)
   }
 }
 

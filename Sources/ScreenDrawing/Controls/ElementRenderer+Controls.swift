@@ -27,9 +27,33 @@ extension ElementRenderer {
     let frame = Rect(
       x: isOnTheRight ? element.frame.maxX - room : element.frame.minX, y: element.frame.y, width: room,
       height: element.frame.height)
+    switch element.symbol {
+    case nil: break
+    case .back:
+      let tip = Point(x: frame.minX + 2, y: frame.center.y)
+      canvas.path(
+        [[Point(x: tip.x + 8, y: tip.y - 8), tip, Point(x: tip.x + 8, y: tip.y + 8)]], stroke: paint, width: 2.5)
+      let title = Rect(x: frame.x + 16, y: frame.y, width: frame.width - 16, height: frame.height)
+      return write(element.label, in: title, paint: paint)
+    case let symbol?: return draw(symbol, at: element.frame.center, paint)
+    }
     write(
       element.label, in: frame, paint: paint, anchor: isOnTheRight ? .end : .start,
       isBold: element.hasBoldTitle == true)
+  }
+
+  private mutating func draw(_ symbol: BarSymbol, at middle: Point, _ paint: Paint) {
+    func at(_ x: Double, _ y: Double) -> Point { Point(x: middle.x + x, y: middle.y + y) }
+    switch symbol {
+    case .back: canvas.path([[at(4, -8), at(-4, 0), at(4, 8)]], stroke: paint, width: 2.5)
+    case .add: canvas.path([[at(-9, 0), at(9, 0)], [at(0, -9), at(0, 9)]], stroke: paint, width: 2.5)
+    case .close: canvas.path([[at(-7, -7), at(7, 7)], [at(-7, 7), at(7, -7)]], stroke: paint, width: 2.5)
+    case .search:
+      canvas.circle(at(-2, -2), radius: 6.5, stroke: paint, width: 2.5)
+      canvas.path([[at(3, 3), at(8, 8)]], stroke: paint, width: 2.5)
+    case .play: canvas.path([[at(-5, -8), at(8, 0), at(-5, 8), at(-5, -8)]], stroke: paint, width: 2.5)
+    case .pause: canvas.path([[at(-4, -8), at(-4, 8)], [at(4, -8), at(4, 8)]], stroke: paint, width: 3.5)
+    }
   }
 
   mutating func toggle(_ element: Element) {

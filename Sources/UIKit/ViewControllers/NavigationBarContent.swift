@@ -8,7 +8,7 @@ final class NavigationBarContent {
 
   private unowned let bar: UINavigationBar
   private let title = UILabel()
-  private let backButton = UIButton(type: .system)
+  private let backButton = BackButton(type: .system)
   private var buttons: [BarButton] = []
 
   init(bar: UINavigationBar) {
@@ -93,3 +93,6 @@ final class NavigationBarContent {
     }
   }
 }
+
+/// The way back to the controller below.
+package final class BackButton: UIButton {}

@@ -7,7 +7,7 @@ import Testing
 /// A check that does not pass says what the app showed, and what the lesson's solution shows then.
 @Suite(.serialized) struct FailurePictureTests {
   /// - Parameter action: What More does.
-  private func checks(doing action: String, draws: Bool = true) async throws -> [CheckReport] {
+  private func checks(doing action: String, draws: DrawnScreens = .end) async throws -> [CheckReport] {
     var options = GradingOptions(jobs: 1, timeout: 4)
     options.draws = draws
     let grader = Grader(try await PictureLesson.grader.value, options)
@@ -37,16 +37,32 @@ import Testing
     let checks = try await checks(doing: "label.text = \"<b>\"")
     #expect(checks.map(\.verdict) == [.fail, .fail])
     #expect(
-      words(checks[0]) == ["Screen with text \"<b>\"; button \"More\".", "Screen with text \"1\"; button \"More\"."])
+      words(checks[0]) == [
+        "Screen with text \"<b>\"; button \"More\". Different: text \"<b>\".",
+        "Screen with text \"1\"; button \"More\". Different: text \"1\".",
+      ])
+    #expect(checks[0].pictures?.story == nil)
     #expect(words(checks[1]) == ["Screen with text \"<b>\"; button \"More\".", nil])
     #expect(checks[0].pictures?.seen.svg.contains("&lt;b&gt;") == true)
+  }
+
+  @Test func aStoryIsTheScreensOnWhichSomethingWasDone() async throws {
+    let story = try #require(try await checks(doing: "label.text = \"two\"", draws: .story)[0].pictures?.story)
+    #expect(story.earlier == 0)
+    #expect(story.moments.map(\.words) == ["tap the button \"More\""])
+    #expect(story.moments.map(\.picture.alternative) == ["Screen with text \"none\"; button \"More\"."])
+    // Where the finger comes down.
+    #expect(story.moments[0].picture.svg.contains("fill-opacity=\"0.3\""))
   }
 
   @Test func anAppThatCrashesShowedSomethingLast() async throws {
     let checks = try await checks(doing: "fatalError()")
     #expect(checks.map(\.verdict) == [.crash, .crash])
     #expect(
-      words(checks[0]) == ["Screen with text \"none\"; button \"More\".", "Screen with text \"1\"; button \"More\"."])
+      words(checks[0]) == [
+        "Screen with text \"none\"; button \"More\". Different: text \"none\".",
+        "Screen with text \"1\"; button \"More\". Different: text \"1\".",
+      ])
   }
 
   @Test func aScreenThatLooksAsItShouldStandsAlone() async throws {
@@ -56,7 +72,7 @@ import Testing
   }
 
   @Test func whereNobodyAsksAndWhereAllIsRightThereAreNoPictures() async throws {
-    #expect(try await checks(doing: "label.text = \"2\"", draws: false).allSatisfy { $0.pictures == nil })
+    #expect(try await checks(doing: "label.text = \"2\"", draws: .none).allSatisfy { $0.pictures == nil })
     let passed = try await checks(doing: "count += 1; label.text = \"\\(count)\"")
     #expect(passed.map(\.verdict) == [.pass, .pass])
     #expect(passed.allSatisfy { $0.pictures == nil })

@@ -26,6 +26,11 @@ package final class BarButton: UIButton {
   /// [O] A title of the style `done` is bold, any other is not.
   package var hasBoldTitle: Bool { item.style == .done }
 
+  /// Where it shows the picture of one, and neither a title nor a picture of its own.
+  package var shownSystemItem: UIBarButtonItem.SystemItem? {
+    item.shownTitle.isEmpty && item.image == nil ? item.systemItem : nil
+  }
+
   /// The sender of the action is the item [A].
   override func wasTapped(_ event: UIEvent?) {
     super.wasTapped(event)
