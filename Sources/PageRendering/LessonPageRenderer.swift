@@ -76,6 +76,10 @@ struct LessonPageRenderer {
       if case .snippet(let snippet) = block, snippet.isInProse || !isPublished(snippet) { continue }
       if case .snippet(let snippet) = block, snippet.role == .check {
         endProse()
+        if let figure = screens.figure(of: snippet) {
+          endChecks()
+          pieces.append(Piece(screen: figure))
+        }
         checks.append(ListingRenderer.item(snippet))
         continue
       }

@@ -1,6 +1,7 @@
 internal import SwiftParser
 internal import SwiftSource
 internal import SwiftSyntax
+internal import Synchronization
 
 /// Swift code with its words marked for the style sheet, by what they are in the syntax tree.
 ///
@@ -13,14 +14,38 @@ struct SyntaxHighlighter {
     case attribute, call, comment, declared, interpolation, keyword, number, string, type
   }
 
-  private struct Run {
+  private struct Run: Sendable {
     var colour: Colour?
     var text: String
   }
 
   private var runs: [Run] = []
 
-  init(_ code: String) {
+  /// Code that was coloured before, by its text: a page that is made again colours only what has changed, and a program is the same at the end of
+  /// one step and at the start of the next.
+  private static let known = Mutex(KnownCode())
+
+  private struct KnownCode: Sendable {
+    var runs: [String: [Run]] = [:]
+    /// Of the code, in bytes.
+    var size = 0
+
+    /// In bytes; above it all is forgotten.
+    static let most = 4 << 20
+  }
+
+  private static func runs(of code: String) -> [Run] {
+    if let runs = known.withLock({ $0.runs[code] }) { return runs }
+    let runs = SyntaxHighlighter(code).runs
+    known.withLock { known in
+      if known.size + code.utf8.count > KnownCode.most { known = KnownCode() }
+      known.size += code.utf8.count
+      known.runs[code] = runs
+    }
+    return runs
+  }
+
+  private init(_ code: String) {
     guard ParserLimits.allow(code) else {
       runs = [Run(colour: nil, text: code)]
       return
@@ -35,14 +60,14 @@ struct SyntaxHighlighter {
   /// Escaped, with `<span class="keyword">` and the like.
   static func html(_ code: String) -> String {
     var result = ""
-    for run in SyntaxHighlighter(code).runs { write(run, to: &result) }
+    for run in runs(of: code) { write(run, to: &result) }
     return result
   }
 
   /// The same, line by line without line ends: no element reaches beyond its line.
   static func lines(_ code: String) -> [String] {
     var lines = [""]
-    for run in SyntaxHighlighter(code).runs {
+    for run in runs(of: code) {
       let parts = run.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { lines.append("") }

@@ -93,6 +93,7 @@ package struct ServeCommand: AsyncParsableCommand {
     }
     await stage.close()
     await bench.close()
+    await watch.pictures.close()
     try result.get()
   }
 

@@ -18,6 +18,7 @@ struct SiteWatch: Sendable {
 
   private let progress = ProgressLine()
   let pictureDrawer: LessonPictureDrawer
+  let pictures: PictureQueue
   private var builder: SiteBuilder?
   private var times = FileSnapshot()
   /// Files that have changed since the pages were last made.
@@ -31,6 +32,7 @@ struct SiteWatch: Sendable {
     self.home = home
     self.noColour = noColour
     pictureDrawer = LessonPictureDrawer(progress)
+    pictures = PictureQueue(pictureDrawer, progress)
   }
 
   /// Builds the site for the first time.
@@ -50,7 +52,7 @@ struct SiteWatch: Sendable {
   /// Until the task is cancelled.
   mutating func run(_ server: SiteServer) async throws {
     while true {
-      try await Task.sleep(for: .milliseconds(300))
+      try await Task.sleep(for: .milliseconds(100))
       if let update = try await look() { server.renew { update.apply(to: &$0) } }
     }
   }
@@ -60,10 +62,11 @@ struct SiteWatch: Sendable {
     let now = currentTimes
     let changes = now.changes(since: times)
     times = now
-    if changes.isEmpty { return nil }
+    let hasPictures = await pictures.takeNews()
+    if changes.isEmpty, !hasPictures { return nil }
     changed.formUnion(changes)
     do {
-      return try await renew()
+      return try await renew(withNewPictures: hasPictures)
     } catch let failure as CourseLoader.Failure {
       return refused(failure.description)
     }
@@ -71,17 +74,17 @@ struct SiteWatch: Sendable {
 
   // MARK: Building
 
-  private mutating func renew() async throws -> SiteUpdate {
+  private mutating func renew(withNewPictures: Bool = false) async throws -> SiteUpdate {
     do {
       let templates = try TemplateSet(ofCourseAt: path, home: home)
       var builder =
         self.builder
         ?? SiteBuilder(
-          path: path, renderer: SiteRenderer(templates: templates), options: options, pictures: pictureDrawer.draw)
+          path: path, renderer: SiteRenderer(templates: templates), options: options, pictures: pictures.pictures)
       builder.renderer = SiteRenderer(templates: templates)
       builder.identity = SiteIdentity.of(templates, home: home)
       // A builder without a cache of the course reads everything.
-      let build = try await builder.build(.keepGood, changed: changed)
+      let build = try await builder.build(.keepGood, changed: changed, retries: withNewPictures)
       self.builder = builder
       changed = []
       progress.clear()

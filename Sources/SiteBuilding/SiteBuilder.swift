@@ -22,6 +22,8 @@ package struct SiteBuilder: Sendable {
   package var identity: [String]
   package var pictures: Pictures
   package var cache: SiteCache
+  /// How many lessons are read, and pages made, at the same time.
+  private let jobs = ProcessInfo.processInfo.activeProcessorCount
 
   package init(
     path: String, renderer: SiteRenderer, options: SiteOptions = SiteOptions(), identity: [String] = [],
@@ -47,13 +49,15 @@ package struct SiteBuilder: Sendable {
 
   /// - Parameters:
   ///   - changed: The absolute paths of files that may have changed since the last time; `nil` when any may have.
+  ///   - retries: Whether pages are made again whose pictures were not all there.
   ///   - isThere: Whether the page at this path is where it was put the last time, as it was.
   /// - Throws: ``LessonParsing/CourseLoader/Failure``, and what rendering throws.
   package mutating func build(
-    _ mistakes: MistakeHandling, changed: Set<String>? = nil, isThere: (String) -> Bool = { _ in true }
+    _ mistakes: MistakeHandling, changed: Set<String>? = nil, retries: Bool = false,
+    isThere: (String) -> Bool = { _ in true }
   ) async throws -> SiteBuild {
     let sources = try CourseSources(at: path)
-    var readings = try readings(of: sources, changed: changed)
+    var readings = try await readings(of: sources, changed: changed)
     var build = SiteBuild(
       diagnostics: sources.diagnostics(of: readings.map(\.cache.outline.lesson))
         + readings.flatMap(\.cache.diagnostics))
@@ -68,52 +72,93 @@ package struct SiteBuilder: Sendable {
     let course = sources.course(of: readings.map { $0.shown.lesson })
     let context = context(of: course)
     let byFile = Dictionary(readings.map { ($0.source.file, $0) }, uniquingKeysWith: { first, _ in first })
-    var searchTexts: [String] = []
     try renderer.refuseNames(of: course)
+    let pages = course.lessons.enumerated().compactMap { index, lesson -> AwaitedPage? in
+      guard let reading = byFile[lesson.file] else { return nil }
+      let key = key(of: reading.cache, at: index, of: course, context)
+      return AwaitedPage(
+        index: index, reading: reading, key: key,
+        state: state(reading.cache, key, retries: retries || mistakes == .leaveOut, isThere))
+    }
+    var made = try await rendered(pages.filter { $0.state == .outdated }, of: course)
+    var searchTexts: [String] = []
     cache.lessons = [:]
-    for (index, lesson) in course.lessons.enumerated() {
-      guard let reading = byFile[lesson.file] else { continue }
-      var cached = reading.cache
-      let key = key(of: cached, at: index, of: course, context)
-      if cached.hasMistakes {
-        if cached.page != nil {
-          build.kept.append(cached.pagePath)
-        } else {
-          build.awaited.append(cached.pagePath)
-        }
-      } else if let page = cached.page, page.key == key, page.isFinal || mistakes == .keepGood,
-        isThere(cached.pagePath)
-      {
-        build.kept.append(cached.pagePath)
-      } else {
-        let whole = try reading.whole()
-        var parts = course
-        parts.lessons[index] = whole
-        let drawn = try await pictures(whole)
-        let rendered = try renderer.lesson(at: index, of: parts, options: options, pictures: drawn.pictures)
-        build.files.append(rendered.page)
+    for page in pages {
+      var cached = page.reading.cache
+      switch page.state {
+      case .kept: build.kept.append(cached.pagePath)
+      case .awaited: build.awaited.append(cached.pagePath)
+      case .outdated:
+        guard let (lesson, drawn) = made.removeValue(forKey: page.index) else { continue }
+        build.files.append(lesson.page)
         if let obstacle = drawn.obstacle, !build.obstacles.contains(obstacle) { build.obstacles.append(obstacle) }
         cached.page = CachedPage(
-          key: key, isFinal: drawn.isFinal, outline: cached.outline, rendered, drawn.diagnostics)
+          key: page.key, isFinal: drawn.isFinal, outline: cached.outline, lesson, drawn.diagnostics)
       }
       build.diagnostics += cached.page?.diagnostics ?? []
       if let page = cached.page { searchTexts.append(page.searchText) }
       build.files += cached.page?.files ?? []
-      cache.lessons[lesson.file] = cached
+      cache.lessons[page.reading.source.file] = cached
     }
     build.files += try renderer.courseFiles(of: course, searchTexts: searchTexts, options: options)
     build.files = build.files.withoutRepetitions
     return build
   }
 
+  // MARK: Pages
+
+  private enum PageState {
+    /// As it was.
+    case kept
+    /// It can't be made before its lesson's mistakes are mended, and never was.
+    case awaited
+    /// To be made.
+    case outdated
+  }
+
+  private struct AwaitedPage: Sendable {
+    /// Of the lesson in its course.
+    var index: Int
+    var reading: ReadLesson
+    var key: String
+    var state: PageState
+  }
+
+  private func state(
+    _ lesson: CachedLesson, _ key: String, retries: Bool, _ isThere: (String) -> Bool
+  ) -> PageState {
+    if lesson.hasMistakes { return lesson.page == nil ? .awaited : .kept }
+    guard let page = lesson.page, page.key == key, page.isFinal || !retries, isThere(lesson.pagePath)
+    else { return .outdated }
+    return .kept
+  }
+
+  /// By the index of the lesson. Pages do not depend on each other, so all processors make them.
+  private func rendered(
+    _ pages: [AwaitedPage], of course: Course
+  ) async throws -> [Int: (RenderedLesson, LessonPictureSet)] {
+    let (renderer, options, pictures) = (renderer, options, pictures)
+    let made = try await pages.parallelMap(limit: jobs) { page in
+      let whole = try page.reading.whole()
+      var parts = course
+      parts.lessons[page.index] = whole
+      let drawn = try await pictures(whole)
+      let lesson = try renderer.lesson(at: page.index, of: parts, options: options, pictures: drawn.pictures)
+      return (page.index, (lesson, drawn))
+    }
+    return Dictionary(uniqueKeysWithValues: made)
+  }
+
   // MARK: Reading
 
   /// A lesson's source with what is known of it now.
-  private struct ReadLesson {
+  private struct ReadLesson: Sendable {
     var source: LessonSource
     var cache: CachedLesson
     /// Only when it was read this time.
     var lesson: Lesson?
+    /// Why it could not be read.
+    var refusal: CourseLoader.Failure?
 
     /// What other pages show: what was last good, as long as there is a mistake.
     var shown: LessonOutline { cache.hasMistakes ? cache.page?.outline ?? cache.outline : cache.outline }
@@ -126,27 +171,24 @@ package struct SiteBuilder: Sendable {
     func whole() throws -> Lesson { try lesson ?? source.read().lesson }
   }
 
-  private func readings(of sources: CourseSources, changed: Set<String>?) throws -> [ReadLesson] {
-    var refusal: CourseLoader.Failure?
-    var hasLesson = false
-    let readings = sources.lessons.map { source in
-      let old = cache.lessons[source.file]
-      if let old, old.isUnchanged(changed: changed) {
-        hasLesson = true
-        return ReadLesson(source: source, cache: old)
-      }
-      do throws(CourseLoader.Failure) {
-        let read = try source.read()
-        hasLesson = true
-        return ReadLesson(source: source, cache: CachedLesson(read, page: old?.page), lesson: read.lesson)
-      } catch {
-        refusal = error
-        let cache = CachedLesson(unreadable: source, error.diagnostic(of: source), page: old?.page)
-        return ReadLesson(source: source, cache: cache)
-      }
+  private func readings(of sources: CourseSources, changed: Set<String>?) async throws -> [ReadLesson] {
+    let known = cache.lessons
+    let readings = try await sources.lessons.parallelMap(limit: jobs) { source in
+      Self.reading(of: source, known: known[source.file], changed: changed)
     }
-    if !hasLesson, let refusal { throw refusal }
+    if let refusal = readings.compactMap(\.refusal).last, readings.allSatisfy({ $0.refusal != nil }) { throw refusal }
     return readings
+  }
+
+  private static func reading(of source: LessonSource, known old: CachedLesson?, changed: Set<String>?) -> ReadLesson {
+    if let old, old.isUnchanged(changed: changed) { return ReadLesson(source: source, cache: old) }
+    do throws(CourseLoader.Failure) {
+      let read = try source.read()
+      return ReadLesson(source: source, cache: CachedLesson(read, page: old?.page), lesson: read.lesson)
+    } catch {
+      let cache = CachedLesson(unreadable: source, error.diagnostic(of: source), page: old?.page)
+      return ReadLesson(source: source, cache: cache, refusal: error)
+    }
   }
 
   // MARK: Keys

@@ -15,10 +15,15 @@ package actor LessonPictureDrawer {
   package init(_ progress: ProgressLine) { self.progress = progress }
 
   @Sendable package func draw(_ lesson: Lesson) async throws -> LessonPictureSet {
+    try await draw(lesson, onlyKnown: false)
+  }
+
+  /// - Parameter onlyKnown: Nothing is run; the pictures that were not drawn before are left out.
+  package func draw(_ lesson: Lesson, onlyKnown: Bool) async throws -> LessonPictureSet {
     guard lesson.hasPictures else { return LessonPictureSet() }
     do {
       try Task.checkCancellation()
-      let drawn = try await readyGrader().pictures(of: lesson)
+      let drawn = try await readyGrader().pagePictures(of: lesson, onlyKnown: onlyKnown)
       return LessonPictureSet(
         pictures: CoursePictures(
           frames: drawn.frames.mapValues { frames in

@@ -7,9 +7,19 @@ extension Grader {
   /// without a run.
   /// - Throws: What the host can't do; never for a mistake in the lesson.
   package func pictures(of lesson: Lesson) async throws -> LessonPictures {
+    try await drawn(lesson, onlyKnown: false)
+  }
+
+  /// The same for the lesson's page, on which steps without a screen show what one of their checks does.
+  /// - Parameter onlyKnown: Nothing is run: what was not drawn before is left out, and the pictures are not repeatable then.
+  package func pagePictures(of lesson: Lesson, onlyKnown: Bool) async throws -> LessonPictures {
+    try await drawn(lesson.withStepPictures, onlyKnown: onlyKnown)
+  }
+
+  private func drawn(_ lesson: Lesson, onlyKnown: Bool) async throws -> LessonPictures {
     let scaffold = LessonScaffold(lesson, of: .screen)
     guard !scaffold.checks.isEmpty else { return LessonPictures() }
-    return try await pictureMaker(lesson, scaffold).pictures()
+    return try await pictureMaker(lesson, scaffold).pictures(onlyKnown: onlyKnown)
   }
 
   func pictureMaker(_ lesson: Lesson, _ scaffold: LessonScaffold) -> PictureMaker {
@@ -20,12 +30,5 @@ extension Grader {
       apps: ownApps(states, lesson.languageModes.first ?? .swift5),
       cache: ValueCache(folder: home.cache.appending("pictures")), tool: ToolIdentity.current(data: home.data),
       jobs: options.jobs, limits: CheckLimits(options.limits.over(lesson.limits)), progress: options.progress)
-  }
-}
-
-extension Lesson {
-  /// Whether it has pictures that come from running its app.
-  package var hasPictures: Bool {
-    (introduction.snippets + steps.flatMap(\.blocks.snippets)).contains(where: \.drivesApp)
   }
 }

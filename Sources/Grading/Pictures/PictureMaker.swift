@@ -46,12 +46,23 @@ struct PictureMaker: Sendable {
     case noApp(LessonAppBuilder.LessonAppFailure)
   }
 
-  func pictures() async throws -> LessonPictures {
+  func pictures(onlyKnown: Bool = false) async throws -> LessonPictures {
     var pictures = LessonPictures()
     var incomplete: Set<SourceLocation> = []
     var obstacles: [LessonAppBuilder.LessonAppFailure] = []
-    for (task, outcome) in try await outcomes(&pictures.diagnostics) {
+    let ofChecks = Set(lesson.steps.flatMap(\.checks).map(\.fence))
+    for (task, outcome) in try await outcomes(&pictures.diagnostics, onlyKnown: onlyKnown) {
       let fence = task.check.snippet.fence
+      if onlyKnown, outcome == nil { pictures.isRepeatable = false }
+      if ofChecks.contains(fence) {
+        // Nobody has asked for it, so nothing is said where it can't be drawn.
+        if case .seen(let seen) = outcome {
+          pictures.frames[fence, default: []] += frames(seen, of: task)
+        } else {
+          incomplete.insert(fence)
+        }
+        continue
+      }
       switch outcome {
       case .seen(let seen): pictures.frames[fence, default: []] += frames(seen, of: task)
       case .mistake(let diagnostic, let isRepeatable):
@@ -67,9 +78,18 @@ struct PictureMaker: Sendable {
       case nil: incomplete.insert(fence)
       }
     }
+    pictures.diagnostics.removeAll { $0.location.map(isOfCheck) ?? false }
+    // A step that changes nothing that can be seen there shows nothing.
+    for fence in ofChecks where Set(pictures.frames[fence, default: []].map(\.picture.svg)).count == 1 {
+      incomplete.insert(fence)
+    }
     // A figure is shown only when all of its screens are there.
     for fence in incomplete { pictures.frames[fence] = nil }
     return pictures
+  }
+
+  private func isOfCheck(_ place: SourceLocation) -> Bool {
+    lesson.steps.flatMap(\.checks).contains { $0.holds(place) }
   }
 
   /// What the screens show, before anything is drawn.
@@ -88,9 +108,12 @@ struct PictureMaker: Sendable {
   }
 
   /// What came of each app under each screen's code; `nil` for code that does not compile, which is told.
-  private func outcomes(_ diagnostics: inout [Diagnostic]) async throws -> [(PictureTask, Outcome?)] {
+  private func outcomes(
+    _ diagnostics: inout [Diagnostic], onlyKnown: Bool = false
+  ) async throws -> [(PictureTask, Outcome?)] {
     let tasks = scaffold.checks.flatMap(tasks)
     let known = tasks.map { cache.value(for: $0.identity) }
+    if onlyKnown { return Array(zip(tasks, known.map { $0.map { .seen($0) } })) }
     let missing = tasks.indices.filter { known[$0] == nil }
     if !missing.isEmpty { progress(.preparing("the pictures of \(lesson.id)")) }
     let (examiner, left) = try await examiner(for: Set(missing.map { tasks[$0].check.id }), &diagnostics)
@@ -167,7 +190,9 @@ struct PictureMaker: Sendable {
       limits: limits, containment: apps.containment
     ).run()
     let judgement = Judgement(result, limits: limits)
-    guard judgement.verdict == .pass, let seen = judgement.finding?.screens?.marked else {
+    // What a check comes to is shown, not judged: at the start of its step it does not pass.
+    let isShown = judgement.verdict == .pass || (isOfCheck(task.check.snippet.location) && judgement.verdict == .fail)
+    guard isShown, let seen = judgement.finding?.screens?.marked else {
       var diagnostic = diagnostic(task, judgement.reason ?? "nothing was seen", judgement.finding)
       // What Coursemark lacks is no mistake of the author's.
       if judgement.verdict == .unsupported { diagnostic.severity = .warning }

@@ -156,6 +156,35 @@ import Testing
     #expect(said.withLock { $0 } == [])
   }
 
+  private func pagePictures(screens: String = "", onlyKnown: Bool = false) async throws -> LessonPictures {
+    try await PictureLesson.grader.value.pagePictures(
+      of: try PictureLesson.lesson(screens: screens), onlyKnown: onlyKnown)
+  }
+
+  @Test func aStepWithoutAScreenShowsWhatAVisibleCheckDoes() async throws {
+    let lesson = try PictureLesson.lesson()
+    #expect(lesson.hasPictures)
+    let pictures = try await pagePictures()
+    let check = try #require(lesson.steps[0].checks.first)
+    #expect(Array(pictures.frames.keys) == [check.fence])
+    #expect(
+      lines(pictures) == [
+        "Before this step: Screen with text \"none\"; button \"More\".",
+        "After this step: Screen with text \"1\"; button \"More\".",
+      ])
+    #expect(pictures.diagnostics.isEmpty && pictures.isRepeatable)
+    // Its author's own screens are enough, and what was drawn once is known.
+    #expect(lines(try await pagePictures(onlyKnown: true)) == lines(pictures))
+    let own = try await pagePictures(screens: "```swift role=screen\n\n```")
+    #expect(own.frames.count == 1 && own.frames[check.fence] == nil)
+  }
+
+  @Test func whatHasToBeDrawnIsLeftOutWhereOnlyTheKnownIsAskedFor() async throws {
+    let code = "app.buttons[\"More\"].tap()\napp.wait(\(Int.random(in: 1...1_000_000)) / 1_000_000)"
+    let pictures = try await pagePictures(screens: "```swift role=screen\n\(code)\n```", onlyKnown: true)
+    #expect(pictures.frames.isEmpty && !pictures.isRepeatable && pictures.diagnostics.isEmpty)
+  }
+
   @Test func aLessonWithoutScreensNeedsNoRun() async throws {
     #expect(try await pictures() == LessonPictures())
   }
