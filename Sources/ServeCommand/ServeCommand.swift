@@ -38,6 +38,12 @@ package struct ServeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The address to serve on, instead of this machine alone.", valueName: "address"))
   var host = "127.0.0.1"
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder that 'coursemark start' made: pages of its lesson save work to it, and read it from there. Left out, PATH if that is one.",
+      valueName: "folder"))
+  var work: String?
+
   @Flag(help: "Leave solutions out, as 'build --no-solutions' does.")
   var noSolutions = false
 
@@ -53,19 +59,27 @@ package struct ServeCommand: AsyncParsableCommand {
 
   package func run() async throws {
     try CourseFinder.requireThere(path)
-    let course = try StartedFolder(at: path)?.lessonPath ?? path
+    let started = try StartedFolder(at: path)
+    let course = started?.lessonPath ?? path
+    let own = try work.map { work in
+      guard let folder = try StartedFolder(at: work) else {
+        throw UsageError("'--work \(work)' is no folder that 'coursemark start' made; make one with it.")
+      }
+      return folder
+    }
     let watch = SiteWatch(
       path: course, options: SiteOptions(showsSolutions: !noSolutions), home: try Home.find(),
       noColour: reading.noColour)
-    try await Interruption.cancelling { try await serve(watch) }
+    let folder = (own ?? started).map(WorkFolder.init)
+    try await Interruption.cancelling { try await serve(watch, folder) }
   }
 
-  private func serve(_ watch: SiteWatch) async throws {
+  private func serve(_ watch: SiteWatch, _ work: WorkFolder?) async throws {
     var (watch, site) = (watch, LiveSite())
     try await watch.start(&site)
     let lessons = ServedLessons(path: watch.path)
     let stage = AppStage(lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer)
-    let bench = Workbench(lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer)
+    let bench = Workbench(lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer, work: work)
     var services: [PageService] = []
     // What others could start on this machine is not for a page to say.
     if isForThisMachine {

@@ -39,11 +39,16 @@ struct WorkFile: Codable, Sendable, Hashable {
   var name: String
   var text: String
 
+  /// In bytes.
+  static let longest = 200 << 10
+
+  static func isName(_ name: String) -> Bool { name.wholeMatch(of: /[\w+][\w+ .-]{0,80}\.swift/) != nil }
+
   /// What is graded of them.
   /// - Throws: ``ServedLessons/Gone`` for what no page of ours sends.
   static func submission(of files: [WorkFile]) throws -> Submission {
     guard !files.isEmpty, files.count <= 60, Set(files.map { $0.name.lowercased() }).count == files.count,
-      files.allSatisfy({ $0.name.wholeMatch(of: /[\w+][\w+ .-]{0,80}\.swift/) != nil })
+      files.allSatisfy({ isName($0.name) })
     else { throw ServedLessons.Gone(description: "These are no files of Swift that can be graded.") }
     return Submission(
       name: "your code", files: files.map { SubmissionFile(name: $0.name, path: $0.name, text: $0.text) })

@@ -19,12 +19,26 @@ actor Workbench {
     /// How many of its checks the page has.
     var seen: Int?
     var isOver: Bool?
+    /// What is to be done with the reader's own folder.
+    var folder: FolderAct?
+    /// What the page knows of its files.
+    var base: [WorkFile]?
+  }
+
+  enum FolderAct: String, Decodable, Sendable {
+    case read, save
+    /// To save also over what was written elsewhere.
+    case overwrite
   }
 
   /// Answered to it.
   struct Answer: Encodable, Sendable {
-    /// What the step begins with.
+    /// What the step begins with, or what the reader's folder holds.
     var files: [WorkFile]?
+    /// The reader's folder, where there is one for this lesson.
+    var folder: String?
+    /// Names of files of the folder that were written elsewhere; nothing was saved.
+    var conflicts: [String]?
     /// The name of the one that the step is about.
     var open: String?
     var run: String?
@@ -35,7 +49,7 @@ actor Workbench {
     var isDone: Bool?
     var messages: [Message]?
     var hasPassed: Bool?
-    /// Markdown: what to try next, where something did not pass.
+    /// HTML: what to try next, where something did not pass.
     var hint: String?
     /// The checks' names in the order of the lesson; they are decided in another.
     var order: [String]?
@@ -87,6 +101,7 @@ actor Workbench {
   private let course: ServedLessons
   private let showsSolutions: Bool
   private let drawer: LessonPictureDrawer
+  private let work: WorkFolder?
   private var runs: [String: Run] = [:]
   /// In the order in which they were begun.
   private var order: [String] = []
@@ -97,7 +112,8 @@ actor Workbench {
   /// How long one answer may wait for news, in steps of 20 ms; the server's own limit is longer.
   private static let looks = 500
 
-  init(_ course: ServedLessons, showsSolutions: Bool, drawer: LessonPictureDrawer) {
+  init(_ course: ServedLessons, showsSolutions: Bool, drawer: LessonPictureDrawer, work: WorkFolder? = nil) {
+    self.work = work
     self.course = course
     self.showsSolutions = showsSolutions
     self.drawer = drawer
@@ -113,6 +129,7 @@ actor Workbench {
         return try await news(of: id, seen: question.seen ?? 0)
       }
       let (lesson, step) = try course.step(question.step, of: question.lesson)
+      if let act = question.folder { return try self.act(act, question, lesson) }
       guard let files = question.files else { return begin(lesson, step) }
       let id = try ServedLessons.name(question.run)
       guard runs[id] == nil, !isClosed else { throw ServedLessons.Gone(description: "This was ended; check again.") }
@@ -142,7 +159,26 @@ actor Workbench {
     let program = showsSolutions ? states.starts[step] : states.initial
     return Answer(
       files: program.files.map { WorkFile(name: $0.name, text: $0.text) },
+      folder: work.flatMap { $0.isOf(lesson) ? $0.path : nil },
       open: program.files.map(\.name).first { states.touchedFiles[step].contains($0) })
+  }
+
+  private func act(_ act: FolderAct, _ question: Question, _ lesson: Lesson) throws -> Answer {
+    guard let work, work.isOf(lesson) else {
+      throw ServedLessons.Gone(description: "There is no folder for this lesson; 'coursemark start' makes one.")
+    }
+    if act == .read { return Answer(files: work.files(), folder: work.path) }
+    let files = question.files ?? []
+    _ = try WorkFile.submission(of: files)
+    let conflicts = act == .save ? work.conflicts(files, knowing: question.base ?? []) : []
+    if conflicts.isEmpty {
+      do {
+        try work.save(files)
+      } catch {
+        throw ServedLessons.Gone(description: "\(work.path) can't be written to: \(error.localizedDescription)")
+      }
+    }
+    return Answer(files: work.files(), folder: work.path, conflicts: conflicts)
   }
 
   // MARK: Grading
@@ -214,7 +250,7 @@ extension Workbench.Answer {
     }
     let step = report.steps.first { $0.step == id }
     hasPassed = step?.hasPassed
-    hint = step?.checks.compactMap(\.hint).first
+    hint = step?.checks.compactMap(\.hint).first.map(ReportText.html)
     order = step?.checks.map(\.check)
   }
 }

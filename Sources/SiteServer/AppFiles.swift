@@ -81,6 +81,13 @@ enum AppFiles {
       export const picture = (svg) =>
         document.adoptNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement);
 
+      // Of prose that the server has rendered from a lesson's markdown.
+      export const prose = (html) => {
+        const box = element("div");
+        box.append(...document.adoptNode(new DOMParser().parseFromString(html, "text/html").body).childNodes);
+        return box;
+      };
+
       export async function ask(service, question) {
         let answer;
         try {

@@ -4,7 +4,7 @@ enum BenchScript {
     path: "/_coursemark/bench.js", type: AddedFile.script,
     text: #"""
       // The reader's work on a step: its files in an editor, kept in this browser, and what the checks say of them.
-      import { ask, button, element, picture } from "./page.js";
+      import { ask, button, element, picture, prose } from "./page.js";
 
       // CodeMirror, where the server has it; else a text area.
       const codeMirror = () => {
@@ -137,10 +137,11 @@ enum BenchScript {
             check,
             button("Run my code", () => this.run(this.files)),
             button("Begin this step again", () => this.beginAgain()),
+            ...(given.folder ? [button("Read from my folder", () => this.read()), button("Save to my folder", () => this.save())] : []),
             button("Close", () => this.close()));
           this.first = given.open;
           this.openFirst();
-          this.say("Your work is kept in this browser.");
+          this.say(given.folder ? `Your work is kept in this browser; your folder is ${given.folder}.` : "Your work is kept in this browser.");
           this.editor.focus();
         }
 
@@ -183,6 +184,39 @@ enum BenchScript {
           this.results.replaceChildren();
           this.openFirst();
           this.say("This is what the step begins with.");
+        }
+
+        // MARK: The folder that the reader has started
+
+        folder(act) {
+          return ask("bench", { lesson: this.lesson, step: this.step, folder: act, files: this.files, base: this.base });
+        }
+
+        async read() {
+          if (this.kept() && !confirm("Replace your code in this browser by what is in your folder?")) return;
+          const { files, folder, problem } = await this.folder("read").catch(({ message }) => ({ problem: message }));
+          if (problem) return this.say(problem);
+          if (!files.length) return this.say(`There is no Swift file in ${folder}.`);
+          await this.end();
+          this.base = files;
+          this.files = files.map((file) => ({ ...file }));
+          this.messages = [];
+          this.results.replaceChildren();
+          this.openFirst();
+          this.keep();
+          this.say(`This is what ${folder} holds.`);
+        }
+
+        async save(act = "save") {
+          const { files, folder, conflicts, problem, remark } = await this.folder(act).catch(({ message }) => ({ problem: message }));
+          if (problem ?? remark) return this.say(problem ?? remark);
+          if (!conflicts.length) {
+            this.base = files;
+            return this.say(`Saved to ${folder}.`);
+          }
+          const what = `${conflicts.join(", ")} in ${folder} ${conflicts.length === 1 ? "holds" : "hold"} other code than here. Replace it?`;
+          if (confirm(what)) return this.save("overwrite");
+          this.say("Nothing was saved.");
         }
 
         close(how) {
@@ -237,7 +271,7 @@ enum BenchScript {
           this.markErrors();
           const items = new Map([...list.children].map((item) => [item.dataset.check, item]));
           list.append(...(answer.order ?? []).map((check) => items.get(check)).filter(Boolean));
-          if (answer.hint) this.results.append(element("p", { className: "label", textContent: "Hint" }), element("p", { textContent: answer.hint }));
+          if (answer.hint) this.results.append(element("p", { className: "label", textContent: "Hint" }), prose(answer.hint));
           if (this.messages.length) {
             const items = this.messages.map(({ kind, file, line, message }) => {
               const item = element("li", { className: kind });

@@ -8,7 +8,7 @@ internal import SystemPackage
 package struct StartedFolder {
   static let fileName = ".coursemark"
 
-  var path: String
+  package let path: String
   var record: Record
 
   /// The contents of `.coursemark`, as JSON.

@@ -2,7 +2,7 @@ internal import MarkdownTree
 internal import MarkupText
 
 /// Text of a report on a page.
-enum ReportText {
+package enum ReportText {
   /// Without marks that turn the direction of writing: what a learner printed must not rearrange what stands around it. A
   /// terminal's colours are dropped.
   static func plain(_ text: String) -> String {
@@ -19,7 +19,7 @@ enum ReportText {
   }
 
   /// A hint in markdown, which comes from the lesson.
-  static func html(_ hint: String) -> String {
+  package static func html(_ hint: String) -> String {
     var markdown = MarkdownHTML(links: .outsideOfSites)
     return markdown.html(MarkdownDocument.parse(plain(hint)).children)
   }
