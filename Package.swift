@@ -136,6 +136,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "Yams", package: "Yams"),
       ]),
 
     .target(

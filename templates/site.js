@@ -8,6 +8,20 @@
 (() => {
   const root = new URL(".", document.currentScript.src);
 
+  // The words of the page's language: plain ones, and forms for numbers.
+  const words = (() => {
+    try { return JSON.parse(document.getElementById("strings").textContent); } catch { return {}; }
+  })();
+  const language = document.documentElement.lang || "en";
+  const plurals = (() => {
+    try { return new Intl.PluralRules(language); } catch { return new Intl.PluralRules("en"); }
+  })();
+  const text = (name, values = {}) => {
+    const forms = words[name] ?? name;
+    const found = typeof forms === "string" ? forms : forms[plurals.select(values.count)] ?? forms.other;
+    return found.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
+  };
+
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
   const element = (name, properties = {}, ...children) => {
@@ -46,6 +60,23 @@
     return new Set(Array.isArray(steps) ? steps : []);
   };
 
+  // MARK: Light and dark. theme.js sets what was chosen before the page is painted.
+
+  const theme = document.querySelector("[data-theme-choice]");
+  const showTheme = () => {
+    const kind = kept.read("theme");
+    const isChosen = kind === "light" || kind === "dark";
+    if (isChosen) document.documentElement.dataset.theme = kind; else delete document.documentElement.dataset.theme;
+    if (theme) theme.value = isChosen ? kind : "";
+  };
+  showTheme();
+  theme?.closest("[hidden]")?.removeAttribute("hidden");
+  theme?.addEventListener("change", () => {
+    if (theme.value) kept.write("theme", theme.value); else kept.remove("theme");
+    showTheme();
+  });
+  addEventListener("storage", showTheme);
+
   // MARK: Progress on the page of a lesson
 
   const lesson = document.querySelector("main[data-lesson]")?.dataset.lesson;
@@ -61,7 +92,7 @@
         link.querySelector(".tick")?.remove();
         if (!box.checked) continue;
         const mark = element("span", { ariaHidden: "true" }, "✓");
-        link.append(element("span", { className: "tick" }, mark, element("span", { className: "unseen" }, " done")));
+        link.append(element("span", { className: "tick" }, mark, element("span", { className: "unseen" }, ` ${text("done")}`)));
       }
     }
     document.documentElement.style.setProperty("--done", boxes.filter((box) => box.checked).length / boxes.length);
@@ -85,16 +116,20 @@
     link: item.querySelector("h2 a"),
     steps: (item.dataset.steps ?? "").split(" ").filter(Boolean),
     count: item.querySelector("[data-count]"),
-  })).filter(({ link, count }) => link && count).map((lesson) => ({ ...lesson, words: lesson.count.textContent }));
+  })).filter(({ link, count }) => link && count).map((lesson) => ({ ...lesson, all: lesson.count.textContent }));
+
+  const goOn = document.querySelector("[data-go-on]");
+  const start = goOn && { href: goOn.getAttribute("href"), words: goOn.textContent };
 
   const showProgress = () => {
     let next = null;
     let hasBegun = false;
-    for (const { item, id, link, steps, count, words } of lessons) {
+    for (const { item, id, link, steps, count, all } of lessons) {
       const done = stepsDone(id);
       const number = steps.filter((step) => done.has(step)).length;
       item.querySelector("progress")?.remove();
-      count.textContent = number === 0 ? words : number < steps.length ? `${number} of ${steps.length} steps done` : `${words}, all done`;
+      count.textContent = number === 0 ? all : number < steps.length
+        ? text("stepsDone", { number, count: steps.length }) : text("allDone", { steps: all });
       count.classList.toggle("complete", number > 0 && number === steps.length);
       if (number > 0) {
         hasBegun = true;
@@ -105,13 +140,11 @@
         next = { link, step: steps[open], number: open + 1, hasBegun: number > 0 };
       }
     }
-    const goOn = document.querySelector("[data-go-on]");
     if (goOn) {
-      goOn.parentElement.hidden = !hasBegun || !next;
-      if (next) {
-        goOn.href = `${next.link.getAttribute("href")}#${next.step}`;
-        goOn.textContent = `Go on with step ${next.number} of “${next.link.textContent}”`;
-      }
+      goOn.parentElement.hidden = hasBegun && !next;
+      goOn.href = hasBegun && next ? `${next.link.getAttribute("href")}#${next.step}` : start.href;
+      goOn.textContent = hasBegun && next
+        ? text("goOn", { number: next.number, title: next.link.textContent }) : start.words;
     }
     const forget = document.querySelector("[data-forget]");
     if (forget) forget.parentElement.hidden = !hasBegun;
@@ -120,7 +153,7 @@
   document.querySelector("[data-forget]")?.addEventListener("click", () => {
     for (const { id } of lessons) kept.remove(`done:${id}`);
     showProgress();
-    say("Your progress is forgotten.");
+    say(text("forgotten"));
     const heading = document.querySelector("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus();
@@ -148,7 +181,7 @@
     if (!place) return;
     const current = steps.findIndex((step) => stepLinks.some((link) => link.getAttribute("href") === `#${step.id}` && link.hasAttribute("aria-current")));
     place.textContent = current < 0 ? lessonWords
-      : `Step ${current + 1} of ${steps.length} · ${steps[current].querySelector("h2")?.textContent ?? ""}`;
+      : text("place", { number: current + 1, count: steps.length, title: steps[current].querySelector("h2")?.textContent ?? "" });
   }, { rootMargin: "-25% 0px -74% 0px" });
   for (const step of steps) watcher.observe(step);
 
@@ -211,21 +244,21 @@
 
   for (const pre of all("pre")) {
     const caption = pre.closest("figure.listing")?.querySelector(".caption")?.textContent;
-    const word = element("span", {}, "Copy");
+    const word = element("span", {}, text("copy"));
     const button = element("button", { type: "button", className: "copy" }, word);
-    button.append(element("span", { className: "unseen" }, caption ? ` ${caption}` : " this code"));
+    button.append(element("span", { className: "unseen" }, caption ? text("copyNamed", { name: caption }) : text("copyThis")));
     let timer;
     button.addEventListener("click", async () => {
       try {
         await copy(pre.textContent);
-        word.textContent = "Copied";
+        word.textContent = text("copied");
       } catch {
-        word.textContent = "Not copied";
+        word.textContent = text("notCopied");
       }
       button.focus();
       say(word.textContent);
       clearTimeout(timer);
-      timer = setTimeout(() => { word.textContent = "Copy"; }, 2500);
+      timer = setTimeout(() => { word.textContent = text("copy"); }, 2500);
     });
     if (pre.parentElement.matches("figure.listing") && pre.parentElement.querySelector("figcaption")) {
       pre.before(button);
@@ -258,7 +291,7 @@
     const script = element("script", { src: new URL("search-index.js", root).href });
     script.addEventListener("load", () => resolve((window.coursemarkSearchIndex ?? []).map((entry) => ({
       ...entry,
-      title: `${entry.number ? `step ${entry.number} ` : ""}${entry.step} ${entry.lesson}`.toLowerCase(),
+      title: `${entry.number ? `${text("step").toLowerCase()} ${entry.number} ` : ""}${entry.step} ${entry.lesson}`.toLowerCase(),
       low: entry.text.toLowerCase(),
       lowCode: (entry.code ?? "").toLowerCase(),
     }))));
@@ -341,11 +374,11 @@
 
   const result = (entry, words) => {
     const title = element("strong", {}, entry.step || entry.lesson);
-    if (entry.step) title.append(element("span", { className: "where" }, ` · step ${entry.number} of ${entry.lesson}`));
+    if (entry.step) title.append(element("span", { className: "where" }, text("resultStep", { number: entry.number, lesson: entry.lesson })));
     const link = element("a", { href: new URL(entry.link, root).href }, title, excerpt(entry, words));
     const isInCode = words.some((word) => !grade(entry.title, word) && !grade(entry.low, word));
     const names = isInCode ? entry.code.split(" ").filter((name) => words.some((word) => grade(name.toLowerCase(), word))) : [];
-    if (names.length) link.append(element("span", { className: "excerpt" }, "In its code: ", element("code", {}, names.slice(0, 4).join(", "))));
+    if (names.length) link.append(element("span", { className: "excerpt" }, text("inItsCode"), element("code", {}, names.slice(0, 4).join(", "))));
     return element("li", {}, link);
   };
 
@@ -355,17 +388,17 @@
     try {
       entries = await readIndex();
     } catch {
-      status.textContent = "The search index cannot be read.";
+      status.textContent = text("noIndex");
       return;
     }
     const words = asked.map((word) => corrected(entries, word));
-    const other = words.some((word, index) => word !== asked[index]) ? ` for “${words.join(" ")}”` : "";
+    const other = words.some((word, index) => word !== asked[index]) ? text("forWords", { words: words.join(" ") }) : "";
     const hits = !words.length ? [] : entries.map((entry) => ({ entry, weight: weight(entry, words) }))
       .filter((hit) => hit.weight > 0).sort((a, b) => b.weight - a.weight);
     list.replaceChildren(...hits.slice(0, 30).map(({ entry }) => result(entry, words)));
     list.scrollTop = 0;
-    status.textContent = !words.length ? "" : hits.length === 0 ? "Nothing was found."
-      : (hits.length === 1 ? "1 place" : hits.length > 30 ? `${hits.length} places; these are the best 30` : `${hits.length} places`) + other;
+    status.textContent = !words.length ? "" : hits.length === 0 ? text("nothing")
+      : text(hits.length > 30 ? "placesBest" : "places", { count: hits.length, best: 30 }) + other;
   };
 
   let waiting;

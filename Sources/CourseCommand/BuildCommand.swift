@@ -30,12 +30,21 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(help: "Leave solutions out of the files, and what they change in the program.")
   var noSolutions = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the pages are to be found; goes before 'url' in course.yml. Then they name their address, and there are a sitemap.xml and a 404.html.",
+      valueName: "address"))
+  var url: String?
+
   @OptionGroup var reading: OutputOptions
 
   func run() async throws {
     try CourseFinder.requireThere(path)
     if FilePath(output).exists, !FilePath(output).isDirectory {
       throw UsageError("The pages can't go to \(output), which is a file; name a folder.")
+    }
+    if let url, !PageSettings.isAddress(url) {
+      throw UsageError("'\(url)' is not the address of a site; write --url https://…")
     }
     let home = try Home.find()
     let course = try StartedFolder(at: path)?.lessonPath ?? path
@@ -45,9 +54,15 @@ struct BuildCommand: AsyncParsableCommand {
       Console.note(
         "warning: no page uses \(FilePath(course).appending("templates").appending(name)); is its name misspelt?")
     }
+    if let language = try? CourseSources(at: course).language, !templates.speaks(language) {
+      Console.note(
+        "warning: what is around the lessons is in English, since there are no words in '\(language)'; write them into \(FilePath(course).appending("templates/strings.\(language).yml"))."
+      )
+    }
     let progress = ProgressLine()
     let builder = SiteBuilder(
-      path: course, renderer: SiteRenderer(templates: templates), options: SiteOptions(showsSolutions: !noSolutions),
+      path: course, renderer: SiteRenderer(templates: templates),
+      options: SiteOptions(showsSolutions: !noSolutions, address: url),
       identity: SiteIdentity.of(templates, home: home), pictures: LessonPictureDrawer(progress).draw)
     let outcome: SiteFolder.Outcome
     do {

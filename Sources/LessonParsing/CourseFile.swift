@@ -1,16 +1,22 @@
 internal import CourseModel
 internal import Yams
 
-/// A course's `course.yml`, which gives its title, the limits of its lessons, and code that all of them can use.
+/// A course's `course.yml`, which gives its title, the limits of its lessons, code that all of them can use, and how its pages are made.
 struct CourseFile {
   static let name = "course.yml"
   /// What can be written in it.
-  private static let keys = ["title", "limits", "prelude"]
+  private static let keys = ["title", "limits", "prelude", "lang", "url", "edit"] + Array(switches.keys)
+
+  /// What pages do unless it says `false`.
+  private static let switches: [String: WritableKeyPath<PageSettings, Bool> & Sendable] = [
+    "smart-punctuation": \.hasSmartPunctuation, "documentation-links": \.linksToDocumentation,
+  ]
 
   private(set) var title: String?
   private(set) var limits = ResourceLimits()
   /// Files beside it, with what they are for: `check` is what fences of the role `model` declare.
   private(set) var prelude: [(role: Role, name: String, line: Int)] = []
+  private(set) var pages = PageSettings()
   private(set) var problems: [(rule: RuleID, severity: Diagnostic.Severity, line: Int, message: String)] = []
 
   init(_ text: String) { read(text) }
@@ -48,11 +54,36 @@ struct CourseFile {
       for problem in reading.problems { add(problem.rule, problem.node.mark?.line ?? line, problem.message) }
     } else if name == "prelude" {
       readPrelude(value, line)
+    } else if let property = Self.switches[name] {
+      if let isOn = value.bool {
+        pages[keyPath: property] = isOn
+      } else {
+        add(.wrongValue, line, "The value of '\(name)' is neither true nor false; write '\(name): false'.")
+      }
     } else if let text = value.scalar?.string, !text.isEmpty {
-      title = text
+      read(name, text, line)
     } else {
-      add(.wrongValue, line, "The value of 'title' is not a text; write it behind the colon.")
+      add(.wrongValue, line, "The value of '\(name)' is not a text; write it behind the colon.")
     }
+  }
+
+  private mutating func read(_ name: String, _ text: String, _ line: Int) {
+    switch name {
+    case "url" where PageSettings.isAddress(text): pages.address = PageSettings(address: text).address
+    case "url": add(.wrongValue, line, "The value of 'url' is not the address of a site; write 'url: https://…'.")
+    case "edit" where isPattern(text): pages.editPattern = text
+    case "edit":
+      add(
+        .wrongValue, line,
+        "The value of 'edit' is not an address with '{path}' in it; write 'edit: https://…/edit/main/{path}'.")
+    case "lang" where text.wholeMatch(of: /[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*/) != nil: pages.language = text
+    case "lang": add(.wrongValue, line, "The value of 'lang' is not the tag of a language; write 'lang: de'.")
+    default: title = text
+    }
+  }
+
+  private func isPattern(_ text: String) -> Bool {
+    text.contains("{path}") && PageSettings.isAddress(String(text.prefix { $0 != "?" }).replacing("{path}", with: ""))
   }
 
   /// `scene: Screens.swift`, and so on; each a name or a list of names.

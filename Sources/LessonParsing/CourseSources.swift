@@ -56,7 +56,26 @@ package struct CourseSources: Sendable {
           Diagnostic(
             problem.rule, problem.severity, at: SourceLocation(file: file, line: problem.line), problem.message)
         } + CoursePrelude(course, of: file).problems
-      }
+      } + (introduction?.problems ?? []) + (glossary?.problems ?? [])
+  }
+
+  /// Where the texts of the course itself can be; a lesson that is read alone has none.
+  private var courseFolders: [String] {
+    if lessons.count == 1, lessons[0].files.directory == directory { return [] }
+    return [directory]
+      + (LessonFiles.name(ofDirectory: directory) == "lessons" ? [LessonFiles.join(directory, "..")] : [])
+  }
+
+  private var introduction: CourseIntroduction? { courseFolders.lazy.compactMap(CourseIntroduction.init(in:)).first }
+  private var glossary: GlossaryFile? { courseFolders.lazy.compactMap(GlossaryFile.init(in:)).first }
+
+  /// The language of the lessons: a tag of BCP 47.
+  package var language: String { pages.language }
+
+  /// What the nearest `course.yml` says.
+  private var pages: PageSettings {
+    let files = [LessonFiles.join(directory, CourseFile.name)] + lessons.compactMap(\.files.courseFile)
+    return files.lazy.compactMap(LessonFiles.courseText).first.map { CourseFile($0).pages } ?? PageSettings()
   }
 
   /// The course of these lessons.
@@ -69,7 +88,13 @@ package struct CourseSources: Sendable {
     let title =
       LessonFiles.courseTitle(in: directory)
       ?? (lessons.count == 1 ? sorted[0].title : lessons[0].files.courseName(directory))
-    return Course(title: title, directory: directory, lessons: sorted)
+    var course = Course(title: title, directory: directory, lessons: sorted)
+    course.introduction = introduction?.text
+    if read.contains(where: { $0.format > 0 }) {
+      course.pages = pages
+      course.glossary = glossary?.glossary
+    }
+    return course
   }
 }
 

@@ -58,16 +58,10 @@ struct LessonFiles {
     return SourceText(text, file: path)
   }
 
-  /// From `course.yml` or `course.md`.
+  /// From `course.yml`, or else from `course.md`.
   static func courseTitle(in directory: String) -> String? {
-    let bounds = CourseBounds(folders: [directory])
-    if case .success(let text) = TextFile.read(join(directory, "course.yml"), inside: bounds) {
-      return CourseFile(text).title
-    }
-    guard case .success(let text) = TextFile.read(join(directory, "course.md"), inside: bounds) else { return nil }
-    let front = FrontMatter(text)
-    let heading = MarkdownDocument.parse(front.body).children.first { $0.kind == .heading(level: 1) }
-    return front.title ?? heading?.plainText
+    courseText(join(directory, CourseFile.name)).flatMap { CourseFile($0).title }
+      ?? CourseIntroduction(in: directory)?.title
   }
 
   func courseName(_ directory: String) -> String { Self.name(ofDirectory: directory) }

@@ -21,12 +21,18 @@ enum CodeHTML {
   static func isSwift(_ language: String) -> Bool { language.lowercased().hasPrefix("swift") }
 
   /// For those who do not see the marks: `Lines 2 and 4 to 6 are marked.`
-  static func words(for marks: [ClosedRange<Int>]) -> String? {
+  static func words(for marks: [ClosedRange<Int>], _ strings: PageStrings) -> String? {
     guard let last = marks.last else { return nil }
-    let ranges = marks.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
-    if marks.count == 1, last.count == 1 { return "Line \(ranges[0]) is marked." }
+    let ranges = marks.map {
+      $0.count == 1
+        ? "\($0.lowerBound)" : strings.text("lineRange", ["first": $0.lowerBound, "last": $0.upperBound])
+    }
+    if marks.count == 1, last.count == 1 { return strings.text("lineMarked", ["lines": ranges[0]]) }
     let list =
-      ranges.count == 1 ? ranges[0] : ranges.dropLast().joined(separator: ", ") + " and " + ranges[ranges.count - 1]
-    return "Lines \(list) are marked."
+      ranges.count == 1
+      ? ranges[0]
+      : strings.text(
+        "lineList", ["lines": ranges.dropLast().joined(separator: ", "), "last": ranges[ranges.count - 1]])
+    return strings.text("linesMarked", ["lines": list])
   }
 }

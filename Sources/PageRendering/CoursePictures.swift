@@ -6,7 +6,7 @@ package import CourseModel
 ///     pictures.frames[snippet.fence] = [.init(svg: "<svg …>", caption: "Before", alternative: "A table with …")]
 package struct CoursePictures: Hashable, Sendable {
   /// One picture of a figure.
-  package struct Frame: Hashable, Sendable {
+  package struct Frame: Hashable, Sendable, Codable {
     /// An `<svg>` element as it goes into the page: of our own drawing, with every text of the app escaped, without styles
     /// or scripts. It says by itself what screen readers read: ``alternative``.
     package var svg: String

@@ -1,5 +1,6 @@
 internal import CourseModel
 internal import MarkdownTree
+internal import SystemPackage
 
 /// Makes what the template of a lesson sees, out of a lesson.
 ///
@@ -12,14 +13,19 @@ struct LessonPageRenderer {
   private let lesson: Lesson
   private let options: SiteOptions
   private let screens: CoursePictures
+  private let strings: PageStrings
   private var markdown: MarkdownHTML
   private var hintCount = 0
   private var hintNumber = 0
   /// What the step's solution changes, and the snippet behind which that is shown; `nil` when it is shown, or is nothing.
   private var changes: (snippet: Snippet, list: ChangeList)?
 
-  init(course: Course, index: Int, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()) {
+  /// The first picture that stands open on the page; known after ``page()``.
+  private(set) var cover: CoursePictures.Frame?
+
+  init(course: Course, index: Int, options: SiteOptions, pictures: CoursePictures, strings: PageStrings) {
     self.course = course
+    self.strings = strings
     self.index = index
     self.options = options
     screens = pictures
@@ -34,7 +40,7 @@ struct LessonPageRenderer {
     markdown.place = .introduction
     let introduction = pieces(of: lesson.introduction)
     markdown.place = .step
-    let differences = options.showsSolutions ? StepChanges(lesson) { isPublished($0) } : nil
+    let differences = options.showsSolutions ? StepChanges(lesson, strings) { isPublished($0) } : nil
     var steps: [StepSection] = []
     for (offset, step) in lesson.steps.enumerated() {
       (hintNumber, hintCount) = (0, step.hints.count { $0.location.file == lesson.file })
@@ -43,25 +49,39 @@ struct LessonPageRenderer {
       }
       steps.append(
         StepSection(
-          number: offset + 1, title: step.title, anchor: StepAnchor.name(step),
-          points: step.points > 1 ? "\(step.points) points" : nil, pieces: pieces(of: step.blocks),
+          number: offset + 1, stepWords: strings.text("stepNumber", ["number": offset + 1]), title: step.title,
+          anchor: StepAnchor.name(step),
+          points: step.points > 1 ? strings.count("points", step.points) : nil, pieces: pieces(of: step.blocks),
           nextStep: link(toStep: offset + 1)))
     }
     return LessonPage(
       id: lesson.id, title: lesson.title, summary: lesson.summary, description: SearchText.description(of: lesson),
-      courseTitle: course.title, number: index + 1, introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,
+      courseTitle: course.title, number: index + 1, numberWords: strings.text("lessonNumber", ["number": index + 1]),
+      editLink: editLink, introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,
       previous: entry(index - 1), next: entry(index + 1))
   }
 
   private func link(toStep index: Int) -> StepSection.StepLink? {
     guard lesson.steps.indices.contains(index) else { return nil }
     let step = lesson.steps[index]
-    return StepSection.StepLink(number: index + 1, title: step.title, anchor: StepAnchor.name(step))
+    return StepSection.StepLink(
+      number: index + 1, nextWords: strings.text("nextStep", ["title": step.title]), title: step.title,
+      anchor: StepAnchor.name(step))
+  }
+
+  /// Where the lesson's markdown can be edited.
+  private var editLink: String? {
+    guard let pattern = course.pages.editPattern, let settings = lesson.courseFile else { return nil }
+    let (file, folder) = (FilePath(lesson.file), FilePath(settings).removingLastComponent())
+    var path = file.lexicallyNormalized()
+    guard folder.isEmpty || path.removePrefix(folder.lexicallyNormalized()) else { return nil }
+    let parts = path.components.map { URLText.encodingPathPart($0.string) }
+    return pattern.replacing("{path}", with: parts.joined(separator: "/"))
   }
 
   private func entry(_ index: Int) -> LessonEntry? {
     guard course.lessons.indices.contains(index) else { return nil }
-    return LessonEntry(course.lessons[index], number: index + 1, root: "../")
+    return LessonEntry(course.lessons[index], number: index + 1, strings, root: "../")
   }
 
   // MARK: Pieces
@@ -80,7 +100,7 @@ struct LessonPageRenderer {
           endChecks()
           pieces.append(Piece(screen: figure))
         }
-        checks.append(ListingRenderer.item(snippet))
+        checks.append(ListingRenderer(strings: strings).item(snippet))
         continue
       }
       endChecks()
@@ -122,7 +142,8 @@ struct LessonPageRenderer {
 
   private mutating func piece(_ hint: Hint) -> Piece {
     hintNumber += 1
-    let word = hintCount > 1 ? "Hint \(hintNumber) of \(hintCount)" : "Hint"
+    let word =
+      hintCount > 1 ? strings.text("hintNumber", ["number": hintNumber, "count": hintCount]) : strings.text("hint")
     let content = Piece(proseHTML: markdown.html(hint.content))
     return Piece(disclosure: [Disclosure(.hint, summary: hint.summary, word: word, pieces: [content])])
   }
@@ -137,16 +158,20 @@ struct LessonPageRenderer {
     return Piece(
       disclosure: [
         Disclosure(
-          isSolution ? .solution : .more, summary: summary, word: isSolution ? "Solution" : "", pieces: inner)
+          isSolution ? .solution : .more, summary: summary, word: isSolution ? strings.text("solution") : "",
+          pieces: inner)
       ])
   }
 
   /// A solution outside of `<details>` is closed on the page all the same.
-  private func piece(_ snippet: Snippet, within disclosure: String?) -> Piece {
-    if let figure = screens.figure(of: snippet) { return Piece(screen: figure) }
-    let listing = Piece(listing: ListingRenderer.listing(snippet))
+  private mutating func piece(_ snippet: Snippet, within disclosure: String?) -> Piece {
+    if let figure = screens.figure(of: snippet) {
+      if disclosure == nil { cover = cover ?? screens.frames[snippet.fence]?.last }
+      return Piece(screen: figure)
+    }
+    let listing = Piece(listing: ListingRenderer(strings: strings).listing(snippet))
     guard snippet.role == .solution, disclosure == nil else { return listing }
-    return Piece(disclosure: [Disclosure(.solution, summary: "Solution", word: "Solution", pieces: [listing])])
+    return Piece(disclosure: [Disclosure(.solution, summary: "", word: strings.text("solution"), pieces: [listing])])
   }
 
   private mutating func changes(behind block: Block) -> Piece? {
@@ -155,7 +180,7 @@ struct LessonPageRenderer {
     return Piece(
       disclosure: [
         Disclosure(
-          .changes, summary: "what it changes in the program", word: "Solution", pieces: [Piece(changes: list)])
+          .changes, summary: strings.text("changes"), word: strings.text("solution"), pieces: [Piece(changes: list)])
       ])
   }
 }

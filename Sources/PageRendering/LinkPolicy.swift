@@ -14,15 +14,38 @@ struct LinkPolicy {
 
   let lesson: Lesson
   let lessons: Set<String>
+  /// For a text of the course itself, which stands at the top of the site: its lessons.
+  private let course: Course?
+  /// The way to the top of the site.
+  let root: String
   /// The names of the headings that stand open in the prose, but for those of steps.
   private let headings: Set<String>
 
   init(lesson: Lesson, in course: Course) {
     self.lesson = lesson
-    self.lessons = Set(course.lessons.map(\.id))
-    headings = Set(
-      (lesson.introduction + lesson.steps.flatMap(\.blocks)).compactMap { block in
-        guard case .prose(let node) = block, case .heading = node.kind else { return nil }
+    self.course = nil
+    root = "../"
+    lessons = Set(course.lessons.map(\.id))
+    headings = Self.headings(
+      of: (lesson.introduction + lesson.steps.flatMap(\.blocks)).compactMap { block in
+        guard case .prose(let node) = block else { return nil }
+        return node
+      })
+  }
+
+  /// For a text that stands beside the lessons.
+  init(_ text: CourseText, of course: Course) {
+    lesson = Lesson(id: "", title: course.title, directory: course.directory, file: text.file)
+    self.course = course
+    root = ""
+    lessons = Set(course.lessons.map(\.id))
+    headings = Self.headings(of: text.content)
+  }
+
+  private static func headings(of nodes: [MarkdownNode]) -> Set<String> {
+    Set(
+      nodes.compactMap { node in
+        guard case .heading = node.kind else { return nil }
         return HeadingAnchor.name(node.plainText)
       })
   }
@@ -45,8 +68,12 @@ struct LinkPolicy {
       return picture.lowercased().hasSuffix(".svg") ? nil : relativeLink(to: picture)
     }
     guard let directory = lessonDirectory(path) else { return nil }
-    let link = "../\(URLText.encodingPathPart(directory))/index.html"
-    guard !fragment.isEmpty, directory == lesson.id else { return link }
+    let link = "\(root)\(URLText.encodingPathPart(directory))/index.html"
+    if fragment.isEmpty { return link }
+    if let other = course?.lessons.first(where: { $0.id == directory }) {
+      return Self.step(fragment, of: other).map { "\(link)#\(StepAnchor.name($0))" } ?? link
+    }
+    guard directory == lesson.id else { return link }
     return anchor(fragment).map { "\(link)#\($0)" } ?? link
   }
 
@@ -55,6 +82,12 @@ struct LinkPolicy {
     guard URLText.scheme(of: source) == nil, let path = sitePath(of: Self.split(source).path), PictureFile.isOne(path)
     else { return nil }
     let directory = FilePath(lesson.directory)
+    if course != nil {
+      return (
+        relativeLink(to: path),
+        SiteFile(path: path, content: .copy(of: directory.appending(path).string, in: lesson.directory))
+      )
+    }
     let course = directory.appending("..")
     var inLesson = FilePath(path)
     let content: SiteFile.Content =
@@ -66,25 +99,30 @@ struct LinkPolicy {
 
   /// The anchor of a step, by its id or by the name that GitHub gives to its heading; or that of another heading.
   private func anchor(_ fragment: String) -> String? {
-    if let step = lesson.steps.first(where: { $0.id == fragment || HeadingAnchor.name($0.title) == fragment }) {
-      return StepAnchor.name(step)
-    }
+    if let step = Self.step(fragment, of: lesson) { return StepAnchor.name(step) }
     let name = fragment.removingPercentEncoding ?? fragment
     return headings.contains(name) ? PageAnchor.name(name) : nil
   }
 
+  private static func step(_ fragment: String, of lesson: Lesson) -> Step? {
+    lesson.steps.first { $0.id == fragment || HeadingAnchor.name($0.title) == fragment }
+  }
+
   private func lessonDirectory(_ path: String) -> String? {
     guard let path = sitePath(of: path) else { return nil }
-    let parts = path.split(separator: "/").map(String.init)
+    var parts = path.split(separator: "/").map(String.init)
+    // A course may keep its lessons in a folder of this name.
+    if course != nil, parts.first == "lessons", !lessons.contains("lessons") { parts.removeFirst() }
     guard let directory = parts.first, lessons.contains(directory) else { return nil }
     return parts.count == 1 || (parts.count == 2 && parts[1] == "lesson.md") ? directory : nil
   }
 
   /// A path that is relative to the lesson as one from the top of the course; `nil` when it leads out of it.
   private func sitePath(of path: String) -> String? {
-    guard !lesson.id.isEmpty, !path.hasPrefix("/"), !path.contains("\\"), let decoded = path.removingPercentEncoding
+    guard !lesson.id.isEmpty || course != nil, !path.hasPrefix("/"), !path.contains("\\"),
+      let decoded = path.removingPercentEncoding
     else { return nil }
-    var parts = [lesson.id]
+    var parts = course == nil ? [lesson.id] : []
     for part in decoded.split(separator: "/") where part != "." {
       if part == ".." {
         if parts.popLast() == nil { return nil }
@@ -98,7 +136,7 @@ struct LinkPolicy {
   }
 
   private func relativeLink(to sitePath: String) -> String {
-    "../" + sitePath.split(separator: "/").map { URLText.encodingPathPart(String($0)) }.joined(separator: "/")
+    root + sitePath.split(separator: "/").map { URLText.encodingPathPart(String($0)) }.joined(separator: "/")
   }
 
   private static let schemes: Set<String> = ["http", "https", "mailto"]

@@ -4,8 +4,8 @@ internal import MarkdownTree
 /// Markdown as HTML. The one place that knows how a node of the tree looks on a page.
 struct MarkdownHTML {
   let links: LinkPolicy
-  /// Where the prose stands: headings of the introduction are on a level with those of the steps.
-  enum Place { case introduction, step }
+  /// Where the prose stands: headings of a lesson's introduction are on a level with those of the steps.
+  enum Place { case course, introduction, step }
 
   var place = Place.step
   /// Deeper nodes are left out: no person nests lists a hundred deep.
@@ -44,7 +44,12 @@ struct MarkdownHTML {
     case .document: return html(node.children)
     case .paragraph: return isTight ? inlines(node) : "<p>\(inlines(node))</p>\n"
     case .heading(let level):
-      let level = place == .introduction ? max(level - 1, 2) : max(level, 3)
+      let level =
+        switch place {
+        case .course: max(level, 2)
+        case .introduction: max(level - 1, 2)
+        case .step: max(level, 3)
+        }
       return "<h\(level)\(identity(ofHeading: node))>\(inlines(node))</h\(level)>\n"
     case .blockQuote: return "<blockquote>\n\(html(node.children))</blockquote>\n"
     case .thematicBreak: return "<hr>\n"

@@ -6,6 +6,36 @@ internal import CourseModel
 // Mustache looks for what is `nil` further out. So a name that is used inside of itself, or inside of something that has the
 // same name, is never `nil`: it is an array of one or none, or comes with a `has…`.
 
+/// What is around every page, in `layout.mustache`.
+struct PageFrame {
+  /// A tag of BCP 47: `de`.
+  let language: String
+  /// `ltr`, or `rtl` for what is written from right to left.
+  let direction: String
+  /// The address of the page; `nil` where that of the site is not known.
+  let address: String?
+  /// The words of pages by their names, those that need no value.
+  let strings: [String: String]
+  /// Those that the script says, as JSON.
+  let scriptStringsHTML: String
+  /// The way to the glossary from the top of the site; `nil` when there is none.
+  let glossary: String?
+
+  init(_ strings: PageStrings, of course: Course, path: String, site: String?) {
+    language = strings.language
+    direction = strings.direction
+    let page = path.hasSuffix("index.html") ? String(path.dropLast("index.html".count)) : path
+    address = site.map {
+      $0
+        + page.split(separator: "/", omittingEmptySubsequences: false).map { URLText.encodingPathPart(String($0)) }
+        .joined(separator: "/")
+    }
+    self.strings = strings.plain
+    scriptStringsHTML = strings.scriptJSON
+    glossary = nil
+  }
+}
+
 /// Of `course.mustache`.
 struct CoursePage {
   let title: String
@@ -14,19 +44,36 @@ struct CoursePage {
   let lessons: [LessonEntry]
   /// `5 lessons`
   let count: String
+  /// What `course.md` says; `nil` when there is none.
+  let introductionHTML: String?
+  /// A picture of an app of the course, or `nil`.
+  let cover: ScreenFigure?
+  /// The first lesson, or none.
+  let start: [LessonEntry]
   /// The way to the top of the site.
   let root = ""
 
-  init(_ course: Course) {
+  init(_ course: Course, _ strings: PageStrings, introductionHTML: String? = nil, cover: CoursePictures.Frame? = nil) {
     title = course.title
-    lessons = course.lessons.enumerated().map { LessonEntry($0.element, number: $0.offset + 1) }
-    count = Self.count(lessons.count, "lesson")
+    lessons = course.lessons.enumerated().map { LessonEntry($0.element, number: $0.offset + 1, strings) }
+    start = Array(lessons.prefix(1))
+    count = strings.count("lessons", lessons.count)
+    self.introductionHTML = introductionHTML
+    self.cover = cover.map { ScreenFigure([$0]) }
+    let words = course.introduction.map { SearchText.of($0.content) } ?? ""
     let titles = lessons.map(\.title).joined(separator: ", ")
-    description = SearchText.excerpt(lessons.isEmpty ? course.title : "\(count): \(titles).", length: 200)
+    description = SearchText.excerpt(
+      !words.isEmpty ? words : lessons.isEmpty ? course.title : "\(count): \(titles).", length: 200)
   }
+}
 
-  /// `1 step`, `2 steps`
-  static func count(_ number: Int, _ thing: String) -> String { "\(number) \(thing)\(number == 1 ? "" : "s")" }
+/// Of `404.mustache`, which is shown for any address that there is not.
+struct MissingPage {
+  let title: String
+  let description = ""
+  let courseTitle: String
+  /// From the root of the server, since the address that is missing can be anywhere.
+  let root: String
 }
 
 /// A lesson in a list of lessons.
@@ -42,13 +89,13 @@ struct LessonEntry {
   /// The anchors of its steps with spaces between them.
   let anchors: String
 
-  init(_ lesson: Lesson, number: Int, root: String = "") {
+  init(_ lesson: Lesson, number: Int, _ strings: PageStrings, root: String = "") {
     id = lesson.id
     self.number = number
     title = lesson.title
     summary = lesson.summary
     link = root + LessonPath(lesson).link
-    steps = lesson.steps.isEmpty ? nil : CoursePage.count(lesson.steps.count, "step")
+    steps = lesson.steps.isEmpty ? nil : strings.count("steps", lesson.steps.count)
     anchors = lesson.steps.map(StepAnchor.name).joined(separator: " ")
   }
 }
@@ -62,6 +109,10 @@ struct LessonPage {
   let description: String
   let courseTitle: String
   let number: Int
+  /// `Lesson 1`
+  let numberWords: String
+  /// Where its text can be edited; `nil` when the course does not say.
+  let editLink: String?
   let introduction: [Piece]
   let steps: [StepSection]
   let hasSteps: Bool
@@ -73,6 +124,8 @@ struct LessonPage {
 /// A step of a lesson's page.
 struct StepSection {
   let number: Int
+  /// `Step 1`
+  let stepWords: String
   let title: String
   let anchor: String
   /// `2 points`; only where a step counts for more than one.
@@ -83,6 +136,8 @@ struct StepSection {
 
   struct StepLink {
     let number: Int
+    /// `Next step: Refuse blanks`
+    let nextWords: String
     let title: String
     let anchor: String
   }
@@ -179,6 +234,8 @@ struct ChangeList: Equatable {
 
   struct File: Equatable {
     let name: String
+    /// `What changes in Cell.swift`
+    let nameWords: String
     let lines: [Line]
   }
 
@@ -187,27 +244,22 @@ struct ChangeList: Equatable {
 
     /// `same`, `added`, `removed`, or `gap` for lines that are not shown.
     let kind: Kind
+    let isAdded: Bool
+    let isRemoved: Bool
+    let isGap: Bool
     /// `+`, `−` or a space.
     let sign: String
-    /// For those who do not see the sign: `added`, `removed`, or nothing.
-    let words: String?
     let codeHTML: String
 
     init(_ kind: Kind, codeHTML: String) {
       self.kind = kind
+      (isAdded, isRemoved, isGap) = (kind == .added, kind == .removed, kind == .gap)
       sign =
         switch kind {
         case .added: "+"
         case .removed: "\u{2212}"
         case .same: " "
         case .gap: "\u{22EF}"
-        }
-      words =
-        switch kind {
-        case .added: "Added: "
-        case .removed: "Removed: "
-        case .same: nil
-        case .gap: "Some lines are the same."
         }
       self.codeHTML = codeHTML
     }

@@ -70,6 +70,11 @@ enum SearchText {
     }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  /// Of a text that is no lesson.
+  static func of(_ nodes: [MarkdownNode]) -> String {
+    nodes.map { words(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The names of code that stands open on the page, each once, in their order, and those of its files.
   static func names(in blocks: [Block], of lesson: Lesson) -> String {
     var names: [String] = []

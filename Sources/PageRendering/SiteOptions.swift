@@ -1,9 +1,16 @@
+internal import CourseModel
+
 /// What a site shows of its course, beyond what the course itself says.
 package struct SiteOptions: Hashable, Sendable {
   /// Otherwise solutions, and what shows them (the changes from step to step), are not in the files at all.
   package var showsSolutions: Bool
+  /// Where the pages are to be found, in place of what `course.yml` says; `nil` for that.
+  package var address: String?
 
-  package init(showsSolutions: Bool = true) {
+  package init(showsSolutions: Bool = true, address: String? = nil) {
     self.showsSolutions = showsSolutions
+    self.address = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
+
+  func address(of course: Course) -> String? { address ?? course.pages.address }
 }

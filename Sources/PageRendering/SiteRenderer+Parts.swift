@@ -1,4 +1,5 @@
 package import CourseModel
+internal import Foundation
 
 /// What is made of one lesson.
 package struct RenderedLesson: Sendable {
@@ -7,6 +8,8 @@ package struct RenderedLesson: Sendable {
   package var pictures: [SiteFile]
   /// What of the lesson can be searched, as it stands in the index.
   package var searchText: String
+  /// The first picture of its app that stands open on the page; `nil` when it has none.
+  package var cover: CoursePictures.Frame?
 }
 
 // A site in parts, so that a page can be made again without the others.
@@ -16,23 +19,61 @@ extension SiteRenderer {
   package func lesson(
     at index: Int, of course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()
   ) throws -> RenderedLesson {
-    var maker = LessonPageRenderer(course: course, index: index, options: options, pictures: pictures)
-    let html = try templates.html(of: maker.page(), with: "lesson")
+    let strings = templates.strings(in: course.pages.language)
+    var maker = LessonPageRenderer(
+      course: course, index: index, options: options, pictures: pictures, strings: strings)
+    let path = Self.pagePath(of: course.lessons[index])
+    let frame = PageFrame(strings, of: course, path: path, site: options.address(of: course))
+    let html = try templates.html(of: maker.page(), in: frame, with: "lesson")
     return RenderedLesson(
-      page: SiteFile(path: Self.pagePath(of: course.lessons[index]), content: .text(html)), pictures: maker.pictures,
-      searchText: try SearchIndex.text(of: SearchIndex.entries(of: course.lessons[index])))
+      page: SiteFile(path: path, content: .text(html)), pictures: maker.pictures,
+      searchText: try SearchIndex.text(of: SearchIndex.entries(of: course.lessons[index])), cover: maker.cover)
   }
 
-  /// The course's page, the search index, and the files that come with the templates.
+  /// The course's page, the search index, what only a site with an address has, and the files that come with the templates.
   /// - Parameters:
   ///   - course: What stands in the steps of its lessons may be left out.
   ///   - searchTexts: Of all lessons, in their order.
+  ///   - cover: A picture of an app of the course, for its page.
   package func courseFiles(
-    of course: Course, searchTexts: [String], options: SiteOptions = SiteOptions()
+    of course: Course, searchTexts: [String], cover: CoursePictures.Frame? = nil, options: SiteOptions = SiteOptions()
   ) throws -> [SiteFile] {
-    let html = try templates.html(of: CoursePage(course), with: "course")
+    let strings = templates.strings(in: course.pages.language)
+    var introduction: (html: String, pictures: [SiteFile])?
+    if let text = course.introduction, !text.content.isEmpty {
+      var markdown = MarkdownHTML(links: LinkPolicy(text, of: course))
+      markdown.place = .course
+      introduction = (markdown.html(text.content), markdown.pictures)
+    }
+    let page = CoursePage(course, strings, introductionHTML: introduction?.html, cover: cover)
+    let address = options.address(of: course)
+    let html = try templates.html(
+      of: page, in: PageFrame(strings, of: course, path: "index.html", site: address), with: "course")
     return templates.assets.map { SiteFile(path: $0.key, content: .bytes($0.value)) }
       + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]
+      + (introduction?.pictures ?? [])
+      + (try address.map { try filesOfAddress($0, course, strings) } ?? [])
+  }
+
+  /// What names the site by its address: a list of its pages for search engines, and the page for all that is missing.
+  private func filesOfAddress(_ address: String, _ course: Course, _ strings: PageStrings) throws -> [SiteFile] {
+    let pages = [""] + course.lessons.map { "\(URLText.encodingPathPart(LessonPath($0).directory))/" }
+    let urls = pages.map { "<url><loc>\(HTMLText.escaped(address + $0))</loc></url>\n" }.joined()
+    let map = SiteFile(
+      path: "sitemap.xml",
+      content: .text(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+        \(urls)</urlset>
+
+        """))
+    guard templates.has("404") else { return [map] }
+    let root = "/" + address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true).dropFirst(2).joined()
+    let page = MissingPage(title: strings.text("notFound"), courseTitle: course.title, root: root)
+    let html = try templates.html(
+      of: page, in: PageFrame(strings, of: course, path: "404.html", site: nil), with: "404")
+    return [map, SiteFile(path: "404.html", content: .text(html))]
   }
 
   /// - Throws: ``TemplateSet/Problem/takesPlace(path:)`` for a file among the templates that is named like a page.

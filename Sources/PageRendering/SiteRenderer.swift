@@ -24,7 +24,9 @@ package struct SiteRenderer: Sendable {
       try lesson(at: index, of: course, options: options, pictures: pictures)
     }
     let files =
-      try courseFiles(of: course, searchTexts: lessons.map(\.searchText), options: options)
+      try courseFiles(
+        of: course, searchTexts: lessons.map(\.searchText), cover: lessons.lazy.compactMap(\.cover).first,
+        options: options)
       + lessons.flatMap { [$0.page] + $0.pictures }
     return Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       .values.sorted { $0.path < $1.path }

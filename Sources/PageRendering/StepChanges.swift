@@ -8,13 +8,15 @@ internal import SwiftSource
 /// that is not published is left out, however little of it would be shown.
 struct StepChanges {
   private let lesson: Lesson
+  private let strings: PageStrings
   private let states: LessonStates
   /// The files in which the published starters and solutions were written.
   private let published: Set<String>
 
   /// - Parameter isPublished: Whether readers see the snippet.
-  init(_ lesson: Lesson, isPublished: (Snippet) -> Bool) {
+  init(_ lesson: Lesson, _ strings: PageStrings, isPublished: (Snippet) -> Bool) {
     self.lesson = lesson
+    self.strings = strings
     states = LessonStates(lesson)
     let snippets = lesson.introduction.snippets + lesson.steps.flatMap(\.blocks.snippets)
     published = Set(snippets.filter(isPublished).map(\.location.file))
@@ -27,7 +29,10 @@ struct StepChanges {
       guard let before = before[file: after.name], before.text != after.text else { return nil }
       guard (before.lines + after.lines).allSatisfy({ published.contains($0.origin.file) }) else { return nil }
       let lines = LineDifference(from: before.text, to: after.text).lines()
-      return lines.isEmpty ? nil : ChangeList.File(name: after.name, lines: lines)
+      return lines.isEmpty
+        ? nil
+        : ChangeList.File(
+          name: after.name, nameWords: strings.text("changesIn", ["name": after.name]), lines: lines)
     }
     return files.isEmpty ? nil : ChangeList(files: files)
   }

@@ -35,19 +35,24 @@ package struct TemplateSet: Sendable {
   /// An author's templates that take no place of ours, and that no other template names.
   package private(set) var unused: [String] = []
   private let library: MustacheLibrary
+  /// The words of pages by language, ours and the author's own behind them.
+  private let stringsFiles: [String: [StringsFile]]
 
   /// - Parameter files: Each file by its path in the templates' directory. `x.mustache` is the template `x`; every other file
   ///   is published as it is.
-  package init(files: [String: Data]) throws { try self.init(files: files, folder: { _ in nil }) }
+  package init(files: [String: Data]) throws { try self.init(files: files, under: [:], folder: { _ in nil }) }
 
-  /// - Parameter folder: Where a file comes from, for messages.
-  private init(files: [String: Data], folder: (String) -> String?) throws {
+  /// - Parameters:
+  ///   - below: Files some of which `files` take the place of; of the words of pages, what `files` lack is taken from these.
+  ///   - folder: Where a file comes from, for messages.
+  private init(files: [String: Data], under below: [String: Data], folder: (String) -> String?) throws {
     EscapingByScalar.register
+    stringsFiles = try Self.stringsFiles(files, under: below, folder: folder)
     var library = MustacheLibrary()
     var assets: [String: Data] = [:]
     for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
       guard path.hasSuffix(Self.suffix) else {
-        assets[path] = bytes
+        if StringsFile.language(ofFile: path) == nil { assets[path] = bytes }
         continue
       }
       let place = Self.place(of: path, in: folder(path))
@@ -81,18 +86,70 @@ package struct TemplateSet: Sendable {
     var files = ours
     let own = try overrides.map(Self.files) ?? [:]
     files.merge(own) { _, own in own }
-    try self.init(files: files) { path in own[path] == nil ? directory.relativePath : overrides?.relativePath }
+    try self.init(files: files, under: ours) { path in
+      own[path] == nil ? directory.relativePath : overrides?.relativePath
+    }
     unused = own.keys.filter { $0.hasSuffix(Self.suffix) && ours[$0] == nil && !isUsed($0) }.sorted()
   }
 
   /// The same, of texts.
   package init(files: [String: String]) throws { try self.init(files: files.mapValues { Data($0.utf8) }) }
 
-  func html(of page: some Any, with name: String) throws -> String {
-    guard let html = library.render(TemplateValues.of(page) ?? page, withTemplate: name) else {
-      throw Problem.missing(name: name)
-    }
+  /// - Parameter frame: What is around the page; `nil` for a document that brings its own.
+  func html(of page: some Any, in frame: PageFrame? = nil, with name: String) throws -> String {
+    let values = TemplateValues.of(page, under: frame) ?? page
+    guard let html = library.render(values, withTemplate: name) else { throw Problem.missing(name: name) }
     return html
+  }
+
+  /// Whether there is a template.
+  func has(_ name: String) -> Bool { files[name + Self.suffix] != nil }
+
+  /// The words of pages in a language; what is missing in it is English.
+  func strings(in language: String) -> PageStrings {
+    let tags = language.split(separator: "-").indices.map { index in
+      language.split(separator: "-")[...index].joined(separator: "-")
+    }
+    let files = ([""] + tags).flatMap { tag in
+      stringsFiles.filter { $0.key.lowercased() == tag.lowercased() }.flatMap(\.value)
+    }
+    return PageStrings(files, language: language)
+  }
+
+  /// Whether there are words for a language.
+  package func speaks(_ language: String) -> Bool {
+    let tag = language.lowercased()
+    return tag.hasPrefix("en")
+      || stringsFiles.keys.contains { !$0.isEmpty && (tag + "-").hasPrefix($0.lowercased() + "-") }
+  }
+
+  /// - Throws: ``Problem/malformed(place:reason:)`` also for a text that pages don't have, whose name may be misspelt.
+  private static func stringsFiles(
+    _ files: [String: Data], under below: [String: Data], folder: (String) -> String?
+  ) throws -> [String: [StringsFile]] {
+    var known: Set<String>?
+    func read(_ path: String, _ bytes: Data) throws -> StringsFile {
+      let place = place(of: path, in: folder(path))
+      do throws(StringsFile.Problem) {
+        let file = try StringsFile(bytes)
+        if let known, let name = file.lines.filter({ !known.contains($0.key) }).min(by: { $0.value < $1.value }) {
+          throw StringsFile.Problem(
+            line: name.value, reason: "pages have no text '\(name.key)'; strings.yml of Coursemark has them all")
+        }
+        return file
+      } catch {
+        throw Problem.malformed(place: "\(place):\(error.line)", reason: error.reason)
+      }
+    }
+    if let english = below["strings.yml"] { known = Set(try read("strings.yml", english).lines.keys) }
+    var result: [String: [StringsFile]] = [:]
+    for layer in [below, files] {
+      for (path, bytes) in layer.sorted(by: { $0.key < $1.key }) {
+        guard let language = StringsFile.language(ofFile: path) else { continue }
+        result[language, default: []].append(try read(path, bytes))
+      }
+    }
+    return result
   }
 
   private func isUsed(_ path: String) -> Bool {

@@ -5,7 +5,7 @@ internal import Mustache
 /// Mustache would look at the type of a value again for each name that stands in a template, and for each value around it, which
 /// takes several times as long as all other work on a page.
 struct TemplateValues: MustacheParent, MustacheCustomRenderable {
-  private let properties: [String: Any]
+  private var properties: [String: Any]
 
   /// The value as Mustache takes it: lists stay lists, and what is `nil` is not there.
   static func of(_ value: Any) -> Any? {
@@ -20,6 +20,13 @@ struct TemplateValues: MustacheParent, MustacheCustomRenderable {
     case .struct: return TemplateValues(mirror)
     default: return value
     }
+  }
+
+  /// The same with what another value has besides.
+  static func of(_ value: Any, under other: Any?) -> Any? {
+    guard let other, var values = of(value) as? TemplateValues else { return of(value) }
+    values.properties.merge(TemplateValues(Mirror(reflecting: other)).properties) { own, _ in own }
+    return values
   }
 
   private init(_ mirror: Mirror) {

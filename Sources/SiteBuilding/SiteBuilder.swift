@@ -100,7 +100,8 @@ package struct SiteBuilder: Sendable {
       build.files += cached.page?.files ?? []
       cache.lessons[page.reading.source.file] = cached
     }
-    build.files += try renderer.courseFiles(of: course, searchTexts: searchTexts, options: options)
+    let cover = course.lessons.compactMap { cache.lessons[$0.file]?.page?.cover }.first
+    build.files += try renderer.courseFiles(of: course, searchTexts: searchTexts, cover: cover, options: options)
     build.files = build.files.withoutRepetitions
     return build
   }
@@ -195,7 +196,10 @@ package struct SiteBuilder: Sendable {
 
   /// What is the same for all pages of the course.
   private func context(of course: Course) -> String {
-    ContentHash(identity + ["\(options)", course.title] + course.lessons.map(\.id)).description
+    ContentHash(
+      identity + ["\(options)", course.title, "\(course.pages)", course.glossary?.signature ?? ""]
+        + course.lessons.map(\.id)
+    ).description
   }
 
   private func key(of lesson: CachedLesson, at index: Int, of course: Course, _ context: String) -> String {

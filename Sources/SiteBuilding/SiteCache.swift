@@ -77,6 +77,8 @@ struct CachedPage: Hashable, Sendable, Codable {
   var pictures: [String: Source]
   /// What of the lesson can be searched, as it stands in the index.
   var searchText: String
+  /// The picture that the course's page may show.
+  var cover: CoursePictures.Frame?
   /// What was found out when the page was made.
   var diagnostics: [Diagnostic]
 
@@ -88,6 +90,7 @@ struct CachedPage: Hashable, Sendable, Codable {
     self.outline = outline
     self.diagnostics = diagnostics
     searchText = lesson.searchText
+    cover = lesson.cover
     pictures = [:]
     for file in lesson.pictures {
       if case .copy(let path, let folder) = file.content { pictures[file.path] = Source(path: path, folder: folder) }

@@ -125,6 +125,65 @@ extension BrowserTests {
       try await browser.wait(until: "document.querySelector('[data-count]').textContent === '2 steps'")
     }
 
+    @Test func startLeadsToTheFirstLessonUntilThereIsSomethingToGoOnWith() async throws {
+      try await openAnew("index.html")
+      let words = "document.querySelector('[data-go-on]').textContent"
+      #expect(try await browser.text(words) == "Start")
+      try await browser.click("[data-go-on]")
+      try await browser.arrive(where: "location.pathname.endsWith('/01-first/index.html')")
+      try await browser.click("#step-one .done input")
+      try await browser.open(site.address(of: "index.html"))
+      try await browser.wait(until: "\(words) === 'Go on with step 2 of “The first”'")
+      try await browser.click("[data-forget]")
+      try await browser.wait(until: "\(words) === 'Start'")
+    }
+
+    @Test(arguments: [(false, "dark"), (true, "light")])
+    func theReaderChoosesLightOrDarkForAllPages(isDark: Bool, choice: String) async throws {
+      try await browser.look(Browser.View(width: 1280, isDark: isDark))
+      try await openAnew("index.html")
+      let colour = "getComputedStyle(document.body).backgroundColor"
+      let system = try await browser.text(colour)
+      let choose = { (value: String) in
+        "const field = document.querySelector('[data-theme-choice]'); field.value = '\(value)'; "
+          + "field.dispatchEvent(new Event('change'))"
+      }
+      try await browser.run(choose(choice))
+      let chosen = try await browser.text(colour)
+      #expect(chosen != system)
+      try await browser.open(site.address(of: "01-first/index.html"))
+      #expect(try await browser.text(colour) == chosen)
+      #expect(try await browser.text("document.querySelector('[data-theme-choice]').value") == choice)
+      #expect(try await browser.text("getComputedStyle(document.documentElement).colorScheme") == choice)
+      // Paper is white whatever was chosen.
+      try await browser.command("Emulation.setEmulatedMedia", ["media": "print"])
+      #expect(try await browser.text(colour) == "rgb(255, 255, 255)")
+      try await browser.command("Emulation.setEmulatedMedia", ["media": ""])
+      try await browser.look(Browser.View(width: 1280, isDark: isDark))
+      try await browser.run(choose(""))
+      #expect(try await browser.text(colour) == system)
+      try await browser.open(site.address(of: "index.html"))
+      #expect(try await browser.text(colour) == system)
+    }
+
+    @Test func theScriptSpeaksTheLanguageOfThePage() async throws {
+      let course = try CourseFolder()
+      defer { course.remove() }
+      try course.write("title: Ein kleiner Kurs\nlang: de\n", to: "course.yml")
+      let german = try await Site(ofCourseAt: course.path)
+      try await browser.open(german.address(of: "01-first/index.html"))
+      try await browser.run("localStorage.clear()")
+      #expect(try await browser.text("document.querySelector('button.copy').textContent") == "Kopieren: Answer.swift")
+      try await browser.click("#step-one .done input")
+      try await browser.click("[data-search-open]")
+      try await browser.type("schritt 2")
+      try await browser.wait(until: "document.querySelector('.search-status').textContent === '1 Stelle'")
+      try await browser.open(german.address(of: "index.html"))
+      try await browser.wait(until: "document.querySelector('[data-count]').textContent === '1 von 2 Schritten erledigt'")
+      #expect(try await browser.text("document.querySelector('[data-go-on]').textContent").hasPrefix("Weiter mit Schritt 2"))
+      #expect(try await browser.complaints() == [])
+    }
+
     @Test func codeIsCopiedAsItIs() async throws {
       try await openAnew("01-first/index.html")
       try await browser.run(

@@ -50,6 +50,72 @@ import Testing
       ])
   }
 
+  @Test func theCourseSaysHowItsPagesAreMade() throws {
+    let loaded = try load([
+      "a/lesson.md": front + "# A",
+      "course.yml": """
+      title: T
+      lang: de-AT
+      url: https://example.org/course
+      edit: https://example.org/o/edit/{path}?plain=1
+      smart-punctuation: false
+      """,
+    ])
+    #expect(loaded.problems == [])
+    let pages = loaded.course.pages
+    #expect(pages.address == "https://example.org/course/")
+    #expect(pages.language == "de-AT")
+    #expect(pages.editPattern == "https://example.org/o/edit/{path}?plain=1")
+    #expect(!pages.hasSmartPunctuation && pages.linksToDocumentation)
+  }
+
+  @Test(arguments: [
+    ("lang: Deutsch!", "The value of 'lang' is not the tag of a language; write 'lang: de'."),
+    ("url: example.org", "The value of 'url' is not the address of a site; write 'url: https://…'."),
+    (
+      "edit: https://example.org",
+      "The value of 'edit' is not an address with '{path}' in it; write 'edit: https://…/edit/main/{path}'."
+    ),
+    (
+      "smart-punctuation: some",
+      "The value of 'smart-punctuation' is neither true nor false; write 'smart-punctuation: false'."
+    ),
+  ])
+  func aMistakeInWhatPagesAreMadeWithIsNamed(line: String, message: String) throws {
+    let loaded = try load(["a/lesson.md": front + "# A", "course.yml": "title: T\n\(line)\n"])
+    #expect(loaded.problems == ["course.yml:2:1 error wrong-value: \(message)"])
+  }
+
+  @Test func theCoursesOwnTextIsReadWithItsMistakes() throws {
+    let loaded = try load([
+      "a/lesson.md": front + "# A", "course.yml": "limits: {}\n",
+      "course.md": "# Typing\n\nSee [A](a/lesson.md) and [B](b/lesson.md).\n\n```swift role=check\n```\n",
+    ])
+    #expect(loaded.course.title == "Typing")
+    #expect(loaded.course.introduction?.content.map(\.plainText).first == "See A and B.")
+    #expect(
+      loaded.problems == [
+        "course.md:3:26 error broken-link: The link 'b/lesson.md' leads to a file that is not there; correct the path, or add the file.",
+        "course.md:5:1 error nested-role: A role means something in a lesson alone; take it away, or move the fence into a lesson.",
+      ])
+  }
+
+  @Test func theWordsOfTheGlossaryAreRead() throws {
+    let loaded = try load([
+      "a/lesson.md": front + "# A",
+      "glossary.md":
+        "# Words\n\nAll of them.\n\n## First responder, first responders\n\nWho gets the keys.\n\n## Empty\n\n## first responder\n\nAgain.\n",
+    ])
+    let glossary = try #require(loaded.course.glossary)
+    #expect(glossary.title == "Words")
+    #expect(glossary.entries.map { [$0.term] + $0.otherForms } == [["First responder", "first responders"]])
+    #expect(
+      loaded.problems == [
+        "glossary.md:9:1 error wrong-value: The term 'Empty' is not explained; write what it means under its heading.",
+        "glossary.md:11:1 error repeated-id: The term 'first responder' is explained already; join the two.",
+      ])
+  }
+
   @Test func lessonsMayStandInAFolderOfThatName() throws {
     let loaded = try load(["lessons/a/lesson.md": front + "# A", "course.yml": "title: Named"])
     #expect(loaded.course.lessons.map(\.id) == ["a"])

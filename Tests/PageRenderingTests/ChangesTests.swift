@@ -81,7 +81,8 @@ import Testing
 
   /// Names of files, and lines with their signs.
   private static func changes(_ course: Course, step: Int = 0) throws -> [String] {
-    let list = StepChanges(course.lessons[0]) { !$0.isPrivate && $0.fence.file == Sample.file }.changes(inStep: step)
+    let list = StepChanges(course.lessons[0], try Sample.strings) { !$0.isPrivate && $0.fence.file == Sample.file }
+      .changes(inStep: step)
     return (list?.files ?? []).flatMap { [$0.name] + $0.lines.map(plain) }
   }
 

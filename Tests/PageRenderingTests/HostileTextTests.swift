@@ -17,7 +17,10 @@ import Testing
     ]
     let page = try Sample.page(
       Sample.course(title: hostile, steps: [Sample.step(blocks, id: hostile, title: hostile)]))
-    #expect(page.matches(of: /<script/).count == page.matches(of: /<script src="..\/site.js" defer>/).count)
+    #expect(
+      page.matches(of: /<script/).count
+        == page.matches(of: /<script (?:src="..\/(?:site.js" defer|theme.js")|type="application\/json" id="strings")>/)
+        .count)
     #expect(!page.contains("\" onload"))
   }
 

@@ -16,14 +16,14 @@ import TestSupport
     #expect(
       files.map(\.path) == [
         "01-first/index.html", "02-second/index.html", "icon.svg", "index.html", "search-index.js", "site.js",
-        "style.css",
+        "style.css", "theme.js",
       ])
   }
 
   @Test func theIndexNamesEachLessonWithItsSummaryAndStepCount() throws {
     let templates = try TemplateSet(files: [
       "course.mustache": "{{#lessons}}{{number}} {{title}} {{link}} ({{summary}}, {{steps}})\n{{/lessons}}",
-      "lesson.mustache": "",
+      "lesson.mustache": "", "strings.yml": "steps: { one: '{count} step', other: '{count} steps' }",
     ])
     let course = Sample.course(steps: [Sample.step()])
     let index = try SiteRenderer(templates: templates).render(course).first { $0.path == "index.html" }?.content

@@ -57,6 +57,11 @@ enum Sample {
     get throws { try TemplateSet(directory: project.appendingPathComponent("templates")) }
   }
 
+  /// The words of pages in English.
+  static var strings: PageStrings {
+    get throws { try templates.strings(in: "en") }
+  }
+
   static let project = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -63,8 +63,8 @@ import Testing
     ([2...2], "Line 2 is marked."), ([2...4], "Lines 2 to 4 are marked."),
     ([1...1, 3...3, 5...6], "Lines 1, 3 and 5 to 6 are marked."),
   ])
-  func theMarkedLinesAreNamed(marks: [ClosedRange<Int>], words: String) {
-    #expect(CodeHTML.words(for: marks) == words)
+  func theMarkedLinesAreNamed(marks: [ClosedRange<Int>], words: String) throws {
+    #expect(try CodeHTML.words(for: marks, Sample.strings) == words)
   }
 
   /// `{keyword let}` for `<span class="keyword">let</span>`.
