@@ -3,6 +3,7 @@ internal import Foundation
 package import PageRendering
 package import Storage
 internal import SystemPackage
+internal import UIKitNames
 
 extension TemplateSet {
   /// The templates for a course: ours, and its own in their place.
@@ -12,5 +13,9 @@ extension TemplateSet {
   package init(ofCourseAt path: String, home: Home) throws {
     let folder = FilePath(path).appending("templates")
     try self.init(directory: home.templates.url, overrides: folder.isDirectory ? folder.url : nil)
+    // Without the list, nothing but links is missing.
+    if let names = try? String(contentsOfFile: home.data.appending("uikit-names.txt").string, encoding: .utf8) {
+      documentedTypes = KnownNames.typeNames(in: names)
+    }
   }
 }

@@ -23,14 +23,17 @@ struct LessonPageRenderer {
   /// The first picture that stands open on the page; known after ``page()``.
   private(set) var cover: CoursePictures.Frame?
 
-  init(course: Course, index: Int, options: SiteOptions, pictures: CoursePictures, strings: PageStrings) {
+  init(
+    course: Course, index: Int, options: SiteOptions, pictures: CoursePictures, strings: PageStrings,
+    style: ProseStyle = .plain
+  ) {
     self.course = course
     self.strings = strings
     self.index = index
     self.options = options
     screens = pictures
     lesson = course.lessons[index]
-    markdown = MarkdownHTML(links: LinkPolicy(lesson: lesson, in: course))
+    markdown = MarkdownHTML(links: LinkPolicy(lesson: lesson, in: course), style: style)
   }
 
   /// The files that the page shows; complete after ``page()``.
@@ -43,6 +46,7 @@ struct LessonPageRenderer {
     let differences = options.showsSolutions ? StepChanges(lesson, strings) { isPublished($0) } : nil
     var steps: [StepSection] = []
     for (offset, step) in lesson.steps.enumerated() {
+      markdown.style.beginStep()
       (hintNumber, hintCount) = (0, step.hints.count { $0.location.file == lesson.file })
       changes = step.solutions.first?.snippets.last.flatMap { last in
         differences?.changes(inStep: offset).map { (last, $0) }

@@ -18,6 +18,8 @@ struct LinkPolicy {
   private let course: Course?
   /// The way to the top of the site.
   let root: String
+  /// The anchors of the course's glossary; `nil` when it has none.
+  private let terms: Set<String>?
   /// The names of the headings that stand open in the prose, but for those of steps.
   private let headings: Set<String>
 
@@ -26,6 +28,7 @@ struct LinkPolicy {
     self.course = nil
     root = "../"
     lessons = Set(course.lessons.map(\.id))
+    terms = Self.terms(of: course)
     headings = Self.headings(
       of: (lesson.introduction + lesson.steps.flatMap(\.blocks)).compactMap { block in
         guard case .prose(let node) = block else { return nil }
@@ -39,7 +42,12 @@ struct LinkPolicy {
     self.course = course
     root = ""
     lessons = Set(course.lessons.map(\.id))
+    terms = Self.terms(of: course)
     headings = Self.headings(of: text.content)
+  }
+
+  private static func terms(of course: Course) -> Set<String>? {
+    course.glossary.map { Set($0.entries.map { GlossaryTerms.anchor($0.term) }) }
   }
 
   private static func headings(of nodes: [MarkdownNode]) -> Set<String> {
@@ -66,6 +74,14 @@ struct LinkPolicy {
     if let picture = sitePath(of: path), PictureFile.isOne(picture) {
       // Opened by itself, it is a document that may have scripts.
       return picture.lowercased().hasSuffix(".svg") ? nil : relativeLink(to: picture)
+    }
+    switch sitePath(of: path) {
+    case "course.md": return "\(root)index.html"
+    case "glossary.md":
+      guard let terms else { return nil }
+      let anchor = PageAnchor.name(fragment.removingPercentEncoding ?? fragment)
+      return "\(root)\(GlossaryTerms.page)" + (terms.contains(anchor) ? "#\(anchor)" : "")
+    default: break
     }
     guard let directory = lessonDirectory(path) else { return nil }
     let link = "\(root)\(URLText.encodingPathPart(directory))/index.html"

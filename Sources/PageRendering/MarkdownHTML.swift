@@ -17,7 +17,15 @@ struct MarkdownHTML {
   /// Of the headings so far: two places must not have one name.
   private var anchors: Set<String> = []
 
-  init(links: LinkPolicy) { self.links = links }
+  /// What is made of words.
+  var style: ProseStyle
+  /// Links and headings around what is written, in which no other link may stand.
+  private var linkDepth = 0
+
+  init(links: LinkPolicy, style: ProseStyle = .plain) {
+    self.links = links
+    self.style = style
+  }
 
   /// Nodes that follow each other, as blocks.
   mutating func html(_ nodes: [MarkdownNode]) -> String {
@@ -42,7 +50,9 @@ struct MarkdownHTML {
     guard depth < Self.greatestDepth else { return "" }
     switch node.kind {
     case .document: return html(node.children)
-    case .paragraph: return isTight ? inlines(node) : "<p>\(inlines(node))</p>\n"
+    case .paragraph:
+      style.punctuation?.begin()
+      return isTight ? inlines(node) : "<p>\(inlines(node))</p>\n"
     case .heading(let level):
       let level =
         switch place {
@@ -50,7 +60,8 @@ struct MarkdownHTML {
         case .introduction: max(level - 1, 2)
         case .step: max(level, 3)
         }
-      return "<h\(level)\(identity(ofHeading: node))>\(inlines(node))</h\(level)>\n"
+      style.punctuation?.begin()
+      return "<h\(level)\(identity(ofHeading: node))>\(withoutLinks { $0.inlines(node) })</h\(level)>\n"
     case .blockQuote: return "<blockquote>\n\(html(node.children))</blockquote>\n"
     case .thematicBreak: return "<hr>\n"
     case .codeBlock(let info, let literal):
@@ -95,12 +106,34 @@ struct MarkdownHTML {
     guard depth < Self.greatestDepth else { return "" }
     var raw = RawHTML(.inlines, links: links)
     var result = ""
-    for child in node.children {
-      if case .inlineHTML(let source) = child.kind { result += raw.html(source) } else { result += inline(child) }
+    for (index, child) in node.children.enumerated() {
+      switch child.kind {
+      case .inlineHTML(let source): result += raw.html(source)
+      case .text(let text) where !raw.isOpen(Self.codeElements):
+        let next = node.children.dropFirst(index + 1).first.map { $0.plainText.first ?? "x" }
+        let hasLinks = linkDepth == 0 && !raw.isOpen(["a"])
+        result += style.html(text, before: next, root: hasLinks ? links.root : nil)
+      case .code(let text) where linkDepth == 0 && !raw.isOpen(["a"]):
+        style.punctuation?.pass(text)
+        let code = inline(child)
+        result += style.documentation(of: text).map { "<a href=\"\($0)\">\(code)</a>" } ?? code
+      default:
+        style.punctuation?.pass(child.kind == .softBreak || child.kind == .lineBreak ? " " : "")
+        result += inline(child)
+      }
     }
     result += raw.closeAll()
     pictures += raw.pictures
     return result
+  }
+
+  /// In these, text is code.
+  private static let codeElements: Set<String> = ["code", "kbd", "samp", "var", "pre"]
+
+  private mutating func withoutLinks(_ write: (inout MarkdownHTML) -> String) -> String {
+    linkDepth += 1
+    defer { linkDepth -= 1 }
+    return write(&self)
   }
 
   private mutating func inline(_ node: MarkdownNode) -> String {
@@ -114,7 +147,7 @@ struct MarkdownHTML {
     case .link(let destination, _):
       guard let target = links.link(to: destination) else { return inlines(node) }
       if let picture = links.picture(destination) { pictures.append(picture.file) }
-      return "<a href=\"\(HTMLText.escaped(target))\">\(inlines(node))</a>"
+      return "<a href=\"\(HTMLText.escaped(target))\">\(withoutLinks { $0.inlines(node) })</a>"
     case .image(let source, _): return image(source, words: node.plainText)
     case .inlineHTML(let source): return HTMLText.escaped(source)
     default: return block(node, isTight: true)

@@ -32,7 +32,7 @@ struct PageFrame {
     }
     self.strings = strings.plain
     scriptStringsHTML = strings.scriptJSON
-    glossary = nil
+    glossary = course.glossary == nil ? nil : GlossaryTerms.page
   }
 }
 
@@ -64,6 +64,24 @@ struct CoursePage {
     let titles = lessons.map(\.title).joined(separator: ", ")
     description = SearchText.excerpt(
       !words.isEmpty ? words : lessons.isEmpty ? course.title : "\(count): \(titles).", length: 200)
+  }
+}
+
+/// Of `glossary.mustache`.
+struct GlossaryPage {
+  let title: String
+  let description: String
+  let courseTitle: String
+  let introductionHTML: String
+  let entries: [Entry]
+  let root = ""
+
+  struct Entry {
+    let term: String
+    let anchor: String
+    /// What else it is called, with commas between; `nil` for nothing.
+    let otherForms: String?
+    let definitionHTML: String
   }
 }
 

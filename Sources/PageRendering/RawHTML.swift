@@ -39,6 +39,9 @@ struct RawHTML {
     return result + Self.text(rest)
   }
 
+  /// Whether one of these elements is open.
+  func isOpen(_ names: Set<String>) -> Bool { open.contains(where: names.contains) }
+
   /// End tags for what is still open.
   mutating func closeAll() -> String {
     defer { open = [] }

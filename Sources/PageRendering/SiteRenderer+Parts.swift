@@ -21,7 +21,8 @@ extension SiteRenderer {
   ) throws -> RenderedLesson {
     let strings = templates.strings(in: course.pages.language)
     var maker = LessonPageRenderer(
-      course: course, index: index, options: options, pictures: pictures, strings: strings)
+      course: course, index: index, options: options, pictures: pictures, strings: strings,
+      style: ProseStyle(course, templates))
     let path = Self.pagePath(of: course.lessons[index])
     let frame = PageFrame(strings, of: course, path: path, site: options.address(of: course))
     let html = try templates.html(of: maker.page(), in: frame, with: "lesson")
@@ -41,7 +42,7 @@ extension SiteRenderer {
     let strings = templates.strings(in: course.pages.language)
     var introduction: (html: String, pictures: [SiteFile])?
     if let text = course.introduction, !text.content.isEmpty {
-      var markdown = MarkdownHTML(links: LinkPolicy(text, of: course))
+      var markdown = MarkdownHTML(links: LinkPolicy(text, of: course), style: ProseStyle(course, templates))
       markdown.place = .course
       introduction = (markdown.html(text.content), markdown.pictures)
     }
@@ -51,14 +52,42 @@ extension SiteRenderer {
       of: page, in: PageFrame(strings, of: course, path: "index.html", site: address), with: "course")
     return templates.assets.map { SiteFile(path: $0.key, content: .bytes($0.value)) }
       + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]
-      + (introduction?.pictures ?? [])
+      + (introduction?.pictures ?? []) + (try glossaryFiles(of: course, strings, address))
       + (try address.map { try filesOfAddress($0, course, strings) } ?? [])
+  }
+
+  /// The page of the course's glossary, with the pictures that it shows.
+  private func glossaryFiles(of course: Course, _ strings: PageStrings, _ address: String?) throws -> [SiteFile] {
+    guard let glossary = course.glossary, templates.has("glossary") else { return [] }
+    var style = ProseStyle(course, templates)
+    style.terms = nil
+    var markdown = MarkdownHTML(links: LinkPolicy(glossary.introduction, of: course), style: style)
+    markdown.place = .step
+    let introduction = markdown.html(glossary.introduction.content)
+    let entries = glossary.entries.map { entry in
+      markdown.style.beginStep()
+      return GlossaryPage.Entry(
+        term: entry.term, anchor: GlossaryTerms.anchor(entry.term),
+        otherForms: entry.otherForms.isEmpty ? nil : entry.otherForms.joined(separator: ", "),
+        definitionHTML: markdown.html(entry.definition))
+    }
+    let terms = glossary.entries.map(\.term).joined(separator: ", ")
+    let page = GlossaryPage(
+      title: glossary.title ?? strings.text("glossary"), description: SearchText.excerpt(terms, length: 200),
+      courseTitle: course.title, introductionHTML: introduction, entries: entries)
+    let frame = PageFrame(strings, of: course, path: GlossaryTerms.page, site: address)
+    return [
+      SiteFile(
+        path: GlossaryTerms.page, content: .text(try templates.html(of: page, in: frame, with: "glossary")))
+    ] + markdown.pictures
   }
 
   /// What names the site by its address: a list of its pages for search engines, and the page for all that is missing.
   private func filesOfAddress(_ address: String, _ course: Course, _ strings: PageStrings) throws -> [SiteFile] {
     let pages = [""] + course.lessons.map { "\(URLText.encodingPathPart(LessonPath($0).directory))/" }
-    let urls = pages.map { "<url><loc>\(HTMLText.escaped(address + $0))</loc></url>\n" }.joined()
+    let urls = (pages + (course.glossary == nil ? [] : [GlossaryTerms.page])).map {
+      "<url><loc>\(HTMLText.escaped(address + $0))</loc></url>\n"
+    }.joined()
     let map = SiteFile(
       path: "sitemap.xml",
       content: .text(
@@ -78,7 +107,9 @@ extension SiteRenderer {
 
   /// - Throws: ``TemplateSet/Problem/takesPlace(path:)`` for a file among the templates that is named like a page.
   package func refuseNames(of course: Course) throws {
-    let pages = ["index.html", "search-index.js"] + course.lessons.map { Self.pagePath(of: $0) }
+    let pages =
+      ["index.html", "search-index.js"] + (course.glossary == nil ? [] : [GlossaryTerms.page])
+      + course.lessons.map { Self.pagePath(of: $0) }
     if let path = pages.first(where: { templates.assets[$0] != nil }) {
       throw TemplateSet.Problem.takesPlace(path: path)
     }

@@ -34,6 +34,8 @@ package struct TemplateSet: Sendable {
   package let files: [String: Data]
   /// An author's templates that take no place of ours, and that no other template names.
   package private(set) var unused: [String] = []
+  /// Names of types that Apple's documentation of UIKit has a page for, to which prose leads.
+  package var documentedTypes: Set<String> = []
   private let library: MustacheLibrary
   /// The words of pages by language, ours and the author's own behind them.
   private let stringsFiles: [String: [StringsFile]]

@@ -26,6 +26,17 @@ extension KnownNames {
     }
   }
 
+  /// The types that a list of names declares, without those inside of others; a line that can't be read counts as none.
+  package static func typeNames(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in text.split(separator: "\n") where !line.hasPrefix(" ") && !line.hasPrefix("#") {
+      let head = line.prefix { $0 != ":" }.split(separator: " ")
+      guard head.count > 1, let name = head.last, !name.contains("."), !head.contains("extension") else { continue }
+      names.insert(String(name))
+    }
+    return names
+  }
+
   private static let memberKinds: Set<String> = [
     "var", "let", "func", "init", "case", "subscript", "typealias", "associatedtype", "static var", "static let",
     "static func", "optional func", "optional var",

@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// Straight quotes, hyphens and dots of prose as printers set them: “so”, it’s, 1–2, ….
+///
+/// libcmark would do it while it reads, and the tree would have lost what the author wrote. What follows goes from text to text of
+/// a paragraph, and a quote opens where nothing or a blank stands before it.
+struct SmartPunctuation {
+  private let double: (open: String, close: String)
+  private let single: (open: String, close: String)
+  /// What stands before the next text; `nil` at the start of a block.
+  private var previous: Character?
+
+  /// - Parameter language: A tag of BCP 47.
+  init(language: String) {
+    let tag = language.lowercased()
+    let code = tag.split(separator: "-").first.map(String.init) ?? ""
+    switch code {
+    case _ where tag.hasSuffix("-ch"): (double, single) = (("«", "»"), ("‹", "›"))
+    case "de", "cs", "sk", "sl", "bg", "is", "lt", "et", "sr", "hr", "mk": (double, single) = (("„", "“"), ("‚", "‘"))
+    case "pl", "ro", "hu": (double, single) = (("„", "”"), ("‚", "’"))
+    case "fr": (double, single) = (("«\u{202F}", "\u{202F}»"), ("‹\u{202F}", "\u{202F}›"))
+    case "es", "it", "pt", "el", "ru", "uk", "be", "ca", "no", "nb", "nn": (double, single) = (("«", "»"), ("“", "”"))
+    case "da": (double, single) = (("»", "«"), ("›", "‹"))
+    case "sv", "fi": (double, single) = (("”", "”"), ("’", "’"))
+    default: (double, single) = (("“", "”"), ("‘", "’"))
+    }
+  }
+
+  /// A block begins.
+  mutating func begin() { previous = nil }
+
+  /// Something stands here that is not to be changed.
+  mutating func pass(_ text: String) { previous = text.last ?? previous }
+
+  /// - Parameter next: What stands behind the text; `nil` at the end of what it stands in.
+  mutating func text(_ text: String, before next: Character?) -> String {
+    let characters = Array(text)
+    var result = ""
+    var index = 0
+    while index < characters.count {
+      let character = characters[index]
+      let run = characters[index...].prefix { $0 == character }.count
+      let after = index + 1 < characters.count ? characters[index + 1] : next
+      switch character {
+      case "\"": result += opens(before: after) ? double.open : double.close
+      case "'":
+        let isPaired = characters[(index + 1)...].contains("'") && after?.isNumber != true
+        result += opens(before: after) && isPaired ? single.open : endsPair(result) ? single.close : "’"
+      case "-" where run == 3: (result, index) = (result + "—", index + 2)
+      // "--format" is what somebody types.
+      case "-" where run == 2 && !(isStart && characters.indices.contains(index + 2) && characters[index + 2].isLetter):
+        (result, index) = (result + "–", index + 1)
+      case "-": (result, index) = (result + String(repeating: "-", count: run), index + run - 1)
+      case "." where run == 3: (result, index) = (result + "…", index + 2)
+      case ".": (result, index) = (result + String(repeating: ".", count: run), index + run - 1)
+      default: result.append(character)
+      }
+      previous = character
+      index += 1
+    }
+    return result
+  }
+
+  private var isStart: Bool { previous.map { $0.isWhitespace || "([{/–—-\"'„“‚‘«‹¿¡".contains($0) } ?? true }
+
+  private func opens(before next: Character?) -> Bool { isStart && next.map { !$0.isWhitespace } ?? false }
+
+  /// Whether a single quote is open, so that the next one closes it and is no apostrophe.
+  private func endsPair(_ text: String) -> Bool {
+    guard let open = text.range(of: single.open, options: .backwards) else { return false }
+    return !text[open.upperBound...].contains(single.close)
+  }
+}
