@@ -242,15 +242,14 @@
     }
   };
 
-  for (const pre of all("pre")) {
-    const caption = pre.closest("figure.listing")?.querySelector(".caption")?.textContent;
+  const copyButton = (code, caption) => {
     const word = element("span", {}, text("copy"));
     const button = element("button", { type: "button", className: "copy" }, word);
     button.append(element("span", { className: "unseen" }, caption ? text("copyNamed", { name: caption }) : text("copyThis")));
     let timer;
     button.addEventListener("click", async () => {
       try {
-        await copy(pre.textContent);
+        await copy(code());
         word.textContent = text("copied");
       } catch {
         word.textContent = text("notCopied");
@@ -260,6 +259,11 @@
       clearTimeout(timer);
       timer = setTimeout(() => { word.textContent = text("copy"); }, 2500);
     });
+    return button;
+  };
+
+  for (const pre of all("pre")) {
+    const button = copyButton(() => pre.textContent, pre.closest("figure.listing")?.querySelector(".caption")?.textContent);
     if (pre.parentElement.matches("figure.listing") && pre.parentElement.querySelector("figcaption")) {
       pre.before(button);
     } else {
@@ -268,6 +272,56 @@
       box.append(button, pre);
     }
   }
+
+  // What the lines of a change become, as far as they are shown.
+  for (const lines of all(".diff")) {
+    const button = copyButton(() => all(".line:is(.same, .added) > code", lines).map((code) => `${code.textContent}\n`).join(""),
+      lines.closest("figure")?.querySelector(".caption")?.textContent);
+    lines.before(button);
+  }
+
+  // MARK: A solution and what it changes, side by side
+
+  all("details.solution > .inside").forEach((inside, number) => {
+    const changes = inside.querySelector(":scope > .differences");
+    const label = changes?.querySelector(":scope > .label");
+    if (!label) return;
+    const code = element("div");
+    code.append(...[...inside.childNodes].filter((node) => node !== changes));
+    const list = element("div", { className: "tabs" });
+    list.setAttribute("role", "tablist");
+    list.setAttribute("aria-label", inside.parentElement.querySelector("summary").textContent);
+    const panels = [code, changes];
+    const tabs = [changes.dataset.code, label.textContent].map((words, index) => {
+      const tab = element("button", { type: "button", id: `tab-${number}-${index}` }, words);
+      panels[index].id = `panel-${number}-${index}`;
+      for (const [name, value] of [["role", "tab"], ["aria-controls", panels[index].id]]) tab.setAttribute(name, value);
+      panels[index].setAttribute("role", "tabpanel");
+      panels[index].setAttribute("aria-labelledby", tab.id);
+      return tab;
+    });
+    const select = (chosen) => tabs.forEach((tab, index) => {
+      tab.setAttribute("aria-selected", index === chosen);
+      tab.tabIndex = index === chosen ? 0 : -1;
+      panels[index].hidden = index !== chosen;
+    });
+    tabs.forEach((tab, index) => tab.addEventListener("click", () => select(index)));
+    list.addEventListener("keydown", (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1, Home: -tabs.length, End: tabs.length }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const isReversed = getComputedStyle(list).direction === "rtl" && event.key.startsWith("Arrow");
+      const chosen = Math.max(0, Math.min(tabs.length - 1, tabs.indexOf(document.activeElement) + (isReversed ? -step : step)));
+      select(chosen);
+      tabs[chosen].focus();
+    });
+    label.remove();
+    list.append(...tabs);
+    inside.replaceChildren(list, code, changes);
+    select(0);
+    // A link may lead into what is not shown.
+    addEventListener("hashchange", () => select(changes.contains(document.getElementById(location.hash.slice(1))) ? 1 : 0));
+  });
 
   // What has no more to scroll to needs no stop for the keyboard.
   const sizes = new ResizeObserver((entries) => {

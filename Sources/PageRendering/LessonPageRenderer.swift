@@ -121,7 +121,6 @@ struct LessonPageRenderer {
         endProse()
         if let piece = piece(summary: summary, blocks) { pieces.append(piece) }
       }
-      if disclosure == nil, let piece = changes(behind: block) { pieces.append(piece) }
     }
     endProse()
     endChecks()
@@ -159,11 +158,12 @@ struct LessonPageRenderer {
     let isWithheld = !blocks.snippets.isEmpty && !blocks.snippets.contains(where: isPublished)
     let inner = pieces(of: blocks, within: summary)
     guard !isWithheld, !inner.isEmpty else { return nil }
+    let changes = changes(behind: blocks)
     return Piece(
       disclosure: [
         Disclosure(
           isSolution ? .solution : .more, summary: summary, word: isSolution ? strings.text("solution") : "",
-          pieces: inner)
+          pieces: inner + changes)
       ])
   }
 
@@ -175,17 +175,18 @@ struct LessonPageRenderer {
     }
     let listing = Piece(listing: ListingRenderer(strings: strings).listing(snippet))
     guard snippet.role == .solution, disclosure == nil else { return listing }
-    return Piece(disclosure: [Disclosure(.solution, summary: "", word: strings.text("solution"), pieces: [listing])])
+    return Piece(disclosure: [
+      Disclosure(
+        .solution, summary: "", word: strings.text("solution"), pieces: [listing] + changes(behind: [.snippet(snippet)])
+      )
+    ])
   }
 
-  private mutating func changes(behind block: Block) -> Piece? {
-    guard let (snippet, list) = changes, [block].snippets.contains(snippet) else { return nil }
+  /// What the step's solution changes, behind the solution itself.
+  private mutating func changes(behind blocks: [Block]) -> [Piece] {
+    guard let (snippet, list) = changes, blocks.snippets.contains(snippet) else { return [] }
     changes = nil
-    return Piece(
-      disclosure: [
-        Disclosure(
-          .changes, summary: strings.text("changes"), word: strings.text("solution"), pieces: [Piece(changes: list)])
-      ])
+    return [Piece(changes: list)]
   }
 }
 

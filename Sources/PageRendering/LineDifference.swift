@@ -36,16 +36,24 @@ struct LineDifference {
     var lines: [ChangeList.Line] = []
     var (from, to) = (0, 0)
     while from < old.count || to < new.count {
-      if removed.contains(from) {
-        lines.append(ChangeList.Line(.removed, codeHTML: oldHTML[from]))
-        from += 1
-      } else if inserted.contains(to) {
-        lines.append(ChangeList.Line(.added, codeHTML: newHTML[to]))
-        to += 1
-      } else {
-        lines.append(ChangeList.Line(.same, codeHTML: newHTML[to]))
+      let removedLines = (from..<old.count).prefix { removed.contains($0) }
+      let addedLines = (to..<new.count).prefix { inserted.contains($0) }
+      if removedLines.isEmpty, addedLines.isEmpty {
+        lines.append(ChangeList.Line(.same, codeHTML: newHTML[to], old: from + 1, new: to + 1))
         (from, to) = (from + 1, to + 1)
+        continue
       }
+      // What came in a line's place stands at the same place among the added ones.
+      let words = zip(removedLines, addedLines).map { ChangedWords(from: old[$0], to: new[$1]) }
+      for (index, line) in removedLines.enumerated() {
+        let marks = words.indices.contains(index) ? words[index].old : []
+        lines.append(ChangeList.Line(.removed, codeHTML: MarkedLine.html(oldHTML[line], marks: marks), old: line + 1))
+      }
+      for (index, line) in addedLines.enumerated() {
+        let marks = words.indices.contains(index) ? words[index].new : []
+        lines.append(ChangeList.Line(.added, codeHTML: MarkedLine.html(newHTML[line], marks: marks), new: line + 1))
+      }
+      (from, to) = (from + removedLines.count, to + addedLines.count)
     }
     return lines
   }

@@ -3,6 +3,8 @@ internal import CourseModel
 /// Makes what templates see of a snippet that is shown as code.
 struct ListingRenderer {
   let strings: PageStrings
+  /// Lines; what is longer would stand between readers and what they are to do.
+  private static let longestOpenStarter = 25
 
   func listing(_ snippet: Snippet) -> Listing {
     let label: String? =
@@ -18,8 +20,11 @@ struct ListingRenderer {
       case .alone: nil
       }
     let caption = snippet.title ?? place
+    let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count
+    let isFolded = snippet.role == .starter && lines > Self.longestOpenStarter
     return Listing(
       label: label, caption: caption, hasCaption: label != nil || caption != nil || remark(snippet) != nil,
+      folded: isFolded ? [strings.count("lines", lines)] : [],
       codeHTML: CodeHTML.html(snippet.code, language: snippet.language, marks: snippet.highlights),
       language: snippet.language, remark: remark(snippet), complaint: snippet.compileFail,
       marks: CodeHTML.words(for: snippet.highlights, strings))

@@ -179,6 +179,8 @@ struct Listing {
   /// `NewTaskCell.swift`, or what the author called it.
   let caption: String?
   let hasCaption: Bool
+  /// `40 lines`, of a starter that is long enough to be closed until it is opened; one or none.
+  let folded: [String]
   let codeHTML: String
   let language: String
   /// `does not compile`
@@ -269,7 +271,13 @@ struct ChangeList: Equatable {
     let sign: String
     let codeHTML: String
 
-    init(_ kind: Kind, codeHTML: String) {
+    /// The line's number in the program before, and after; 1-based, empty where there is none.
+    let oldNumber: String
+    let newNumber: String
+
+    init(_ kind: Kind, codeHTML: String, old: Int? = nil, new: Int? = nil) {
+      oldNumber = old.map(String.init) ?? ""
+      newNumber = new.map(String.init) ?? ""
       self.kind = kind
       (isAdded, isRemoved, isGap) = (kind == .added, kind == .removed, kind == .gap)
       sign =
@@ -284,11 +292,11 @@ struct ChangeList: Equatable {
   }
 }
 
-/// What a reader can open: a hint, a solution, what it changes, more to read.
+/// What a reader can open: a hint, a solution, more to read.
 struct Disclosure {
-  enum Kind: String { case hint, solution, changes, more }
+  enum Kind: String { case hint, solution, more }
 
-  /// `hint`, `solution`, `changes` or `more`, for the style sheet.
+  /// `hint`, `solution` or `more`, for the style sheet.
   let kind: Kind
   /// What the author wrote: `Hint: where the text is`.
   let summary: String

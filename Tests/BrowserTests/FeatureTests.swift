@@ -179,8 +179,10 @@ extension BrowserTests {
       try await browser.type("schritt 2")
       try await browser.wait(until: "document.querySelector('.search-status').textContent === '1 Stelle'")
       try await browser.open(german.address(of: "index.html"))
-      try await browser.wait(until: "document.querySelector('[data-count]').textContent === '1 von 2 Schritten erledigt'")
-      #expect(try await browser.text("document.querySelector('[data-go-on]').textContent").hasPrefix("Weiter mit Schritt 2"))
+      try await browser.wait(
+        until: "document.querySelector('[data-count]').textContent === '1 von 2 Schritten erledigt'")
+      #expect(
+        try await browser.text("document.querySelector('[data-go-on]').textContent").hasPrefix("Weiter mit Schritt 2"))
       #expect(try await browser.complaints() == [])
     }
 
@@ -208,6 +210,26 @@ extension BrowserTests {
           }
 
           """)
+    }
+
+    @Test func aSolutionAndWhatItChangesAreTabs() async throws {
+      try await openAnew("01-first/index.html")
+      try await browser.click("#step-one details.solution > summary")
+      let shown = "[...document.querySelectorAll('#step-one [role=tabpanel]')].map(p => p.checkVisibility()).join()"
+      #expect(try await browser.text(shown) == "true,false")
+      #expect(
+        try await browser.text("[...document.querySelectorAll('#step-one [role=tab]')].map(t => t.textContent).join()")
+          == "Code,What changes")
+      try await browser.run("document.querySelector('#step-one [role=tab]').focus()")
+      try await browser.type("\u{E014}")
+      try await browser.wait(until: "\(shown) === 'false,true'")
+      #expect(try await browser.text("document.activeElement.textContent") == "What changes")
+      try await browser.run(
+        "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+      try await browser.click("#step-one .differences button.copy")
+      try await browser.wait(until: "window.copied?.includes('@objc func number() -> Int { 1 }\\n}')")
+      #expect(try await !browser.isTrue("window.copied.includes('0')"))
+      #expect(try await browser.accessibilityProblems() == [])
     }
 
     @Test func aSlashIsTypedWhereTextIsTyped() async throws {

@@ -75,8 +75,43 @@ import Testing
     let hostile = Sample.snippet(
       .solution, "func size() -> Int {\n    \"</code><script>\"\n}", placement: .members(of: "Cell"))
     let page = try Sample.page(Sample.course(steps: [Sample.step([Self.starter, hostile])]))
-    #expect(page.contains("<details class=\"changes\"><summary>"))
+    #expect(
+      page.matches(of: /<details class="solution">(?s:.*?)<div class="differences"(?s:.*?)<\/details>/).count == 1)
     #expect(!page.contains("</code><script"))
+  }
+
+  @Test func changedWordsOfALineAreMarked() {
+    let lines = LineDifference(from: "a\nlet size = 40 < b\nx\n", to: "a\nlet size = 44 < b // new\nx\n").lines()
+    #expect(lines.map { "\($0.oldNumber)|\($0.newNumber)" } == ["1|1", "2|", "|2", "3|3"])
+    #expect(
+      lines[1].codeHTML
+        == "<span class=\"keyword\">let</span> size = <mark><span class=\"number\">40</span></mark> &lt; b")
+    #expect(
+      lines[2].codeHTML
+        == "<span class=\"keyword\">let</span> size = <mark><span class=\"number\">44</span></mark> &lt; b<mark> <span class=\"comment\">// new</span></mark>"
+    )
+  }
+
+  @Test func linesWithLittleInCommonHaveNoMarks() {
+    let lines = LineDifference(from: "return first\n", to: "guard let name = field.text else { return }\n").lines()
+    #expect(!lines.contains { $0.codeHTML.contains("<mark>") })
+  }
+
+  @Test func aMarkCanBeginInsideOfASpan() {
+    #expect(
+      MarkedLine.html("<span class=\"string\">a&lt;b</span>c", marks: [1..<4])
+        == "<span class=\"string\">a</span><mark><span class=\"string\">&lt;b</span>c</mark>")
+  }
+
+  @Test func aLongStarterIsClosed() throws {
+    let code = { (lines: Int) in (1...lines).map { "let a\($0) = \($0)\n" }.joined() }
+    let page = { (lines: Int) in
+      try Sample.page(
+        Sample.course(steps: [Sample.step([Sample.snippet(.starter, code(lines), placement: .file("A.swift"))])]))
+    }
+    #expect(try !page(25).contains("<details" + " class=\"fold\">"))
+    #expect(
+      try page(26).contains("<span class=\"caption\">A.swift</span> <span class=\"length\">26 lines</span></summary>"))
   }
 
   /// Names of files, and lines with their signs.
