@@ -226,6 +226,45 @@
   openTarget();
   addEventListener("hashchange", openTarget);
 
+  // MARK: One step at a time
+
+  const oneStep = document.querySelector("[data-one-step]");
+  const body = document.querySelector("main.has-steps > .text");
+  if (oneStep && body && steps.length) {
+    const titleOf = (step) => step.querySelector("h2")?.textContent ?? "";
+    const link = (className, href, words) => element("a", { className, href }, words);
+    steps.forEach((step, index) => step.querySelector(".step-end")?.prepend(index === 0
+      ? link("previous-step", "#content", text("toIntroduction"))
+      : link("previous-step", `#${steps[index - 1].id}`, text("previousStep", { title: titleOf(steps[index - 1]) }))));
+    steps[0].before(element("p", { className: "step-end begin" },
+      link("next-step", `#${steps[0].id}`, text("firstStep", { title: titleOf(steps[0]) }))));
+
+    // The step that the address names; before the first one, the introduction.
+    const showStep = () => {
+      const isOn = kept.read("one-step") === true;
+      document.documentElement.classList.toggle("one-step", isOn);
+      oneStep.checked = isOn;
+      let id = location.hash.slice(1);
+      try { id = decodeURIComponent(id); } catch { /* As it is. */ }
+      const target = id && document.getElementById(id);
+      const current = target ? target.closest("section.step") : null;
+      for (const step of steps) step.classList.toggle("current", step === current);
+      body.classList.toggle("at-introduction", !current);
+      body.classList.toggle("at-end", current === steps.at(-1));
+      if (isOn && target) target.scrollIntoView({ behavior: "instant" });
+    };
+    showStep();
+    oneStep.closest("[hidden]")?.removeAttribute("hidden");
+    addEventListener("hashchange", showStep);
+    addEventListener("storage", showStep);
+    oneStep.addEventListener("change", () => {
+      // Whoever chooses it goes on where they are reading.
+      const here = stepLinks.find((link) => link.hasAttribute("aria-current"))?.getAttribute("href");
+      if (oneStep.checked) kept.write("one-step", true); else kept.remove("one-step");
+      if (here && here !== location.hash) location.hash = here; else showStep();
+    });
+  }
+
   // MARK: Code
 
   const copy = async (text) => {

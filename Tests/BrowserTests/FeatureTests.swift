@@ -232,6 +232,39 @@ extension BrowserTests {
       #expect(try await browser.accessibilityProblems() == [])
     }
 
+    @Test func whoWantsSeesOneStepAtATime() async throws {
+      try await openAnew("01-first/index.html")
+      let shown = "[...document.querySelectorAll('section.step')].map(s => s.checkVisibility()).join()"
+      let opening = "document.querySelector('.text > p').checkVisibility()"
+      #expect(try await browser.text(shown) == "true,true")
+      try await browser.click("[data-one-step]")
+      try await browser.wait(until: "\(shown) === 'false,false' && \(opening)")
+      #expect(try await browser.accessibilityProblems() == [])
+      try await browser.click(".begin a")
+      try await browser.wait(until: "\(shown) === 'true,false' && !\(opening)")
+      #expect(try await !browser.isTrue("document.querySelector('.neighbours').checkVisibility()"))
+      try await browser.click("#step-one .next-step")
+      try await browser.wait(until: "\(shown) === 'false,true'")
+      #expect(try await browser.isTrue("document.querySelector('.neighbours').checkVisibility()"))
+      #expect(
+        try await browser.text("document.querySelector('#step-two .previous-step').textContent")
+          == "Previous step: Answer one")
+      // It is kept, and search leads to a step.
+      try await browser.open(site.address(of: "01-first/index.html#step-one"))
+      #expect(try await browser.text(shown) == "true,false")
+      try await browser.click("[data-search-open]")
+      try await browser.type("giraffe")
+      try await browser.wait(until: "document.querySelector('.search-results mark')?.textContent === 'giraffe'")
+      try await browser.press(.enter)
+      try await browser.wait(until: "\(shown) === 'false,true'")
+      try await browser.command("Emulation.setEmulatedMedia", ["media": "print"])
+      #expect(try await browser.text(shown) == "true,true")
+      try await browser.command("Emulation.setEmulatedMedia", ["media": ""])
+      try await browser.look(.desk)
+      try await browser.click("[data-one-step]")
+      try await browser.wait(until: "\(shown) === 'true,true'")
+    }
+
     @Test func aSlashIsTypedWhereTextIsTyped() async throws {
       try await openAnew("01-first/index.html")
       try await browser.run(
