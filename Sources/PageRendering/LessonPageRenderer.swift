@@ -20,6 +20,9 @@ struct LessonPageRenderer {
   /// What the step's solution changes, and the snippet behind which that is shown; `nil` when it is shown, or is nothing.
   private var changes: (snippet: Snippet, list: ChangeList)?
 
+  /// What the lesson hands out, to download; known after ``page()``.
+  private(set) var starter: SiteFile?
+
   /// The first picture that stands open on the page; known after ``page()``.
   private(set) var cover: CoursePictures.Frame?
 
@@ -58,10 +61,14 @@ struct LessonPageRenderer {
           points: step.points > 1 ? strings.count("points", step.points) : nil, pieces: pieces(of: step.blocks),
           nextStep: link(toStep: offset + 1)))
     }
+    starter = StarterArchive.file(of: lesson) { isPublished($0) }
     return LessonPage(
       id: lesson.id, title: lesson.title, summary: lesson.summary, description: SearchText.description(of: lesson),
       courseTitle: course.title, number: index + 1, numberWords: strings.text("lessonNumber", ["number": index + 1]),
-      editLink: editLink, introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,
+      editLink: editLink,
+      starter: starter == nil
+        ? [] : [LessonPage.Starter(link: StarterArchive.name, command: "coursemark start \(lesson.id) mine")],
+      introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,
       previous: entry(index - 1), next: entry(index + 1))
   }
 

@@ -131,12 +131,23 @@ struct LessonPage {
   let numberWords: String
   /// Where its text can be edited; `nil` when the course does not say.
   let editLink: String?
+  /// The files that the lesson hands out, or none.
+  let starter: [Starter]
   let introduction: [Piece]
   let steps: [StepSection]
   let hasSteps: Bool
   let previous: LessonEntry?
   let next: LessonEntry?
   let root = "../"
+}
+
+extension LessonPage {
+  /// What a lesson hands out to begin with.
+  struct Starter {
+    let link: String
+    /// What to type to get the same: `coursemark start 01-task-list mine`.
+    let command: String
+  }
 }
 
 /// A step of a lesson's page.

@@ -8,6 +8,8 @@ package struct RenderedLesson: Sendable {
   package var pictures: [SiteFile]
   /// What of the lesson can be searched, as it stands in the index.
   package var searchText: String
+  /// What the page leads to beside pictures: the files that the lesson hands out.
+  package var attachments: [SiteFile]
   /// The first picture of its app that stands open on the page; `nil` when it has none.
   package var cover: CoursePictures.Frame?
 }
@@ -28,7 +30,8 @@ extension SiteRenderer {
     let html = try templates.html(of: maker.page(), in: frame, with: "lesson")
     return RenderedLesson(
       page: SiteFile(path: path, content: .text(html)), pictures: maker.pictures,
-      searchText: try SearchIndex.text(of: SearchIndex.entries(of: course.lessons[index])), cover: maker.cover)
+      searchText: try SearchIndex.text(of: SearchIndex.entries(of: course.lessons[index])),
+      attachments: [maker.starter].compactMap(\.self), cover: maker.cover)
   }
 
   /// The course's page, the search index, what only a site with an address has, and the files that come with the templates.

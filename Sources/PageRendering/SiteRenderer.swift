@@ -27,7 +27,7 @@ package struct SiteRenderer: Sendable {
       try courseFiles(
         of: course, searchTexts: lessons.map(\.searchText), cover: lessons.lazy.compactMap(\.cover).first,
         options: options)
-      + lessons.flatMap { [$0.page] + $0.pictures }
+      + lessons.flatMap { [$0.page] + $0.pictures + $0.attachments }
     return Dictionary(files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
       .values.sorted { $0.path < $1.path }
   }

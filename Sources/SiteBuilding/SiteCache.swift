@@ -77,6 +77,8 @@ struct CachedPage: Hashable, Sendable, Codable {
   var pictures: [String: Source]
   /// What of the lesson can be searched, as it stands in the index.
   var searchText: String
+  /// What the page leads to beside pictures, by path on the site.
+  var attachments: [String: Data]
   /// The picture that the course's page may show.
   var cover: CoursePictures.Frame?
   /// What was found out when the page was made.
@@ -91,6 +93,8 @@ struct CachedPage: Hashable, Sendable, Codable {
     self.diagnostics = diagnostics
     searchText = lesson.searchText
     cover = lesson.cover
+    attachments = [:]
+    for file in lesson.attachments { attachments[file.path] = file.bytes }
     pictures = [:]
     for file in lesson.pictures {
       if case .copy(let path, let folder) = file.content { pictures[file.path] = Source(path: path, folder: folder) }
@@ -99,6 +103,7 @@ struct CachedPage: Hashable, Sendable, Codable {
 
   var files: [SiteFile] {
     pictures.map { SiteFile(path: $0.key, content: .copy(of: $0.value.path, in: $0.value.folder)) }
+      + attachments.map { SiteFile(path: $0.key, content: .bytes($0.value)) }
   }
 }
 
