@@ -170,6 +170,8 @@
   // MARK: Where on the page the reader is
 
   const steps = all("section.step");
+  // What else wants to know which step is read.
+  const followers = [];
   const place = document.querySelector("[data-place]");
   const lessonWords = place?.textContent;
   const watcher = new IntersectionObserver((entries) => {
@@ -178,6 +180,8 @@
         if (isIntersecting) link.setAttribute("aria-current", "location"); else link.removeAttribute("aria-current");
       }
     }
+    const read = stepLinks.find((link) => link.hasAttribute("aria-current"))?.getAttribute("href").slice(1);
+    for (const follow of followers) follow(read);
     if (!place) return;
     const current = steps.findIndex((step) => stepLinks.some((link) => link.getAttribute("href") === `#${step.id}` && link.hasAttribute("aria-current")));
     place.textContent = current < 0 ? lessonWords
@@ -225,6 +229,49 @@
   };
   openTarget();
   addEventListener("hashchange", openTarget);
+
+  // MARK: The program beside the text
+
+  const main = document.querySelector("main[data-program]");
+  const hasRoom = matchMedia("(min-width: 75rem)");
+  const showProgram = () => {
+    if (!hasRoom.matches || main.querySelector(".program")) return;
+    const panel = element("div", { className: "program", tabIndex: 0 });
+    panel.setAttribute("role", "region");
+    panel.setAttribute("aria-label", text("program"));
+    const states = new Map();
+    const files = new Map();
+    for (const { step, shown, changed } of window.coursemarkProgram ?? []) {
+      for (const file of changed) files.set(file.name, file);
+      states.set(step, shown.map((name) => files.get(name))
+        .map((file) => ({ ...file, marks: new Set(changed.includes(file) ? file.marks : []) })));
+    }
+    let current;
+    const follow = (step) => {
+      const state = states.get(step ?? current ?? steps[0].id);
+      if (!state?.length || (step ?? current) === current && panel.childElementCount) return;
+      current = step ?? current ?? steps[0].id;
+      panel.replaceChildren(element("h2", {}, text("program")), ...state.map(({ name, code, marks }) => {
+        const lines = code.replace(/\n$/, "").split("\n").map((line, index) =>
+          marks.has(index + 1) ? element("mark", {}, `${line}\n`) : `${line}\n`);
+        return element("figure", { className: "listing" }, element("figcaption", {}, element("span", { className: "caption" }, name)),
+          element("pre", {}, element("code", {}, ...lines)));
+      }));
+      for (const pre of all("pre", panel)) sizes.observe(pre);
+      panel.scrollTop = Math.max(0, (panel.querySelector("mark")?.offsetTop ?? 0) - 120);
+    };
+    main.append(panel);
+    followers.push(follow);
+    follow(stepLinks.find((link) => link.hasAttribute("aria-current"))?.getAttribute("href").slice(1));
+  };
+  const readProgram = () => {
+    if (!hasRoom.matches || !main || window.coursemarkProgram || !steps.length) return;
+    const script = element("script", { src: new URL(main.dataset.program, location.href).href });
+    script.addEventListener("load", showProgram);
+    document.head.append(script);
+  };
+  readProgram();
+  hasRoom.addEventListener("change", readProgram);
 
   // MARK: One step at a time
 

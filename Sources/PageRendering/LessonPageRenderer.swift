@@ -23,6 +23,9 @@ struct LessonPageRenderer {
   /// What the lesson hands out, to download; known after ``page()``.
   private(set) var starter: SiteFile?
 
+  /// What the script shows beside the text; known after ``page()``.
+  private(set) var program: SiteFile?
+
   /// The first picture that stands open on the page; known after ``page()``.
   private(set) var cover: CoursePictures.Frame?
 
@@ -42,7 +45,7 @@ struct LessonPageRenderer {
   /// The files that the page shows; complete after ``page()``.
   var pictures: [SiteFile] { markdown.pictures }
 
-  mutating func page() -> LessonPage {
+  mutating func page() throws -> LessonPage {
     markdown.place = .introduction
     let introduction = pieces(of: lesson.introduction)
     markdown.place = .step
@@ -61,11 +64,13 @@ struct LessonPageRenderer {
           points: step.points > 1 ? strings.count("points", step.points) : nil, pieces: pieces(of: step.blocks),
           nextStep: link(toStep: offset + 1)))
     }
+    program = options.showsSolutions ? try ProgramScript.file(of: lesson) { isPublished($0) } : nil
     starter = StarterArchive.file(of: lesson) { isPublished($0) }
     return LessonPage(
       id: lesson.id, title: lesson.title, summary: lesson.summary, description: SearchText.description(of: lesson),
       courseTitle: course.title, number: index + 1, numberWords: strings.text("lessonNumber", ["number": index + 1]),
       editLink: editLink,
+      program: program == nil ? nil : ProgramScript.name,
       starter: starter == nil
         ? [] : [LessonPage.Starter(link: StarterArchive.name, command: "coursemark start \(lesson.id) mine")],
       introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,

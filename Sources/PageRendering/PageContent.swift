@@ -131,6 +131,8 @@ struct LessonPage {
   let numberWords: String
   /// Where its text can be edited; `nil` when the course does not say.
   let editLink: String?
+  /// The script with the program at the start of each step; `nil` when there is none.
+  let program: String?
   /// The files that the lesson hands out, or none.
   let starter: [Starter]
   let introduction: [Piece]

@@ -8,7 +8,7 @@ package struct RenderedLesson: Sendable {
   package var pictures: [SiteFile]
   /// What of the lesson can be searched, as it stands in the index.
   package var searchText: String
-  /// What the page leads to beside pictures: the files that the lesson hands out.
+  /// What the page leads to beside pictures: the files that the lesson hands out, and what its script shows beside the text.
   package var attachments: [SiteFile]
   /// The first picture of its app that stands open on the page; `nil` when it has none.
   package var cover: CoursePictures.Frame?
@@ -27,11 +27,11 @@ extension SiteRenderer {
       style: ProseStyle(course, templates))
     let path = Self.pagePath(of: course.lessons[index])
     let frame = PageFrame(strings, of: course, path: path, site: options.address(of: course))
-    let html = try templates.html(of: maker.page(), in: frame, with: "lesson")
+    let html = try templates.html(of: try maker.page(), in: frame, with: "lesson")
     return RenderedLesson(
       page: SiteFile(path: path, content: .text(html)), pictures: maker.pictures,
       searchText: try SearchIndex.text(of: SearchIndex.entries(of: course.lessons[index])),
-      attachments: [maker.starter].compactMap(\.self), cover: maker.cover)
+      attachments: [maker.starter, maker.program].compactMap(\.self), cover: maker.cover)
   }
 
   /// The course's page, the search index, what only a site with an address has, and the files that come with the templates.

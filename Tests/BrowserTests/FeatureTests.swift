@@ -265,6 +265,21 @@ extension BrowserTests {
       try await browser.wait(until: "\(shown) === 'true,true'")
     }
 
+    @Test func whereThereIsRoomTheProgramFollowsTheText() async throws {
+      try await openAnew("01-first/index.html")
+      let marked = "[...document.querySelectorAll('.program mark')].map(m => m.textContent.trim()).join()"
+      try await browser.wait(until: "document.querySelector('.program .caption')?.textContent === 'Answer.swift'")
+      #expect(try await browser.text(marked) == "")
+      try await browser.run("document.getElementById('step-two').scrollIntoView({ behavior: 'instant' })")
+      try await browser.wait(until: "\(marked) === '@objc func number() -> Int { 1 }'")
+      #expect(try await browser.isTrue("document.querySelector('.program').checkVisibility()"))
+      #expect(try await browser.accessibilityProblems() == [])
+      #expect(try await browser.complaints() == [])
+      try await browser.look(.phone)
+      try await openAnew("01-first/index.html")
+      #expect(try await !browser.isTrue("window.coursemarkProgram"))
+    }
+
     @Test func aSlashIsTypedWhereTextIsTyped() async throws {
       try await openAnew("01-first/index.html")
       try await browser.run(

@@ -1,0 +1,66 @@
+internal import CourseModel
+internal import Foundation
+internal import Scaffolding
+
+/// The program as each step of a lesson begins, for the script that shows it beside the text.
+///
+/// It is a script that sets one variable, as ``SearchIndex`` is, and is loaded where there is room to show it. A file stands in it
+/// again only where it has changed.
+struct ProgramScript {
+  static let name = "program.js"
+
+  private struct Step: Encodable {
+    /// The anchor of the step.
+    var step: String
+    /// The files that the step is about, by name.
+    var shown: [String]
+    /// Those that are not as they were in the step before.
+    var changed: [File]
+  }
+
+  private struct File: Encodable {
+    var name: String
+    var code: String
+    /// 1-based numbers of the lines that were not there in the step before.
+    var marks: [Int]
+  }
+
+  /// - Parameter isPublished: Whether readers see the snippet; a file that holds a line of another is left out.
+  /// - Returns: `nil` when there is nothing to show.
+  static func file(of lesson: Lesson, isPublished: (Snippet) -> Bool) throws -> SiteFile? {
+    let states = LessonStates(lesson)
+    let snippets = lesson.introduction.snippets + lesson.steps.flatMap(\.blocks.snippets)
+    let published = Set(snippets.filter(isPublished).map(\.location.file))
+    var before: [String: String] = [:]
+    let steps = lesson.steps.enumerated().map { index, step in
+      let files = states.starts[index].files.filter { file in
+        file.lines.allSatisfy { published.contains($0.origin.file) }
+      }
+      let changed = files.filter { before[$0.name] != $0.text }.map { file in
+        File(name: file.name, code: file.text, marks: before[file.name].map { new(in: file.text, since: $0) } ?? [])
+      }
+      for file in files { before[file.name] = file.text }
+      let names = states.touchedFiles[index].union(changed.map(\.name))
+      return Step(
+        step: StepAnchor.name(step), shown: files.map(\.name).filter(names.contains), changed: changed)
+    }
+    guard steps.contains(where: { !$0.shown.isEmpty }) else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let text = String(decoding: try encoder.encode(steps), as: UTF8.self)
+      .replacing("<", with: "\\u003C").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+    return SiteFile(
+      path: "\(LessonPath(lesson).directory)/\(name)", content: .text("window.coursemarkProgram = \(text);\n"))
+  }
+
+  private static func new(in text: String, since old: String) -> [Int] {
+    let (before, after) = (
+      old.split(separator: "\n", omittingEmptySubsequences: false),
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+    )
+    guard before.count + after.count < 4_000 else { return [] }
+    return after.difference(from: before).insertions.map { change in
+      if case .insert(let offset, _, _) = change { offset + 1 } else { 0 }
+    }
+  }
+}
