@@ -183,6 +183,7 @@ let package = Package(
       dependencies: [
         "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Scaffolding",
         "SiteBuilding", "SiteServer", "Storage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .executableTarget(name: "coursemark-serve", dependencies: ["CourseCommand", "ServeCommand"]),
 

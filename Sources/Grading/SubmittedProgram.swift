@@ -31,7 +31,11 @@ struct SubmittedProgram: Sendable {
             "\(starter.name) was not handed in; the lesson's starter stands in for it."))
       }
     }
-    let members = fragments.filter { if case .members = $0.destination { true } else { false } }
+    let members = fragments.enumerated().filter { index, fragment in
+      guard case .members(let type) = fragment.destination else { return false }
+      // A whole file that comes later takes the place of all that its types had before.
+      return !fragments[(index + 1)...].contains { $0.isFile(declaring: type) }
+    }.map(\.element)
     guard !members.isEmpty else { return }
     do {
       messages += try await SourceReader().apply(members, to: &program).map { problem in
@@ -41,5 +45,14 @@ struct SubmittedProgram: Sendable {
     } catch let reason as UnreadableSource {
       unreadable = reason
     }
+  }
+}
+
+extension CodeFragment {
+  /// Whether it is a whole file with such a type. Its text alone is looked at: what a learner wrote is parsed in a process of its own.
+  fileprivate func isFile(declaring type: String) -> Bool {
+    guard case .file = destination, let name = type.split(separator: ".").last else { return false }
+    let words = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return zip(words, words.dropFirst()).contains { ["class", "struct", "enum", "actor"].contains($0) && $1 == name }
   }
 }

@@ -71,7 +71,8 @@ extension BrowserTests {
         #expect(failed.contains("More shows 1") && failed.contains("<b>1") && failed.contains("What your app showed"))
         #expect(
           try await !browser.isTrue("document.querySelector('.coursemark-results b')"), "what an app shows is text")
-        let strip = "[...document.querySelectorAll('[data-check=one] .strip .moment')].map((it) => it.innerText.trim()).join(' | ')"
+        let moments = "[...document.querySelectorAll('[data-check=one] .strip .moment')]"
+        let strip = "\(moments).map((it) => it.innerText.trim()).join(' | ')"
         #expect(
           try await browser.text(strip) == "1 tap the button \"More\" | What your app showed | What was expected")
         #expect(try await !browser.isTrue("document.querySelector('#step-count input[data-step]').checked"))

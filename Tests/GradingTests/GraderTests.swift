@@ -109,7 +109,7 @@ import Testing
 
   static let doubling = "class Numbers {\n    func double(_ n: Int) -> Int { return n + n }\n}\n"
 
-  private func lesson() throws -> Lesson {
+  func lesson() throws -> Lesson {
     let (lesson, diagnostics) = LessonParser.parse(Self.lessonText, file: "lesson.md", directory: ".")
     try #require(diagnostics.map(\.message) == [])
     return lesson
@@ -269,30 +269,6 @@ import Testing
   @Test func aFileNameInAnotherCaseIsTheLessonsFile() async throws {
     let report = try await grade(["counter.swift": Self.counting, "numbers.swift": Self.doubling])
     #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles pass"])
-  }
-
-  @Test func answersInMarkdownAreMerged() async throws {
-    let text = """
-      ```swift in=Counter
-      var count = 0
-      @IBAction func more(_ sender: Any) {
-          count += 1
-          label.text = String(count)
-      }
-      ```
-
-      ```swift in=Nowhere
-      func double(_ n: Int) -> Int { 2 * n }
-      ```
-
-      """
-    let (answers, diagnostics) = SubmissionParser.parse(text, file: "answers.md")
-    #expect(diagnostics.isEmpty)
-    let report = try await TestGrader.shared.value.grade(
-      try lesson(), submission: Submission(name: "answers.md", answers: answers))
-    #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles missing"])
-    #expect(report.messages.first { $0.kind == .error }?.location?.description == "answers.md:10:1")
-    #expect(!report.hasPassed)
   }
 
   @Test func aMemberThatIsNotThereYetIsMissing() async throws {
