@@ -258,14 +258,17 @@
           element("pre", {}, element("code", {}, ...lines)));
       }));
       for (const pre of all("pre", panel)) sizes.observe(pre);
-      panel.scrollTop = Math.max(0, (panel.querySelector("mark")?.offsetTop ?? 0) - 120);
+      const mark = panel.querySelector("mark");
+      const top = mark ? mark.getBoundingClientRect().top - panel.getBoundingClientRect().top + panel.scrollTop : 0;
+      panel.scrollTop = Math.max(0, top - 120);
     };
     main.append(panel);
     followers.push(follow);
     follow(stepLinks.find((link) => link.hasAttribute("aria-current"))?.getAttribute("href").slice(1));
   };
   const readProgram = () => {
-    if (!hasRoom.matches || !main || window.coursemarkProgram || !steps.length) return;
+    if (!hasRoom.matches || !main || !steps.length) return;
+    if (window.coursemarkProgram) return showProgram();
     const script = element("script", { src: new URL(main.dataset.program, location.href).href });
     script.addEventListener("load", showProgram);
     document.head.append(script);
@@ -287,7 +290,7 @@
       link("next-step", `#${steps[0].id}`, text("firstStep", { title: titleOf(steps[0]) }))));
 
     // The step that the address names; before the first one, the introduction.
-    const showStep = () => {
+    const showStep = (event) => {
       const isOn = kept.read("one-step") === true;
       document.documentElement.classList.toggle("one-step", isOn);
       oneStep.checked = isOn;
@@ -298,7 +301,14 @@
       for (const step of steps) step.classList.toggle("current", step === current);
       body.classList.toggle("at-introduction", !current);
       body.classList.toggle("at-end", current === steps.at(-1));
-      if (isOn && target) target.scrollIntoView({ behavior: "instant" });
+      // What another tab keeps moves nobody.
+      if (!isOn || !target || event?.type === "storage") return;
+      target.scrollIntoView({ behavior: "instant" });
+      if (event?.type !== "hashchange" || !current) return;
+      // The link that was followed has gone with its step.
+      const heading = current.querySelector("h2");
+      heading?.setAttribute("tabindex", "-1");
+      heading?.focus({ preventScroll: true });
     };
     showStep();
     oneStep.closest("[hidden]")?.removeAttribute("hidden");
@@ -406,7 +416,11 @@
     inside.replaceChildren(list, code, changes);
     select(0);
     // A link may lead into what is not shown.
-    addEventListener("hashchange", () => select(changes.contains(document.getElementById(location.hash.slice(1))) ? 1 : 0));
+    addEventListener("hashchange", () => {
+      const target = document.getElementById(location.hash.slice(1));
+      const panel = [code, changes].findIndex((panel) => panel.contains(target));
+      if (target && panel >= 0) select(panel);
+    });
   });
 
   // What has no more to scroll to needs no stop for the keyboard.

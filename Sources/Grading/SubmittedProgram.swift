@@ -49,10 +49,11 @@ struct SubmittedProgram: Sendable {
 }
 
 extension CodeFragment {
-  /// Whether it is a whole file with such a type. Its text alone is looked at: what a learner wrote is parsed in a process of its own.
+  /// Whether it is a whole file with such a type at the start of a line. Its text alone is looked at: what a learner wrote is parsed in a process
+  /// of its own.
   fileprivate func isFile(declaring type: String) -> Bool {
-    guard case .file = destination, let name = type.split(separator: ".").last else { return false }
-    let words = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return zip(words, words.dropFirst()).contains { ["class", "struct", "enum", "actor"].contains($0) && $1 == name }
+    guard case .file = destination else { return false }
+    let declaration = /(?:(?:@\w+|public|open|internal|final|package) )*(?:class|struct|enum|actor) (\w+)/
+    return code.split(separator: "\n").contains { line in line.prefixMatch(of: declaration)?.output.1 == type[...] }
   }
 }

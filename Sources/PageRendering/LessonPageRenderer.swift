@@ -112,10 +112,8 @@ struct LessonPageRenderer {
       if case .snippet(let snippet) = block, snippet.isInProse || !isPublished(snippet) { continue }
       if case .snippet(let snippet) = block, snippet.role == .check {
         endProse()
-        if let figure = screens.figure(of: snippet) {
-          endChecks()
-          pieces.append(Piece(screen: figure))
-        }
+        // The list that it is a part of follows it.
+        if let figure = screens.figure(of: snippet) { pieces.append(Piece(screen: figure)) }
         checks.append(ListingRenderer(strings: strings).item(snippet))
         continue
       }

@@ -35,17 +35,26 @@ struct SmartPunctuation {
   /// - Parameter next: What stands behind the text; `nil` at the end of what it stands in.
   mutating func text(_ text: String, before next: Character?) -> String {
     let characters = Array(text)
+    let lastSingle = characters.lastIndex(of: "'") ?? -1
+    // Whether a single quote is open, so that the next one closes it and is no apostrophe.
+    var isOpen = false
     var result = ""
     var index = 0
     while index < characters.count {
       let character = characters[index]
-      let run = characters[index...].prefix { $0 == character }.count
+      let run = character == "-" || character == "." ? characters[index...].prefix { $0 == character }.count : 1
       let after = index + 1 < characters.count ? characters[index + 1] : next
       switch character {
       case "\"": result += opens(before: after) ? double.open : double.close
       case "'":
-        let isPaired = characters[(index + 1)...].contains("'") && after?.isNumber != true
-        result += opens(before: after) && isPaired ? single.open : endsPair(result) ? single.close : "’"
+        let isPaired = lastSingle > index && after?.isNumber != true
+        if opens(before: after), isPaired {
+          (result, isOpen) = (result + single.open, true)
+        } else if isOpen, after?.isLetter != true {
+          (result, isOpen) = (result + single.close, false)
+        } else {
+          result += "’"
+        }
       case "-" where run == 3: (result, index) = (result + "—", index + 2)
       // "--format" is what somebody types.
       case "-" where run == 2 && !(isStart && characters.indices.contains(index + 2) && characters[index + 2].isLetter):
@@ -64,10 +73,4 @@ struct SmartPunctuation {
   private var isStart: Bool { previous.map { $0.isWhitespace || "([{/–—-\"'„“‚‘«‹¿¡".contains($0) } ?? true }
 
   private func opens(before next: Character?) -> Bool { isStart && next.map { !$0.isWhitespace } ?? false }
-
-  /// Whether a single quote is open, so that the next one closes it and is no apostrophe.
-  private func endsPair(_ text: String) -> Bool {
-    guard let open = text.range(of: single.open, options: .backwards) else { return false }
-    return !text[open.upperBound...].contains(single.close)
-  }
 }

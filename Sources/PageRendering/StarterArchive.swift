@@ -16,7 +16,8 @@ enum StarterArchive {
     let files = LessonStates(lesson).initial.files.filter { file in
       file.lines.allSatisfy { published.contains($0.origin.file) }
     }
-    guard !files.isEmpty else { return nil }
+    // What no system could unpack is not offered.
+    guard !files.isEmpty, files.count <= 1_000, files.allSatisfy({ $0.name.utf8.count <= 255 }) else { return nil }
     let archive = StoredZip(files.map { ("\(lesson.id)/\($0.name)", Data($0.text.utf8)) })
     return SiteFile(path: "\(LessonPath(lesson).directory)/\(name)", content: .bytes(archive.data))
   }

@@ -13,7 +13,7 @@ actor PictureQueue {
   private let drawer: LessonPictureDrawer
   private let progress: ProgressLine
   /// By the markdown file.
-  private var tasks: [String: Task<Void, Never>] = [:]
+  private var tasks: [String: (snippets: [Snippet], task: Task<Void, Never>)] = [:]
   private var drawn: [String: Drawn] = [:]
   private var hasNews = false
 
@@ -38,19 +38,27 @@ actor PictureQueue {
 
   /// Ends what is being drawn.
   func close() {
-    for task in tasks.values { task.cancel() }
+    for (_, task) in tasks.values { task.cancel() }
   }
 
   /// An older version of the lesson is not drawn any more.
   private func begin(_ lesson: Lesson) {
-    tasks[lesson.file]?.cancel()
-    tasks[lesson.file] = Task {
-      // What can't be drawn is told as long as the lesson stays as it is.
-      guard let pictures = try? await drawer.draw(lesson), !Task.isCancelled else { return }
-      drawn[lesson.file] = Drawn(snippets: lesson.allSnippets, pictures: pictures)
-      hasNews = true
-      progress.clear()
+    let snippets = lesson.allSnippets
+    if let (drawing, task) = tasks[lesson.file] {
+      if drawing == snippets { return }
+      task.cancel()
     }
+    let task = Task {
+      // What can't be drawn is told as long as the lesson stays as it is.
+      let pictures = try? await drawer.draw(lesson)
+      guard !Task.isCancelled else { return }
+      tasks[lesson.file] = nil
+      progress.clear()
+      guard let pictures else { return }
+      drawn[lesson.file] = Drawn(snippets: snippets, pictures: pictures)
+      hasNews = true
+    }
+    tasks[lesson.file] = (snippets, task)
   }
 }
 

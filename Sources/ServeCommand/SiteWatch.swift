@@ -23,6 +23,8 @@ struct SiteWatch: Sendable {
   private var times = FileSnapshot()
   /// Files that have changed since the pages were last made.
   private var changed: Set<String> = []
+  /// Whether pictures have been drawn since the pages were last made.
+  private var hasNewPictures = false
   /// What was printed already.
   private var printed: Set<String> = []
 
@@ -59,14 +61,14 @@ struct SiteWatch: Sendable {
 
   /// What has to be changed of the site since it was looked the last time; `nil` for nothing.
   mutating func look() async throws -> SiteUpdate? {
-    let now = currentTimes
+    let now = times.isCurrent ? times : currentTimes
     let changes = now.changes(since: times)
     times = now
-    let hasPictures = await pictures.takeNews()
-    if changes.isEmpty, !hasPictures { return nil }
+    if await pictures.takeNews() { hasNewPictures = true }
+    if changes.isEmpty, !hasNewPictures { return nil }
     changed.formUnion(changes)
     do {
-      return try await renew(withNewPictures: hasPictures)
+      return try await renew()
     } catch let failure as CourseLoader.Failure {
       return refused(failure.description)
     }
@@ -74,7 +76,7 @@ struct SiteWatch: Sendable {
 
   // MARK: Building
 
-  private mutating func renew(withNewPictures: Bool = false) async throws -> SiteUpdate {
+  private mutating func renew() async throws -> SiteUpdate {
     do {
       let templates = try TemplateSet(ofCourseAt: path, home: home)
       var builder =
@@ -84,9 +86,10 @@ struct SiteWatch: Sendable {
       builder.renderer = SiteRenderer(templates: templates)
       builder.identity = SiteIdentity.of(templates, home: home)
       // A builder without a cache of the course reads everything.
-      let build = try await builder.build(.keepGood, changed: changed, retries: withNewPictures)
+      let build = try await builder.build(.keepGood, changed: changed, retries: hasNewPictures)
       self.builder = builder
       changed = []
+      hasNewPictures = false
       progress.clear()
       printChanges(of: build)
       return SiteUpdate(build)

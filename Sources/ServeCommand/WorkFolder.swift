@@ -34,7 +34,11 @@ struct WorkFolder: Sendable {
   func conflicts(_ files: [WorkFile], knowing base: [WorkFile]) -> [String] {
     let there = self.files()
     return files.filter { file in
-      there.contains { $0.name == file.name && $0.text != file.text && !base.contains($0) }
+      guard let known = there.first(where: { $0.name == file.name }) else {
+        // A link, or what is no text that a page could show.
+        return (try? FileManager.default.attributesOfItem(atPath: FilePath(path).appending(file.name).string)) != nil
+      }
+      return known.text != file.text && !base.contains(known)
     }.map(\.name)
   }
 

@@ -63,7 +63,7 @@ package struct SiteFolder: Sendable {
       for name in directory.appending(folder.components).entries {
         guard !name.hasPrefix("."), found.count < 10_000 else { continue }
         let path = folder.appending(name)
-        if name.hasSuffix(".html") || PictureFile.isOne(name) {
+        if name.hasSuffix(".html") || PictureFile.isOne(name) || ["program.js", "starter.zip"].contains(name) {
           found.append(path.string)
         } else if depth < 4, name != "node_modules" {
           look(in: path, depth: depth + 1)

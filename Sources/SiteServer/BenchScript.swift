@@ -189,7 +189,8 @@ enum BenchScript {
         // MARK: The folder that the reader has started
 
         folder(act) {
-          return ask("bench", { lesson: this.lesson, step: this.step, folder: act, files: this.files, base: this.base });
+          const work = act === "read" ? {} : { files: this.files, base: this.base };
+          return ask("bench", { lesson: this.lesson, step: this.step, folder: act, ...work });
         }
 
         async read() {

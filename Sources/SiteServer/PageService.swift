@@ -10,7 +10,7 @@ package struct PageService: Sendable {
   let answer: @Sendable (Data) async -> Data
 
   /// In bytes; what is asked is never longer.
-  static let longestQuestion = 256 << 10
+  static let longestQuestion = 1 << 20
 
   /// - Parameter name: In the path, below that of the server's own files.
   package init(_ name: String, answer: @escaping @Sendable (Data) async -> Data) {

@@ -158,15 +158,38 @@ enum ReloadFiles {
           if (isCovered) element.scrollIntoView({ block: "nearest", behavior: "instant" });
         }
 
+        // Whoever uses an app or writes code is not thrown out of it.
+        const isAtWork = () => Boolean(document.querySelector(".coursemark-app"));
+
+        function renew() {
+          if (source) source.close();
+          source = null;
+          remember();
+          location.reload();
+        }
+
+        function offer() {
+          if (document.getElementById("coursemark-renew")) return;
+          const button = document.createElement("button");
+          button.id = "coursemark-renew";
+          button.type = "button";
+          button.textContent = "The page has changed: show it";
+          button.addEventListener("click", renew);
+          document.body.append(button);
+          const watch = setInterval(() => {
+            if (isAtWork()) return;
+            clearInterval(watch);
+            renew();
+          }, 500);
+        }
+
         function listen() {
           if (source) return;
           source = new EventSource("/_coursemark/events?page=" + encodeURIComponent(location.pathname));
           source.onmessage = (event) => {
             const news = JSON.parse(event.data);
             if (news.mark !== shown) {
-              source.close();
-              remember();
-              location.reload();
+              if (isAtWork()) offer(); else renew();
             } else if (!document.body.classList.contains("coursemark-own")) {
               show(news.problems);
             }
@@ -211,6 +234,19 @@ enum ReloadFiles {
         overflow-wrap: anywhere;
       }
       #coursemark-problems p { margin: 0; font-weight: 600; }
+      #coursemark-renew {
+        position: fixed;
+        z-index: 9;
+        inset: auto 1rem 1rem auto;
+        min-height: 2.5rem;
+        padding: 0.4rem 1.1rem;
+        border: 1px solid currentColor;
+        border-radius: 999px;
+        background: Canvas;
+        color: CanvasText;
+        font: 600 0.9375rem system-ui, sans-serif;
+        cursor: pointer;
+      }
       #coursemark-problems ul { margin: 0.25rem 0 0; padding-left: 1.25rem; }
       #coursemark-problems li { white-space: pre-line; }
       #coursemark-problems code { font: 0.875rem ui-monospace, monospace; background: none; color: inherit; padding: 0; }

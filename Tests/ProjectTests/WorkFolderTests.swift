@@ -39,7 +39,9 @@ import Testing
       atPath: URL(filePath: folder.path).appending(path: "work/Link.swift").path,
       withDestinationPath: "../elsewhere/Secret.swift")
     #expect(work.files() == [WorkFile(name: "A.swift", text: "class A {}\n")])
-    try work.save([WorkFile(name: "Link.swift", text: "mine")])
+    let link = WorkFile(name: "Link.swift", text: "mine")
+    #expect(work.conflicts([link], knowing: work.files()) == ["Link.swift"])
+    try work.save([link])
     #expect(try text("elsewhere/Secret.swift") == "secret")
     #expect(try text("work/Link.swift") == "mine")
   }

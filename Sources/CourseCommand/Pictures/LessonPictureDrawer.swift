@@ -10,7 +10,9 @@ internal import Storage
 package actor LessonPictureDrawer {
   private let progress: ProgressLine
   /// Made when the first lesson needs it.
-  private var grader: Grader?
+  private var making: Task<Grader, any Error>?
+  /// The last lesson that waits to be drawn, or is.
+  private var last: Task<LessonPictures, any Error>?
 
   package init(_ progress: ProgressLine) { self.progress = progress }
 
@@ -23,7 +25,9 @@ package actor LessonPictureDrawer {
     guard lesson.hasPictures else { return LessonPictureSet() }
     do {
       try Task.checkCancellation()
-      let drawn = try await readyGrader().pagePictures(of: lesson, onlyKnown: onlyKnown)
+      let grader = try await readyGrader()
+      var drawn = try await grader.pagePictures(of: lesson, onlyKnown: true)
+      if !onlyKnown, !drawn.isRepeatable { drawn = try await inTurn(lesson, grader) }
       return LessonPictureSet(
         pictures: CoursePictures(
           frames: drawn.frames.mapValues { frames in
@@ -36,16 +40,50 @@ package actor LessonPictureDrawer {
     }
   }
 
-  /// What runs the apps of lessons, for whatever else is done with them.
+  /// One lesson after the other: each uses all processors.
+  private func inTurn(_ lesson: Lesson, _ grader: Grader) async throws -> LessonPictures {
+    let before = last
+    let task = Task {
+      _ = await before?.result
+      try Task.checkCancellation()
+      return try await grader.pagePictures(of: lesson, onlyKnown: false)
+    }
+    last = task
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  /// What runs the apps of lessons, for whatever else is done with them. It is made once, however many ask for it.
   /// - Throws: What the host can't do.
   package func readyGrader() async throws -> Grader {
-    if let grader { return grader }
-    let made = try await Grader(
-      home: try Home.find(), environment: ProcessInfo.processInfo.environment,
-      options: GradingOptions(
-        jobs: ProcessInfo.processInfo.activeProcessorCount, progress: { [progress] in progress.show($0) }))
-    grader = made
-    return made
+    while true {
+      let task = making ?? newGrader
+      making = task
+      do {
+        return try await withTaskCancellationHandler {
+          try await task.value
+        } onCancel: {
+          task.cancel()
+        }
+      } catch {
+        if making == task { making = nil }
+        // Another who waited for it has gone.
+        if error is CancellationError, !Task.isCancelled { continue }
+        throw error
+      }
+    }
+  }
+
+  private var newGrader: Task<Grader, any Error> {
+    Task { [progress] in
+      try await Grader(
+        home: try Home.find(), environment: ProcessInfo.processInfo.environment,
+        options: GradingOptions(
+          jobs: ProcessInfo.processInfo.activeProcessorCount, progress: { progress.show($0) }))
+    }
   }
 
   package static func words(for obstacle: String) -> String {

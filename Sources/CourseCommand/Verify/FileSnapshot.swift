@@ -34,6 +34,9 @@ package struct FileSnapshot: Sendable, Equatable {
     Set(stamps.keys).union(other.stamps.keys).filter { stamps[$0] != other.stamps[$0] }.sorted()
   }
 
+  /// Whether nothing has changed since. It is cheaper than to make another one: a file that is new changes the folder that it is in.
+  package var isCurrent: Bool { stamps.allSatisfy { FileStamp(FilePath($0.key)) == $0.value } }
+
   mutating func ignore(_ path: String) { stamps[FilePath(path).resolved.string] = nil }
 
   private mutating func add(_ path: FilePath) { stamps[path.string] = FileStamp(path) }

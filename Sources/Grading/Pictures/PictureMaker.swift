@@ -56,11 +56,14 @@ struct PictureMaker: Sendable {
       if onlyKnown, outcome == nil { pictures.isRepeatable = false }
       if ofChecks.contains(fence) {
         // Nobody has asked for it, so nothing is said where it can't be drawn.
-        if case .seen(let seen) = outcome {
-          pictures.frames[fence, default: []] += frames(seen, of: task)
-        } else {
-          incomplete.insert(fence)
+        switch outcome {
+        case .seen(let seen): pictures.frames[fence, default: []] += frames(seen, of: task)
+        case .mistake(_, isRepeatable: false): pictures.isRepeatable = false
+        case .noApp(let problem) where problem.reason.hasPrefix(LearnerModule.compilerGaveUp):
+          pictures.isRepeatable = false
+        default: break
         }
+        if case .seen = outcome {} else { incomplete.insert(fence) }
         continue
       }
       switch outcome {
