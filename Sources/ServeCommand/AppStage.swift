@@ -40,9 +40,8 @@ actor AppStage {
   private var sessions: [String: Session] = [:]
   private var uses = 0
   private var isClosed = false
+  private let limits: ReaderLimits
 
-  /// Apps at the same time, of all pages together.
-  private static let most = 6
   /// How long one answer may wait, in steps of 20 ms; the server's own limit is longer.
   private static let looks = 500
 
@@ -50,6 +49,8 @@ actor AppStage {
   private static let longestRest = Duration.seconds(600)
 
   private final class Session {
+    /// Whose it is.
+    let client: String
     let start: Task<PlayedApp, any Error>
     /// `nil` while it is prepared.
     var app: PlayedApp?
@@ -58,17 +59,19 @@ actor AppStage {
     /// Counts up, so that the one that was used longest ago is known.
     var lastUse = 0
 
-    init(_ start: Task<PlayedApp, any Error>) { self.start = start }
+    init(of client: String, _ start: Task<PlayedApp, any Error>) { (self.client, self.start) = (client, start) }
   }
 
-  init(_ course: ServedLessons, showsSolutions: Bool, drawer: LessonPictureDrawer) {
+  init(_ course: ServedLessons, showsSolutions: Bool, drawer: LessonPictureDrawer, limits: ReaderLimits) {
+    self.limits = limits
     self.course = course
     self.showsSolutions = showsSolutions
     self.drawer = drawer
   }
 
-  func answer(_ question: Question) async -> Answer {
-    if question.lesson != nil { return await started(question) }
+  /// - Parameter client: Who asks.
+  func answer(_ question: Question, to client: String) async -> Answer {
+    if question.lesson != nil { return await started(question, for: client) }
     guard let id = question.session, let session = sessions[id] else {
       return Answer(end: "This app was closed; start it again.")
     }
@@ -99,7 +102,7 @@ actor AppStage {
 
   // MARK: Starting
 
-  private func started(_ question: Question) async -> Answer {
+  private func started(_ question: Question, for client: String) async -> Answer {
     let (course, drawer) = (course, drawer)
     let app = question.app ?? .starter
     guard showsSolutions || app == .starter else { return Answer(problem: "Solutions are not shown here.") }
@@ -112,11 +115,10 @@ actor AppStage {
       return Answer(problem: "\(error)")
     }
     guard sessions[name] == nil, !isClosed else { return Answer(end: "This app was closed; start it again.") }
-    if sessions.count >= Self.most, let oldest = sessions.min(by: { $0.value.lastUse < $1.value.lastUse }) {
-      sessions[oldest.key] = nil
-      await close(oldest.value)
-    }
+    await makeRoom(among: sessions.filter { $0.value.client == client }, for: limits.apps)
+    await makeRoom(among: sessions, for: limits.appsOfAll)
     let session = Session(
+      of: client,
       Task {
         let (lesson, step) = try course.step(question.step, of: question.lesson)
         let grader = try await drawer.readyGrader()
@@ -129,6 +131,12 @@ actor AppStage {
     Task { await self.endUnused(name) }
     Task { await self.take(session) }
     return await awaited(session, name)
+  }
+
+  private func makeRoom(among open: [String: Session], for most: Int) async {
+    guard open.count >= most, let oldest = open.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
+    sessions[oldest.key] = nil
+    await close(oldest.value)
   }
 
   private func take(_ session: Session) async {

@@ -19,12 +19,14 @@ package struct ServeCommand: AsyncParsableCommand {
       here, and the page stays as it was until the mistake is mended. 'Try it' at a step starts its app, to be used in the page;
       'Write the code' opens its files, and grades what you make of them.
 
-      Only this machine can see the pages, unless '--host' names an address that others reach (without these two); requests
-      that call the server by another name or port than the address that is printed are refused. Ctrl-C ends.
+      Only this machine can see the pages, unless '--host' names an address that others reach, in a classroom for example.
+      These can read; to use apps and to have code graded takes the second address that is then printed, with a token that
+      is another one each time. Requests that call the server by another name or port are refused. Ctrl-C ends.
 
       Examples:
         coursemark serve lessons
         coursemark serve lessons/01-task-list --port 8080
+        coursemark serve lessons --host 192.168.1.20 --no-solutions
       """)
 
   @Argument(help: "A course, or a lesson's folder.")
@@ -70,7 +72,11 @@ package struct ServeCommand: AsyncParsableCommand {
     let watch = SiteWatch(
       path: course, options: SiteOptions(showsSolutions: !noSolutions), home: try Home.find(),
       noColour: reading.noColour)
-    let folder = (own ?? started).map(WorkFolder.init)
+    // What lies on this machine is for nobody else to read and to write.
+    if own != nil, !isForThisMachine {
+      throw UsageError("'--work' is for who works on this machine alone; leave it or '--host' out.")
+    }
+    let folder = isForThisMachine ? (own ?? started).map(WorkFolder.init) : nil
     try await Interruption.cancelling { try await serve(watch, folder) }
   }
 
@@ -78,23 +84,27 @@ package struct ServeCommand: AsyncParsableCommand {
     var (watch, site) = (watch, LiveSite())
     try await watch.start(&site)
     let lessons = ServedLessons(path: watch.path)
-    let stage = AppStage(lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer)
-    let bench = Workbench(lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer, work: work)
-    var services: [PageService] = []
-    // What others could start on this machine is not for a page to say.
-    if isForThisMachine {
-      site.apps = UsableApps(hasSolutions: !noSolutions)
-      services = [
-        PageService("app") { await AppStage.Question.answered($0) { await stage.answer($0) } },
-        PageService("bench") { await Workbench.Question.answered($0) { await bench.answer($0) } },
-      ]
-    }
+    let limits = isForThisMachine ? ReaderLimits.oneReader : .classroom
+    let stage = AppStage(lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer, limits: limits)
+    let bench = Workbench(
+      lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer, work: work, limits: limits)
+    site.apps = UsableApps(hasSolutions: !noSolutions)
+    let token = isForThisMachine ? nil : AccessToken()
+    site.token = token
+    let services = [
+      PageService("app") { question, client in
+        await AppStage.Question.answered(question) { await stage.answer($0, to: client) }
+      },
+      PageService("bench") { question, client in
+        await Workbench.Question.answered(question) { await bench.answer($0, to: client) }
+      },
+    ]
     let result: Result<Void, any Error>
     do {
       let server = SiteServer(host: host, port: port == 0 ? usualPort : port, site: site, services: services)
       result = .success(
         try await withTaskCancellationHandler {
-          try await serve(server, watch)
+          try await serve(server, watch, token)
         } onCancel: {
           // Pages that wait for an answer get one, and the server can end.
           Task {
@@ -123,9 +133,9 @@ package struct ServeCommand: AsyncParsableCommand {
   /// Whether nobody but this machine's users can reach the server.
   private var isForThisMachine: Bool { ["127.0.0.1", "::1", "localhost"].contains(host) }
 
-  private func serve(_ server: SiteServer, _ renewing: SiteWatch) async throws {
+  private func serve(_ server: SiteServer, _ renewing: SiteWatch, _ token: AccessToken?) async throws {
     try await withThrowingTaskGroup { group in
-      group.addTask { try await server.run(onReady: announce) }
+      group.addTask { try await server.run { announce($0, token) } }
       group.addTask {
         var watch = renewing
         try await watch.run(server)
@@ -140,12 +150,15 @@ package struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  private func announce(_ port: Int) {
-    let isEverywhere = ["0.0.0.0", "::"].contains(host)
-    Console.write(SiteServer.address(host: host, port: port) + "\n")
-    if isEverywhere {
+  private func announce(_ port: Int, _ token: AccessToken?) {
+    let address = SiteServer.address(host: host, port: port)
+    Console.write(address + "\n")
+    if let token {
       Console.note(
-        "Everybody who reaches this machine on port \(port) can read the pages\(noSolutions ? "" : ", solutions too").")
+        """
+        Everybody who reaches this machine on port \(port) can read the pages\(noSolutions ? "" : ", solutions too").
+        To use apps and have code graded, open: \(address)?\(token.query)
+        """)
     }
     Console.note("Watching \(path); Ctrl-C ends.")
   }

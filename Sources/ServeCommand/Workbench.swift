@@ -46,6 +46,8 @@ actor Workbench {
     var checks: [Check]?
     /// Of all.
     var count: Int?
+    /// How many other gradings are before this one in the line.
+    var ahead: Int?
     var isDone: Bool?
     var messages: [Message]?
     var hasPassed: Bool?
@@ -85,6 +87,9 @@ actor Workbench {
   }
 
   private final class Run {
+    /// Whose it is.
+    let client: String
+    var hasBegun = false
     var checks: [Check] = []
     let count: Int
     let grading: Task<LessonReport, any Error>
@@ -92,7 +97,8 @@ actor Workbench {
     var following: Task<Void, Never>?
     var end: Answer?
 
-    init(count: Int, _ grading: Task<LessonReport, any Error>) {
+    init(of client: String, count: Int, _ grading: Task<LessonReport, any Error>) {
+      self.client = client
       self.count = count
       self.grading = grading
     }
@@ -106,20 +112,27 @@ actor Workbench {
   /// In the order in which they were begun.
   private var order: [String] = []
   private var isClosed = false
+  private let limits: ReaderLimits
+  /// Where gradings wait for each other.
+  private let places: JobLimit
 
-  /// Gradings at the same time, of all pages together.
-  private static let most = 2
   /// How long one answer may wait for news, in steps of 20 ms; the server's own limit is longer.
   private static let looks = 500
 
-  init(_ course: ServedLessons, showsSolutions: Bool, drawer: LessonPictureDrawer, work: WorkFolder? = nil) {
+  init(
+    _ course: ServedLessons, showsSolutions: Bool, drawer: LessonPictureDrawer, work: WorkFolder? = nil,
+    limits: ReaderLimits
+  ) {
     self.work = work
+    self.limits = limits
+    places = JobLimit(limits.gradingsAtOnce)
     self.course = course
     self.showsSolutions = showsSolutions
     self.drawer = drawer
   }
 
-  func answer(_ question: Question) async -> Answer {
+  /// - Parameter client: Who asks.
+  func answer(_ question: Question, to client: String) async -> Answer {
     do {
       if let id = question.run, question.files == nil {
         if question.isOver == true {
@@ -133,7 +146,7 @@ actor Workbench {
       guard let files = question.files else { return begin(lesson, step) }
       let id = try ServedLessons.name(question.run)
       guard runs[id] == nil, !isClosed else { throw ServedLessons.Gone(description: "This was ended; check again.") }
-      try await start(lesson, step, try WorkFile.submission(of: files), named: id)
+      try await start(lesson, step, try WorkFile.submission(of: files), named: id, of: client)
       return try await news(of: id, seen: 0)
     } catch {
       return Answer(problem: "\(error)")
@@ -183,28 +196,49 @@ actor Workbench {
 
   // MARK: Grading
 
-  private func start(_ lesson: Lesson, _ step: Int, _ submission: Submission, named id: String) async throws {
-    while order.count >= Self.most { await end(order[0]) }
+  private func start(_ lesson: Lesson, _ step: Int, _ submission: Submission, named id: String, of client: String) async throws {
+    while let oldest = oldest(of: client) { await end(oldest) }
+    guard order.count < limits.waiting else {
+      throw ServedLessons.Gone(description: "More work waits to be checked than this machine can do; try again in some minutes.")
+    }
     let (decided, source) = AsyncStream.makeStream(of: CheckReport.self)
     let (drawer, name) = (drawer, lesson.steps[step].id)
+    let places = places
     let grading = Task {
       defer { source.finish() }
-      let grader = try await drawer.readyGrader()
-      var options = grader.options
-      options.steps = [name]
-      options.draws = .story
-      options.decided = { source.yield($0) }
-      do {
-        return try await Grader(grader, options).grade(lesson, submission: submission)
-      } catch is CancellationError where !Task.isCancelled {
-        // An equal submission was being graded, and was ended.
-        return try await Grader(grader, options).grade(lesson, submission: submission)
+      return try await places.run {
+        self.begin(id)
+        let grader = try await drawer.readyGrader()
+        var options = grader.options
+        options.steps = [name]
+        options.draws = .story
+        options.decided = { source.yield($0) }
+        do {
+          return try await Grader(grader, options).grade(lesson, submission: submission)
+        } catch is CancellationError where !Task.isCancelled {
+          // An equal submission was being graded, and was ended.
+          return try await Grader(grader, options).grade(lesson, submission: submission)
+        }
       }
     }
-    let run = Run(count: lesson.steps[step].checks.count, grading)
+    let run = Run(of: client, count: lesson.steps[step].checks.count, grading)
     runs[id] = run
     order.append(id)
     run.following = Task { await follow(run, decided, step: name) }
+  }
+
+  /// The grading of a reader that has to make room for another one.
+  private func oldest(of client: String) -> String? {
+    let own = order.filter { runs[$0]?.client == client }
+    return own.count >= limits.gradings ? own.first : nil
+  }
+
+  private func begin(_ id: String) { runs[id]?.hasBegun = true }
+
+  /// How many gradings have to end before one can begin; `nil` when it has.
+  private func ahead(of id: String) -> Int? {
+    guard runs[id]?.hasBegun == false else { return nil }
+    return order.prefix { $0 != id }.count
   }
 
   private func follow(_ run: Run, _ decided: AsyncStream<CheckReport>, step: String) async {
@@ -224,6 +258,7 @@ actor Workbench {
   }
 
   private func news(of id: String, seen: Int) async throws -> Answer {
+    let ahead = ahead(of: id)
     for _ in 0..<Self.looks {
       guard let run = runs[id] else { throw ServedLessons.Gone(description: "This was ended; check again.") }
       let new = Array(run.checks.dropFirst(max(0, seen)))
@@ -234,9 +269,11 @@ actor Workbench {
         return end
       }
       if !new.isEmpty { return Answer(run: id, checks: new, count: run.count) }
+      // Whoever waits is told when the line moves on.
+      if let now = self.ahead(of: id), now != (ahead ?? 0) { break }
       try? await Task.sleep(for: .milliseconds(20))
     }
-    return Answer(run: id, checks: [], count: runs[id]?.count)
+    return Answer(run: id, checks: [], count: runs[id]?.count, ahead: self.ahead(of: id))
   }
 }
 

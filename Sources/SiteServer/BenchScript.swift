@@ -4,7 +4,7 @@ enum BenchScript {
     path: "/_coursemark/bench.js", type: AddedFile.script,
     text: #"""
       // The reader's work on a step: its files in an editor, kept in this browser, and what the checks say of them.
-      import { ask, button, element, picture, prose } from "./page.js";
+      import { ask, button, element, newName, picture, prose } from "./page.js";
 
       // CodeMirror, where the server has it; else a text area.
       const codeMirror = () => {
@@ -240,7 +240,7 @@ enum BenchScript {
           await this.end();
           const turn = this.turn;
           // Known before the answer, so that a page that is left can end what it has begun.
-          const run = this.asked = crypto.randomUUID();
+          const run = this.asked = newName();
           this.messages = [];
           this.markErrors();
           const list = element("ul", { className: "verdicts" });
@@ -260,6 +260,7 @@ enum BenchScript {
                 return answer.isDone ? this.finish(answer, list) : this.say(answer.problem ?? answer.remark);
               }
               if (seen) this.say(`${seen} of ${answer.count} checks…`);
+              else this.say(answer.ahead ? `Waiting: ${answer.ahead === 1 ? "one other grading is" : `${answer.ahead} other gradings are`} before yours…` : "Compiling…");
               answer = await ask("bench", { run, seen });
             }
           } catch (error) {

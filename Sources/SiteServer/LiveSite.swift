@@ -11,6 +11,8 @@ package struct LiveSite: Sendable {
   package private(set) var awaited: Set<String> = []
   /// Set where readers can use the apps of lessons and answer steps in the page.
   package var apps: UsableApps?
+  /// Set where only those can use them who have it.
+  package var token: AccessToken?
   /// Another one each time the server is started, so that no browser takes a page of the last time for one of this.
   private let run: String
   /// 0 as long as nothing was ever built.

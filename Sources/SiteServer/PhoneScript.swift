@@ -4,7 +4,7 @@ enum PhoneScript {
     path: "/_coursemark/phone.js", type: AddedFile.script,
     text: #"""
       // An app that runs beside the server: here are its screens, and the reader's fingers.
-      import { ask, button, element, picture } from "./page.js";
+      import { ask, button, element, newName, picture } from "./page.js";
 
       export class Phone {
         // after: what it stands behind. closed: called when it is gone.
@@ -42,7 +42,7 @@ enum PhoneScript {
           this.end();
           Object.assign(this, { app, files, isOver: false, waiting: [] });
           // Known before the answer, so that a page that is left can end what it has begun.
-          this.session = crypto.randomUUID();
+          this.session = newName();
           const hadFocus = this.tools.contains(document.activeElement);
           const kinds = [["starter", "At the start"]];
           if (this.hasSolutions) kinds.push(["solution", "Solved"]);

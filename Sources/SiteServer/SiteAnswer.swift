@@ -54,6 +54,8 @@ struct SiteRequest {
   var origin: String? = nil
   /// The header `Content-Type`.
   var contentType: String? = nil
+  /// The header `Cookie`.
+  var cookies: String? = nil
 }
 
 extension LiveSite {
@@ -69,6 +71,12 @@ extension LiveSite {
       return .text(421, "This server answers at \(address) alone; to call it by another name, give that with --host.")
     }
     guard let target = RequestTarget(request.target) else { return .text(400, "The address can't be read.") }
+    if let token, let given = target.query[AccessToken.parameter] { return entry(target, given, token, request.port) }
+    if let token, !token.isIn(cookies: request.cookies, port: request.port) {
+      var readable = self
+      (readable.apps, readable.token) = (nil, nil)
+      return readable.answer(request, hosts: hosts)
+    }
     if let own = (ReloadFiles.all + (apps?.files ?? [])).first(where: { $0.path == "/" + target.path }) {
       return SiteAnswer(status: 200, headers: ["Content-Type": own.type], body: .bytes(Data(own.text.utf8)))
     }
@@ -84,8 +92,19 @@ extension LiveSite {
     return .page(404, live(OwnPages.notFound, at: path))
   }
 
+  /// Where the address with the token leads: to the page without it, so that nobody reads it over a shoulder or sends it on with the page.
+  private func entry(_ target: RequestTarget, _ given: String, _ token: AccessToken, _ port: Int) -> SiteAnswer {
+    guard token.isSame(given) else {
+      return .text(403, "The token in this address is not, or no longer, that of this server. Ask whoever serves these pages for the new address.")
+    }
+    let path = "/" + target.path.split(separator: "/").map { PathText.encoded(String($0)) }.joined(separator: "/")
+    let location = target.path.hasSuffix("/") ? path + "/" : path
+    return .text(303, "The page is at \(location)", ["Location": location, "Set-Cookie": token.cookie(port: port)])
+  }
+
   private func answer(with file: ServedFile, at path: String, _ knownTag: String?) -> SiteAnswer {
-    let tag = file.isPage ? "\"\(mark(ofPage: path))\"" : entityTag(of: file)
+    // The same page is another one for who can use its apps.
+    let tag = file.isPage ? "\"\(mark(ofPage: path))\(apps == nil ? "" : "-apps")\"" : entityTag(of: file)
     let headers = ["Content-Type": file.type, "ETag": tag]
     if let knownTag, knownTag.split(separator: ",").contains(where: { $0.trimmingCharacters(in: .whitespaces) == tag })
     {

@@ -89,7 +89,7 @@ package final class SiteServer: Sendable {
     logger.logLevel = .critical
     let application = Application(
       responder: CallbackResponder<ConnectionContext> { [self] request, context in
-        await response(to: request, local: context.localAddress, port: context.localPort)
+        await response(to: request, context)
       },
       server: .http1(
         configuration: HTTP1Channel.Configuration(
@@ -132,17 +132,17 @@ package final class SiteServer: Sendable {
 
   // MARK: Answers
 
-  private func response(to request: Request, local: String?, port: Int) async -> Response {
+  private func response(to request: Request, _ context: ConnectionContext) async -> Response {
     // NIO gives the first header Host as the request's authority, and leaves others among the headers.
     let otherHosts = request.headers.filter { $0.name.canonicalName == "host" }.map(\.value)
     let asked = SiteRequest(
       method: request.method.rawValue, target: request.head.path ?? "",
-      hosts: [request.head.authority].compactMap(\.self) + otherHosts, local: local,
-      port: port, knownTag: request.headers[.ifNoneMatch], origin: request.headers[.origin],
-      contentType: request.headers[.contentType])
+      hosts: [request.head.authority].compactMap(\.self) + otherHosts, local: context.localAddress,
+      port: context.localPort, knownTag: request.headers[.ifNoneMatch], origin: request.headers[.origin],
+      contentType: request.headers[.contentType], cookies: request.headers[.cookie])
     var answer: SiteAnswer
     if let service = services.first(where: { $0.path == asked.target }) {
-      answer = await self.answer(of: service, asked, request)
+      answer = await self.answer(of: service, asked, request, client: context.client)
     } else {
       answer = site.withLock { $0 }.answer(asked, hosts: HostRule(name: host))
     }
@@ -168,13 +168,13 @@ package final class SiteServer: Sendable {
     return Response(status: HTTPResponse.Status(code: answer.status), headers: headers, body: body)
   }
 
-  private func answer(of service: PageService, _ asked: SiteRequest, _ request: Request) async -> SiteAnswer {
-    if let refusal = asked.refusal(hosts: HostRule(name: host)) { return refusal }
+  private func answer(of service: PageService, _ asked: SiteRequest, _ request: Request, client: String) async -> SiteAnswer {
+    if let refusal = asked.refusal(hosts: HostRule(name: host), token: site.withLock { $0 }.token) { return refusal }
     var request = request
     guard let body = try? await request.collectBody(upTo: PageService.longestQuestion) else {
       return .text(413, "The question is too long.")
     }
-    let answer = await service.answer(Data(body.readableBytesView))
+    let answer = await service.answer(Data(body.readableBytesView), client)
     return SiteAnswer(
       status: 200, headers: ["Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store"],
       body: .bytes(answer))
@@ -204,11 +204,14 @@ private struct ConnectionContext: RequestContext {
   /// Of this machine, without the port.
   let localAddress: String?
   let localPort: Int
+  /// The address of the other machine.
+  let client: String
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     localAddress = source.channel.localAddress?.ipAddress
     localPort = source.channel.localAddress?.port ?? 0
+    client = source.channel.remoteAddress?.ipAddress ?? ""
   }
 }
 

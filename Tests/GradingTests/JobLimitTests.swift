@@ -38,4 +38,23 @@ import Testing
     await #expect(throws: Refused.self) { try await limit.run { throw Refused() } }
     #expect(try await limit.run { 1 } == 1)
   }
+
+  @Test func whoeverIsCancelledWaitsNoLonger() async throws {
+    let limit = JobLimit(1)
+    let (end, ending) = AsyncStream.makeStream(of: Void.self)
+    let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
+    let first = Task {
+      try await limit.run {
+        beginning.finish()
+        for await _ in end {}
+      }
+    }
+    for await _ in begun {}
+    let second = Task { try await limit.run { 2 } }
+    second.cancel()
+    await #expect(throws: CancellationError.self) { try await second.value }
+    ending.finish()
+    try await first.value
+    #expect(try await limit.run { 3 } == 3)
+  }
 }

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func aQuestionIsAnsweredByWhatRunsBesideTheServer() async throws {
-    let service = PageService("echo") { Data("{\"asked\":\($0.count)}\n".utf8) }
+    let service = PageService("echo") { question, _ in Data("{\"asked\":\(question.count)}\n".utf8) }
     let server = SiteServer(
       port: 0, site: LiveSite(run: "r"), limits: ConnectionLimits(idle: 300, exchange: 300), services: [service])
     let (ports, port) = AsyncStream.makeStream(of: Int.self)
