@@ -171,7 +171,9 @@ enum PageAnchor {
 
 /// The anchor of a step on its page. The prefix keeps it apart from the page's own anchors.
 package enum StepAnchor {
-  package static func name(_ step: Step) -> String {
-    "step-\(URLText.encodingPathPart(step.id).replacing("%", with: "_"))"
+  package static func name(_ step: Step) -> String { name(ofStep: step.id) }
+
+  static func name(ofStep id: String) -> String {
+    "step-\(URLText.encodingPathPart(id).replacing("%", with: "_"))"
   }
 }

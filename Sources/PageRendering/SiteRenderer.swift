@@ -57,7 +57,9 @@ package struct SiteFile: Hashable, Sendable {
 struct LessonPath {
   let directory: String
 
-  init(_ lesson: Lesson) { directory = lesson.id }
+  init(_ lesson: Lesson) { self.init(id: lesson.id) }
+
+  init(id: String) { directory = id }
 
   var page: String { "\(directory)/index.html" }
 

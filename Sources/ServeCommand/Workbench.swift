@@ -196,10 +196,13 @@ actor Workbench {
 
   // MARK: Grading
 
-  private func start(_ lesson: Lesson, _ step: Int, _ submission: Submission, named id: String, of client: String) async throws {
+  private func start(_ lesson: Lesson, _ step: Int, _ submission: Submission, named id: String, of client: String)
+    async throws
+  {
     while let oldest = oldest(of: client) { await end(oldest) }
     guard order.count < limits.waiting else {
-      throw ServedLessons.Gone(description: "More work waits to be checked than this machine can do; try again in some minutes.")
+      throw ServedLessons.Gone(
+        description: "More work waits to be checked than this machine can do; try again in some minutes.")
     }
     let (decided, source) = AsyncStream.makeStream(of: CheckReport.self)
     let (drawer, name) = (drawer, lesson.steps[step].id)

@@ -95,7 +95,10 @@ extension LiveSite {
   /// Where the address with the token leads: to the page without it, so that nobody reads it over a shoulder or sends it on with the page.
   private func entry(_ target: RequestTarget, _ given: String, _ token: AccessToken, _ port: Int) -> SiteAnswer {
     guard token.isSame(given) else {
-      return .text(403, "The token in this address is not, or no longer, that of this server. Ask whoever serves these pages for the new address.")
+      return .text(
+        403,
+        "The token in this address is not, or no longer, that of this server. Ask whoever serves these pages for the new address."
+      )
     }
     let path = "/" + target.path.split(separator: "/").map { PathText.encoded(String($0)) }.joined(separator: "/")
     let location = target.path.hasSuffix("/") ? path + "/" : path

@@ -168,7 +168,9 @@ package final class SiteServer: Sendable {
     return Response(status: HTTPResponse.Status(code: answer.status), headers: headers, body: body)
   }
 
-  private func answer(of service: PageService, _ asked: SiteRequest, _ request: Request, client: String) async -> SiteAnswer {
+  private func answer(of service: PageService, _ asked: SiteRequest, _ request: Request, client: String) async
+    -> SiteAnswer
+  {
     if let refusal = asked.refusal(hosts: HostRule(name: host), token: site.withLock { $0 }.token) { return refusal }
     var request = request
     guard let body = try? await request.collectBody(upTo: PageService.longestQuestion) else {

@@ -73,14 +73,14 @@ import Testing
       report([check(.pass, "It is read"), failed, check(.skipped, "Blanks are refused")]))
     #expect(
       words(page) == [
-        "A report on work/ada", "work/ada", "Notes", "0 of 1 step", "passed", "·", "0 of 2 points", "Notes",
+        "A report on ada", "work/ada", "Notes", "0 of 1 step", "passed", "·", "0 of 2 points", "Notes",
         "not passed yet", "Step 1", "·", "not passed yet", "Notes", "✓", "It is read", "passed", "✗",
         "Blanks are dropped",
         "not so yet", "The note is &quot; tea&quot;.", "What the user did", "type &quot; tea&quot;", "press Done",
         "Expected", "&quot;tea&quot;", "Seen", "&quot; tea&quot;", "What the program printed", "hello", "A hint",
-        "Look at", "trimmingCharacters(in:)", ",", "not", "at this &lt;script&gt;.", "The check:", "lesson.md:4:1", "–",
+        "Look at", "trimmingCharacters(in:)", ",", "not", "at this &lt;script&gt;.", "–",
         "Blanks are refused", "not run",
-        "Blanks are refused", "The check:", "lesson.md:4:1", "Swift 5, seed", "5eed", "A process of its own.",
+        "Blanks are refused", "Swift 5, seed", "5eed", "A process of its own.",
         "Made by coursemark 1.",
       ])
   }
@@ -88,6 +88,45 @@ import Testing
   @Test func aSubmissionThatWasNotJudgedHasNoScore() throws {
     let page = try renderer().render(report([check(.unsupported), check(.skipped)]))
     #expect(page.contains("<strong>Not judged</strong>") && !page.contains("0 of 1"))
+  }
+
+  @Test func aMessageStandsWithTheLinesThatTheLearnerWrote() throws {
+    var wrong = report([check()])
+    wrong.lessons[0].messages = [
+      SubmissionMessage(.error, at: SourceLocation(file: "work/ada/A.swift", line: 4), "Cannot find 'tas'."),
+      SubmissionMessage(.error, at: SourceLocation(file: "work/ada/Gone.swift", line: 4), "Missing."),
+      SubmissionMessage(.error, at: SourceLocation(file: "work/ada/A.swift", line: 40), "Behind the end."),
+    ]
+    let page = try renderer().render(wrong) { path in
+      path == "work/ada/A.swift" ? ["one", "two", "three", "tas<b>\u{202E}", "five", "six"] : nil
+    }
+    #expect(
+      page.contains(
+        "<span class=\"excerpt-line meant\"><span class=\"line-number\">4</span>tas&lt;b&gt;\u{FFFD}\n</span>"))
+    #expect(
+      page.contains("<span class=\"line-number\">2</span>two\n")
+        && page.contains("<span class=\"line-number\">5</span>five\n"))
+    #expect(!page.contains(">one\n") && !page.contains(">six\n"))
+    #expect(page.matches(of: /class="excerpt"/).count == 1)
+  }
+
+  @Test func aCourseThatIsPublishedIsLedTo() throws {
+    let templates = try renderer().templates
+    let page = try ReportRenderer(templates: templates, address: "https://example.org/ios/").render(report([check()]))
+    #expect(page.contains("<a href=\"https://example.org/ios/01-notes/index.html#step-trim\">"))
+    #expect(try !renderer().render(report([check()])).contains("The step in the lesson"))
+  }
+
+  @Test func isAboutTheLearnerOrTheFolder() throws {
+    func title(_ submission: String, learner: Learner? = nil) throws -> String? {
+      var own = report([check()], submission: submission)
+      own.lessons[0].learner = learner
+      return try renderer().render(own).firstMatch(of: /<title>(.*)<\/title>/).map { String($0.output.1) }
+    }
+    #expect(try title("../class/ada/") == "A report on ada")
+    #expect(try title(".") == "A report on .")
+    #expect(try title("ada.zip") == "A report on ada.zip")
+    #expect(try title("a/b", learner: Learner(name: "Ada L.")) == "A report on Ada L.")
   }
 
   @Test func showsTheScreensBesideEachOther() throws {

@@ -104,7 +104,10 @@ struct GradeCommand: AsyncParsableCommand {
     let progress = ClassProgress(line, total: plan.items.count)
     let home = try Home.find()
     // Whether a page can be made is found out before grading, which may take hours.
-    if writing.hasPage { output.page = ReportRenderer(templates: try TemplateSet(found.course, home: home)) }
+    if writing.hasPage {
+      output.page = ReportRenderer(
+        templates: try TemplateSet(found.course, home: home), address: found.course.pages.address)
+    }
     // What would break every submission is told once, before any of them.
     if let trouble = HostError.probe(NSTemporaryDirectory()) { throw trouble }
     let environment = ProcessInfo.processInfo.environment

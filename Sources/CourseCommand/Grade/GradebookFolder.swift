@@ -27,9 +27,15 @@ struct GradebookFolder {
     for name in names { unlink(folder.appending(name).string) }
   }
 
-  func write<Failure>(_ report: ClassReport<Failure>, templates: TemplateSet) throws {
+  /// - Parameters:
+  ///   - page: Renders reports with the same templates.
+  ///   - source: The lines of a learner's file.
+  func write<Failure>(
+    _ report: ClassReport<Failure>, like page: ReportRenderer, source: (String) -> [String]?
+  ) throws {
     let writer = SiteWriter(directory: FilePath(path).url)
-    try GradebookRenderer(templates: templates).render(report) { file in _ = try writer.write([file]) }
+    let pages = GradebookRenderer(templates: page.templates, address: page.address)
+    try pages.render(report, source: source) { file in _ = try writer.write([file]) }
     Console.note("The gradebook is in \(path); open \(FilePath(path).appending("index.html")).")
   }
 }

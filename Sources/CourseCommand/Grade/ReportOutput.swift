@@ -101,7 +101,7 @@ struct ReportOutput {
         try write(report, as: kind, mistakes, roster, source, destination.terminal, to: &output)
       }
     }
-    if let page { for folder in gradebooks { try folder.write(report, templates: page.templates) } }
+    if let page { for folder in gradebooks { try folder.write(report, like: page, source: source) } }
   }
 
   private static func withoutNames<Failure>(_ report: ClassReport<Failure>) throws -> ClassReport<Failure> {
@@ -125,7 +125,7 @@ struct ReportOutput {
     case .csv: output.write(try GradebookTable.plain(report).text)
     case .moodle: output.write(try GradebookTable.moodle(report, roster: roster).text)
     case .canvas: output.write(try GradebookTable.canvas(report, roster: roster).text)
-    case .html: output.write(try page?.render(report.whole()) ?? "")
+    case .html: output.write(try page?.render(report.whole(), source: source) ?? "")
     case .gradescope: output.write(try GradescopeResults.render(report.whole()))
     case .exercism: output.write(try ExercismResults.render(report.whole()))
     case .github:

@@ -9,8 +9,13 @@ internal import Gradebook
 /// shows the same, in the order of the report.
 package struct GradebookRenderer: Sendable {
   private let templates: TemplateSet
+  /// Where the course is published; learners' pages lead to its steps. With `/` at its end.
+  private let address: String?
 
-  package init(templates: TemplateSet) { self.templates = templates }
+  package init(templates: TemplateSet, address: String? = nil) {
+    self.templates = templates
+    self.address = address
+  }
 
   /// The files that a gradebook of any class may have, so that an earlier one can be told from a folder of something else.
   package static func isPartOfGradebook(_ name: String) -> Bool {
@@ -21,14 +26,20 @@ package struct GradebookRenderer: Sendable {
   /// - Parameter index: Of the learner, from 0. Names are no part of it: they may hold anything, and pages are given away.
   static func pageName(_ index: Int) -> String { "learner-\(index + 1).html" }
 
-  /// - Parameter write: Called with one file after the other, since the pages of a large class with pictures fill the memory.
+  /// - Parameters:
+  ///   - source: The lines of a learner's file.
+  ///   - write: Called with one file after the other, since the pages of a large class with pictures fill the memory.
   /// - Throws: ``TemplateSet/Problem`` when there is no template of that name, and what `write` throws.
-  package func render(_ report: Report, write: (SiteFile) throws -> Void) throws {
-    try render(ClassReport(report), write: write)
+  package func render(
+    _ report: Report, source: (String) -> [String]? = { _ in nil }, write: (SiteFile) throws -> Void
+  ) throws {
+    try render(ClassReport(report), source: source, write: write)
   }
 
   /// The same, one learner after the other.
-  package func render<Failure>(_ report: ClassReport<Failure>, write: (SiteFile) throws -> Void) throws {
+  package func render<Failure>(
+    _ report: ClassReport<Failure>, source: (String) -> [String]?, write: (SiteFile) throws -> Void
+  ) throws {
     let overview = try ClassOverview(report)
     try write(
       SiteFile(
@@ -38,13 +49,15 @@ package struct GradebookRenderer: Sendable {
       try write(SiteFile(path: name, content: .text(try templates.html(of: GradebookFile(), with: name))))
     }
     try write(SiteFile(path: "style.css", content: .bytes(templates.assets["style.css"] ?? Data())))
-    let pages = ReportRenderer(templates: templates)
+    let pages = ReportRenderer(templates: templates, address: address)
     for (index, work) in overview.learners.enumerated() {
       var own = report.head
       // What is said of the class as a whole is nothing for a page that a learner gets.
       (own.absent, own.remarks, own.notGraded, own.isInterrupted) = (nil, nil, nil, false)
       own.lessons = try work.parts.map { try report[$0] }
-      try write(SiteFile(path: Self.pageName(index), content: .text(try pages.render(own, classPage: "index.html"))))
+      try write(
+        SiteFile(
+          path: Self.pageName(index), content: .text(try pages.render(own, classPage: "index.html", source: source))))
     }
   }
 }

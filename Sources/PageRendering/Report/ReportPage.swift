@@ -5,7 +5,7 @@ package import CourseModel
 
 /// A run of the grader.
 struct ReportPage {
-  /// `A report on work/ada`
+  /// `A report on ada`
   let title: String
   let generator: String
   /// How submissions were contained.
@@ -22,8 +22,10 @@ struct ReportPage {
   /// Where the page of the class is, of a learner's page in a gradebook.
   let classPage: String?
 
-  init(_ report: Report, styleCSS: String, classPage: String? = nil) {
-    let subjects = Set(report.lessons.map { $0.learner?.name ?? $0.submission })
+  init(
+    _ report: Report, styleCSS: String, classPage: String? = nil, address: String?, source: (String) -> [String]?
+  ) {
+    let subjects = Set(report.lessons.map { $0.learner?.name ?? Self.name(ofSubmission: $0.submission) })
     title =
       subjects.count == 1
       ? "A report on \(ReportText.plain(subjects.first ?? ""))"
@@ -33,9 +35,16 @@ struct ReportPage {
     isInterrupted = report.isInterrupted
     notGraded = (report.notGraded ?? []).prefix(200).map { ReportText.plain("\($0.submission) (\($0.lesson))") }
     remarks = (report.remarks ?? []).prefix(200).map { ReportText.plain($0) }
-    results = report.lessons.enumerated().map { LessonResult($0.element, number: $0.offset + 1) }
+    results = report.lessons.enumerated().map {
+      LessonResult($0.element, number: $0.offset + 1, address: address, source: source)
+    }
     self.styleCSS = styleCSS
     self.classPage = classPage
+  }
+
+  /// `work/ada/` is ada's.
+  private static func name(ofSubmission path: String) -> String {
+    path.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init) ?? path
   }
 }
 
@@ -65,11 +74,14 @@ struct LessonResult {
     /// `NewTaskCell.swift:12:5`
     let messagePlace: String?
     let text: String
+    /// What the learner wrote there.
+    let lines: [LearnerLine]
+    let hasLines: Bool
   }
 
   private static let shownMessages = 50
 
-  init(_ lesson: LessonReport, number: Int) {
+  init(_ lesson: LessonReport, number: Int, address: String?, source: (String) -> [String]?) {
     lessonTitle = ReportText.plain(lesson.title)
     submission = ReportText.plain(lesson.submission)
     score = "\(lesson.passedSteps) of \(Self.counted(lesson.gradedSteps, "step"))"
@@ -80,15 +92,18 @@ struct LessonResult {
     languageMode = lesson.languageMode.rawValue
     seed = ReportText.plain(lesson.seed)
     messages = lesson.messages.prefix(Self.shownMessages).map {
-      Message(
+      let lines = LearnerLine.around($0.location, source: source)
+      return Message(
         kind: $0.kind.rawValue, messagePlace: $0.location.map { ReportText.plain($0.description) },
-        text: ReportText.plain($0.message))
+        text: ReportText.plain($0.message), lines: lines, hasLines: !lines.isEmpty)
     }
+    let page = address.map { "\($0)\(LessonPath(id: lesson.lesson).link)" }
     let left = lesson.messages.count - messages.count
     moreMessages = left > 0 ? "and \(left) more" : nil
     hasMessages = !messages.isEmpty
     steps = lesson.steps.enumerated().map {
-      StepResult($0.element, number: $0.offset + 1, anchor: "result-\(number)-\($0.offset + 1)")
+      StepResult(
+        $0.element, number: $0.offset + 1, anchor: "result-\(number)-\($0.offset + 1)", lessonPage: page)
     }
   }
 
@@ -105,10 +120,13 @@ struct StepResult {
   /// The same for people: `passed`.
   let stateWords: String
   let checks: [CheckResult]
+  /// Where the step can be read, of a course that is published.
+  let lessonPlace: String?
 
-  init(_ step: StepReport, number: Int, anchor: String) {
+  init(_ step: StepReport, number: Int, anchor: String, lessonPage: String?) {
     self.number = number
     self.anchor = anchor
+    lessonPlace = lessonPage.map { "\($0)#\(StepAnchor.name(ofStep: step.step))" }
     stepTitle = ReportText.plain(step.title)
     let isUndecided = step.checks.contains(where: \.isUndecided)
     (stepState, stateWords) =
@@ -145,9 +163,9 @@ struct CheckResult {
   let assumptions: [String]
   /// What was not freed after it had left the screen.
   let leaks: [String]
+  /// How the story is played again, and where the check stands in the lesson: for templates of those who have its files.
   let replay: String?
   let hintHTML: String?
-  /// Where the check stands in the lesson.
   let place: String
   /// The screen at the failure, and the one that was expected: one figure or none.
   let screens: [ScreenFigure]

@@ -7,16 +7,24 @@ internal import Foundation
 /// are of our own drawing: so a report must come from this grader, and never from JSON that was sent in.
 package struct ReportRenderer: Sendable {
   package let templates: TemplateSet
+  /// Where the course is published; its reports lead to its steps. With `/` at its end.
+  package let address: String?
 
-  package init(templates: TemplateSet) {
+  package init(templates: TemplateSet, address: String? = nil) {
     self.templates = templates
+    self.address = address
   }
 
-  /// - Parameter classPage: Of a learner's page in a gradebook: where the page of the class is.
+  /// - Parameters:
+  ///   - classPage: Of a learner's page in a gradebook: where the page of the class is.
+  ///   - source: The lines of a learner's file.
   /// - Throws: ``TemplateSet/Problem`` when there is no template of that name.
-  package func render(_ report: Report, classPage: String? = nil) throws -> String {
+  package func render(
+    _ report: Report, classPage: String? = nil, source: (String) -> [String]? = { _ in nil }
+  ) throws -> String {
     // An end tag in a comment of the style sheet would end it.
     let style = String(decoding: templates.assets["style.css"] ?? Data(), as: UTF8.self).replacing("</", with: "<\\/")
-    return try templates.html(of: ReportPage(report, styleCSS: style, classPage: classPage), with: "report")
+    let page = ReportPage(report, styleCSS: style, classPage: classPage, address: address, source: source)
+    return try templates.html(of: page, with: "report")
   }
 }
