@@ -112,6 +112,11 @@ struct ScreenWords {
     }
   }
 
+  /// What a row of a table shows.
+  static func row(_ cell: Element) -> String {
+    "row \(quoted(cell.textInside))\(cell.hasCheckmark == true ? " (ticked)" : "")\(cell.isSelected ? ", selected" : "")"
+  }
+
   /// `"item", empty, focused`
   private static func fieldWords(_ element: Element) -> String {
     let names = [element.label, element.placeholder, element.identifier]

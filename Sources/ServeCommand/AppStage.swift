@@ -2,6 +2,7 @@ internal import CourseCommand
 internal import CourseModel
 internal import Foundation
 internal import Grading
+internal import ScreenDrawing
 
 /// The apps of the served course that readers use on its pages: starts them, hands on what is done to them, and ends those that nobody uses.
 actor AppStage {
@@ -25,6 +26,7 @@ actor AppStage {
     var session: String?
     var svg: String?
     var alternative: String?
+    var targets: [TouchTarget]?
     var remark: String?
     /// Why the app has ended.
     var end: String?
@@ -180,6 +182,7 @@ extension AppStage.Answer {
     self.session = session
     svg = moment?.picture.svg
     alternative = moment?.picture.alternative
+    targets = moment?.targets
     remark = moment?.remark
     end = moment?.end
   }

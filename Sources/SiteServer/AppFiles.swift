@@ -137,6 +137,9 @@ enum AppFiles {
       .coursemark-tools .main { border-color: var(--accent, LinkText); background: var(--accent, LinkText); color: var(--on-accent, Canvas); font-weight: 600; }
       .coursemark-app { isolation: isolate; margin: 0 0 1.75rem; padding: 1rem; border: 1px solid var(--line, #ccc); border-radius: 14px; background: var(--panel, Canvas); }
       .coursemark-glass { width: min(100%, 23rem); margin: 0 auto; border-radius: 26px; touch-action: pinch-zoom; user-select: none; -webkit-user-select: none; cursor: pointer; }
+      .coursemark-glass { position: relative; }
+      .coursemark-target { position: absolute; padding: 0; border: 0; border-radius: 8px; background: none; pointer-events: none; }
+      .coursemark-target:focus-visible { outline: 3px solid var(--accent, Highlight); outline-offset: 1px; }
       .coursemark-glass:has(.wide) { width: min(100%, 40rem); }
       .coursemark-glass svg { max-height: 80vh; max-height: 80svh; width: auto; max-width: 100%; margin: 0 auto; }
       .coursemark-glass:empty { min-height: 12rem; }

@@ -28,6 +28,10 @@ enum PhoneScript {
           this.glass.addEventListener("pointercancel", () => { this.finger = null; });
           this.glass.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
           this.glass.addEventListener("keydown", (event) => this.key(event));
+          // What on the screen can be touched, for who does not point at it: each a button of the page above its picture.
+          this.targets = [];
+          this.sizes = new ResizeObserver(() => this.placeTargets());
+          this.sizes.observe(this.glass);
           this.glass.addEventListener("paste", (event) => {
             event.preventDefault();
             const text = event.clipboardData.getData("text/plain");
@@ -73,6 +77,7 @@ enum PhoneScript {
 
         close(how) {
           this.end();
+          this.sizes.disconnect();
           this.box.remove();
           this.closed(how);
         }
@@ -121,11 +126,63 @@ enum PhoneScript {
         show(answer) {
           if (answer.alternative && answer.alternative !== this.voice.textContent) this.voice.textContent = answer.alternative;
           if (answer.svg) {
+            const focused = this.targets.find(({ box }) => box === document.activeElement);
+            const others = this.targets.filter(({ words }) => words === focused?.words);
             this.glass.replaceChildren(picture(answer.svg));
             this.glass.setAttribute("aria-label", answer.alternative);
+            this.targets = (answer.targets ?? []).map((target) => ({ ...target, box: this.target(target) }));
+            this.glass.append(...this.targets.map(({ box }) => box));
+            this.placeTargets();
+            // Whoever was on one of them stays on it, or on the screen where it is gone.
+            if (focused) {
+              const same = this.targets.filter(({ words }) => words === focused.words);
+              // A switch that is on now has other words.
+              const there = this.targets.find((it) => it.kind === focused.kind && it.x === focused.x && it.y === focused.y);
+              (same[others.indexOf(focused)] ?? there ?? { box: this.glass }).box.focus({ preventScroll: true });
+            }
           }
           this.isOver = Boolean(answer.end || answer.problem);
-          this.say(answer.end || answer.problem || answer.remark || "Tap, drag and type as on a phone. Tab leads out of it.");
+          this.say(answer.end || answer.problem || answer.remark || "Tap, drag and type as on a phone. Tab leads from one thing on the screen to the next, and out of it.");
+        }
+
+        // A button of the page for something on the screen; fingers and mice go through it.
+        target({ kind, words, isEnabled, isOn, position, x, y, width, height }) {
+          const box = element("button", { type: "button", className: "coursemark-target" });
+          box.setAttribute("aria-label", words);
+          if (!isEnabled) box.setAttribute("aria-disabled", "true");
+          if (kind === "toggle") box.setAttribute("aria-pressed", String(isOn));
+          const middle = { x: x + width / 2, y: y + height / 2 };
+          box.addEventListener("click", () => {
+            this.act({ tap: middle });
+            // What is typed now goes into the field, Return and blanks too.
+            if (kind === "field") this.glass.focus({ preventScroll: true });
+          });
+          box.addEventListener("keydown", (event) => {
+            const steps = { ArrowLeft: -0.1, ArrowRight: 0.1, ArrowDown: -0.1, ArrowUp: 0.1 };
+            if (kind === "slider" && event.key in steps) {
+              event.preventDefault();
+              event.stopPropagation();
+              const to = Math.min(0.999, Math.max(0.001, position + steps[event.key]));
+              this.act({ tap: { x: x + width * to, y: middle.y } });
+            } else if (event.key === "Enter" || event.key === " ") {
+              // Presses this button, and is no key of the app's.
+              event.stopPropagation();
+            }
+          });
+          return box;
+        }
+
+        placeTargets() {
+          const svg = this.glass.querySelector("svg");
+          if (!svg) return;
+          const [place, glass, view] = [svg.getBoundingClientRect(), this.glass.getBoundingClientRect(), svg.viewBox.baseVal];
+          const scale = place.width / view.width;
+          for (const { box, x, y, width, height } of this.targets) {
+            box.style.left = `${place.left - glass.left + (x - view.x) * scale}px`;
+            box.style.top = `${place.top - glass.top + (y - view.y) * scale}px`;
+            box.style.width = `${width * scale}px`;
+            box.style.height = `${height * scale}px`;
+          }
         }
 
         // In points of the phone's screen.
@@ -164,6 +221,13 @@ enum PhoneScript {
         key(event) {
           if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
           if (event.key === "Escape") return this.close();
+          const scrolls = { ArrowDown: -0.2, ArrowUp: 0.2, PageDown: -0.7, PageUp: 0.7 };
+          const view = this.glass.querySelector("svg")?.viewBox.baseVal;
+          if (event.key in scrolls && view && !this.isOver) {
+            event.preventDefault();
+            const [x, y] = [view.x + view.width / 2, view.y + view.height / 3];
+            return this.act({ drag: { x, y, dx: 0, dy: scrolls[event.key] * view.height }, isWheel: true });
+          }
           const keys = { Backspace: { delete: {} }, Enter: { type: { text: "\n" } } };
           const act = keys[event.key] ?? ([...event.key].length === 1 ? { type: { text: event.key } } : null);
           if (!act) return;

@@ -96,6 +96,47 @@ extension BrowserTests {
       }
     }
 
+    @Test func anAppIsUsedWithoutAPointer() async throws {
+      try await ServedCourse.serve(try course()) { browser, served in
+        try await browser.open(served.address + "03-app/")
+        try await open(browser, step: "count")
+        try await browser.click(".coursemark-tools button:nth-child(2)")
+        try await browser.wait(until: "\(Self.status).includes('Tap, drag')")
+        try await browser.run("document.querySelector('\(Self.glass)').focus()", [])
+        try await browser.press(.tab)
+        let focused = "document.activeElement.ariaLabel"
+        #expect(try await browser.text(focused) == "button \"More\"")
+        // It stands where the button is drawn.
+        #expect(
+          try await browser.isTrue(
+            """
+            (() => {
+              const text = [...document.querySelectorAll("\(Self.glass) svg text")].find(text => text.textContent === "More").getBoundingClientRect();
+              const box = document.activeElement.getBoundingClientRect();
+              return box.left <= text.left && box.right >= text.right && box.top <= text.top + 2 && box.bottom >= text.bottom - 2;
+            })()
+            """))
+        for count in 1...2 {
+          try await browser.press(.enter)
+          try await browser.wait(until: "document.querySelector('\(Self.glass)').ariaLabel.includes('<b>\(count)')")
+        }
+        #expect(try await browser.text(focused) == "button \"More\"", "whoever was on it stays on it")
+        #expect(try await browser.accessibilityProblems() == [])
+        try await browser.press(.tab)
+        #expect(try await !browser.isTrue("document.querySelector('\(Self.glass)').contains(document.activeElement)"))
+        // A field is written into once it was tapped, with Return and blanks.
+        try await browser.click("#step-write .coursemark-try button")
+        try await browser.wait(until: "document.querySelector('#step-write \(Self.glass) .coursemark-target')")
+        try await browser.press(.tab)
+        #expect(try await browser.text(focused).hasPrefix("text field \"Name\""))
+        try await browser.press(.enter)
+        try await browser.wait(until: "document.querySelector('\(Self.glass)').ariaLabel.includes('keyboard is up')")
+        try await browser.type("a b")
+        try await browser.wait(until: "document.querySelector('\(Self.glass)').ariaLabel.includes('a b')")
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
     @Test func onlyThePagesOfTheSiteCanAsk() async throws {
       try await ServedCourse.serve(try course()) { browser, served in
         try await browser.open(served.address + "03-app/")

@@ -2,7 +2,7 @@ internal import AppProtocol
 package import CourseModel
 internal import Foundation
 internal import Sandboxing
-internal import ScreenDrawing
+package import ScreenDrawing
 internal import Storage
 
 /// An app that somebody uses: each thing that is done to it is answered with the screen that it leads to.
@@ -155,7 +155,9 @@ package actor PlayedApp {
   }
 
   private func moment(_ remark: String?) -> PlayedMoment {
-    PlayedMoment(picture: Picture(ScreenDrawing(screen)), remark: remark, end: end)
+    PlayedMoment(
+      picture: Picture(ScreenDrawing(screen)), targets: end == nil ? TouchTarget.all(of: screen) : [], remark: remark,
+      end: end)
   }
 
   private func words(wasSilent: Bool) async -> String {
@@ -175,6 +177,8 @@ package actor PlayedApp {
 /// What there is to see after something was done.
 package struct PlayedMoment: Sendable, Hashable {
   package var picture: Picture
+  /// What can be touched.
+  package var targets: [TouchTarget]
   /// Why what was asked could not be done; a sentence.
   package var remark: String?
   /// Why the app has ended; a sentence. The picture is then of the last screen.
