@@ -8,9 +8,10 @@
 (() => {
   const root = new URL(".", document.currentScript.src);
 
-  // The words of the page's language: plain ones, and forms for numbers.
+  // The words of the site's language, which stand here when a site is written: plain ones, and forms for numbers. A page's own go before them.
+  const known = /* words */ {};
   const words = (() => {
-    try { return JSON.parse(document.getElementById("strings").textContent); } catch { return {}; }
+    try { return { ...known, ...JSON.parse(document.getElementById("strings").textContent) }; } catch { return known; }
   })();
   const language = document.documentElement.lang || "en";
   const plurals = (() => {

@@ -53,10 +53,18 @@ extension SiteRenderer {
     let address = options.address(of: course)
     let html = try templates.html(
       of: page, in: PageFrame(strings, of: course, path: "index.html", site: address), with: "course")
-    return templates.assets.map { SiteFile(path: $0.key, content: .bytes($0.value)) }
+    return templates.assets.map { SiteFile(path: $0.key, content: .bytes(Self.asset($0.value, at: $0.key, strings))) }
       + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]
       + (introduction?.pictures ?? []) + (try glossaryFiles(of: course, strings, address))
       + (try address.map { try filesOfAddress($0, course, strings) } ?? [])
+  }
+
+  /// A file that comes with the templates. `site.js` gets its words: a layout of an author's own may bring none, or not all.
+  private static func asset(_ bytes: Data, at path: String, _ strings: PageStrings) -> Data {
+    guard path == "site.js", let place = bytes.firstRange(of: Data("/* words */ {}".utf8)) else { return bytes }
+    var bytes = bytes
+    bytes.replaceSubrange(place, with: Data(strings.scriptJSON.utf8))
+    return bytes
   }
 
   /// The page of the course's glossary, with the pictures that it shows.
