@@ -15,7 +15,7 @@ struct PageFrame {
   /// The address of the page; `nil` where that of the site is not known.
   let address: String?
   /// The words of pages by their names, those that need no value.
-  let strings: [String: String]
+  let strings: [String: Any]
   /// Those that the script says, as JSON.
   let scriptStringsHTML: String
   /// The way to the glossary from the top of the site; `nil` when there is none.

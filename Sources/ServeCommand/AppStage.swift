@@ -27,13 +27,13 @@ actor AppStage {
     var svg: String?
     var alternative: String?
     var targets: [TouchTarget]?
-    var remark: String?
+    var remark: Said?
     /// Why the app has ended.
-    var end: String?
+    var end: Said?
     /// What is to be waited for; the script asks again.
-    var waiting: String?
+    var waiting: Said?
     /// Why there is no app.
-    var problem: String?
+    var problem: Said?
   }
 
   private let course: ServedLessons
@@ -43,6 +43,8 @@ actor AppStage {
   private var uses = 0
   private var isClosed = false
   private let limits: ReaderLimits
+
+  private static let closed = Said.text("serve.appClosed")
 
   /// How long one answer may wait, in steps of 20 ms; the server's own limit is longer.
   private static let looks = 500
@@ -57,7 +59,7 @@ actor AppStage {
     /// `nil` while it is prepared.
     var app: PlayedApp?
     var first: PlayedMoment?
-    var failure: String?
+    var failure: Said?
     /// Counts up, so that the one that was used longest ago is known.
     var lastUse = 0
 
@@ -75,7 +77,7 @@ actor AppStage {
   func answer(_ question: Question, to client: String) async -> Answer {
     if question.lesson != nil { return await started(question, for: client) }
     guard let id = question.session, let session = sessions[id] else {
-      return Answer(end: "This app was closed; start it again.")
+      return Answer(end: Self.closed)
     }
     if question.isOver == true {
       sessions[id] = nil
@@ -107,16 +109,16 @@ actor AppStage {
   private func started(_ question: Question, for client: String) async -> Answer {
     let (course, drawer) = (course, drawer)
     let app = question.app ?? .starter
-    guard showsSolutions || app == .starter else { return Answer(problem: "Solutions are not shown here.") }
+    guard showsSolutions || app == .starter else { return Answer(problem: .text("serve.noSolutions")) }
     let work: Submission?
     let name: String
     do {
       work = try question.files.map(WorkFile.submission)
       name = try ServedLessons.name(question.session)
     } catch {
-      return Answer(problem: "\(error)")
+      return Answer(problem: Said(error))
     }
-    guard sessions[name] == nil, !isClosed else { return Answer(end: "This app was closed; start it again.") }
+    guard sessions[name] == nil, !isClosed else { return Answer(end: Self.closed) }
     await makeRoom(among: sessions.filter { $0.value.client == client }, for: limits.apps)
     await makeRoom(among: sessions, for: limits.appsOfAll)
     let session = Session(
@@ -147,9 +149,9 @@ actor AppStage {
       session.first = await app.launch()
       session.app = app
     } catch is CancellationError {
-      session.failure = "This app was closed; start it again."
+      session.failure = Self.closed
     } catch {
-      session.failure = "\(error)"
+      session.failure = Said(error)
     }
   }
 
@@ -172,8 +174,8 @@ actor AppStage {
       if session.app != nil { return Answer(id, session.first) }
       try? await Task.sleep(for: .milliseconds(20))
     }
-    guard sessions[id] != nil else { return Answer(end: "This app was closed; start it again.") }
-    return Answer(session: id, waiting: "Compiling the app; the first time takes a while…")
+    guard sessions[id] != nil else { return Answer(end: Self.closed) }
+    return Answer(session: id, waiting: .text("serve.compilingApp"))
   }
 }
 
@@ -183,7 +185,23 @@ extension AppStage.Answer {
     svg = moment?.picture.svg
     alternative = moment?.picture.alternative
     targets = moment?.targets
-    remark = moment?.remark
-    end = moment?.end
+    remark = moment?.remark.map(Said.words)
+    end = moment?.ending.map { Said($0) }
+  }
+}
+
+extension Said {
+  fileprivate init(_ end: PlayedMoment.End) {
+    self =
+      switch end {
+      case .silent(let seconds): .text("serve.appSilent", ["seconds": seconds])
+      case .noScreen: .text("serve.appNoScreen")
+      case .openTooLong: .text("serve.appTooLong")
+      case .gone: .text("serve.appEnded")
+      case .crash(""): .text("serve.appCrashed")
+      case .crash(let reason):
+        .text("serve.appCrashedWith", ["reason": String(reason.trimmingPrefix { $0 == ":" || $0 == " " })])
+      case .other(let sentence): .words(sentence)
+      }
   }
 }

@@ -9,9 +9,10 @@ struct ServedLessons: Sendable {
   /// Of the course.
   let path: String
 
-  /// Why a question of a page's script has no answer; a sentence for its reader.
-  struct Gone: Error, CustomStringConvertible {
-    let description: String
+  /// Why a question of a page's script has no answer.
+  struct Gone: Error {
+    /// To its reader.
+    let said: Said
   }
 
   /// - Parameters:
@@ -20,7 +21,7 @@ struct ServedLessons: Sendable {
   func step(_ anchor: String?, of id: String?) throws -> (lesson: Lesson, step: Int) {
     let lesson = try CourseLoader.load(path).0.lessons.first { $0.id == id }
     guard let lesson, let step = lesson.steps.firstIndex(where: { StepAnchor.name($0) == anchor }) else {
-      throw Gone(description: "The lesson has no such step any more; load the page again.")
+      throw Gone(said: .text("serve.noStep"))
     }
     return (lesson, step)
   }
@@ -29,7 +30,7 @@ struct ServedLessons: Sendable {
 extension ServedLessons {
   /// The name that a page has chosen for what it asks to be begun: known to it before the answer, so that it can end it.
   static func name(_ text: String?) throws(Gone) -> String {
-    guard let text, UUID(uuidString: text) != nil else { throw Gone(description: "The question has no name.") }
+    guard let text, UUID(uuidString: text) != nil else { throw Gone(said: .words("The question has no name.")) }
     return text
   }
 }
@@ -49,7 +50,7 @@ struct WorkFile: Codable, Sendable, Hashable {
   static func submission(of files: [WorkFile]) throws -> Submission {
     guard !files.isEmpty, files.count <= 60, Set(files.map { $0.name.lowercased() }).count == files.count,
       files.allSatisfy({ isName($0.name) })
-    else { throw ServedLessons.Gone(description: "These are no files of Swift that can be graded.") }
+    else { throw ServedLessons.Gone(said: .text("serve.noFiles")) }
     return Submission(
       name: "your code", files: files.map { SubmissionFile(name: $0.name, path: $0.name, text: $0.text) })
   }

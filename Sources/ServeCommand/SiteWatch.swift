@@ -40,6 +40,8 @@ struct SiteWatch: Sendable {
   /// Builds the site for the first time.
   /// - Throws: ``UsageError`` for a path that holds no lesson. Mistakes in lessons and templates are shown on the pages.
   mutating func start(_ site: inout LiveSite) async throws {
+    // Pages wait in English for templates with mistakes.
+    if let ours = try? TemplateSet(directory: home.templates.url) { site.words = AddedWords(ours, in: "en") }
     // What changes during the first build has changed too.
     times = currentTimes
     let update: SiteUpdate
@@ -92,7 +94,9 @@ struct SiteWatch: Sendable {
       hasNewPictures = false
       progress.clear()
       printChanges(of: build)
-      return SiteUpdate(build)
+      var update = SiteUpdate(build)
+      update.words = AddedWords(templates, in: build.language)
+      return update
     } catch let problem as TemplateSet.Problem {
       return refused(problem.description)
     }
@@ -135,6 +139,8 @@ struct SiteUpdate: Sendable, Equatable {
   var kept: [String] = []
   var awaited: Set<String> = []
   var problems: [AuthorProblem]
+  /// Of what is added to the pages; `nil` for those of before.
+  var words: AddedWords?
 
   init(problems: [AuthorProblem]) { self.problems = problems }
 
@@ -149,8 +155,17 @@ struct SiteUpdate: Sendable, Equatable {
   }
 
   func apply(to site: inout LiveSite) {
+    if let words { site.words = words }
     guard var files else { return site.renew(problems: problems) }
     for path in kept { files[path] = site.files[path]?.bytes }
     site.renew(files: files, problems: problems, awaited: awaited)
+  }
+}
+
+extension AddedWords {
+  /// The words of what is added to pages of a language.
+  fileprivate init(_ templates: TemplateSet, in language: String) {
+    let strings = templates.servedStrings(in: language)
+    self.init(language: language, direction: strings.direction, json: strings.json) { strings.text($0) }
   }
 }

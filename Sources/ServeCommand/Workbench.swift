@@ -56,19 +56,19 @@ actor Workbench {
     /// The checks' names in the order of the lesson; they are decided in another.
     var order: [String]?
     /// Why there is no answer.
-    var problem: String?
+    var problem: Said?
   }
 
   struct Check: Encodable, Sendable {
     var check, title: String
     var verdict: Verdict
-    var mark, words: String
+    var mark: String
     var reason: String?
     var story: [String]
     var expected, seen: String?
     var output: String
     /// What the app showed at the end, and what was expected.
-    var pictures: [Drawn]
+    var pictures: [NamedPicture]
     /// The way there.
     var moments: [Drawn]
     /// How many things the user did before those.
@@ -77,6 +77,12 @@ actor Workbench {
 
   struct Drawn: Encodable, Sendable {
     var svg, caption: String
+  }
+
+  struct NamedPicture: Encodable, Sendable {
+    var svg: String
+    /// Of the text that the page's script has for it.
+    var name: String
   }
 
   struct Message: Encodable, Sendable {
@@ -116,6 +122,8 @@ actor Workbench {
   /// Where gradings wait for each other.
   private let places: JobLimit
 
+  private static let ended = ServedLessons.Gone(said: .text("serve.wasEnded"))
+
   /// How long one answer may wait for news, in steps of 20 ms; the server's own limit is longer.
   private static let looks = 500
 
@@ -145,11 +153,11 @@ actor Workbench {
       if let act = question.folder { return try self.act(act, question, lesson) }
       guard let files = question.files else { return begin(lesson, step) }
       let id = try ServedLessons.name(question.run)
-      guard runs[id] == nil, !isClosed else { throw ServedLessons.Gone(description: "This was ended; check again.") }
+      guard runs[id] == nil, !isClosed else { throw Self.ended }
       try await start(lesson, step, try WorkFile.submission(of: files), named: id, of: client)
       return try await news(of: id, seen: 0)
     } catch {
-      return Answer(problem: "\(error)")
+      return Answer(problem: Said(error))
     }
   }
 
@@ -178,7 +186,7 @@ actor Workbench {
 
   private func act(_ act: FolderAct, _ question: Question, _ lesson: Lesson) throws -> Answer {
     guard let work, work.isOf(lesson) else {
-      throw ServedLessons.Gone(description: "There is no folder for this lesson; 'coursemark start' makes one.")
+      throw ServedLessons.Gone(said: .text("serve.noFolder"))
     }
     if act == .read { return Answer(files: work.files(), folder: work.path) }
     let files = question.files ?? []
@@ -188,7 +196,8 @@ actor Workbench {
       do {
         try work.save(files)
       } catch {
-        throw ServedLessons.Gone(description: "\(work.path) can't be written to: \(error.localizedDescription)")
+        let values = ["folder": work.path, "reason": error.localizedDescription]
+        throw ServedLessons.Gone(said: .text("serve.folderRefuses", values))
       }
     }
     return Answer(files: work.files(), folder: work.path, conflicts: conflicts)
@@ -201,8 +210,7 @@ actor Workbench {
   {
     while let oldest = oldest(of: client) { await end(oldest) }
     guard order.count < limits.waiting else {
-      throw ServedLessons.Gone(
-        description: "More work waits to be checked than this machine can do; try again in some minutes.")
+      throw ServedLessons.Gone(said: .text("serve.tooBusy"))
     }
     let (decided, source) = AsyncStream.makeStream(of: CheckReport.self)
     let (drawer, name) = (drawer, lesson.steps[step].id)
@@ -254,16 +262,16 @@ actor Workbench {
       run.checks += checks.filter { !known.contains($0.check) }.map(Check.init)
       run.end = Answer(report, step: step)
     } catch is CancellationError {
-      run.end = Answer(problem: "This was ended; check again.")
+      run.end = Answer(problem: Self.ended.said)
     } catch {
-      run.end = Answer(problem: "\(error)")
+      run.end = Answer(problem: Said(error))
     }
   }
 
   private func news(of id: String, seen: Int) async throws -> Answer {
     let ahead = ahead(of: id)
     for _ in 0..<Self.looks {
-      guard let run = runs[id] else { throw ServedLessons.Gone(description: "This was ended; check again.") }
+      guard let run = runs[id] else { throw Self.ended }
       let new = Array(run.checks.dropFirst(max(0, seen)))
       if var end = run.end {
         await self.end(id)
@@ -300,7 +308,7 @@ extension Workbench.Check {
     self.check = check.check
     title = check.title
     verdict = check.verdict
-    (mark, words) = (check.verdict.pageMark, check.verdict.pageWords)
+    mark = check.verdict.pageMark
     reason = check.reason
     story = Array(check.story.suffix(20))
     (expected, seen) = (check.expected, check.seen)
@@ -309,8 +317,8 @@ extension Workbench.Check {
     earlier = check.pictures?.story?.earlier ?? 0
     pictures =
       [
-        check.pictures.map { ("What your app showed", $0.seen) },
-        check.pictures?.expected.map { ("What was expected", $0) },
-      ].compactMap(\.self).map { Workbench.Drawn(svg: $0.1.svg, caption: $0.0) }
+        check.pictures.map { ("serve.appShowed", $0.seen) },
+        check.pictures?.expected.map { ("report.wasExpected", $0) },
+      ].compactMap(\.self).map { Workbench.NamedPicture(svg: $0.1.svg, name: $0.0) }
   }
 }

@@ -70,6 +70,7 @@ package struct SiteBuilder: Sendable {
     build.leftOut = unbuilt.map(\.source.file)
 
     let course = sources.course(of: readings.map { $0.shown.lesson })
+    build.language = course.pages.language
     let context = context(of: course)
     let byFile = Dictionary(readings.map { ($0.source.file, $0) }, uniquingKeysWith: { first, _ in first })
     try renderer.refuseNames(of: course)
@@ -254,6 +255,8 @@ package struct SiteBuild: Sendable {
   package var leftOut: [String] = []
   /// Why pages are without pictures of the app: what the host lacks, each a sentence.
   package var obstacles: [String] = []
+  /// Of the course: a tag of BCP 47.
+  package var language = "en"
   /// Nothing was built, because no lesson is without mistakes.
   package var isStopped = false
 }

@@ -7,7 +7,7 @@ enum AppFiles {
     path: "/_coursemark/app.js", type: AddedFile.script,
     text: #"""
       // Added by "coursemark serve": lets the reader use a step's app, and answer the step in the page.
-      import { button, element } from "./page.js";
+      import { button, element, text } from "./page.js";
       import { Phone } from "./phone.js";
       import { Bench } from "./bench.js";
 
@@ -35,9 +35,9 @@ enum AppFiles {
           place.append(made);
           return { isOpen, show };
         };
-        const phone = opener("Try it", "phone", (closed, app = "starter", files) =>
+        const phone = opener(text("serve.tryIt"), "phone", (closed, app = "starter", files) =>
           new Phone({ after: place, lesson, step: section.id, hasSolutions: solutions !== undefined, app, files, closed }));
-        opener("Write the code", "bench", (closed) =>
+        opener(text("serve.writeCode"), "bench", (closed) =>
           new Bench({
             before: section.querySelector(":scope > footer"), section, lesson, hasEditor: editor !== undefined, closed,
             run(files) {
@@ -56,7 +56,7 @@ enum AppFiles {
       addEventListener("pageshow", (event) => {
         if (!event.persisted) return;
         open.phone?.start(open.phone.app);
-        open.bench?.say("Check your work again.");
+        open.bench?.say(text("serve.checkAgain"));
       });
       document.head.append(element("link", { rel: "stylesheet", href: "/_coursemark/app.css" }));
 
@@ -65,6 +65,19 @@ enum AppFiles {
   private static let helpers = AddedFile(
     path: "/_coursemark/page.js", type: AddedFile.script,
     text: #"""
+      // The words of the site's language, which the server puts here: plain ones, and forms for numbers.
+      const words = /* words */ { language: "en", texts: {} };
+      const plurals = (() => {
+        try { return new Intl.PluralRules(words.language); } catch { return new Intl.PluralRules("en"); }
+      })();
+
+      // As in site.js.
+      export const text = (name, values = {}) => {
+        const forms = words.texts[name] ?? "";
+        const found = typeof forms === "string" ? forms : forms[plurals.select(values.count)] ?? forms.other;
+        return found.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
+      };
+
       export const element = (name, properties = {}, ...children) => {
         const made = Object.assign(document.createElement(name), properties);
         made.append(...children);
@@ -105,12 +118,16 @@ enum AppFiles {
             keepalive: Boolean(question.isOver),
           });
         } catch {
-          throw new Error("The server can’t be reached; start “coursemark serve” again.");
+          throw new Error(text("serve.noServer"));
         }
         // What was asked is refused, and nothing else has changed.
-        if (answer.status === 413) return { remark: await answer.text() };
+        if (answer.status === 413) return { remark: text("serve.tooLong") };
+        if (answer.status === 403) throw new Error(text("serve.newToken"));
         if (!answer.ok) throw new Error(await answer.text());
-        return answer.json();
+        const told = await answer.json();
+        // What the page has words for, the server only names.
+        for (const [key, value] of Object.entries(told)) if (value?.name) told[key] = text(value.name, value.values);
+        return told;
       }
 
       """#)

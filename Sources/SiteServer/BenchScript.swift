@@ -4,7 +4,7 @@ enum BenchScript {
     path: "/_coursemark/bench.js", type: AddedFile.script,
     text: #"""
       // The reader's work on a step: its files in an editor, kept in this browser, and what the checks say of them.
-      import { ask, button, element, newName, picture, prose } from "./page.js";
+      import { ask, button, element, newName, picture, prose, text } from "./page.js";
 
       // CodeMirror, where the server has it; else a text area.
       const codeMirror = () => {
@@ -106,7 +106,7 @@ enum BenchScript {
           this.box = element(
             "section", { className: "coursemark-app coursemark-bench" }, this.tabs, this.place, this.status, this.tools,
             this.results);
-          this.box.setAttribute("aria-label", "Your code");
+          this.box.setAttribute("aria-label", text("serve.yourCode"));
           before ? before.before(this.box) : section.append(this.box);
           this.prepare(hasEditor);
         }
@@ -114,14 +114,14 @@ enum BenchScript {
         say(words) { this.status.textContent = words; }
 
         async prepare(hasEditor) {
-          this.say("Fetching the step’s files…");
+          this.say(text("serve.fetching"));
           let given;
           try {
             given = await ask("bench", { lesson: this.lesson, step: this.step });
             if (given.problem) return this.say(given.problem);
             this.given = given.files;
             const changed = () => this.keep();
-            const label = "Code of this step";
+            const label = text("serve.codeOfStep");
             this.editor = hasEditor
               ? await codeMirror().then(
                 (CodeMirror) => new RichEditor(CodeMirror, this.place, label, changed),
@@ -131,17 +131,17 @@ enum BenchScript {
             return this.say(error.message);
           }
           this.files = this.kept() ?? this.given.map((file) => ({ ...file }));
-          const check = button("Check my work", () => this.check());
+          const check = button(text("serve.check"), () => this.check());
           check.className = "main";
           this.tools.append(
             check,
-            button("Run my code", () => this.run(this.files)),
-            button("Begin this step again", () => this.beginAgain()),
-            ...(given.folder ? [button("Read from my folder", () => this.read()), button("Save to my folder", () => this.save())] : []),
-            button("Close", () => this.close()));
+            button(text("serve.run"), () => this.run(this.files)),
+            button(text("serve.beginAgain"), () => this.beginAgain()),
+            ...(given.folder ? [button(text("serve.readFolder"), () => this.read()), button(text("serve.saveFolder"), () => this.save())] : []),
+            button(text("close"), () => this.close()));
           this.first = given.open;
           this.openFirst();
-          this.say(given.folder ? `Your work is kept in this browser; your folder is ${given.folder}.` : "Your work is kept in this browser.");
+          this.say(given.folder ? text("serve.keptWithFolder", given) : text("serve.kept"));
           this.editor.focus();
         }
 
@@ -156,7 +156,7 @@ enum BenchScript {
 
         keep() {
           this.files[this.current].text = this.editor.text;
-          try { localStorage.setItem(this.key, JSON.stringify(this.files)); } catch { this.say("This browser keeps nothing: copy your work before you leave."); }
+          try { localStorage.setItem(this.key, JSON.stringify(this.files)); } catch { this.say(text("serve.notKept")); }
         }
 
         open(index) {
@@ -176,14 +176,14 @@ enum BenchScript {
         openFirst() { this.open(Math.max(0, this.files.findIndex(({ name }) => name === this.first))); }
 
         beginAgain() {
-          if (!confirm("Replace your code of this step by what the step begins with?")) return;
+          if (!confirm(text("serve.sureToBegin"))) return;
           try { localStorage.removeItem(this.key); } catch { /* Nothing is kept. */ }
           this.end();
           this.files = this.given.map((file) => ({ ...file }));
           this.messages = [];
           this.results.replaceChildren();
           this.openFirst();
-          this.say("This is what the step begins with.");
+          this.say(text("serve.hasBegun"));
         }
 
         // MARK: The folder that the reader has started
@@ -194,10 +194,10 @@ enum BenchScript {
         }
 
         async read() {
-          if (this.kept() && !confirm("Replace your code in this browser by what is in your folder?")) return;
+          if (this.kept() && !confirm(text("serve.sureToRead"))) return;
           const { files, folder, problem } = await this.folder("read").catch(({ message }) => ({ problem: message }));
           if (problem) return this.say(problem);
-          if (!files.length) return this.say(`There is no Swift file in ${folder}.`);
+          if (!files.length) return this.say(text("serve.noSwift", { folder }));
           await this.end();
           this.base = files;
           this.files = files.map((file) => ({ ...file }));
@@ -205,7 +205,7 @@ enum BenchScript {
           this.results.replaceChildren();
           this.openFirst();
           this.keep();
-          this.say(`This is what ${folder} holds.`);
+          this.say(text("serve.hasRead", { folder }));
         }
 
         async save(act = "save") {
@@ -213,11 +213,11 @@ enum BenchScript {
           if (problem ?? remark) return this.say(problem ?? remark);
           if (!conflicts.length) {
             this.base = files;
-            return this.say(`Saved to ${folder}.`);
+            return this.say(text("serve.hasSaved", { folder }));
           }
-          const what = `${conflicts.join(", ")} in ${folder} ${conflicts.length === 1 ? "holds" : "hold"} other code than here. Replace it?`;
+          const what = text("serve.conflicts", { names: conflicts.join(", "), folder, count: conflicts.length });
           if (confirm(what)) return this.save("overwrite");
-          this.say("Nothing was saved.");
+          this.say(text("serve.notSaved"));
         }
 
         close(how) {
@@ -245,7 +245,7 @@ enum BenchScript {
           this.markErrors();
           const list = element("ul", { className: "verdicts" });
           this.results.replaceChildren();
-          this.say("Compiling…");
+          this.say(text("serve.compiling"));
           try {
             let answer = await ask("bench", { run, lesson: this.lesson, step: this.step, files: this.files });
             let seen = 0;
@@ -259,8 +259,8 @@ enum BenchScript {
                 this.asked = null;
                 return answer.isDone ? this.finish(answer, list) : this.say(answer.problem ?? answer.remark);
               }
-              if (seen) this.say(`${seen} of ${answer.count} checks…`);
-              else this.say(answer.ahead ? `Waiting: ${answer.ahead === 1 ? "one other grading is" : `${answer.ahead} other gradings are`} before yours…` : "Compiling…");
+              if (seen) this.say(text("serve.checking", { number: seen, count: answer.count }));
+              else this.say(answer.ahead ? text("serve.waiting", { count: answer.ahead }) : text("serve.compiling"));
               answer = await ask("bench", { run, seen });
             }
           } catch (error) {
@@ -273,11 +273,11 @@ enum BenchScript {
           this.markErrors();
           const items = new Map([...list.children].map((item) => [item.dataset.check, item]));
           list.append(...(answer.order ?? []).map((check) => items.get(check)).filter(Boolean));
-          if (answer.hint) this.results.append(element("p", { className: "label", textContent: "Hint" }), prose(answer.hint));
+          if (answer.hint) this.results.append(element("p", { className: "label", textContent: text("hint") }), prose(answer.hint));
           if (this.messages.length) {
             const items = this.messages.map(({ kind, file, line, message }) => {
               const item = element("li", { className: kind });
-              if (file && line) item.append(button(`${file}, line ${line}`, () => this.show(file, line)), ": ");
+              if (file && line) item.append(button(text("serve.fileLine", { file, line }), () => this.show(file, line)), ": ");
               item.append(element("span", { textContent: message }));
               return item;
             });
@@ -286,40 +286,40 @@ enum BenchScript {
           if (answer.hasPassed) {
             const box = this.section.querySelector("input[data-step]");
             if (box && !box.checked) box.click();
-            this.say("All checks of this step pass. 🎉");
+            this.say(text("serve.allPass"));
           } else if (!list.children.length) {
-            this.say("There is nothing to check in this step.");
+            this.say(text("serve.nothingToCheck"));
           } else {
             const failed = list.querySelectorAll(".fail, .crash, .missing, .does-not-compile, .timeout, .limit").length;
-            this.say(failed ? `${failed === 1 ? "One check does" : `${failed} checks do`} not pass yet.` : "Not all of it was judged; see below.");
+            this.say(failed ? text("serve.failed", { count: failed }) : text("serve.partlyJudged"));
           }
         }
 
-        verdict({ check, title, verdict, mark, words, reason, story, expected, seen, output, pictures, moments = [], earlier = 0 }) {
+        verdict({ check, title, verdict, mark, reason, story, expected, seen, output, pictures, moments = [], earlier = 0 }) {
           const line = element(
             "p", { className: "verdict-line" }, element("span", { className: "mark", textContent: mark, ariaHidden: "true" }), `${title} `,
-            element("span", { className: "words", textContent: words }));
+            element("span", { className: "words", textContent: text(`report.verdict-${verdict}`) }));
           const item = element("li", { className: `verdict ${verdict}` }, line);
           item.dataset.check = check;
           if (verdict === "pass") return item;
           const account = element("div", { className: "account" });
           if (reason) account.append(element("p", { className: "reason", textContent: reason }));
           if (expected || seen) {
-            const pairs = [["Expected", expected], ["Seen", seen]].filter(([, value]) => value);
+            const pairs = [[text("report.expected"), expected], [text("report.seen"), seen]].filter(([, value]) => value);
             account.append(element("dl", { className: "comparison" }, ...pairs.flatMap(([name, value]) =>
               [element("dt", { textContent: name }), element("dd", { textContent: value })])));
           }
           if (story?.length && (!moments.length || earlier)) {
             const steps = story.map((event) => element("li", { textContent: event }));
-            account.append(element("div", { className: "story" }, element("p", { className: "label", textContent: "What the user did" }), element("ol", {}, ...steps)));
+            account.append(element("div", { className: "story" }, element("p", { className: "label", textContent: text("report.userDid") }), element("ol", {}, ...steps)));
           }
           if (moments.length) {
             account.append(this.strip(moments, earlier, pictures));
           } else if (pictures?.length) {
-            account.append(element("div", { className: "pictures" }, ...pictures.map(({ svg, caption }) =>
-              element("figure", {}, picture(svg), element("figcaption", { textContent: caption })))));
+            account.append(element("div", { className: "pictures" }, ...pictures.map(({ svg, name }) =>
+              element("figure", {}, picture(svg), element("figcaption", { textContent: text(name) })))));
           }
-          if (output) account.append(element("p", { className: "label", textContent: "What your code printed" }), element("pre", { textContent: output }));
+          if (output) account.append(element("p", { className: "label", textContent: text("serve.printed") }), element("pre", { textContent: output }));
           item.append(account);
           return item;
         }
@@ -329,14 +329,14 @@ enum BenchScript {
           const words = (caption, number) => element(
             "p", { className: "moment" },
             ...(number ? [element("span", { className: "number", textContent: number, ariaHidden: "true" }), " "] : []), caption);
-          const strip = element("div", { className: "strip", tabIndex: 0, role: "group", ariaLabel: "What the user did, in pictures" });
-          if (earlier) strip.append(element("p", { className: "earlier", textContent: `… ${earlier} ${earlier === 1 ? "event" : "events"} before` }));
+          const strip = element("div", { className: "strip", tabIndex: 0, role: "group", ariaLabel: text("report.userDidInPictures") });
+          if (earlier) strip.append(element("p", { className: "earlier", textContent: `… ${text("report.eventsBefore", { count: earlier })}` }));
           strip.append(element(
             "ol", {},
             ...moments.map(({ svg, caption }, index) => element(
               "li", { value: earlier + index + 1 }, words(caption, earlier + index + 1), element("div", { className: "picture" }, picture(svg)))),
-            ...ends.map(({ svg, caption }) => element(
-              "li", { className: "end" }, words(caption), element("div", { className: "picture" }, picture(svg))))));
+            ...ends.map(({ svg, name }) => element(
+              "li", { className: "end" }, words(text(name)), element("div", { className: "picture" }, picture(svg))))));
           return strip;
         }
 

@@ -9,6 +9,8 @@ package struct LiveSite: Sendable {
   package private(set) var problems: [AuthorProblem] = []
   /// Pages that there will be when the mistakes are mended; none of them has been good yet.
   package private(set) var awaited: Set<String> = []
+  /// What is said in what the server adds.
+  package var words = AddedWords()
   /// Set where readers can use the apps of lessons and answer steps in the page.
   package var apps: UsableApps?
   /// Set where only those can use them who have it.

@@ -4,7 +4,7 @@ enum PhoneScript {
     path: "/_coursemark/phone.js", type: AddedFile.script,
     text: #"""
       // An app that runs beside the server: here are its screens, and the reader's fingers.
-      import { ask, button, element, newName, picture } from "./page.js";
+      import { ask, button, element, newName, picture, text } from "./page.js";
 
       export class Phone {
         // after: what it stands behind. closed: called when it is gone.
@@ -21,7 +21,7 @@ enum PhoneScript {
           this.voice = element("p", { className: "unseen" });
           this.voice.setAttribute("role", "status");
           this.box = element("section", { className: "coursemark-app" }, this.tools, this.glass, this.status, this.voice);
-          this.box.setAttribute("aria-label", "The app of this step");
+          this.box.setAttribute("aria-label", text("serve.app"));
           after.after(this.box);
           this.glass.addEventListener("pointerdown", (event) => this.fingerDown(event));
           this.glass.addEventListener("pointerup", (event) => this.fingerUp(event));
@@ -34,8 +34,8 @@ enum PhoneScript {
           this.sizes.observe(this.glass);
           this.glass.addEventListener("paste", (event) => {
             event.preventDefault();
-            const text = event.clipboardData.getData("text/plain");
-            if (text) this.act({ paste: { text: text.slice(0, 2000) } });
+            const pasted = event.clipboardData.getData("text/plain");
+            if (pasted) this.act({ paste: { text: pasted.slice(0, 2000) } });
           });
           this.start(app, files);
           this.glass.focus({ preventScroll: true });
@@ -48,21 +48,21 @@ enum PhoneScript {
           // Known before the answer, so that a page that is left can end what it has begun.
           this.session = newName();
           const hadFocus = this.tools.contains(document.activeElement);
-          const kinds = [["starter", "At the start"]];
-          if (this.hasSolutions) kinds.push(["solution", "Solved"]);
-          if (files) kinds.push(["mine", "My code"]);
+          const kinds = [["starter", text("serve.atStart")]];
+          if (this.hasSolutions) kinds.push(["solution", text("serve.solved")]);
+          if (files) kinds.push(["mine", text("serve.myCode")]);
           this.tools.replaceChildren(
             ...kinds.map(([kind, words]) => {
               const choice = button(words, () => this.start(kind));
               choice.setAttribute("aria-pressed", String(kind === app));
               return choice;
             }),
-            button("Turn", () => this.act({ turn: {} })),
-            button("Leave and come back", () => this.act({ leaveAndComeBack: {} })),
-            button("Start again", () => this.start(this.app)),
-            button("Close", () => this.close()));
+            button(text("serve.turn"), () => this.act({ turn: {} })),
+            button(text("serve.leave"), () => this.act({ leaveAndComeBack: {} })),
+            button(text("serve.startAgain"), () => this.start(this.app)),
+            button(text("close"), () => this.close()));
           if (hadFocus) this.tools.querySelector("[aria-pressed=true]").focus({ preventScroll: true });
-          this.say("Starting the app…");
+          this.say(text("serve.starting"));
           this.send({ session: this.session, lesson: this.lesson, step: this.step, ...(app === "mine" ? { files } : { app }) });
         }
 
@@ -142,7 +142,7 @@ enum PhoneScript {
             }
           }
           this.isOver = Boolean(answer.end || answer.problem);
-          this.say(answer.end || answer.problem || answer.remark || "Tap, drag and type as on a phone. Tab leads from one thing on the screen to the next, and out of it.");
+          this.say(answer.end || answer.problem || answer.remark || text("serve.howToUse"));
         }
 
         // A button of the page for something on the screen; fingers and mice go through it.

@@ -6,6 +6,12 @@ struct AddedFile: Sendable {
   let type: String
   let text: String
 
+  /// In the text of a script: the words of the site's language.
+  private static let placeOfWords = "/* words */ { language: \"en\", texts: {} }"
+
+  /// The text with the words of the site.
+  func text(in words: AddedWords) -> String { text.replacing(Self.placeOfWords, with: words.script) }
+
   /// The type of JavaScript.
   static let script = "text/javascript; charset=utf-8"
   /// The type of style sheets.
@@ -23,6 +29,8 @@ enum ReloadFiles {
       // Added by "coursemark serve": renews the page when its lesson changes, and keeps the reader's place.
       (() => {
         "use strict";
+        // The words of the site's language, which the server puts here.
+        const words = /* words */ { language: "en", texts: {} };
         const shown = document.currentScript.dataset.mark;
         const key = "coursemark-place";
         let source = null;
@@ -110,7 +118,7 @@ enum ReloadFiles {
           panel = document.createElement("section");
           panel.id = "coursemark-problems";
           panel.setAttribute("role", "alert");
-          panel.setAttribute("aria-label", "Mistakes in the course");
+          panel.setAttribute("aria-label", words.texts["serve.mistakes"] ?? "");
           panel.tabIndex = 0;
           document.body.append(panel);
           sizes.observe(panel);
@@ -132,7 +140,7 @@ enum ReloadFiles {
           if (problems.length === 0) return removePanel();
           if (!panel) makePanel();
           const title = document.createElement("p");
-          title.textContent = "Until this is mended, pages can be older than their lessons, or lack pictures:";
+          title.textContent = words.texts["serve.mistakesMore"] ?? "";
           const list = document.createElement("ul");
           for (const problem of problems) {
             const item = document.createElement("li");
@@ -173,7 +181,7 @@ enum ReloadFiles {
           const button = document.createElement("button");
           button.id = "coursemark-renew";
           button.type = "button";
-          button.textContent = "The page has changed: show it";
+          button.textContent = words.texts["serve.changed"] ?? "";
           button.addEventListener("click", renew);
           document.body.append(button);
           const watch = setInterval(() => {

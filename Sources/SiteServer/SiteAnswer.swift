@@ -78,18 +78,18 @@ extension LiveSite {
       return readable.answer(request, hosts: hosts)
     }
     if let own = (ReloadFiles.all + (apps?.files ?? [])).first(where: { $0.path == "/" + target.path }) {
-      return SiteAnswer(status: 200, headers: ["Content-Type": own.type], body: .bytes(Data(own.text.utf8)))
+      return SiteAnswer(status: 200, headers: ["Content-Type": own.type], body: .bytes(Data(own.text(in: words).utf8)))
     }
     if "/" + target.path == ReloadFiles.eventsPath { return events(target) }
     let path = filePath(of: target.path)
     if let file = files[path] { return answer(with: file, at: path, request.knownTag) }
-    if awaits(path) { return .page(503, live(OwnPages.awaited(problems), at: path)) }
+    if awaits(path) { return .page(503, live(OwnPages.awaited(problems, words), at: path)) }
     let folder = path + "/index.html"
     if files[folder] != nil || awaited.contains(folder) {
       let encoded = path.split(separator: "/").map { "/" + PathText.encoded(String($0)) }.joined() + "/"
       return .text(302, "The page is at \(encoded)", ["Location": encoded])
     }
-    return .page(404, live(OwnPages.notFound, at: path))
+    return .page(404, live(OwnPages.notFound(words), at: path))
   }
 
   /// Where the address with the token leads: to the page without it, so that nobody reads it over a shoulder or sends it on with the page.

@@ -7,9 +7,17 @@ extension Grader {
   /// Why an app of a lesson can't be used.
   package struct NothingToPlay: Error, CustomStringConvertible {
     package var description: String
+    /// Whether it is that nothing is on the screen there.
+    package var hasNoScreen = false
 
     /// - Parameter description: A sentence for readers.
     package init(description: String) { self.description = description }
+
+    fileprivate static var noScreen: NothingToPlay {
+      var nothing = NothingToPlay(description: "No app is on the screen here.")
+      nothing.hasNoScreen = true
+      return nothing
+    }
   }
 
   /// Starts the app of a step, so that somebody can use it; ``PlayedApp/launch()`` shows its first screen.
@@ -56,7 +64,7 @@ extension Grader {
     if let step { lesson.steps[step].blocks.append(screen) } else { lesson.introduction.append(screen) }
     let scaffold = LessonScaffold(lesson, of: .screen)
     guard let check = scaffold.checks.last(where: { $0.snippet.id == Self.played }), check.scene != nil else {
-      throw NothingToPlay(description: "No app is on the screen here.")
+      throw NothingToPlay.noScreen
     }
     return (pictureMaker(lesson, scaffold), check)
   }

@@ -21,7 +21,7 @@ package actor PlayedApp {
   private var sequence = 0
   private var screen = Screen(size: Size(width: 0, height: 0))
   /// Why nothing can be done any more.
-  private var end: String?
+  private var end: PlayedMoment.End?
   /// What is under way, and all that waits for it.
   private var last: Task<PlayedMoment, Never>?
 
@@ -80,7 +80,7 @@ package actor PlayedApp {
 
   /// Ends the app, and waits until it is gone.
   package func stop() async {
-    end = end ?? "The app was closed."
+    end = end ?? .other("The app was closed.")
     process.cancel()
     _ = try? await process.value
   }
@@ -114,10 +114,10 @@ package actor PlayedApp {
     case .success(let reply) where reply.sequence == sequence && reply.version == protocolVersion:
       return moment(after: reply)
     case .failure(.closed), .failure(.truncated):
-      end = await words(wasSilent: wasSilent)
+      end = await reason(wasSilent: wasSilent)
     case .success, .failure:
       process.cancel()
-      end = "The app answered with what is no screen, and was ended."
+      end = .noScreen
     }
     return moment(nil)
   }
@@ -148,8 +148,8 @@ package actor PlayedApp {
     case .refused(let clause):
       screen = reply.screen
       return moment("That can't be done: \(clause).")
-    case .missing(let words): end = "The app ends here: the lesson's scene asks for \(words)."
-    case .unsupported(let name): end = "The app ends here: Coursemark has no \(name)."
+    case .missing(let words): end = .other("The app ends here: the lesson's scene asks for \(words).")
+    case .unsupported(let name): end = .other("The app ends here: Coursemark has no \(name).")
     }
     return moment(nil)
   }
@@ -157,19 +157,18 @@ package actor PlayedApp {
   private func moment(_ remark: String?) -> PlayedMoment {
     PlayedMoment(
       picture: Picture(ScreenDrawing(screen)), targets: end == nil ? TouchTarget.all(of: screen) : [], remark: remark,
-      end: end)
+      end: end?.description, ending: end)
   }
 
-  private func words(wasSilent: Bool) async -> String {
-    if wasSilent { return "The app did not answer for \(secondsToAnswer.formatted()) seconds, and was ended." }
-    guard let ending = try? await process.value else { return "The app has ended." }
+  private func reason(wasSilent: Bool) async -> PlayedMoment.End {
+    if wasSilent { return .silent(seconds: secondsToAnswer.formatted()) }
+    guard let ending = try? await process.value else { return .gone }
     switch ending.status {
-    case .overLimit(let limit), .overGroupLimit(let limit): return "The app used too much: \(limit.rawValue)."
-    case .timedOut, .starved: return "The app was open for too long, and was ended."
+    case .overLimit(let limit), .overGroupLimit(let limit): return .other("The app used too much: \(limit.rawValue).")
+    case .timedOut, .starved: return .openTooLong
     default:
       let line = ending.errorText.split(separator: "\n").first { $0.contains("Fatal error") }
-      let reason = line?.split(separator: "Fatal error", maxSplits: 1).last.map { String($0.prefix(300)) } ?? ""
-      return "The app has crashed" + (reason.isEmpty ? "." : reason)
+      return .crash(line?.split(separator: "Fatal error", maxSplits: 1).last.map { String($0.prefix(300)) } ?? "")
     }
   }
 }
@@ -183,4 +182,30 @@ package struct PlayedMoment: Sendable, Hashable {
   package var remark: String?
   /// Why the app has ended; a sentence. The picture is then of the last screen.
   package var end: String?
+  /// The same for who says it in another language.
+  package var ending: End?
+
+  /// Why an app has ended.
+  package enum End: Hashable, Sendable, CustomStringConvertible {
+    /// It has not answered for so long.
+    case silent(seconds: String)
+    case noScreen
+    case openTooLong
+    case gone
+    /// - Parameter reason: What stands behind "Fatal error" in what it printed: `: Index out of range`; it can be empty.
+    case crash(_ reason: String)
+    /// A sentence.
+    case other(String)
+
+    package var description: String {
+      switch self {
+      case .silent(let seconds): "The app did not answer for \(seconds) seconds, and was ended."
+      case .noScreen: "The app answered with what is no screen, and was ended."
+      case .openTooLong: "The app was open for too long, and was ended."
+      case .gone: "The app has ended."
+      case .crash(let reason): "The app has crashed" + (reason.isEmpty ? "." : reason)
+      case .other(let sentence): sentence
+      }
+    }
+  }
 }

@@ -30,21 +30,35 @@ struct PageStrings {
 
   func count(_ name: String, _ number: Int) -> String { text(name, ["count": number]) }
 
-  /// What templates see: the texts without values.
-  var plain: [String: String] {
-    texts.compactMapValues { text in
-      if case .plain(let text) = text { text } else { nil }
-    }.filter { !$0.key.hasPrefix("script.") }
+  /// What templates see: the texts without values by their names, those of a list below its name.
+  var plain: [String: Any] {
+    var plain: [String: Any] = [:]
+    var lists: [String: [String: String]] = [:]
+    for (name, found) in texts {
+      guard case .plain(let text) = found else { continue }
+      if let dot = name.firstIndex(of: ".") {
+        lists[String(name[..<dot]), default: [:]][String(name[dot...].dropFirst())] = text
+      } else {
+        plain[name] = text
+      }
+    }
+    for (name, list) in lists { plain[name] = list }
+    return plain
   }
 
-  /// What the script reads, as JSON that can stand in HTML.
-  var scriptJSON: String {
+  /// What `site.js` reads.
+  var scriptJSON: String { json { $0.hasPrefix("script.") ? String($0.dropFirst(7)) : nil } }
+
+  /// What a script reads, as JSON that can stand in HTML and in a script.
+  /// - Parameter scriptName: What the script calls a text; `nil` for one that it does not say.
+  func json(named scriptName: (String) -> String?) -> String {
     var object: [String: Any] = [:]
-    for (name, text) in texts where name.hasPrefix("script.") {
+    for (name, text) in texts {
+      guard let key = scriptName(name) else { continue }
       switch text {
-      case .plain(let text): object[String(name.dropFirst(7))] = text
+      case .plain(let text): object[key] = text
       case .forms(let forms):
-        object[String(name.dropFirst(7))] = Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value) })
+        object[key] = Dictionary(uniqueKeysWithValues: forms.map { ($0.key.rawValue, $0.value) })
       }
     }
     let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])

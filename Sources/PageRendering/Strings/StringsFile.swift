@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Yams
 
-/// `strings.yml` or `strings.de.yml`: all words that templates, the script and the renderer put on pages.
+/// `strings.yml` or `strings.de.yml`: all words that templates, scripts and the renderer put on pages.
 struct StringsFile {
   /// A text, or its forms for different numbers. `{name}` stands for a value.
   enum Text: Equatable {
@@ -15,10 +15,13 @@ struct StringsFile {
     var reason: String
   }
 
-  /// The texts by their names; those for the script begin with `script.`.
+  /// The texts by their names; those of a list begin with its name: `script.done`.
   private(set) var texts: [String: Text] = [:]
   /// Where each stands; 1-based.
   private(set) var lines: [String: Int] = [:]
+
+  /// Lists of texts that belong together: what `site.js` says, what `serve` adds to pages, reports, and the page of a class.
+  private static let lists: Set<String> = ["script", "serve", "report", "gradebook"]
 
   /// The language that a file of this name is for: empty for `strings.yml`; `nil` for another file.
   static func language(ofFile path: String) -> String? {
@@ -40,8 +43,8 @@ struct StringsFile {
     }
     for (key, value) in mapping {
       let name = key.string ?? ""
-      if name == "script", let script = value.mapping {
-        for (key, value) in script { try add("script.\(key.string ?? "")", key, value) }
+      if Self.lists.contains(name), let list = value.mapping {
+        for (key, value) in list { try add("\(name).\(key.string ?? "")", key, value) }
       } else {
         try add(name, key, value)
       }
