@@ -252,12 +252,14 @@ struct StoryStrip {
     let momentWords: String
   }
 
-  init(_ moments: [CoursePictures.Frame], earlier: Int = 0, ends: [CoursePictures.Frame]) {
+  init(
+    _ moments: [CoursePictures.Frame], earlier: Int = 0, ends: [CoursePictures.Frame], _ strings: PageStrings
+  ) {
     self.moments = moments.enumerated().map {
       Moment(number: earlier + $0.offset + 1, svgHTML: $0.element.svg, momentWords: $0.element.caption ?? "")
     }
     self.ends = ScreenFigure(ends).frames
-    earlierMoments = earlier > 0 ? "\(earlier) \(earlier == 1 ? "event" : "events") before" : nil
+    earlierMoments = earlier > 0 ? strings.count("report.eventsBefore", earlier) : nil
   }
 }
 

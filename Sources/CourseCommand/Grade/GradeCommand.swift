@@ -106,7 +106,8 @@ struct GradeCommand: AsyncParsableCommand {
     // Whether a page can be made is found out before grading, which may take hours.
     if writing.hasPage {
       output.page = ReportRenderer(
-        templates: try TemplateSet(found.course, home: home), address: found.course.pages.address)
+        templates: try TemplateSet(found.course, home: home), address: found.course.pages.address,
+        language: found.course.pages.language)
     }
     // What would break every submission is told once, before any of them.
     if let trouble = HostError.probe(NSTemporaryDirectory()) { throw trouble }

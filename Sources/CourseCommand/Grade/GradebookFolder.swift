@@ -34,7 +34,7 @@ struct GradebookFolder {
     _ report: ClassReport<Failure>, like page: ReportRenderer, source: (String) -> [String]?
   ) throws {
     let writer = SiteWriter(directory: FilePath(path).url)
-    let pages = GradebookRenderer(templates: page.templates, address: page.address)
+    let pages = GradebookRenderer(templates: page.templates, address: page.address, language: page.language)
     try pages.render(report, source: source) { file in _ = try writer.write([file]) }
     Console.note("The gradebook is in \(path); open \(FilePath(path).appending("index.html")).")
   }

@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import Foundation
 internal import Gradebook
 
 // What `gradebook.mustache` sees. As in `ReportPage.swift`, the names are a promise to authors, and none is used on two levels
@@ -13,16 +14,29 @@ struct GradebookPage {
   let isInterrupted: Bool
   let remarks: [String]
   let lessons: [GradebookLesson]
+  /// A tag of BCP 47: `de`.
+  let language: String
+  /// `rtl` for what is written from right to left, or nothing.
+  let direction: String?
+  /// `Made by coursemark 1.`
+  let madeBy: String
+  /// The words of pages by their names, those that need no value.
+  let strings: [String: Any]
 
-  init(_ report: Report, _ overview: ClassOverview) {
+  init(_ report: Report, _ overview: ClassOverview, _ strings: PageStrings) {
     title =
       overview.lessons.count == 1
-      ? "Gradebook: \(ReportText.plain(overview.lessons[0].title))" : "Gradebook of \(overview.lessons.count) lessons"
+      ? strings.text("gradebook.title", ["title": ReportText.plain(overview.lessons[0].title)])
+      : strings.count("gradebook.titleOfSeveral", overview.lessons.count)
     generator = ReportText.plain(report.generator)
+    madeBy = strings.text("report.madeBy", ["generator": generator])
     notice = report.isolation.notice
     isInterrupted = report.isInterrupted
     remarks = (report.remarks ?? []).prefix(200).map { ReportText.plain($0) }
-    lessons = overview.lessons.enumerated().map { GradebookLesson($0.element, number: $0.offset + 1) }
+    lessons = overview.lessons.enumerated().map { GradebookLesson($0.element, number: $0.offset + 1, strings) }
+    language = strings.language
+    direction = strings.direction == "rtl" ? "rtl" : nil
+    self.strings = strings.plain
   }
 }
 
@@ -53,32 +67,32 @@ struct GradebookLesson {
   /// More are no help at a glance.
   private static let shown = 15
 
-  init(_ lesson: LessonOverview, number: Int) {
+  init(_ lesson: LessonOverview, number: Int, _ strings: PageStrings) {
     lessonAnchor = "lesson-\(number)"
     lessonTitle = ReportText.plain(lesson.title)
     let rows = lesson.rows
     let results = CourseModel.LessonResult.allCases.compactMap { result -> String? in
       let count = rows.count { $0.result == result }
-      return count == 0 ? nil : "\(count) \(result == .absent ? "without a submission" : result.rawValue)"
+      return count == 0 ? nil : strings.count("gradebook.count-\(result)", count)
     }
     let late = rows.filter(\.isLate)
     counts =
-      [Self.counted(rows.count { $0.result != .absent }, "submission")] + results
-      + (late.isEmpty ? [] : ["\(late.count) late"])
-    medianWords = lesson.medianSteps.map {
-      let steps = $0 == $0.rounded() ? "\(Int($0))" : "\($0)"
-      return "Half of those who were judged passed \(steps) or more of \(Self.counted(lesson.steps.count, "step"))."
+      [strings.count("gradebook.submissions", rows.count { $0.result != .absent })] + results
+      + (late.isEmpty ? [] : [strings.count("gradebook.countLate", late.count)])
+    medianWords = lesson.medianSteps.map { steps in
+      let number = steps.formatted(.number.locale(Locale(identifier: strings.language)))
+      return strings.text("gradebook.median", ["number": number, "count": lesson.steps.count])
     }
     let most = lesson.distribution.map(\.learners).max() ?? 0
-    bands = lesson.distribution.map { GradebookBand($0, most: most) }
+    bands = lesson.distribution.map { GradebookBand($0, most: most, strings) }
     hasBands = !bands.isEmpty
-    stepHeads = lesson.steps.enumerated().map { GradebookStep($0.element, number: $0.offset + 1) }
-    self.rows = rows.map { GradebookRow($0, lesson) }
-    failures = lesson.failures.prefix(Self.shown).map(GradebookFailure.init)
+    stepHeads = lesson.steps.enumerated().map { GradebookStep($0.element, number: $0.offset + 1, strings) }
+    self.rows = rows.map { GradebookRow($0, strings) }
+    failures = lesson.failures.prefix(Self.shown).map { GradebookFailure($0, strings) }
     hasFailures = !failures.isEmpty
     let left = lesson.failures.count - failures.count
-    moreFailures = left > 0 ? "and \(Self.counted(left, "check")) more" : nil
-    mistakes = lesson.mistakes.prefix(Self.shown).map(GradebookMistake.init)
+    moreFailures = left > 0 ? strings.count("gradebook.moreFailures", left) : nil
+    mistakes = lesson.mistakes.prefix(Self.shown).map { GradebookMistake($0, strings) }
     hasMistakes = !mistakes.isEmpty
     openChecks = lesson.open.map { open in
       ReportText.plain("\(open.name): \(open.step), \(open.title)" + (open.reason.map { ". \($0)" } ?? ""))
@@ -89,21 +103,19 @@ struct GradebookLesson {
     lateNames = late.map { ReportText.plain($0.name) }
     hasLate = !lateNames.isEmpty
   }
-
-  static func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 /// How many learners got so many points.
 struct GradebookBand {
-  /// `4 to 6 points`
+  /// `4 to 6`
   let bandPoints: String
   let bandLearners: String
   /// The same as a bar; its width needs no style.
   let barHTML: String
 
-  init(_ band: PointsBand, most: Int) {
+  init(_ band: PointsBand, most: Int, _ strings: PageStrings) {
     let (first, last) = (band.points.lowerBound, band.points.upperBound)
-    bandPoints = first == last ? "\(first)" : "\(first) to \(last)"
+    bandPoints = first == last ? "\(first)" : strings.text("lineRange", ["first": first, "last": last])
     bandLearners = "\(band.learners)"
     let width = most == 0 ? 0 : band.learners * 100 / most
     barHTML = """
@@ -120,10 +132,10 @@ struct GradebookStep {
   /// `12 of 24`: who has passed it, of whom it was judged.
   let stepPassed: String
 
-  init(_ step: LessonOverview.Step, number: Int) {
+  init(_ step: LessonOverview.Step, number: Int, _ strings: PageStrings) {
     stepNumber = number
     stepTitle = ReportText.plain(step.title)
-    stepPassed = "\(step.passed) of \(step.judged)"
+    stepPassed = strings.text("gradebook.ofAll", ["number": step.passed, "count": step.judged])
   }
 }
 
@@ -140,10 +152,10 @@ struct GradebookRow {
   let pointsWords, pointsValue: String
   let cells: [GradebookCell]
 
-  init(_ row: LessonOverview.Row, _ lesson: LessonOverview) {
+  init(_ row: LessonOverview.Row, _ strings: PageStrings) {
     who = ReportText.plain(row.name)
     page = row.page.map(GradebookRenderer.pageName)
-    resultWords = row.result.rawValue
+    resultWords = strings.text("gradebook.result-\(row.result)")
     state =
       switch row.result {
       case .passed: "passed"
@@ -151,13 +163,13 @@ struct GradebookRow {
       case .notJudged: "undecided"
       case .absent: "absent"
       }
-    lateWords = row.isLate ? "late" : ""
+    lateWords = row.isLate ? strings.text("gradebook.isLate") : ""
     let isThere = row.result != .absent
     passedWords = isThere ? "\(row.passedSteps)" : "–"
     passedValue = isThere ? "\(row.passedSteps)" : "-1"
     pointsWords = row.points.map { "\($0)" } ?? "–"
     pointsValue = "\(row.points ?? -1)"
-    cells = row.cells.map(GradebookCell.init)
+    cells = row.cells.map { GradebookCell($0, strings) }
   }
 }
 
@@ -172,17 +184,18 @@ struct GradebookCell {
   /// In percent; less than 0 for what was not judged.
   let cellValue: String
 
-  init(_ cell: LessonOverview.Cell) {
+  init(_ cell: LessonOverview.Cell, _ strings: PageStrings) {
     switch cell {
-    case .passed: (cellText, cellWords, shade, cellValue) = ("✓", "passed", "heat-4", "100")
+    case .passed:
+      (cellText, cellWords, shade, cellValue) = ("✓", strings.text("gradebook.cellPassed"), "heat-4", "100")
     case .failed(let passed, let checks):
       cellText = "\(passed)/\(checks)"
-      cellWords = "\(passed) of \(checks) checks"
+      cellWords = strings.text("gradebook.cellChecks", ["number": passed, "count": checks])
       // 0 for none, 3 for nearly all.
       shade = "heat-\(passed == 0 ? 0 : min(3, 1 + passed * 3 / checks))"
       cellValue = "\(passed * 100 / checks)"
-    case .open: (cellText, cellWords, shade, cellValue) = ("!", "not judged", "open", "-1")
-    case .absent: (cellText, cellWords, shade, cellValue) = ("–", "nothing", "none", "-2")
+    case .open: (cellText, cellWords, shade, cellValue) = ("!", strings.text("gradebook.cellOpen"), "open", "-1")
+    case .absent: (cellText, cellWords, shade, cellValue) = ("–", strings.text("gradebook.cellNone"), "none", "-2")
     }
   }
 }
@@ -196,10 +209,10 @@ struct GradebookFailure {
   let hasStory: Bool
   let storyEvents: [String]
 
-  init(_ check: FailedCheck) {
+  init(_ check: FailedCheck, _ strings: PageStrings) {
     failedTitle = ReportText.plain(check.title)
     failedStep = ReportText.plain(check.step)
-    failedCount = "\(check.learners) of \(check.judged)"
+    failedCount = strings.text("gradebook.ofAll", ["number": check.learners, "count": check.judged])
     failedReason = check.reason.map(ReportText.plain)
     storyEvents = check.story.prefix(20).map { ReportText.plain($0) }
     hasStory = !storyEvents.isEmpty
@@ -218,9 +231,9 @@ struct GradebookMistake {
   /// Who, with commas between them.
   let mistakeNames: String
 
-  init(_ mistake: SharedMistake) {
+  init(_ mistake: SharedMistake, _ strings: PageStrings) {
     mistakeStep = ReportText.plain(mistake.step)
-    mistakeCount = GradebookLesson.counted(mistake.names.count, "learner")
+    mistakeCount = strings.count("gradebook.countLearners", mistake.names.count)
     mistakeChecks = mistake.checks.map { ReportText.plain($0) }
     mistakeReason = mistake.reason.map(ReportText.plain)
     mistakeEvents = mistake.story.prefix(20).map { ReportText.plain($0) }

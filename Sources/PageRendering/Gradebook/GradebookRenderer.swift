@@ -11,10 +11,13 @@ package struct GradebookRenderer: Sendable {
   private let templates: TemplateSet
   /// Where the course is published; learners' pages lead to its steps. With `/` at its end.
   private let address: String?
+  /// Of the words around what the grader and the learners say: a tag of BCP 47.
+  private let language: String
 
-  package init(templates: TemplateSet, address: String? = nil) {
+  package init(templates: TemplateSet, address: String? = nil, language: String = "en") {
     self.templates = templates
     self.address = address
+    self.language = language
   }
 
   /// The files that a gradebook of any class may have, so that an earlier one can be told from a folder of something else.
@@ -41,15 +44,13 @@ package struct GradebookRenderer: Sendable {
     _ report: ClassReport<Failure>, source: (String) -> [String]?, write: (SiteFile) throws -> Void
   ) throws {
     let overview = try ClassOverview(report)
-    try write(
-      SiteFile(
-        path: "index.html",
-        content: .text(try templates.html(of: GradebookPage(report.head, overview), with: "gradebook"))))
+    let page = GradebookPage(report.head, overview, templates.strings(in: language))
+    try write(SiteFile(path: "index.html", content: .text(try templates.html(of: page, with: "gradebook"))))
     for name in ["gradebook.css", "gradebook.js"] {
       try write(SiteFile(path: name, content: .text(try templates.html(of: GradebookFile(), with: name))))
     }
     try write(SiteFile(path: "style.css", content: .bytes(templates.assets["style.css"] ?? Data())))
-    let pages = ReportRenderer(templates: templates, address: address)
+    let pages = ReportRenderer(templates: templates, address: address, language: language)
     for (index, work) in overview.learners.enumerated() {
       var own = report.head
       // What is said of the class as a whole is nothing for a page that a learner gets.

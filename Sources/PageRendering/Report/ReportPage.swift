@@ -21,25 +21,38 @@ struct ReportPage {
   let styleCSS: String
   /// Where the page of the class is, of a learner's page in a gradebook.
   let classPage: String?
+  /// A tag of BCP 47: `de`.
+  let language: String
+  /// `rtl` for what is written from right to left, or nothing.
+  let direction: String?
+  /// `Made by coursemark 1.`
+  let madeBy: String
+  /// The words of pages by their names, those that need no value.
+  let strings: [String: Any]
 
   init(
-    _ report: Report, styleCSS: String, classPage: String? = nil, address: String?, source: (String) -> [String]?
+    _ report: Report, styleCSS: String, classPage: String? = nil, address: String?, _ strings: PageStrings,
+    source: (String) -> [String]?
   ) {
     let subjects = Set(report.lessons.map { $0.learner?.name ?? Self.name(ofSubmission: $0.submission) })
     title =
       subjects.count == 1
-      ? "A report on \(ReportText.plain(subjects.first ?? ""))"
-      : "A report on \(Set(report.lessons.map(\.submission)).count) submissions"
+      ? strings.text("report.title", ["name": ReportText.plain(subjects.first ?? "")])
+      : strings.count("report.titleOfSeveral", Set(report.lessons.map(\.submission)).count)
     generator = ReportText.plain(report.generator)
+    madeBy = strings.text("report.madeBy", ["generator": generator])
     notice = report.isolation.notice
     isInterrupted = report.isInterrupted
     notGraded = (report.notGraded ?? []).prefix(200).map { ReportText.plain("\($0.submission) (\($0.lesson))") }
     remarks = (report.remarks ?? []).prefix(200).map { ReportText.plain($0) }
     results = report.lessons.enumerated().map {
-      LessonResult($0.element, number: $0.offset + 1, address: address, source: source)
+      LessonResult($0.element, number: $0.offset + 1, address: address, strings, source: source)
     }
     self.styleCSS = styleCSS
     self.classPage = classPage
+    language = strings.language
+    direction = strings.direction == "rtl" ? "rtl" : nil
+    self.strings = strings.plain
   }
 
   /// `work/ada/` is ada's.
@@ -65,12 +78,16 @@ struct LessonResult {
   /// `and 120 more`, where there are more than are listed.
   let moreMessages: String?
   let hasMessages: Bool
+  /// `Steps of Notes`
+  let stepsWords: String
   let steps: [StepResult]
 
   /// What the compiler says of the learner's files.
   struct Message {
-    /// `error`, `warning`, `note` or `unsupported`.
+    /// `error`, `warning`, `note` or `unsupported`; for the style sheet.
     let kind: String
+    /// The same for people.
+    let kindWords: String
     /// `NewTaskCell.swift:12:5`
     let messagePlace: String?
     let text: String
@@ -81,38 +98,42 @@ struct LessonResult {
 
   private static let shownMessages = 50
 
-  init(_ lesson: LessonReport, number: Int, address: String?, source: (String) -> [String]?) {
+  init(
+    _ lesson: LessonReport, number: Int, address: String?, _ strings: PageStrings, source: (String) -> [String]?
+  ) {
     lessonTitle = ReportText.plain(lesson.title)
     submission = ReportText.plain(lesson.submission)
-    score = "\(lesson.passedSteps) of \(Self.counted(lesson.gradedSteps, "step"))"
-    points = "\(lesson.earnedPoints) of \(Self.counted(lesson.judgedPoints, "point"))"
+    score = strings.text("report.score", ["number": lesson.passedSteps, "count": lesson.gradedSteps])
+    points = strings.text("report.points", ["number": lesson.earnedPoints, "count": lesson.judgedPoints])
     isJudged = lesson.judged != .none
-    openSteps = lesson.judged == .part ? "\(Self.counted(lesson.openSteps, "step")) not judged" : nil
+    openSteps = lesson.judged == .part ? strings.count("report.openSteps", lesson.openSteps) : nil
     hasPassed = lesson.hasPassed
     languageMode = lesson.languageMode.rawValue
     seed = ReportText.plain(lesson.seed)
     messages = lesson.messages.prefix(Self.shownMessages).map {
       let lines = LearnerLine.around($0.location, source: source)
       return Message(
-        kind: $0.kind.rawValue, messagePlace: $0.location.map { ReportText.plain($0.description) },
+        kind: $0.kind.rawValue, kindWords: strings.text("report.kind-\($0.kind.rawValue)"),
+        messagePlace: $0.location.map { ReportText.plain($0.description) },
         text: ReportText.plain($0.message), lines: lines, hasLines: !lines.isEmpty)
     }
     let page = address.map { "\($0)\(LessonPath(id: lesson.lesson).link)" }
     let left = lesson.messages.count - messages.count
-    moreMessages = left > 0 ? "and \(left) more" : nil
+    moreMessages = left > 0 ? strings.count("report.moreMessages", left) : nil
     hasMessages = !messages.isEmpty
+    stepsWords = strings.text("report.stepsOf", ["title": lessonTitle])
     steps = lesson.steps.enumerated().map {
       StepResult(
-        $0.element, number: $0.offset + 1, anchor: "result-\(number)-\($0.offset + 1)", lessonPage: page)
+        $0.element, number: $0.offset + 1, anchor: "result-\(number)-\($0.offset + 1)", lessonPage: page, strings)
     }
   }
-
-  private static func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 /// A step of a lesson, with what became of its checks.
 struct StepResult {
   let number: Int
+  /// `Step 1`
+  let stepWords: String
   let stepTitle: String
   let anchor: String
   /// `passed`, `failed`, `undecided`, or `plain` for one without checks; for the style sheet.
@@ -123,20 +144,22 @@ struct StepResult {
   /// Where the step can be read, of a course that is published.
   let lessonPlace: String?
 
-  init(_ step: StepReport, number: Int, anchor: String, lessonPage: String?) {
+  init(_ step: StepReport, number: Int, anchor: String, lessonPage: String?, _ strings: PageStrings) {
     self.number = number
+    stepWords = strings.text("stepNumber", ["number": number])
     self.anchor = anchor
     lessonPlace = lessonPage.map { "\($0)#\(StepAnchor.name(ofStep: step.step))" }
     stepTitle = ReportText.plain(step.title)
     let isUndecided = step.checks.contains(where: \.isUndecided)
-    (stepState, stateWords) =
+    stepState =
       switch true {
-      case step.checks.isEmpty: ("plain", "nothing to check")
-      case step.hasPassed: ("passed", "passed")
-      case isUndecided: ("undecided", "not judged")
-      default: ("failed", "not passed yet")
+      case step.checks.isEmpty: "plain"
+      case step.hasPassed: "passed"
+      case isUndecided: "undecided"
+      default: "failed"
       }
-    checks = step.checks.map(CheckResult.init)
+    stateWords = strings.text("report.state-\(stepState)")
+    checks = step.checks.map { CheckResult($0, strings) }
   }
 }
 
@@ -163,6 +186,8 @@ struct CheckResult {
   let assumptions: [String]
   /// What was not freed after it had left the screen.
   let leaks: [String]
+  /// Both as sentences: `Rests on an assumption about UIKit: …`
+  let assumptionWords, leakWords: [String]
   /// How the story is played again, and where the check stands in the lesson: for templates of those who have its files.
   let replay: String?
   let hintHTML: String?
@@ -175,55 +200,55 @@ struct CheckResult {
   /// The last ones of a long story tell.
   private static let shownEvents = 20
 
-  init(_ check: CheckReport) {
+  init(_ check: CheckReport, _ strings: PageStrings) {
     checkTitle = ReportText.plain(check.title)
     verdict = check.verdict.rawValue
     mark = check.verdict.pageMark
-    verdictWords = check.verdict.pageWords
+    verdictWords = strings.text("report.verdict-\(check.verdict.rawValue)")
     reason = check.reason.map(ReportText.plain)
     let story = check.story.map { ReportText.plain($0) }
-    strips = check.pictures.flatMap(StoryStrip.init).map { [$0] } ?? []
+    strips = check.pictures.flatMap { StoryStrip($0, strings) }.map { [$0] } ?? []
     // What the strip tells is not told again.
     events = strips.contains { $0.isWhole } ? [] : Array(story.suffix(Self.shownEvents))
-    earlierEvents = !events.isEmpty && story.count > events.count ? "\(story.count - events.count) events before" : nil
+    let earlier = events.isEmpty ? 0 : story.count - events.count
+    earlierEvents = earlier > 0 ? strings.count("report.eventsBefore", earlier) : nil
     hasEvents = !events.isEmpty
     expected = check.expected.map(ReportText.plain)
     seen = check.seen.map(ReportText.plain)
     output = check.output.isEmpty ? nil : ReportText.plain(check.output)
     assumptions = check.assumptions.map { ReportText.plain($0) }
     leaks = (check.leaks ?? []).map { ReportText.plain($0) }
+    assumptionWords = assumptions.map { strings.text("report.assumption", ["name": $0]) }
+    leakWords = leaks.map { strings.text("report.leak", ["name": $0]) }
     replay = check.replay.map(ReportText.plain)
     hintHTML = check.hint.map(ReportText.html)
     place = ReportText.plain(check.location.description)
-    screens = strips.isEmpty ? check.pictures.map { [ScreenFigure($0)] } ?? [] : []
+    screens = strips.isEmpty ? check.pictures.map { [ScreenFigure($0.ends(strings))] } ?? [] : []
     hasAccount = check.verdict != .pass || !assumptions.isEmpty || !leaks.isEmpty
   }
 }
 
 extension CheckPictures {
   /// What the app showed at the end, and what was expected.
-  fileprivate var ends: [CoursePictures.Frame] {
-    let seen = CoursePictures.Frame(svg: seen.svg, caption: "What the app showed", alternative: seen.alternative)
+  fileprivate func ends(_ strings: PageStrings) -> [CoursePictures.Frame] {
+    let seen = CoursePictures.Frame(
+      svg: seen.svg, caption: strings.text("report.appShowed"), alternative: seen.alternative)
     let expected = expected.map {
-      CoursePictures.Frame(svg: $0.svg, caption: "What was expected", alternative: $0.alternative)
+      CoursePictures.Frame(svg: $0.svg, caption: strings.text("report.wasExpected"), alternative: $0.alternative)
     }
     return [seen] + [expected].compactMap(\.self)
   }
 }
 
-extension ScreenFigure {
-  fileprivate init(_ pictures: CheckPictures) { self.init(pictures.ends) }
-}
-
 extension StoryStrip {
   /// `nil` where the user did nothing that was drawn.
-  fileprivate init?(_ pictures: CheckPictures) {
+  fileprivate init?(_ pictures: CheckPictures, _ strings: PageStrings) {
     guard let story = pictures.story, !story.moments.isEmpty else { return nil }
     self.init(
       story.moments.map {
         CoursePictures.Frame(
           svg: $0.picture.svg, caption: ReportText.plain($0.words), alternative: $0.picture.alternative)
-      }, earlier: story.earlier, ends: pictures.ends)
+      }, earlier: story.earlier, ends: pictures.ends(strings), strings)
   }
 }
 
@@ -234,22 +259,6 @@ extension Verdict {
     case .learner: self == .pass ? "✓" : "✗"
     case .nobody: "–"
     case .grader: "!"
-    }
-  }
-
-  /// What became of a check, in a learner's words: `passed`, `not so yet`.
-  package var pageWords: String {
-    switch self {
-    case .pass: "passed"
-    case .fail: "not so yet"
-    case .missing: "not there yet"
-    case .doesNotCompile: "does not compile"
-    case .crash: "the app crashed"
-    case .timeout: "no answer in time"
-    case .limit: "over a limit"
-    case .skipped: "not run"
-    case .unsupported: "not judged: Coursemark lacks something"
-    case .fault: "not judged: something of ours broke"
     }
   }
 }

@@ -9,10 +9,13 @@ package struct ReportRenderer: Sendable {
   package let templates: TemplateSet
   /// Where the course is published; its reports lead to its steps. With `/` at its end.
   package let address: String?
+  /// Of the words around what the grader and the learner say: a tag of BCP 47.
+  package let language: String
 
-  package init(templates: TemplateSet, address: String? = nil) {
+  package init(templates: TemplateSet, address: String? = nil, language: String = "en") {
     self.templates = templates
     self.address = address
+    self.language = language
   }
 
   /// - Parameters:
@@ -24,7 +27,8 @@ package struct ReportRenderer: Sendable {
   ) throws -> String {
     // An end tag in a comment of the style sheet would end it.
     let style = String(decoding: templates.assets["style.css"] ?? Data(), as: UTF8.self).replacing("</", with: "<\\/")
-    let page = ReportPage(report, styleCSS: style, classPage: classPage, address: address, source: source)
+    let page = ReportPage(
+      report, styleCSS: style, classPage: classPage, address: address, templates.strings(in: language), source: source)
     return try templates.html(of: page, with: "report")
   }
 }
