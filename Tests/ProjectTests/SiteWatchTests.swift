@@ -2,12 +2,12 @@ import Storage
 import Foundation
 import Grading
 import PageRendering
-import SiteServer
 import TestSupport
 import Testing
 
 import CourseCommand
 @testable import ServeCommand
+@testable import SiteServer
 
 /// What `serve` does when files change.
 @Suite struct SiteWatchTests {
@@ -41,6 +41,38 @@ import CourseCommand
     try await watch.look()?.apply(to: &site)
     #expect(site.problems == [])
     #expect(page(site) == "<p>A bear stands here.</p>\n")
+  }
+
+  @Test func whatIsAddedToPagesSpeaksTheLanguageOfTheCourse() async throws {
+    try folder.write("lang: de\n", to: "course/course.yml")
+    try folder.write("serve: { tryIt: Los! }\n", to: "course/templates/strings.de.yml")
+    var (watch, site) = (try watch(), LiveSite())
+    try await watch.start(&site)
+    #expect(site.words.language == "de" && site.words.html("notFound") == "Diese Seite gibt es nicht")
+    #expect(site.words.script.contains(#""serve.tryIt":"Los!""#))
+    #expect(site.words.script.contains(#""report.verdict-fail":"stimmt noch nicht""#))
+    #expect(!site.words.script.contains("gradebook."))
+    try folder.write("serve: { tryIt: Ran! }\n", to: "course/templates/strings.de.yml")
+    try await watch.look()?.apply(to: &site)
+    #expect(site.words.script.contains(#""serve.tryIt":"Ran!""#))
+  }
+
+  @Test func pagesWaitInEnglishForTemplatesWithMistakes() async throws {
+    try folder.write("{{#open}}", to: "course/templates/lesson.mustache")
+    var (watch, site) = (try watch(), LiveSite())
+    try await watch.start(&site)
+    #expect(site.words.script.contains(#""serve.tryIt":"Try it""#))
+    for (name, text) in OwnPages.english { #expect(site.words.html(name) == OwnPages.escaped(text)) }
+  }
+
+  @Test(arguments: [
+    (Said.words("a <b>"), #""a <b>""#), (Said.text("serve.noStep"), #"{"name":"serve.noStep","values":{}}"#),
+    (Said.text("serve.folderRefuses", ["folder": "a"]), #"{"name":"serve.folderRefuses","values":{"folder":"a"}}"#),
+  ])
+  func whatPagesHaveWordsForIsNamed(said: Said, json: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    #expect(String(decoding: try encoder.encode(said), as: UTF8.self) == json)
   }
 
   @Test func withoutAChangeThereIsNothingToDo() async throws {

@@ -62,6 +62,32 @@ import Testing
     #expect(page("/01/").contains("app.js\" data-apps data-solutions>"))
   }
 
+  @Test func whatIsAddedSpeaksTheLanguageOfTheSite() {
+    var site = LiveSite(run: "r")
+    site.apps = UsableApps(hasSolutions: false, editor: "/nowhere")
+    func page(_ path: String) -> String {
+      let answer = site.answer(
+        SiteRequest(method: "GET", target: path, hosts: ["127.0.0.1"]), hosts: HostRule(name: "127.0.0.1"))
+      guard case .bytes(let bytes) = answer.body else { return "" }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    for name in ["page.js", "reload.js"] {
+      #expect(page("/_coursemark/\(name)").contains("const words = { language: \"en\", texts: {} };\n"))
+    }
+    #expect(page("/nothing").contains("<html lang=\"en\">") && page("/nothing").contains("There is no such page"))
+    site.words = AddedWords(
+      language: "de\"-AT", direction: "rtl", json: #"{"serve.tryIt":"Ausprobieren"}"#, text: { "<\($0)>" })
+    for name in ["page.js", "reload.js"] {
+      #expect(
+        page("/_coursemark/\(name)")
+          .contains(#"const words = { language: "de-AT", texts: {"serve.tryIt":"Ausprobieren"} };"#))
+    }
+    #expect(page("/nothing").contains("<html lang=\"de&quot;-AT\" dir=\"rtl\">"))
+    #expect(page("/nothing").contains("<h1>&lt;notFound&gt;</h1>"))
+    site.renew(problems: [AuthorProblem(place: nil, message: "a template")])
+    #expect(page("/").contains("<p>&lt;serve.awaitedMore&gt;</p>"))
+  }
+
   @Test func anEditorThatLacksAPartIsNotUsed() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "editor-\(UInt32.random(in: 0 ... .max))")
     defer { try? FileManager.default.removeItem(at: folder) }
