@@ -33,7 +33,7 @@ struct SiteWatch: Sendable {
     self.options = options
     self.home = home
     self.noColour = noColour
-    pictureDrawer = LessonPictureDrawer(progress)
+    pictureDrawer = LessonPictureDrawer(progress, tellsStories: options.showsSolutions)
     pictures = PictureQueue(pictureDrawer, progress)
   }
 

@@ -223,7 +223,8 @@ extension StoryStrip {
       story.moments.map {
         CoursePictures.Frame(
           svg: $0.picture.svg, caption: ReportText.plain($0.words), alternative: $0.picture.alternative)
-      }, earlier: story.earlier, ends: pictures.ends)
+      }, earlier: story.earlier, ends: pictures.ends, stripWords: "What the user did, in pictures",
+      earlierWords: story.earlier > 0 ? "\(story.earlier) \(story.earlier == 1 ? "event" : "events") before" : nil)
   }
 }
 
