@@ -6,7 +6,7 @@ COURSEMARK = .build/coursemark
 # Attacks are left out: some are malformed on purpose.
 OURS = Package.swift Sources Tests Benchmarks Fuzzing $(wildcard lessons/*/Model.swift)
 
-.PHONY: grade test tool verify test-models uikit-page format bench release install uninstall deb test-installation attack security-page fairness-page fuzz clean setup setup-browser setup-release
+.PHONY: grade test tool verify test-models uikit-page format bench release install uninstall deb test-installation test-firefox attack security-page fairness-page fuzz clean setup setup-browser setup-release
 
 ## Grade the sample submissions of the project's own lessons.
 grade: tool
@@ -89,6 +89,11 @@ test-installation: setup
 	scripts/build --product coursemark
 	scripts/build --product coursemark-serve
 	BUILT=.build/debug scripts/test-installation
+
+## Read and use the pages in a second browser: 'make test' does it in Chromium.
+test-firefox: tool
+	@scripts/setup --firefox
+	scripts/test-firefox $(COURSEMARK)
 
 clean:
 	rm -rf .build site

@@ -1,7 +1,8 @@
-// What a page can do beyond being read: keep a reader's progress, copy code, open hints one after the other, search.
+// What a page can do beyond being read: keep a reader's progress, copy code, open hints one after the other, play the stories
+// of checks, search.
 //
 // Pages are whole without it. It asks no server for anything, keeps what it knows in this browser, and makes every text a
-// text: nothing is ever parsed as HTML.
+// text: nothing is ever parsed as HTML but the pictures of stories, which are made with the page.
 
 "use strict";
 
@@ -423,6 +424,104 @@
       if (target && panel >= 0) select(panel);
     });
   });
+
+  // MARK: What a user does in a check, picture after picture
+
+  const told = document.querySelector("main[data-stories]");
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  // Each strip as HTML, by the name of its check; every text of the app is escaped in it.
+  let stories = null;
+  const readStories = () => stories ??= new Promise((resolve, reject) => {
+    const script = element("script", { src: new URL(told.dataset.stories, location.href).href });
+    script.addEventListener("load", () => resolve(window.coursemarkStories ?? {}));
+    script.addEventListener("error", () => {
+      stories = null;
+      script.remove();
+      reject(new Error("no stories"));
+    });
+    document.head.append(script);
+  });
+
+  // In a document of its own, in which nothing runs.
+  const parsed = (html) => document.importNode(new DOMParser().parseFromString(html, "text/html").body.firstElementChild, true);
+
+  // The arrow keys go from moment to moment; what is under way is marked, also where all of them can be seen.
+  const steppedBy = (strip) => {
+    const moments = all("ol > li", strip);
+    let current = 0;
+    let isMoved = false;
+    const show = (index) => {
+      current = Math.max(0, Math.min(moments.length - 1, index));
+      isMoved = false;
+      moments.forEach((moment, place) => {
+        if (place === current) moment.setAttribute("aria-current", "step"); else moment.removeAttribute("aria-current");
+      });
+      const left = moments.length ? moments[current].offsetLeft - moments[0].offsetLeft : 0;
+      strip.scrollTo({ left, behavior: isCalm.matches ? "instant" : "smooth" });
+    };
+    const wordsFor = (moment) => [
+      [...moment.querySelector(".moment")?.childNodes ?? []].filter((node) => !node.matches?.("[aria-hidden]"))
+        .map((node) => node.textContent).join("").trim(),
+      moment.querySelector("svg")?.getAttribute("aria-label") ?? "",
+    ].filter(Boolean).join(". ");
+    // Whoever has moved it by hand goes on from what is there to be seen.
+    for (const kind of ["pointerdown", "touchmove", "wheel"]) {
+      strip.addEventListener(kind, () => { isMoved = true; }, { passive: true });
+    }
+    const firstSeen = () => {
+      const edges = strip.getBoundingClientRect();
+      return moments.findIndex((moment) => {
+        const { left, right } = moment.getBoundingClientRect();
+        return left >= edges.left - 2 && right <= edges.right + 2;
+      });
+    };
+    strip.addEventListener("keydown", (event) => {
+      if (event.target !== strip || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const step = { ArrowRight: 1, ArrowLeft: -1, Home: -moments.length, End: moments.length }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      if (isMoved) current = Math.max(0, firstSeen());
+      const isReversed = getComputedStyle(strip).direction === "rtl" && event.key.startsWith("Arrow");
+      show(current + (isReversed ? -step : step));
+      say(text("moment", { number: current + 1, count: moments.length, words: wordsFor(moments[current]) }));
+    });
+    return show;
+  };
+
+  for (const check of told ? all("details[data-story]", told) : []) {
+    const word = element("span", {}, text("play"));
+    const title = check.querySelector("summary")?.textContent ?? "";
+    const button = element("button", { type: "button", className: "play" }, word,
+      element("span", { className: "unseen" }, text("playNamed", { title })));
+    button.setAttribute("aria-expanded", "false");
+    let strip = null;
+    let show;
+    let timer;
+    button.addEventListener("click", async () => {
+      try {
+        const strips = await readStories();
+        if (!strip) {
+          strip = parsed(strips[check.dataset.story]);
+          strip.hidden = true;
+          show = steppedBy(strip);
+          check.after(strip);
+        }
+      } catch {
+        word.textContent = text("notPlayed");
+        say(word.textContent);
+        clearTimeout(timer);
+        timer = setTimeout(() => { word.textContent = text("play"); }, 4000);
+        return;
+      }
+      strip.hidden = !strip.hidden;
+      button.setAttribute("aria-expanded", String(!strip.hidden));
+      if (strip.hidden) return;
+      show(0);
+      strip.focus();
+    });
+    check.before(button);
+  }
 
   // What has no more to scroll to needs no stop for the keyboard.
   const sizes = new ResizeObserver((entries) => {

@@ -14,7 +14,7 @@ public struct SeenScreens: Hashable, Sendable {
   }
 
   /// A moment of a story: something that the user is about to do.
-  public struct Moment: Hashable, Sendable {
+  public struct Moment: Hashable, Sendable, Codable {
     /// What the user does: `tap the button "Add"`.
     public var words: String
     /// What the app showed before it.

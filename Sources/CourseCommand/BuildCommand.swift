@@ -63,7 +63,8 @@ struct BuildCommand: AsyncParsableCommand {
     let builder = SiteBuilder(
       path: course, renderer: SiteRenderer(templates: templates),
       options: SiteOptions(showsSolutions: !noSolutions, address: url),
-      identity: SiteIdentity.of(templates, home: home), pictures: LessonPictureDrawer(progress).draw)
+      identity: SiteIdentity.of(templates, home: home),
+      pictures: LessonPictureDrawer(progress, tellsStories: !noSolutions).draw)
     let outcome: SiteFolder.Outcome
     do {
       outcome = try await Interruption.cancelling {

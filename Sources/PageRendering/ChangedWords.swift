@@ -34,11 +34,24 @@ struct ChangedWords {
   private static func words(_ line: Substring) -> [Word] {
     var words: [Word] = []
     var start = 0
-    for match in line.matches(of: /[\p{L}\p{N}_]+|\s+|./) {
-      words.append(Word(text: match.output, start: start))
-      start += match.output.unicodeScalars.count
+    var rest = line
+    while !rest.isEmpty {
+      let text = firstWord(of: rest)
+      words.append(Word(text: text, start: start))
+      start += text.unicodeScalars.count
+      rest = rest[text.endIndex...]
     }
     return words
+  }
+
+  private static func firstWord(of line: Substring) -> Substring {
+    guard let first = line.first else { return line }
+    if isOfName(first) { return line.prefix(while: isOfName) }
+    return first.isWhitespace ? line.prefix(while: \.isWhitespace) : line.prefix(1)
+  }
+
+  private static func isOfName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
   }
 
   /// Neighbours are one range.

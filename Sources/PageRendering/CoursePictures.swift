@@ -22,11 +22,31 @@ package struct CoursePictures: Hashable, Sendable {
     }
   }
 
+  /// What a user does in a check that readers see, told with the app of the lesson's solution.
+  package struct Story: Hashable, Sendable, Codable {
+    /// The screens on which something was done, each with that as its caption: `tap the button "Add"`.
+    package var moments: [Frame]
+    /// How many things were done before them.
+    package var earlier: Int
+    /// What the app shows after all of it.
+    package var end: Frame
+
+    package init(moments: [Frame], earlier: Int = 0, end: Frame) {
+      self.moments = moments
+      self.earlier = earlier
+      self.end = end
+    }
+  }
+
   /// By the place of the fence whose figure they are (``Snippet/fence``); in the order in which a reader sees them.
   package var frames: [SourceLocation: [Frame]]
 
-  package init(frames: [SourceLocation: [Frame]] = [:]) {
+  /// By the place of the check's fence.
+  package var stories: [SourceLocation: Story]
+
+  package init(frames: [SourceLocation: [Frame]] = [:], stories: [SourceLocation: Story] = [:]) {
     self.frames = frames
+    self.stories = stories
   }
 
   func figure(of snippet: Snippet) -> ScreenFigure? {

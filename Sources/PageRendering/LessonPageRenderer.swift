@@ -13,6 +13,7 @@ struct LessonPageRenderer {
   private let lesson: Lesson
   private let options: SiteOptions
   private let screens: CoursePictures
+  private let storyKeys: [SourceLocation: String]
   private let strings: PageStrings
   private var markdown: MarkdownHTML
   private var hintCount = 0
@@ -25,6 +26,9 @@ struct LessonPageRenderer {
 
   /// What the script shows beside the text; known after ``page()``.
   private(set) var program: SiteFile?
+
+  /// The stories of the checks on the page by their keys (``StoryScript``); complete after ``page()``.
+  private(set) var stories: [String: StoryStrip] = [:]
 
   /// The first picture that stands open on the page; known after ``page()``.
   private(set) var cover: CoursePictures.Frame?
@@ -39,6 +43,7 @@ struct LessonPageRenderer {
     self.options = options
     screens = pictures
     lesson = course.lessons[index]
+    storyKeys = StoryScript.keys(of: course.lessons[index])
     markdown = MarkdownHTML(links: LinkPolicy(lesson: lesson, in: course), style: style)
   }
 
@@ -70,7 +75,7 @@ struct LessonPageRenderer {
       id: lesson.id, title: lesson.title, summary: lesson.summary, description: SearchText.description(of: lesson),
       courseTitle: course.title, number: index + 1, numberWords: strings.text("lessonNumber", ["number": index + 1]),
       editLink: editLink,
-      program: program == nil ? nil : ProgramScript.name,
+      program: program == nil ? nil : ProgramScript.name, stories: stories.isEmpty ? nil : StoryScript.name,
       starter: starter == nil
         ? [] : [LessonPage.Starter(link: StarterArchive.name, command: "coursemark start \(lesson.id) mine")],
       introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,
@@ -114,7 +119,8 @@ struct LessonPageRenderer {
         endProse()
         // The list that it is a part of follows it.
         if let figure = screens.figure(of: snippet) { pieces.append(Piece(screen: figure)) }
-        checks.append(ListingRenderer(strings: strings).item(snippet))
+        let story = tell(snippet)
+        checks.append(ListingRenderer(strings: strings).item(snippet, story: story))
         continue
       }
       endChecks()
@@ -144,6 +150,13 @@ struct LessonPageRenderer {
       if !checks.isEmpty { pieces.append(Piece(checks: CheckList(items: checks))) }
       checks = []
     }
+  }
+
+  /// - Returns: The name by which the page's script finds the story of a check; `nil` where there is none.
+  private mutating func tell(_ check: Snippet) -> String? {
+    guard let story = screens.stories[check.fence], let key = storyKeys[check.fence] else { return nil }
+    stories[key] = StoryStrip(story, strings)
+    return key
   }
 
   private func isPublished(_ snippet: Snippet) -> Bool {

@@ -30,10 +30,11 @@ struct ListingRenderer {
       marks: CodeHTML.words(for: snippet.highlights, strings))
   }
 
-  func item(_ check: Snippet) -> CheckList.Item {
+  /// - Parameter story: The name of the check's story, or `nil`.
+  func item(_ check: Snippet, story: String?) -> CheckList.Item {
     CheckList.Item(
       title: check.title ?? check.id ?? strings.text("check"),
-      codeHTML: CodeHTML.html(check.code, language: "swift", marks: check.highlights))
+      codeHTML: CodeHTML.html(check.code, language: "swift", marks: check.highlights), story: story)
   }
 
   private func remark(_ snippet: Snippet) -> String? {

@@ -133,6 +133,8 @@ struct LessonPage {
   let editLink: String?
   /// The script with the program at the start of each step; `nil` when there is none.
   let program: String?
+  /// The script with the stories of the checks; `nil` when there is none.
+  let stories: String?
   /// The files that the lesson hands out, or none.
   let starter: [Starter]
   let introduction: [Piece]
@@ -211,6 +213,8 @@ struct CheckList {
   struct Item {
     let title: String
     let codeHTML: String
+    /// The name of its story in the script that has the stories; `nil` where there is none.
+    let story: String?
   }
 }
 
@@ -236,6 +240,8 @@ struct ScreenFigure {
 
 /// What a user did, picture after picture. Of `strip.mustache`.
 struct StoryStrip {
+  /// What it is, for who does not see it.
+  let stripWords: String
   let moments: [Moment]
   /// What came of it.
   let ends: [ScreenFigure.Frame]
@@ -252,14 +258,17 @@ struct StoryStrip {
     let momentWords: String
   }
 
+  /// - Parameter earlierWords: `nil` where nothing was done before.
   init(
-    _ moments: [CoursePictures.Frame], earlier: Int = 0, ends: [CoursePictures.Frame], _ strings: PageStrings
+    _ moments: [CoursePictures.Frame], earlier: Int, ends: [CoursePictures.Frame], stripWords: String,
+    earlierWords: String?
   ) {
+    self.stripWords = stripWords
     self.moments = moments.enumerated().map {
       Moment(number: earlier + $0.offset + 1, svgHTML: $0.element.svg, momentWords: $0.element.caption ?? "")
     }
     self.ends = ScreenFigure(ends).frames
-    earlierMoments = earlier > 0 ? strings.count("report.eventsBefore", earlier) : nil
+    earlierMoments = earlierWords
   }
 }
 

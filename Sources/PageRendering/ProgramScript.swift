@@ -1,5 +1,4 @@
 internal import CourseModel
-internal import Foundation
 internal import Scaffolding
 
 /// The program as each step of a lesson begins, for the script that shows it beside the text.
@@ -45,12 +44,9 @@ struct ProgramScript {
         step: StepAnchor.name(step), shown: files.map(\.name).filter(names.contains), changed: changed)
     }
     guard steps.contains(where: { !$0.shown.isEmpty }) else { return nil }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let text = String(decoding: try encoder.encode(steps), as: UTF8.self)
-      .replacing("<", with: "\\u003C").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
     return SiteFile(
-      path: "\(LessonPath(lesson).directory)/\(name)", content: .text("window.coursemarkProgram = \(text);\n"))
+      path: "\(LessonPath(lesson).directory)/\(name)",
+      content: .text("window.coursemarkProgram = \(try ScriptData.json(steps));\n"))
   }
 
   private static func new(in text: String, since old: String) -> [Int] {

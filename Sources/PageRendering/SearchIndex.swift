@@ -1,5 +1,4 @@
 package import CourseModel
-internal import Foundation
 internal import MarkdownTree
 
 /// What readers can search: titles, the words of the prose that every reader sees, and the names in the code that stands open.
@@ -39,14 +38,7 @@ package enum SearchIndex {
 
   /// Entries as they stand in the file, with a comma after each.
   package static func text(of entries: [Entry]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try entries.map { entry in
-      String(decoding: try encoder.encode(entry), as: UTF8.self)
-        // Read as HTML, the file has no tag in it; U+2028 and U+2029, which end lines in older JavaScript, are escaped.
-        .replacing("<", with: "\\u003C").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
-        + ",\n"
-    }.joined()
+    try entries.map { try ScriptData.json($0) + ",\n" }.joined()
   }
 
   /// - Parameter texts: What ``text(of:)`` made of each lesson, in their order.

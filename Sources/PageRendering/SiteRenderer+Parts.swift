@@ -8,7 +8,8 @@ package struct RenderedLesson: Sendable {
   package var pictures: [SiteFile]
   /// What of the lesson can be searched, as it stands in the index.
   package var searchText: String
-  /// What the page leads to beside pictures: the files that the lesson hands out, and what its script shows beside the text.
+  /// What the page leads to beside pictures: the files that the lesson hands out, and what its script shows beside the text and
+  /// in its lists of checks.
   package var attachments: [SiteFile]
   /// The first picture of its app that stands open on the page; `nil` when it has none.
   package var cover: CoursePictures.Frame?
@@ -22,16 +23,21 @@ extension SiteRenderer {
     at index: Int, of course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()
   ) throws -> RenderedLesson {
     let strings = templates.strings(in: course.pages.language)
+    var pictures = pictures
+    // Stories show what the solutions do.
+    if !options.showsSolutions || !templates.has("strip") { pictures.stories = [:] }
     var maker = LessonPageRenderer(
       course: course, index: index, options: options, pictures: pictures, strings: strings,
       style: ProseStyle(course, templates))
     let path = Self.pagePath(of: course.lessons[index])
     let frame = PageFrame(strings, of: course, path: path, site: options.address(of: course))
     let html = try templates.html(of: try maker.page(), in: frame, with: "lesson")
+    let strips = try maker.stories.mapValues { try templates.html(of: $0, in: frame, with: "strip") }
+    let stories = try StoryScript.file(of: course.lessons[index], strips)
     return RenderedLesson(
       page: SiteFile(path: path, content: .text(html)), pictures: maker.pictures,
       searchText: try SearchIndex.text(of: SearchIndex.entries(of: course.lessons[index])),
-      attachments: [maker.starter, maker.program].compactMap(\.self), cover: maker.cover)
+      attachments: [maker.starter, maker.program, stories].compactMap(\.self), cover: maker.cover)
   }
 
   /// The course's page, the search index, what only a site with an address has, and the files that come with the templates.

@@ -1,5 +1,6 @@
 package import CourseModel
 package import SwiftSource
+internal import Synchronization
 
 /// The program as a lesson builds it: what stands at the start of each step, and after its solution.
 package struct LessonStates: Sendable {
@@ -14,27 +15,38 @@ package struct LessonStates: Sendable {
   /// What a learner starts with: the first step's start, and the files that later steps bring.
   package private(set) var initial = ProgramSource()
 
-  private let lesson: Lesson
+  /// What follows from the code of the last lessons that were asked for: several parts of a page ask, and a page that is made again mostly has a word
+  /// of its prose changed.
+  private static let known = Mutex<[(code: LessonCode, states: LessonStates)]>([])
+  private static let most = 8
 
   package init(_ lesson: Lesson) {
-    self.lesson = lesson
+    let code = LessonCode(lesson)
+    if let states = Self.known.withLock({ known in known.first { $0.code == code }?.states }) {
+      self = states
+      return
+    }
+    self.init(code)
+    let states = self
+    Self.known.withLock { $0 = [(code, states)] + $0.prefix(Self.most - 1) }
+  }
+
+  private init(_ code: LessonCode) {
     var program = ProgramSource()
-    apply(lesson.introduction.snippets.filter { $0.role == .starter }, to: &program)
-    for step in lesson.steps {
+    apply(code.introduction, to: &program)
+    for step in code.steps {
       let before = program
-      apply(step.snippets(.starter), to: &program)
+      apply(step.starters, to: &program)
       starts.append(program)
-      apply(step.solutions.first?.snippets ?? [], to: &program)
+      apply(step.solution, to: &program)
       solutions.append(program)
       touchedFiles.append(
         Set(program.files.filter { file in before[file: file.name]?.text != file.text }.map(\.name)))
     }
     initial = starts.first ?? program
-    for step in lesson.steps.dropFirst() {
-      for snippet in step.snippets(.starter) {
-        if case .file(let name) = snippet.placement, initial[file: name] == nil {
-          initial.apply([CodeFragment(snippet, file: name)])
-        }
+    for snippet in code.steps.dropFirst().flatMap(\.starters) {
+      if case .file(let name) = snippet.placement, initial[file: name] == nil {
+        initial.apply([CodeFragment(snippet, file: name)])
       }
     }
   }
@@ -67,6 +79,24 @@ package struct LessonStates: Sendable {
     let (merged, problems) = merged(snippets, into: program)
     program = merged
     self.problems += problems
+  }
+}
+
+/// The code of a lesson from which its states follow.
+private struct LessonCode: Equatable, Sendable {
+  var introduction: [Snippet]
+  var steps: [Step]
+
+  struct Step: Equatable, Sendable {
+    var starters: [Snippet]
+    var solution: [Snippet]
+  }
+
+  init(_ lesson: Lesson) {
+    introduction = lesson.introduction.snippets.filter { $0.role == .starter }
+    steps = lesson.steps.map {
+      Step(starters: $0.snippets(.starter), solution: $0.solutions.first?.snippets ?? [])
+    }
   }
 }
 

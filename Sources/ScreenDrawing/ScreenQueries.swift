@@ -107,7 +107,7 @@ package struct ScreenQueries: Sendable {
 }
 
 extension Element {
-  fileprivate var andDescendants: [Element] { [self] + children.flatMap(\.andDescendants) }
+  var andDescendants: [Element] { [self] + children.flatMap(\.andDescendants) }
 
   /// What it can be asked for by, the best first.
   fileprivate var names: [String] { [identifier, label, placeholder].filter { !$0.isEmpty } }

@@ -2,11 +2,11 @@ package import ArgumentParser
 internal import CourseCommand
 internal import CourseModel
 internal import Foundation
-internal import Storage
 internal import PageRendering
 internal import SiteBuilding
 internal import SiteServer
 internal import Storage
+internal import SystemPackage
 
 /// `coursemark serve`, a program of its own: `coursemark-serve`.
 package struct ServeCommand: AsyncParsableCommand {
@@ -68,6 +68,9 @@ package struct ServeCommand: AsyncParsableCommand {
         throw UsageError("'--work \(work)' is no folder that 'coursemark start' made; make one with it.")
       }
       return folder
+    }
+    if let own, !FilePath(own.lessonPath).resolved.starts(with: FilePath(course).resolved) {
+      throw UsageError("'--work \(own.path)' is work on \(own.lessonPath), which is no lesson of \(course).")
     }
     let watch = SiteWatch(
       path: course, options: SiteOptions(showsSolutions: !noSolutions), home: try Home.find(),

@@ -7,7 +7,7 @@ internal import PageRendering
 internal import Reporting
 internal import SiteBuilding
 internal import SiteServer
-internal import Storage
+internal import SystemPackage
 
 /// Builds the site of a course, and again what a change of its files asks for.
 struct SiteWatch: Sendable {
@@ -33,7 +33,7 @@ struct SiteWatch: Sendable {
     self.options = options
     self.home = home
     self.noColour = noColour
-    pictureDrawer = LessonPictureDrawer(progress)
+    pictureDrawer = LessonPictureDrawer(progress, tellsStories: options.showsSolutions)
     pictures = PictureQueue(pictureDrawer, progress)
   }
 
@@ -80,13 +80,17 @@ struct SiteWatch: Sendable {
 
   private mutating func renew() async throws -> SiteUpdate {
     do {
-      let templates = try TemplateSet(ofCourseAt: path, home: home)
-      var builder =
-        self.builder
-        ?? SiteBuilder(
-          path: path, renderer: SiteRenderer(templates: templates), options: options, pictures: pictures.pictures)
-      builder.renderer = SiteRenderer(templates: templates)
-      builder.identity = SiteIdentity.of(templates, home: home)
+      var builder: SiteBuilder
+      if let known = self.builder, !changed.contains(where: isTemplate) {
+        builder = known
+      } else {
+        let templates = try TemplateSet(ofCourseAt: path, home: home)
+        let renderer = SiteRenderer(templates: templates)
+        builder =
+          self.builder ?? SiteBuilder(path: path, renderer: renderer, options: options, pictures: pictures.pictures)
+        builder.renderer = renderer
+        builder.identity = SiteIdentity.of(templates, home: home)
+      }
       // A builder without a cache of the course reads everything.
       let build = try await builder.build(.keepGood, changed: changed, retries: hasNewPictures)
       self.builder = builder
@@ -123,6 +127,11 @@ struct SiteWatch: Sendable {
 
   private static func words(_ diagnostic: Diagnostic) -> String {
     "\(diagnostic.severity) \(diagnostic.location.map(\.description) ?? "") \(diagnostic.message)"
+  }
+
+  /// Whether the file may be a part of the pages' templates, the course's own or ours.
+  private func isTemplate(_ file: String) -> Bool {
+    FilePath(file).components.contains("templates") || file.hasPrefix(home.templates.string)
   }
 
   private var currentTimes: FileSnapshot {

@@ -215,22 +215,23 @@ actor Workbench {
     let (decided, source) = AsyncStream.makeStream(of: CheckReport.self)
     let (drawer, name) = (drawer, lesson.steps[step].id)
     let places = places
+    let work: @Sendable () async throws -> LessonReport = {
+      await self.begin(id)
+      let grader = try await drawer.readyGrader()
+      var options = grader.options
+      options.steps = [name]
+      options.draws = .story
+      options.decided = { source.yield($0) }
+      do {
+        return try await Grader(grader, options).grade(lesson, submission: submission)
+      } catch is CancellationError where !Task.isCancelled {
+        // An equal submission was being graded, and was ended.
+        return try await Grader(grader, options).grade(lesson, submission: submission)
+      }
+    }
     let grading = Task {
       defer { source.finish() }
-      return try await places.run {
-        self.begin(id)
-        let grader = try await drawer.readyGrader()
-        var options = grader.options
-        options.steps = [name]
-        options.draws = .story
-        options.decided = { source.yield($0) }
-        do {
-          return try await Grader(grader, options).grade(lesson, submission: submission)
-        } catch is CancellationError where !Task.isCancelled {
-          // An equal submission was being graded, and was ended.
-          return try await Grader(grader, options).grade(lesson, submission: submission)
-        }
-      }
+      return try await places.run(work)
     }
     let run = Run(of: client, count: lesson.steps[step].checks.count, grading)
     runs[id] = run

@@ -55,6 +55,9 @@ package struct SiteFolder: Sendable {
       missing: written.missing)
   }
 
+  /// What stands beside the page of a lesson.
+  private static let besidePages: Set<String> = ["program.js", "starter.zip", "stories.js"]
+
   /// The pages and pictures that are there, by path from the top of the site. What is hidden is not looked at, nor what is
   /// deeper than any course has pictures.
   private var filesThere: [String] {
@@ -63,7 +66,7 @@ package struct SiteFolder: Sendable {
       for name in directory.appending(folder.components).entries {
         guard !name.hasPrefix("."), found.count < 10_000 else { continue }
         let path = folder.appending(name)
-        if name.hasSuffix(".html") || PictureFile.isOne(name) || ["program.js", "starter.zip"].contains(name) {
+        if name.hasSuffix(".html") || PictureFile.isOne(name) || Self.besidePages.contains(name) {
           found.append(path.string)
         } else if depth < 4, name != "node_modules" {
           look(in: path, depth: depth + 1)

@@ -5,20 +5,23 @@ enum PageReferences {
   /// - Parameter path: The page's own, from the top of the site.
   /// - Returns: Paths from the top of the site.
   static func paths(in page: Data, at path: String) -> Set<String> {
-    let html = String(decoding: page, as: UTF8.self)
+    let bytes = [UInt8](page)
     let folder = path.split(separator: "/").dropLast().map(String.init)
     var found: Set<String> = []
-    for attribute in [" src=\"", " href=\""] {
-      var rest = html[...]
-      while let start = rest.range(of: attribute) {
-        rest = rest[start.upperBound...]
-        guard let end = rest.firstIndex(of: "\"") else { break }
-        if let file = file(rest[..<end], from: folder) { found.insert(file) }
-        rest = rest[end...]
-      }
+    // Pages with pictures have a million bytes, and are looked through at each change.
+    var index = 0
+    while let space = bytes[index...].firstIndex(of: UInt8(ascii: " ")) {
+      index = space + 1
+      guard let name = attributes.first(where: { bytes[index...].starts(with: $0) }) else { continue }
+      let start = index + name.count
+      guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) else { break }
+      if let file = file(String(decoding: bytes[start..<end], as: UTF8.self)[...], from: folder) { found.insert(file) }
+      index = end
     }
     return found
   }
+
+  private static let attributes = ["src=\"", "href=\""].map { Array($0.utf8) }
 
   private static func file(_ link: Substring, from folder: [String]) -> String? {
     let path = link.prefix { $0 != "#" && $0 != "?" }

@@ -127,6 +127,38 @@ import Testing
     #expect(try await made(builder.build(.leaveOut)) == (isMadeAgain ? ["02-b/index.html"] : []))
   }
 
+  @Test func aStoryThatIsDrawnLaterComesBesideItsPageAndStaysThere() async throws {
+    let check = "```swift role=check id=one title=\"More\"\napp.buttons[\"More\"].tap()\n```"
+    try folder.write(lesson("Bee", check), to: "02-b/lesson.md")
+    var builder = try builder(templates: [
+      "lesson.mustache":
+        "{{stories}}:{{#steps}}{{#pieces}}{{#checks}}{{#items}}{{story}}{{/items}}{{/checks}}{{/pieces}}{{/steps}}",
+      "strip.mustache": "{{#moments}}{{{svgHTML}}}{{/moments}}",
+    ])
+    builder.pictures = { lesson in LessonPictureSet(isRepeatable: lesson.id != "02-b") }
+    let first = try await builder.build(.keepGood)
+    #expect(text("02-b/index.html", first) == ":")
+    builder.pictures = { lesson in
+      let screen = CoursePictures.Frame(svg: "<svg/>", caption: "tap", alternative: "A screen")
+      var pictures = CoursePictures()
+      for check in lesson.steps.flatMap(\.checks) {
+        pictures.stories[check.fence] = CoursePictures.Story(moments: [screen], end: screen)
+      }
+      return LessonPictureSet(pictures: pictures)
+    }
+    let second = try await builder.build(.keepGood, retries: true)
+    #expect(made(second) == ["02-b/index.html"])
+    #expect(text("02-b/index.html", second) == "stories.js:look.one")
+    let third = try await builder.build(.keepGood)
+    #expect(made(third) == [])
+    for build in [second, third] {
+      let script = build.files.first { $0.path == "02-b/stories.js" }?.bytes
+      #expect(
+        script.map { String(decoding: $0, as: UTF8.self) }
+          == "window.coursemarkStories = {\"look.one\":\"\\u003Csvg/>\"};\n")
+    }
+  }
+
   @Test func aLessonThatIsALinkIsReadWhenItOrItsFileHasChanged() async throws {
     try folder.write(lesson("Elk"), to: "elsewhere/elk.md")
     try folder.write("", to: "05-e/other.txt")

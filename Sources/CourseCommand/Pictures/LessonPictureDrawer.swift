@@ -9,12 +9,17 @@ internal import Storage
 /// where something has changed.
 package actor LessonPictureDrawer {
   private let progress: ProgressLine
+  private let tellsStories: Bool
   /// Made when the first lesson needs it.
   private var making: Task<Grader, any Error>?
   /// The last lesson that waits to be drawn, or is.
   private var last: Task<LessonPictures, any Error>?
 
-  package init(_ progress: ProgressLine) { self.progress = progress }
+  /// - Parameter tellsStories: Whether pages have the stories of their checks, which show what solutions do.
+  package init(_ progress: ProgressLine, tellsStories: Bool) {
+    self.progress = progress
+    self.tellsStories = tellsStories
+  }
 
   @Sendable package func draw(_ lesson: Lesson) async throws -> LessonPictureSet {
     try await draw(lesson, onlyKnown: false)
@@ -26,13 +31,10 @@ package actor LessonPictureDrawer {
     do {
       try Task.checkCancellation()
       let grader = try await readyGrader()
-      var drawn = try await grader.pagePictures(of: lesson, onlyKnown: true)
+      var drawn = try await grader.pagePictures(of: lesson, onlyKnown: true, tellsStories: tellsStories)
       if !onlyKnown, !drawn.isRepeatable { drawn = try await inTurn(lesson, grader) }
       return LessonPictureSet(
-        pictures: CoursePictures(
-          frames: drawn.frames.mapValues { frames in
-            frames.map { .init(svg: $0.picture.svg, caption: $0.caption, alternative: $0.picture.alternative) }
-          }), diagnostics: drawn.diagnostics, isRepeatable: drawn.isRepeatable)
+        pictures: CoursePictures(drawn), diagnostics: drawn.diagnostics, isRepeatable: drawn.isRepeatable)
     } catch {
       if error is CancellationError || Task.isCancelled { throw error }
       // Where pictures can't be made, pages are made without them.
@@ -43,10 +45,10 @@ package actor LessonPictureDrawer {
   /// One lesson after the other: each uses all processors.
   private func inTurn(_ lesson: Lesson, _ grader: Grader) async throws -> LessonPictures {
     let before = last
-    let task = Task {
+    let task = Task { [tellsStories] in
       _ = await before?.result
       try Task.checkCancellation()
-      return try await grader.pagePictures(of: lesson, onlyKnown: false)
+      return try await grader.pagePictures(of: lesson, onlyKnown: false, tellsStories: tellsStories)
     }
     last = task
     return try await withTaskCancellationHandler {
@@ -88,5 +90,24 @@ package actor LessonPictureDrawer {
 
   package static func words(for obstacle: String) -> String {
     "warning: pages are without pictures of the app: \(obstacle)"
+  }
+}
+
+extension CoursePictures {
+  /// What was drawn, as pages show it.
+  fileprivate init(_ drawn: LessonPictures) {
+    self.init(
+      frames: drawn.frames.mapValues { frames in frames.map { Frame($0.picture, caption: $0.caption) } },
+      stories: drawn.stories.mapValues { story in
+        Story(
+          moments: story.pictures.moments.map { Frame($0.picture, caption: $0.words) },
+          earlier: story.pictures.earlier, end: Frame(story.end))
+      })
+  }
+}
+
+extension CoursePictures.Frame {
+  fileprivate init(_ picture: Picture, caption: String? = nil) {
+    self.init(svg: picture.svg, caption: caption, alternative: picture.alternative)
   }
 }

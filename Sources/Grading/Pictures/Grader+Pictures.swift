@@ -11,9 +11,14 @@ extension Grader {
   }
 
   /// The same for the lesson's page, on which steps without a screen show what one of their checks does.
-  /// - Parameter onlyKnown: Nothing is run: what was not drawn before is left out, and the pictures are not repeatable then.
-  package func pagePictures(of lesson: Lesson, onlyKnown: Bool) async throws -> LessonPictures {
-    try await drawn(lesson.withStepPictures, onlyKnown: onlyKnown)
+  /// - Parameters:
+  ///   - onlyKnown: Nothing is run: what was not drawn before is left out, and the pictures are not repeatable then.
+  ///   - tellsStories: Whether the stories of the checks that readers see are among the pictures.
+  package func pagePictures(
+    of lesson: Lesson, onlyKnown: Bool, tellsStories: Bool = true
+  ) async throws -> LessonPictures {
+    let pictured = lesson.withStepPictures
+    return try await drawn(tellsStories ? pictured.withStories : pictured, onlyKnown: onlyKnown)
   }
 
   private func drawn(_ lesson: Lesson, onlyKnown: Bool) async throws -> LessonPictures {
@@ -28,7 +33,8 @@ extension Grader {
       lesson: lesson, scaffold: scaffold, states: states,
       examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: programs("examiners")),
       apps: ownApps(states, lesson.languageModes.first ?? .swift5),
-      cache: ValueCache(folder: home.cache.appending("pictures")), tool: ToolIdentity.current(data: home.data),
+      cache: ValueCache(folder: home.cache.appending("pictures")),
+      stories: ValueCache(folder: home.cache.appending("pictures")), tool: ToolIdentity.current(data: home.data),
       jobs: options.jobs, limits: CheckLimits(options.limits.over(lesson.limits)), progress: options.progress)
   }
 }

@@ -13,10 +13,25 @@ extension Lesson {
     return lesson
   }
 
+  /// So many stories of a lesson are told; the checks behind them have none.
+  private static let mostStories = 60
+
+  /// The lesson with the stories of its checks added, each a screen at the end of its step.
+  var withStories: Lesson {
+    var lesson = self
+    var left = Self.mostStories
+    for (index, step) in steps.enumerated() {
+      let told = step.toldChecks(in: file).prefix(left)
+      left -= told.count
+      lesson.steps[index].blocks += told.map { Block.snippet($0.story) }
+    }
+    return lesson
+  }
+
   /// Whether it has pictures that come from running its app.
   package var hasPictures: Bool {
     (introduction.snippets + steps.flatMap(\.blocks.snippets)).contains(where: \.drivesApp)
-      || steps.contains { $0.picturedCheck(in: file) != nil }
+      || steps.contains { $0.picturedCheck(in: file) != nil || !$0.toldChecks(in: file).isEmpty }
   }
 }
 
@@ -26,8 +41,19 @@ extension Step {
   /// - Parameter file: The lesson's own: what stands in another is on no page.
   fileprivate func picturedCheck(in file: String) -> Snippet? {
     guard !blocks.snippets.contains(where: { $0.role == .screen }) else { return nil }
-    let visible = checks.filter { !$0.isHidden && $0.fence.file == file && $0.oracle == nil && $0.showsApp }
-    return visible.first { $0.hasEvents } ?? visible.first
+    let shown = shownChecks(in: file)
+    return shown.first { $0.hasEvents } ?? shown.first
+  }
+
+  /// The checks that the page lists and in which a user does something, so that a reader can look at it.
+  ///
+  /// - Parameter file: As above.
+  fileprivate func toldChecks(in file: String) -> [Snippet] {
+    shownChecks(in: file).filter { $0.hasEvents && !$0.code.contains("survives:") && !$0.isInProse }
+  }
+
+  private func shownChecks(in file: String) -> [Snippet] {
+    checks.filter { !$0.isHidden && $0.fence.file == file && $0.oracle == nil && $0.showsApp }
   }
 }
 
@@ -44,4 +70,17 @@ extension Snippet {
   fileprivate var screen: Snippet {
     Snippet(role: .screen, language: language, code: code, location: location, fence: fence, of: [.starter, .solution])
   }
+
+  /// The same to be told, event by event, with the solution's app.
+  fileprivate var story: Snippet {
+    Snippet(
+      role: .screen, language: language, code: code, location: location, fence: fence, id: Self.storyName,
+      of: [.solution])
+  }
+
+  /// Whether it is the story of a check, and no screen of an author's.
+  var isStory: Bool { role == .screen && id == Self.storyName }
+
+  /// The name of a screen that no author writes.
+  private static let storyName = "told story"
 }

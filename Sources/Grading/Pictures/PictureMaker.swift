@@ -19,6 +19,8 @@ struct PictureMaker: Sendable {
   let examiners: ExaminerBuilder
   let apps: LessonAppBuilder
   let cache: ValueCache<Seen>
+  /// The same for the stories of checks.
+  let stories: ValueCache<SeenStory>
   /// Which build of Coursemark this is.
   let tool: String
   let jobs: Int
@@ -42,6 +44,7 @@ struct PictureMaker: Sendable {
 
   private enum Outcome: Sendable {
     case seen(Seen)
+    case told(SeenStory)
     case mistake(Diagnostic, isRepeatable: Bool)
     case noApp(LessonAppBuilder.LessonAppFailure)
   }
@@ -58,12 +61,13 @@ struct PictureMaker: Sendable {
         // Nobody has asked for it, so nothing is said where it can't be drawn.
         switch outcome {
         case .seen(let seen): pictures.frames[fence, default: []] += frames(seen, of: task)
+        case .told(let story): pictures.stories[fence] = LessonPictures.Story(story)
         case .mistake(_, isRepeatable: false): pictures.isRepeatable = false
         case .noApp(let problem) where problem.reason.hasPrefix(LearnerModule.compilerGaveUp):
           pictures.isRepeatable = false
         default: break
         }
-        if case .seen = outcome {} else { incomplete.insert(fence) }
+        if case .seen = outcome {} else if !task.check.snippet.isStory { incomplete.insert(fence) }
         continue
       }
       switch outcome {
@@ -78,7 +82,7 @@ struct PictureMaker: Sendable {
         obstacles.append(problem)
         if problem.reason.hasPrefix(LearnerModule.compilerGaveUp) { pictures.isRepeatable = false }
         incomplete.insert(fence)
-      case nil: incomplete.insert(fence)
+      case .told, nil: incomplete.insert(fence)
       }
     }
     pictures.diagnostics.removeAll { $0.location.map(isOfCheck) ?? false }
@@ -104,7 +108,7 @@ struct PictureMaker: Sendable {
       case .seen(let seen): screens += seen
       case .mistake(let mistake, _): diagnostics.append(mistake)
       case .noApp(let problem): diagnostics.append(diagnostic(task, problem))
-      case nil: break
+      case .told, nil: break
       }
     }
     return (screens, diagnostics)
@@ -115,19 +119,25 @@ struct PictureMaker: Sendable {
     _ diagnostics: inout [Diagnostic], onlyKnown: Bool = false
   ) async throws -> [(PictureTask, Outcome?)] {
     let tasks = scaffold.checks.flatMap(tasks)
-    let known = tasks.map { cache.value(for: $0.identity) }
-    if onlyKnown { return Array(zip(tasks, known.map { $0.map { .seen($0) } })) }
+    let known = tasks.map { kept($0) }
+    if onlyKnown { return Array(zip(tasks, known)) }
     let missing = tasks.indices.filter { known[$0] == nil }
     if !missing.isEmpty { progress(.preparing("the pictures of \(lesson.id)")) }
     let (examiner, left) = try await examiner(for: Set(missing.map { tasks[$0].check.id }), &diagnostics)
     let outcomes = try await tasks.indices.parallelMap(limit: jobs) { index -> Outcome? in
-      if let known = known[index] { return .seen(known) }
+      if let known = known[index] { return known }
       guard let examiner, left.contains(tasks[index].check.id) else { return nil }
       let number = missing.prefix { $0 <= index }.count
       progress(.preparing("the pictures of \(lesson.id): \(number) of \(missing.count)"))
       return try await run(tasks[index], examiner)
     }
     return Array(zip(tasks, outcomes))
+  }
+
+  /// What came of it before.
+  private func kept(_ task: PictureTask) -> Outcome? {
+    if task.check.snippet.isStory { return stories.value(for: task.identity).map { .told($0) } }
+    return cache.value(for: task.identity).map { .seen($0) }
   }
 
   // MARK: What is to be run
@@ -154,7 +164,7 @@ struct PictureMaker: Sendable {
   private func identity(_ check: LessonScaffold.Check, _ program: ProgramSource) -> ContentHash {
     let app = apps.identity(of: program, scene: check.scene, probes: check.linkedProbes)
     let code = [check.snippet.code] + scaffold.modelSnippets.map(\.code)
-    return ContentHash(["pictures 1", tool, app.description] + code)
+    return ContentHash([check.snippet.isStory ? "stories 1" : "pictures 1", tool, app.description] + code)
   }
 
   /// The examiner of these screens, and which of them it holds: code that does not compile is told, and left out.
@@ -187,12 +197,16 @@ struct PictureMaker: Sendable {
     } catch let problem as LessonAppBuilder.LessonAppFailure {
       return .noApp(problem)
     }
+    let isStory = task.check.snippet.isStory
     let result = try await CheckRun(
       app: app, examiner: examiner, solution: nil,
-      assignment: Assignment(check: task.check.id, seed: Self.seed, drawing: .marked(most: Self.screensOfFigure)),
+      assignment: Assignment(
+        check: task.check.id, seed: Self.seed,
+        drawing: isStory ? DrawnScreens.story.assigned : .marked(most: Self.screensOfFigure)),
       limits: limits, containment: apps.containment
     ).run()
     let judgement = Judgement(result, limits: limits)
+    if isStory { return told(task, judgement) }
     // What a check comes to is shown, not judged: at the start of its step it does not pass.
     let isShown = judgement.verdict == .pass || (isOfCheck(task.check.snippet.location) && judgement.verdict == .fail)
     guard isShown, let seen = judgement.finding?.screens?.marked else {
@@ -203,6 +217,16 @@ struct PictureMaker: Sendable {
     }
     cache.store(seen, for: task.identity)
     return .seen(seen)
+  }
+
+  /// The story of a check is told as it should go: one that does not pass has none.
+  private func told(_ task: PictureTask, _ judgement: Judgement) -> Outcome {
+    guard judgement.verdict == .pass, let story = judgement.finding?.screens.flatMap({ SeenStory($0) }) else {
+      let reason = judgement.reason ?? "nobody does anything"
+      return .mistake(diagnostic(task, reason, judgement.finding), isRepeatable: judgement.verdict.isRepeatable)
+    }
+    stories.store(story, for: task.identity)
+    return .told(story)
   }
 
   /// At the code that does not compile, where that is known, or else at the first screen that shows the app.

@@ -12,7 +12,9 @@ extension PlanRunner {
     guard [.fail, .crash, .timeout].contains(decision.judgement.verdict),
       let screens = decision.judgement.finding?.screens, !screens.last.elements.isEmpty
     else { return nil }
-    var pictures = CheckPictures(seen: Picture(ScreenDrawing(screens.last)), story: StoryPictures(screens))
+    var pictures = CheckPictures(
+      seen: Picture(ScreenDrawing(screens.last)),
+      story: StoryPictures(seen: screens.moments, earlier: screens.earlierMoments))
     guard !check.snippet.isHidden else { return pictures }
     let expected =
       if let solution = screens.solution { solution } else { try await solutionScreen(check, decision, screens) }
@@ -52,13 +54,13 @@ extension PlanRunner {
 
 extension StoryPictures {
   /// `nil` where the user did nothing.
-  fileprivate init?(_ screens: SeenScreens) {
-    guard !screens.moments.isEmpty else { return nil }
+  init?(seen moments: [SeenScreens.Moment], earlier: Int) {
+    guard !moments.isEmpty else { return nil }
     self.init(
-      screens.moments.map { moment in
+      moments.map { moment in
         let drawing = ScreenDrawing(moment.screen, marks: ScreenMarks(finger: moment.finger))
         return Moment(words: moment.words, picture: Picture(drawing))
-      }, earlier: screens.earlierMoments)
+      }, earlier: earlier)
   }
 }
 

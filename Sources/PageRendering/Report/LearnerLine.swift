@@ -1,4 +1,4 @@
-import CourseModel
+internal import CourseModel
 
 /// A line of a learner's file, where something is said of it, or beside such a line.
 struct LearnerLine {

@@ -248,7 +248,8 @@ extension StoryStrip {
       story.moments.map {
         CoursePictures.Frame(
           svg: $0.picture.svg, caption: ReportText.plain($0.words), alternative: $0.picture.alternative)
-      }, earlier: story.earlier, ends: pictures.ends(strings), strings)
+      }, earlier: story.earlier, ends: pictures.ends(strings), stripWords: strings.text("report.userDidInPictures"),
+      earlierWords: story.earlier > 0 ? strings.count("report.eventsBefore", story.earlier) : nil)
   }
 }
 

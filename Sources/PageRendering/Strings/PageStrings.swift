@@ -77,10 +77,16 @@ struct PageStrings {
   private static func fill(_ text: String, _ values: KeyValuePairs<String, Any>) -> String {
     var result = ""
     var rest = text[...]
-    while let match = rest.firstMatch(of: /\{(\w+)\}/) {
-      result += rest[..<match.range.lowerBound]
-      result += values.first { $0.key == match.1 }.map { "\($0.value)" } ?? String(match.0)
-      rest = rest[match.range.upperBound...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      // What is no name of a value stays as it is.
+      if let value = values.first(where: { $0.key == rest[rest.index(after: open)..<close] })?.value {
+        result += "\(value)"
+        rest = rest[rest.index(after: close)...]
+      } else {
+        result += "{"
+        rest = rest[rest.index(after: open)...]
+      }
     }
     return result + rest
   }

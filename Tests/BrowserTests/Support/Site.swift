@@ -67,9 +67,12 @@ struct Site: Sendable {
     self.pages = pages
   }
 
-  init(ofCourseAt path: String) async throws {
+  /// - Parameter pictures: What the apps of its lessons look like.
+  init(
+    ofCourseAt path: String, pictures: @escaping SiteBuilder.Pictures = { _ in LessonPictureSet() }
+  ) async throws {
     let templates = try TemplateSet(directory: URL(fileURLWithPath: Self.project + "/templates"))
-    var builder = SiteBuilder(path: path, renderer: SiteRenderer(templates: templates))
+    var builder = SiteBuilder(path: path, renderer: SiteRenderer(templates: templates), pictures: pictures)
     try self.init(files: try await builder.build(.leaveOut).files)
   }
 

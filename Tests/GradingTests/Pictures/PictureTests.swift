@@ -179,6 +179,68 @@ import Testing
     #expect(own.frames.count == 1 && own.frames[check.fence] == nil)
   }
 
+  @Test func aVisibleCheckTellsWhatAUserDoesInItAndWhatTheSolvedAppShows() async throws {
+    let check = try #require(try PictureLesson.lesson().steps[0].checks.first)
+    // Also where the author has chosen screens.
+    for screens in ["", "```swift role=screen\n\n```"] {
+      let pictures = try await pagePictures(screens: screens)
+      #expect(Array(pictures.stories.keys) == [check.fence], "and no hidden one")
+      let story = try #require(pictures.stories[check.fence])
+      #expect(story.pictures.earlier == 0)
+      #expect(story.pictures.moments.map(\.words) == ["tap the button \"More\""])
+      #expect(
+        story.pictures.moments.map(\.picture.alternative) == ["Screen with text \"none\"; button \"More\"."])
+      // Where the finger comes down.
+      #expect(story.pictures.moments[0].picture.svg.contains("fill-opacity=\"0.3\""))
+      #expect(story.end.alternative == "Screen with text \"1\"; button \"More\".")
+      #expect(try await pagePictures(screens: screens, onlyKnown: true).stories == pictures.stories)
+    }
+    let untold = try await PictureLesson.grader.value.pagePictures(
+      of: try PictureLesson.lesson(), onlyKnown: true, tellsStories: false)
+    #expect(untold.stories.isEmpty && untold.frames.count == 1 && untold.isRepeatable)
+  }
+
+  @Test func aCheckThatTheSolutionDoesNotPassAndOneInWhichNobodyDoesAnythingTellNoStory() async throws {
+    let failing = try PictureLesson.lesson(mistake: ("count += 1", "count += 2"))
+    let told = try await PictureLesson.grader.value.pagePictures(of: failing, onlyKnown: false)
+    #expect(told.stories.isEmpty && told.diagnostics.isEmpty && told.isRepeatable)
+    // The pictures of its step show what it comes to all the same.
+    #expect(told.frames.count == 1)
+    let still = try PictureLesson.lesson(
+      mistake: (
+        "app.buttons[\"More\"].tap()\nexpect(app.staticTexts[\"count\"].label, is: \"1\")",
+        "expect(app.staticTexts[\"count\"].label, is: \"none\")"
+      ))
+    #expect(still.withStories.steps[0].blocks.count == still.steps[0].blocks.count)
+  }
+
+  @Test func ofALongStoryTheLastThingsAreShownAndOfManyChecksTheFirst() async throws {
+    let tap = "app.buttons[\"More\"].tap()\n"
+    let long = try PictureLesson.lesson(
+      mistake: (
+        tap + "expect(app.staticTexts[\"count\"].label, is: \"1\")",
+        String(repeating: tap, count: 10) + "expect(app.staticTexts[\"count\"].label, is: \"10\")"
+      ))
+    let pictures = try await PictureLesson.grader.value.pagePictures(of: long, onlyKnown: false)
+    let story = try #require(pictures.stories.values.first)
+    #expect(story.pictures.earlier == 2 && story.pictures.moments.count == 8)
+    #expect(story.pictures.moments.first?.picture.alternative == "Screen with text \"2\"; button \"More\".")
+
+    var many = try PictureLesson.lesson()
+    let check = try #require(many.steps[0].checks.first)
+    many.steps[0].blocks = Array(repeating: .snippet(check), count: 70)
+    #expect(many.withStories.steps[0].blocks.count == 130)
+  }
+
+  @Test(arguments: ["behavesLike: Model()", "survives: 200"]) func whatIsDrawnAtRandomIsNoStory(compared: String) throws
+  {
+    var lesson = try PictureLesson.lesson()
+    var check = try #require(lesson.steps[0].checks.first)
+    check.code += "\nexpect(app, \(compared))"
+    lesson.steps[0].blocks = [.snippet(check)]
+    #expect(lesson.withStories.steps[0].blocks.count == 1)
+  }
+
   @Test func whatHasToBeDrawnIsLeftOutWhereOnlyTheKnownIsAskedFor() async throws {
     let code = "app.buttons[\"More\"].tap()\napp.wait(\(Int.random(in: 1...1_000_000)) / 1_000_000)"
     let pictures = try await pagePictures(screens: "```swift role=screen\n\(code)\n```", onlyKnown: true)
