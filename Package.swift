@@ -182,6 +182,7 @@ let package = Package(
       name: "ServeCommand",
       dependencies: [
         "CourseCommand", "CourseModel", "Grading", "LessonParsing", "PageRendering", "Reporting", "Scaffolding",
+        "ScreenDrawing",
         "SiteBuilding", "SiteServer", "Storage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

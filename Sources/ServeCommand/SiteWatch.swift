@@ -99,7 +99,7 @@ struct SiteWatch: Sendable {
       progress.clear()
       printChanges(of: build)
       var update = SiteUpdate(build)
-      update.words = AddedWords(templates, in: build.language)
+      update.words = AddedWords(builder.renderer.templates, in: build.language)
       return update
     } catch let problem as TemplateSet.Problem {
       return refused(problem.description)

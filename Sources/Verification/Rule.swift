@@ -39,7 +39,8 @@ package struct RuleTools: Sendable {
   package var mutationScore: Verifier.ScoringFunction?
   /// Whether the solutions are rewritten, to see whether the checks still pass.
   package var triesRewrites: Bool
-  /// Whether what has to hold in every language mode of a lesson is tried in each, or in the first alone.
+  /// Whether what has to hold in every language mode of a lesson is tried in each, or in the first alone; and whether solutions beside a step's first
+  /// are tried on the checks of earlier steps, too.
   package var triesEveryMode = true
   /// Compiles and runs what a lesson shows; `nil` where listings are of no interest.
   package var listings: ListingTools?

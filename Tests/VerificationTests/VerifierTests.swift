@@ -86,6 +86,38 @@ import Verification
     #expect(tried.withLock { $0 } == [.swift5])
   }
 
+  @Test(arguments: [true, false]) func otherSolutionsMeetEarlierChecksWhereAllIsTried(isWhole: Bool) async throws {
+    let second = """
+
+
+      ## Two
+      <!-- step id=two -->
+
+      ```swift role=check id=two
+      expect(app.number(), is: 1)
+      ```
+
+      ```swift role=solution in=A
+      func number() -> Int { 1 + 0 }
+      ```
+
+      ```swift role=solution id=other in=A
+      func number() -> Int { 0 + 1 }
+      ```
+      """
+    let (lesson, _) = LessonParser.parse(Self.text + second, file: "l.md", directory: ".")
+    let tried = Mutex<[GradingTask.Subject: Set<String>]>([:])
+    var tools = RuleTools(grade: { _, task, _ in
+      if task.step == "two" { tried.withLock { $0[task.subject] = task.steps } }
+      return RuleTests.report(["one": .pass], step: "one")
+    })
+    tools.triesEveryMode = isWhole
+    _ = try await Verifier(tools: tools).verify(lesson)
+    let steps = tried.withLock { $0 }
+    #expect(steps[.solution] == ["one", "two"])
+    #expect(steps[.otherSolution] == (isWhole ? ["one", "two"] : ["two"]))
+  }
+
   @Test func diagnosticsComeInTheOrderOfTheLesson() async throws {
     let found = try await Self.verify(Self.lesson()) { _, _ in .pass }
     #expect(found.map(\.rule) == [.starterDoesNotPass, .wrongAnswerFails])

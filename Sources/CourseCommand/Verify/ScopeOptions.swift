@@ -17,7 +17,10 @@ struct ScopeOptions: ParsableArguments {
       "Try only what belongs to this step; may be repeated. Listings and pictures are then left out.", valueName: "id"))
   var steps: [String] = []
 
-  @Flag(help: "Grade solutions and starts in the first language mode of each lesson alone, not in all that it claims.")
+  @Flag(
+    help: ArgumentHelp(
+      "Grade solutions and starts in the first language mode of each lesson alone, not in all that it claims, and solutions beside the first with the checks of their own step alone."
+    ))
   var firstMode = false
 
   func validate() throws { _ = try named() }

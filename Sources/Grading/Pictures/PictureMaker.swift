@@ -67,7 +67,10 @@ struct PictureMaker: Sendable {
           pictures.isRepeatable = false
         default: break
         }
-        if case .seen = outcome {} else if !task.check.snippet.isStory { incomplete.insert(fence) }
+        if case .seen(let seen) = outcome, !seen.isEmpty {
+        } else if !task.check.snippet.isStory {
+          incomplete.insert(fence)
+        }
         continue
       }
       switch outcome {
@@ -195,7 +198,7 @@ struct PictureMaker: Sendable {
     do {
       app = try await apps.executable(of: task.program, scene: task.check.scene, probes: task.check.linkedProbes)
     } catch let problem as LessonAppBuilder.LessonAppFailure {
-      return .noApp(problem)
+      return problem.reason.hasPrefix(LearnerModule.compilerGaveUp) ? .noApp(problem) : nothing(task) ?? .noApp(problem)
     }
     let isStory = task.check.snippet.isStory
     let result = try await CheckRun(
@@ -210,6 +213,7 @@ struct PictureMaker: Sendable {
     // What a check comes to is shown, not judged: at the start of its step it does not pass.
     let isShown = judgement.verdict == .pass || (isOfCheck(task.check.snippet.location) && judgement.verdict == .fail)
     guard isShown, let seen = judgement.finding?.screens?.marked else {
+      if judgement.verdict.isRepeatable, let nothing = nothing(task) { return nothing }
       var diagnostic = diagnostic(task, judgement.reason ?? "nothing was seen", judgement.finding)
       // What Coursemark lacks is no mistake of the author's.
       if judgement.verdict == .unsupported { diagnostic.severity = .warning }
@@ -221,12 +225,24 @@ struct PictureMaker: Sendable {
 
   /// The story of a check is told as it should go: one that does not pass has none.
   private func told(_ task: PictureTask, _ judgement: Judgement) -> Outcome {
-    guard judgement.verdict == .pass, let story = judgement.finding?.screens.flatMap({ SeenStory($0) }) else {
-      let reason = judgement.reason ?? "nobody does anything"
-      return .mistake(diagnostic(task, reason, judgement.finding), isRepeatable: judgement.verdict.isRepeatable)
+    guard judgement.verdict == .pass, let screens = judgement.finding?.screens else {
+      let mistake = diagnostic(task, judgement.reason ?? "nothing was seen", judgement.finding)
+      return (judgement.verdict.isRepeatable ? nothing(task) : nil) ?? .mistake(mistake, isRepeatable: false)
     }
+    let story = SeenStory(screens)
     stories.store(story, for: task.identity)
     return .told(story)
+  }
+
+  /// Where a check has nothing to show, it has nothing to show the next time; `nil` for what its author has asked for.
+  private func nothing(_ task: PictureTask) -> Outcome? {
+    guard isOfCheck(task.check.snippet.location) else { return nil }
+    if task.check.snippet.isStory {
+      stories.store(.untold, for: task.identity)
+      return .told(.untold)
+    }
+    cache.store([], for: task.identity)
+    return .seen([])
   }
 
   /// At the code that does not compile, where that is known, or else at the first screen that shows the app.

@@ -11,9 +11,10 @@ struct SeenStory: Sendable, Codable {
   /// What the app showed at the end.
   var last: Screen
 
-  /// `nil` where the user did nothing.
-  init?(_ screens: SeenScreens) {
-    guard !screens.moments.isEmpty else { return nil }
+  /// Of a check that has none: one that does not pass.
+  static let untold = SeenStory(SeenScreens(requests: 0, last: Screen(size: Size(width: 0, height: 0))))
+
+  init(_ screens: SeenScreens) {
     moments = screens.moments
     earlier = screens.earlierMoments
     last = screens.last

@@ -34,10 +34,10 @@ struct ReportPage {
     _ report: Report, styleCSS: String, classPage: String? = nil, address: String?, _ strings: PageStrings,
     source: (String) -> [String]?
   ) {
-    let subjects = Set(report.lessons.map { $0.learner?.name ?? Self.name(ofSubmission: $0.submission) })
+    let subjects = Set(report.lessons.map { $0.learner?.name ?? $0.submission })
     title =
       subjects.count == 1
-      ? strings.text("report.title", ["name": ReportText.plain(subjects.first ?? "")])
+      ? strings.text("report.title", ["name": ReportText.plain(report.lessons.first?.learnerName ?? "")])
       : strings.count("report.titleOfSeveral", Set(report.lessons.map(\.submission)).count)
     generator = ReportText.plain(report.generator)
     madeBy = strings.text("report.madeBy", ["generator": generator])
@@ -53,11 +53,6 @@ struct ReportPage {
     language = strings.language
     direction = strings.direction == "rtl" ? "rtl" : nil
     self.strings = strings.plain
-  }
-
-  /// `work/ada/` is ada's.
-  private static func name(ofSubmission path: String) -> String {
-    path.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init) ?? path
   }
 }
 
