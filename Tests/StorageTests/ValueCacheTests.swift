@@ -55,4 +55,22 @@ import Testing
     }
     #expect(identities[0] == identities[1])
   }
+
+  @Test func programsThatLieTogetherHaveOneIdentity() throws {
+    try folder.makeDirectory()
+    defer { try? FileManager.default.removeItem(atPath: folder.string) }
+    let (tool, server) = (folder.appending("coursemark"), folder.appending("coursemark-serve"))
+    func identities() throws -> [[String]] {
+      try [tool, server].map { program in
+        ToolIdentity.programs(beside: program, itself: try #require(ContentHash(of: program)).description)
+      }
+    }
+    try Data([1]).write(to: tool.url)
+    try Data([2]).write(to: server.url)
+    let before = try identities()
+    #expect(before[0] == before[1])
+    try Data([3]).write(to: server.url)
+    #expect(try identities()[0] == identities()[1])
+    #expect(try identities()[0] != before[0])
+  }
 }

@@ -34,7 +34,7 @@ extension Grader {
       examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: programs("examiners")),
       apps: ownApps(states, lesson.languageModes.first ?? .swift5),
       cache: ValueCache(folder: home.cache.appending("pictures")),
-      stories: ValueCache(folder: home.cache.appending("pictures")), tool: ToolIdentity.current(data: home.data),
+      stories: ValueCache(folder: home.cache.appending("pictures")), tool: ToolIdentity.ofAllPrograms(data: home.data),
       jobs: options.jobs, limits: CheckLimits(options.limits.over(lesson.limits)), progress: options.progress)
   }
 }
