@@ -26,7 +26,13 @@ actor PictureQueue {
   @Sendable func pictures(of lesson: Lesson) async throws -> LessonPictureSet {
     if let drawn = drawn[lesson.file], drawn.snippets == lesson.allSnippets { return drawn.pictures }
     let known = try await drawer.draw(lesson, onlyKnown: true)
-    if known.obstacle == nil, !known.isRepeatable { begin(lesson) }
+    if known.obstacle != nil { return known }
+    if known.isRepeatable {
+      // To find them in the store costs merging and hashing the programs of all steps.
+      drawn[lesson.file] = Drawn(snippets: lesson.allSnippets, pictures: known)
+    } else {
+      begin(lesson)
+    }
     return known
   }
 
