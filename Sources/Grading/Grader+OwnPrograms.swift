@@ -37,6 +37,7 @@ extension Grader {
   }
 
   /// Runs checks of the lesson's own program with many seeds, compiled once: whether a mistake is noticed is not for one seed to say.
+  /// What was found out another time is told again.
   /// - Returns: The reports of the checks, for each seed.
   package func `repeat`(
     _ lesson: Lesson, steps: Set<String>? = nil, selection: CheckSelection, shrinks: Bool = false,
@@ -47,11 +48,22 @@ extension Grader {
       options.selection = selection
       options.shrinks = shrinks
     }
+    let mode = lesson.languageModes.first ?? .swift5
+    let prepared = try await prepared(lesson)
+    let seeds = Array(seeds)
+    let identity = grader.identity(lesson, prepared, program, mode, ["seeds", "\(shrinks)"] + seeds.map(String.init))
+    return try await ValueCache<[[CheckReport]]>(folder: home.cache.appending("seeds")).value(
+      for: identity, isRepeatable: { $0.joined().allSatisfy(\.verdict.isRepeatable) }
+    ) {
+      try await grader.run(lesson, prepared, program, mode, seeds)
+    }
+  }
+
+  private func run(
+    _ lesson: Lesson, _ prepared: PreparedLesson, _ program: ProgramSource, _ mode: LanguageMode, _ seeds: [UInt64]
+  ) async throws -> [[CheckReport]] {
     let jobs = options.jobs
-    return try await grader.working(
-      lesson, try await prepared(lesson), program: program, name: lesson.id,
-      languageMode: lesson.languageModes.first ?? .swift5
-    ) { runner, _ in
+    return try await working(lesson, prepared, program: program, name: lesson.id, languageMode: mode) { runner, _ in
       try await seeds.map(Seeds.init).parallelMap(limit: jobs) { seeds in
         var runner = runner
         runner.seeds = seeds

@@ -36,6 +36,8 @@ package struct SeedTable: Sendable {
 
 /// Tries the wrong answers of lessons with many seeds, each compiled once.
 package struct SeedEvaluation: Sendable {
+  private static let seedsAtOnce = 10
+
   private let grader: Grader
   private let jobs: Int
   private let seeds: [UInt64]
@@ -77,8 +79,13 @@ package struct SeedEvaluation: Sendable {
     let (program, problems) = states.state(of: index, wrongAnswer: answer)
     guard problems.isEmpty else { return (nil, problems) }
     let isForModels = answer.unseen == nil && !step.modelChecks.isEmpty
-    let reports = try await grader.repeat(
-      lesson, steps: [step.id], selection: isForModels ? .models : .all, program: program, seeds: seeds)
+    var reports: [[CheckReport]] = []
+    // What is known of some seeds need not be found out again for more, or after an interruption.
+    for first in stride(from: 0, to: seeds.count, by: Self.seedsAtOnce) {
+      reports += try await grader.repeat(
+        lesson, steps: [step.id], selection: isForModels ? .models : .all, program: program,
+        seeds: seeds.dropFirst(first).prefix(Self.seedsAtOnce))
+    }
     let missed = zip(seeds, reports).filter { !$1.contains(where: \.isNoticed) }.map(\.0)
     let row = SeedTable.Row(
       lesson: lesson.id, step: step.id,
