@@ -127,6 +127,8 @@ extension LoginForm {
       events += [.type(random.word()), TypedText.character(&random), .pressDelete, .holdDelete]
       events.append(random.pick(TypedText.words(&random) + TypedText.blanksAround(&random)))
       events.append(random.pick(TypedText.pasted(&random) + [TypedText.long(&random)]))
+      // What only looks empty is a name or a password like any other.
+      if reach == .returning, keyboard.text(focus).isEmpty { events += TypedText.blanksAround(&random) }
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }
     if [.rising, .sinking].contains(reach) || isWhole { events.append(random.pick(deviceEvents(&random))) }
