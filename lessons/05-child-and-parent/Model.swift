@@ -105,6 +105,10 @@ extension ChildAndParent {
     if isConversationInReach { events.append(.tap(Names.conversation)) }
     if reach >= .leaving, keyboard.firstResponder != Names.message { events += [.tap(Names.note), .tap(Names.toggle)] }
     if reach >= .rising { events.append(random.pick(keyboard.deviceEvents(&random))) }
+    // A phone that is turned shows its keyboard anew, and the bar stands on that one.
+    if reach == .rising, isChatRaised {
+      events += keyboard.isLandscape ? [.turn(.portrait), .turn(.portrait), .turn(.portrait)] : [.turn(.landscapeLeft)]
+    }
     guard keyboard.firstResponder != nil else { return events }
     // A message of blanks is one like any other.
     let message = keyboard.text(Names.message)
