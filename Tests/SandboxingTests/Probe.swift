@@ -214,6 +214,7 @@ struct Probe {
           if (sscanf(line, "CapInh: %llx", &held) == 1 || sscanf(line, "CapPrm: %llx", &held) == 1) any |= held;
           if (sscanf(line, "CapEff: %llx", &held) == 1 || sscanf(line, "CapAmb: %llx", &held) == 1) any |= held;
         }
+        fclose(file);
         return any ? 0 : -1;
       }
       IS("name-is") { char name[100] = {0}; FILE *file = fopen("/proc/self/cmdline", "r"); fread(name, 1, 99, file); return strcmp(name, operand) ? -1 : 0; }

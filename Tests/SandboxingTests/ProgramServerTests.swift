@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: tiers) func whatAnHonestProgramNeedsIsThere(_ tier: ContainmentTier) async throws {
     let attempts = [
       "write note.txt", "open note.txt", "mkdir folder", "list .", "open /proc/self/stat", "thread", "thread",
-      "socketpair", "name-is probe", "list /proc/self/fd",
+      "socketpair", "name-is probe",
     ]
     #expect(try await run(attempts, tier).outputText == attempts.map { "\($0): done\n" }.joined())
   }
@@ -44,10 +44,10 @@ import Testing
     let probe = try Probe.shared.get()
     let server = try probe.server()
     let first = try await probe.run(
-      ["variable EARLIER", "in-memory rdbqds"], tier, server: server, environment: ["EARLIER": "secret"])
-    #expect(first.outputText == "variable EARLIER: done\nin-memory rdbqds: done\n")
-    let second = try await probe.run(["variable EARLIER", "in-memory rdbqds"], tier, server: server)
-    #expect(second.outputText == "variable EARLIER: refused\nin-memory rdbqds: refused\n")
+      ["variable EARLIER", "in-memory pwiuv"], tier, server: server, environment: ["EARLIER": "qxjvw"])
+    #expect(first.outputText == "variable EARLIER: done\nin-memory pwiuv: done\n")
+    let second = try await probe.run(["variable EARLIER", "in-memory pwiuv"], tier, server: server)
+    #expect(second.outputText == "variable EARLIER: refused\nin-memory pwiuv: refused\n")
   }
 
   @Test(arguments: tiers) func limitsAreTold(_ tier: ContainmentTier) async throws {
