@@ -74,6 +74,9 @@ static bool forget_thread_number(void) {
   return found;
 }
 
+/// What libdispatch does in a copy when it is asked to: its main queue belongs to the thread of this process from then on.
+extern void dispatch_atfork_child(void) __attribute__((weak));
+
 static bool has_name(const char *variable, const char *text) {
   size_t length = strcspn(text, "=");
   return strncmp(variable, text, length) == 0 && variable[length] == '=';
@@ -139,6 +142,7 @@ static void run(const struct sandbox_program *wanted, int image) {
   for (char *const *variable = wanted->environment; *variable; variable++) put_variable(*variable);
   sandbox_forget_request();
   reseed();
+  if (dispatch_atfork_child) dispatch_atfork_child();
   char path[32];
   snprintf(path, sizeof path, "/proc/self/fd/%d", image);
   void *library = dlopen(path, RTLD_LAZY);

@@ -57,7 +57,10 @@ import Testing
           dispatchPrecondition(condition: .onQueue(.main))
           let text = "kept".data(using: .utf8)
           print(FileManager.default.createFile(atPath: home + "/note", contents: text), (try? String(contentsOfFile: "note", encoding: .utf8)) ?? "")
-          print(DispatchQueue.global().sync { 3 }, Calendar.current.timeZone.identifier, Locale.current.identifier)
+          var isDone = false
+          DispatchQueue.global().async { DispatchQueue.main.async { isDone = true } }
+          for _ in 0..<500 where !isDone { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+          print(isDone, DispatchQueue.global().sync { 3 }, Calendar.current.timeZone.identifier, Locale.current.identifier)
           let descriptors = (Int32(0)..<200).filter { fcntl($0, F_GETFD) >= 0 }
           print(descriptors)
           return 8
