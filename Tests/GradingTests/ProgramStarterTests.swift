@@ -47,6 +47,7 @@ import Testing
     let (copied, executed) = try await checks(
       """
       import Foundation
+      nonisolated(unsafe) var isDone = false
       func seven() -> Int {
           let environment = ProcessInfo.processInfo.environment
           print(CommandLine.arguments, environment.keys.sorted(), ProcessInfo.processInfo.processName)
@@ -57,7 +58,6 @@ import Testing
           dispatchPrecondition(condition: .onQueue(.main))
           let text = "kept".data(using: .utf8)
           print(FileManager.default.createFile(atPath: home + "/note", contents: text), (try? String(contentsOfFile: "note", encoding: .utf8)) ?? "")
-          var isDone = false
           DispatchQueue.global().async { DispatchQueue.main.async { isDone = true } }
           for _ in 0..<500 where !isDone { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
           print(isDone, DispatchQueue.global().sync { 3 }, Calendar.current.timeZone.identifier, Locale.current.identifier)
