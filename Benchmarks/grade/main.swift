@@ -20,6 +20,10 @@ let (course, _) = try CourseLoader.load("lessons/01-task-list")
 guard let lesson = course.lessons.first else { exit(2) }
 let submission = try SubmissionReader.read(.typed("lessons/01-task-list/submissions/complete"))
 let grader = try await Grader(home: home, environment: environment, options: GradingOptions(jobs: 1))
+// The same, with each app and examiner started by the kernel and not as a copy.
+var executing = GradingOptions(jobs: 1)
+executing.copiesPrograms = false
+let executor = try await Grader(home: home, environment: environment, options: executing)
 let checks = lesson.steps.flatMap(\.checks).count
 
 func seconds(_ body: () async throws -> Void) async throws -> Double {
@@ -33,7 +37,9 @@ func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 let baseline = try await Baseline(lesson: lesson, submission: submission, home: home, environment: environment)
 // Once for nothing: caches of the disk and of ours.
 _ = try await grader.grade(lesson, submission: submission)
+_ = try await executor.grade(lesson, submission: submission)
 
+var executed: [Double] = []
 var ours: [Double] = []
 var compiling: [Double] = []
 var starting: [Double] = []
@@ -44,6 +50,7 @@ for _ in 0..<rounds {
       let report = try await grader.grade(lesson, submission: submission)
       precondition(report.steps.flatMap(\.checks).allSatisfy { $0.verdict == .pass }, "the sample must pass")
     })
+  executed.append(try await seconds { _ = try await executor.grade(lesson, submission: submission) })
   compiling.append(try await seconds { try await baseline.compile() })
   least.append(try await seconds { try await baseline.oneCallAndLink() })
   starting.append(try await seconds { for _ in 0..<checks { try await baseline.start() } })
@@ -51,6 +58,8 @@ for _ in 0..<rounds {
 let theirs = median(zip(compiling, starting).map { $0 + $1 })
 print("one submission, \(checks) checks, median of \(rounds):")
 print("  coursemark           \(format(median(ours))) s (compiles, runs \(checks) checks with an examiner each)")
+print(
+  "  each program executed \(format(median(executed))) s (\(format(median(ours) / median(executed))) of it as copies)")
 print(
   "  swiftc and a loop    \(format(theirs)) s (compiles \(format(median(compiling))) s, starts \(format(median(starting))) s)"
 )

@@ -207,7 +207,7 @@ static void write_filter(struct program *p, enum sandbox_calls calls, int image,
   if (starts) {
     on_calls(p, starting, COUNT(starting), SECCOMP_RET_ALLOW);
     on_calls(p, tools, COUNT(tools), SECCOMP_RET_ALLOW);
-  } else {
+  } else if (image >= 0) {
     const uint32_t number = (uint32_t)image;
     on_values(p, SYS_execveat, 0, &number, 1);
   }

@@ -21,8 +21,6 @@
 #define MOUNT_ATTR_NOSYMFOLLOW 0x00200000
 #endif
 
-enum { most_paths = 256 };
-
 int namespace_flags(bool is_root) {
   return (is_root ? 0 : CLONE_NEWUSER) | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC;
 }

@@ -25,11 +25,14 @@
 // and says through the pipe how the program ended. It is there because the first process of a namespace is a special one that
 // cannot stop itself, and whose end kills all others: the program must not be it, and nothing that it started outlives it.
 //
+// A program that a server starts (see serve.c) is no child of `vfork` but a copy of the server, in which no `execve` takes away what the server
+// had: it gives up its capabilities by itself, and goes on in `body` behind all walls. A pipe tells the guard that it is there.
+//
 // The order of the walls matters. Descriptors are moved out of the way before they are put in place, because a source may have the
 // number of a target. The user changes before Landlock and the filter, which would refuse it. Changing it clears
 // the signal that the kernel sends at the parent's death, so that comes after. The filter is last.
 
-enum { highest_kept = 16, least_image = 64, mdwe_refuse_exec_gain = 1 };
+enum { least_image = 64, longest_step = 24, mdwe_refuse_exec_gain = 1 };
 
 #ifndef PR_SET_MDWE
 #define PR_SET_MDWE 65
@@ -39,6 +42,20 @@ struct failure {
   int error;
   const char *step;
 };
+
+/// Two words of 32 bits for each set of capabilities, as capset(2) takes them in version 3.
+struct capabilities {
+  uint32_t effective, permitted, inheritable;
+};
+
+static int drop_capabilities(void) {
+  struct {
+    uint32_t version;
+    int process;
+  } header = {0x20080522, 0};
+  struct capabilities none[2] = {{0, 0, 0}, {0, 0, 0}};
+  return (int)syscall(SYS_capset, &header, none);
+}
 
 static int set_limit(__rlimit_resource_t resource, uint64_t value, uint64_t above) {
   if (value == 0) return 0;
@@ -59,8 +76,11 @@ static int become_user(uid_t user) {
   return (int)syscall(SYS_setresuid, user, user, user);
 }
 
-/// The program's child, up to its `execve`. Returns when something failed.
-static void become(const struct sandbox_program *p, bool is_guarded, pid_t parent, volatile struct failure *failure) {
+/// The program's child, up to its `execve`, or to its `body` where it has one. Returns when something failed.
+/// `said` is then the descriptor on which to say so, and changes its number on the way.
+static void become(
+  const struct sandbox_program *p, bool is_guarded, pid_t parent, volatile struct failure *failure, program_body body,
+  int *said) {
   const struct sandbox_walls *walls = p->walls;
 #define FAIL(name, code)                                                                                               \
   do {                                                                                                                 \
@@ -70,12 +90,15 @@ static void become(const struct sandbox_program *p, bool is_guarded, pid_t paren
   } while (0)
 #define TRY(name, call)                                                                                                \
   if ((call) < 0) FAIL(name, errno)
-  int moved[highest_kept];
+  int moved[most_descriptors];
   TRY("setsid", setsid());
   TRY("prctl", prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0));
-  // The last number that there can be: no later one can have it, once there may be fewer.
   int image = -1;
-  if (walls && p->path) {
+  if (body) {
+    TRY("fcntl", image = fcntl(p->image, F_DUPFD_CLOEXEC, least_image));
+    TRY("fcntl", *said = fcntl(*said, F_DUPFD_CLOEXEC, image + 1));
+  } else if (walls && p->path) {
+    // The last number that there can be: no later one can have it, once there may be fewer.
     struct rlimit descriptors;
     TRY("getrlimit", getrlimit(RLIMIT_NOFILE, &descriptors));
     if (descriptors.rlim_cur > 1 << 16) descriptors.rlim_cur = 1 << 16;
@@ -94,8 +117,10 @@ static void become(const struct sandbox_program *p, bool is_guarded, pid_t paren
   if (image < 0) {
     TRY("close_range", syscall(SYS_close_range, next, ~0U, 0));
   } else {
+    int last = body ? *said : image;
     TRY("close_range", syscall(SYS_close_range, next, image - 1, 0));
-    TRY("close_range", syscall(SYS_close_range, image + 1, ~0U, 0));
+    if (last > image + 1) TRY("close_range", syscall(SYS_close_range, image + 1, last - 1, 0));
+    TRY("close_range", syscall(SYS_close_range, last + 1, ~0U, 0));
   }
   if (p->directory) TRY("chdir", chdir(p->directory));
   // Above the soft limit there is room, so that the signal is SIGXCPU, which tells what happened.
@@ -118,6 +143,11 @@ static void become(const struct sandbox_program *p, bool is_guarded, pid_t paren
     // Not every kernel has it; it is one wall of several.
     prctl(PR_SET_MDWE, mdwe_refuse_exec_gain, 0, 0, 0);
   }
+  if (body) {
+    TRY("capset", drop_capabilities());
+    // As after an `execve`: a program may read what the kernel says of it.
+    TRY("prctl", prctl(PR_SET_DUMPABLE, 1, 0, 0, 0));
+  }
   if (!is_guarded) {
     TRY("prctl", prctl(PR_SET_PDEATHSIG, SIGKILL));
     if (getppid() != parent) _exit(127);
@@ -129,11 +159,16 @@ static void become(const struct sandbox_program *p, bool is_guarded, pid_t paren
   sigset_t mask;
   sigemptyset(&mask);
   if (walls) {
-    int error = wall_filter(walls->calls, image);
+    int error = wall_filter(walls->calls, body ? -1 : image);
     if (error) FAIL("seccomp", error);
   }
   TRY("sigprocmask", syscall(SYS_rt_sigprocmask, SIG_SETMASK, &mask, NULL, 8));
   if (!p->path) _exit(0);
+  if (body) {
+    close(*said);
+    body(p, image);
+    _exit(127);
+  }
   if (image >= 0) {
     syscall(SYS_execveat, image, "", p->arguments, p->environment, AT_EMPTY_PATH);
   } else {
@@ -145,34 +180,72 @@ static void become(const struct sandbox_program *p, bool is_guarded, pid_t paren
 /// What a guard says, in this order: whether the program has started, and how it ended.
 struct report {
   int32_t error;
-  int32_t unused;
-  const char *step;
+  char step[longest_step];
 };
+
+static void set_step(struct report *report, const char *step) {
+  if (step) strncpy(report->step, step, sizeof report->step - 1);
+}
 
 static bool is_full(const char *folder) {
   struct statfs state;
   return folder && statfs(folder, &state) == 0 && (state.f_bavail == 0 || state.f_ffree == 0);
 }
 
-/// The guard, from its first step to its last.
-static void guard(const struct sandbox_program *p, uid_t user, gid_t group, int report) {
-  struct report started = {0, 0, NULL};
+/// Starts a program as a copy of this process. Returns its number when it is behind all walls.
+static pid_t copy_program(const struct sandbox_program *p, program_body body, struct failure *failure) {
+  int ends[2];
+  failure->step = "pipe";
+  if (sandbox_pipe(ends) < 0) {
+    failure->error = errno;
+    return -1;
+  }
+  // The C library's `fork`: what it keeps of a process and its thread has to be the copy's.
+  pid_t program = fork();
+  if (program == 0) {
+    volatile struct failure own = {0, NULL};
+    become(p, true, 0, &own, body, &ends[1]);
+    *failure = (struct failure){own.error, own.step};
+    if (write(ends[1], failure, sizeof *failure) < 0) _exit(126);
+    _exit(127);
+  }
+  failure->step = "fork";
+  failure->error = program < 0 ? errno : 0;
+  close(ends[1]);
+  ssize_t count = 0;
+  if (program > 0) {
+    do count = read(ends[0], failure, sizeof *failure);
+    while (count < 0 && errno == EINTR);
+  }
+  close(ends[0]);
+  return program;
+}
+
+void guard(const struct sandbox_program *p, uid_t user, gid_t group, int report, program_body body) {
+  struct report started = {0};
+  const char *step = NULL;
   if (prctl(PR_SET_PDEATHSIG, SIGKILL) < 0) _exit(127);
   for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   umask(0);
-  if (user != 0 && (started.error = wall_identities(user, group))) started.step = "uid_map";
-  if (!started.error) started.error = wall_root(p->walls, &started.step);
+  if (user != 0 && (started.error = wall_identities(user, group))) step = "uid_map";
+  if (!started.error) started.error = wall_root(p->walls, &step);
   pid_t program = -1;
-  if (!started.error) {
+  if (!started.error && body) {
+    struct failure failure = {0, NULL};
+    program = copy_program(p, body, &failure);
+    started.error = failure.error;
+    step = failure.step;
+  } else if (!started.error) {
     volatile struct failure failure = {0, NULL};
     program = vfork();
     if (program == 0) {
-      become(p, true, 0, &failure);
+      become(p, true, 0, &failure, NULL, NULL);
       _exit(127);
     }
     started.error = program < 0 ? errno : failure.error;
-    started.step = program < 0 ? "vfork" : failure.step;
+    step = program < 0 ? "vfork" : failure.step;
   }
+  set_step(&started, step);
   // A parent that has ended before its death could be heard of no longer reads: the signal of a closed pipe ends the guard.
   sigset_t mask;
   sigemptyset(&mask);
@@ -189,6 +262,19 @@ static void guard(const struct sandbox_program *p, uid_t user, gid_t group, int 
   _exit(0);
 }
 
+int await_guard(int report, const char **step) {
+  static _Thread_local struct report started;
+  ssize_t count;
+  do count = read(report, &started, sizeof started);
+  while (count < 0 && errno == EINTR);
+  if (count != sizeof started) {
+    *step = "guard";
+    return ECHILD;
+  }
+  *step = started.step;
+  return started.error;
+}
+
 static int start_guarded(const struct sandbox_program *p, struct sandbox_child *child, const char **step) {
   int ends[2];
   *step = "pipe";
@@ -198,38 +284,26 @@ static int start_guarded(const struct sandbox_program *p, struct sandbox_child *
   *step = "clone";
   pid_t pid = (pid_t)syscall(SYS_clone, namespace_flags(user == 0) | SIGCHLD, NULL, NULL, NULL, 0);
   if (pid == 0) {
-    guard(p, user, group, ends[1]);
+    guard(p, user, group, ends[1], NULL);
     _exit(127);
   }
   int error = errno;
   close(ends[1]);
-  if (pid < 0) {
-    close(ends[0]);
-    return error;
+  if (pid > 0) {
+    child->process = pid;
+    error = await_guard(ends[0], step);
   }
-  struct report started;
-  ssize_t count;
-  do count = read(ends[0], &started, sizeof started);
-  while (count < 0 && errno == EINTR);
-  child->process = pid;
-  if (count != sizeof started) {
-    *step = "guard";
-    close(ends[0]);
-    return ECHILD;
-  }
-  // The step's name is at the same place in both: the guard is a copy of this process.
-  *step = started.step;
-  if (started.error) {
+  if (error) {
     close(ends[0]);
   } else {
     child->report = ends[0];
   }
-  return started.error;
+  return error;
 }
 
 int sandbox_start(const struct sandbox_program *program, struct sandbox_child *child, const char **step) {
   *child = (struct sandbox_child){-1, -1};
-  if (program->descriptor_count > highest_kept) {
+  if (program->descriptor_count > most_descriptors) {
     *step = "descriptors";
     return EINVAL;
   }
@@ -246,7 +320,7 @@ int sandbox_start(const struct sandbox_program *program, struct sandbox_child *c
   }
   pid_t pid = vfork();
   if (pid == 0) {
-    become(program, false, parent, &failure);
+    become(program, false, parent, &failure, NULL, NULL);
     _exit(127);
   }
   int error = pid < 0 ? errno : failure.error;

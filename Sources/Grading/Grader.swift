@@ -20,6 +20,7 @@ package struct Grader: Sendable {
   private let lessons: PreparedLessonCache
   private let secret: Secret
   private let verdicts: VerdictStore
+  let starters: ProgramStarters?
   let home: Home
 
   /// Finds the compiler and builds the runtime if that has not been done yet.
@@ -39,6 +40,11 @@ package struct Grader: Sendable {
       options.store.map { [secret] store in
         SealedStore(store, secret: secret.bytes) { [options] in options.progress(.notice($0)) }
       })
+    starters =
+      options.copiesPrograms
+      ? ProgramStarters(
+        compiler: compiler, runtime: runtime, cache: Self.programs("starters", home, secret, options),
+        sources: home.sources) : nil
     let examiners = Self.programs("examiners", home, secret, options)
     lessons = PreparedLessonCache(examiners: ExaminerBuilder(compiler: compiler, runtime: runtime, cache: examiners))
   }
@@ -122,6 +128,7 @@ package struct Grader: Sendable {
     lessons = other.lessons
     secret = other.secret
     verdicts = other.verdicts
+    starters = other.starters
     home = other.home
   }
 
@@ -228,7 +235,7 @@ package struct Grader: Sendable {
   func ownApps(_ states: LessonStates, _ mode: LanguageMode) -> LessonAppBuilder {
     LessonAppBuilder(
       compiler: compiler, runtime: runtime, cache: programs("solutions"), mode: mode, jobs: options.jobs,
-      states: states)
+      states: states, starters: starters)
   }
 
   /// Programs of one kind that are kept in the user's cache.

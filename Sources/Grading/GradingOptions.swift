@@ -19,6 +19,8 @@ package struct GradingOptions: Sendable {
   package var draws = DrawnScreens.none
   /// Whether what is compiled is kept for another time: for a lesson's own programs, not for learners'.
   var cachesPrograms = false
+  /// Whether apps and examiners start as copies of a process that has loaded their libraries, where that is possible.
+  package var copiesPrograms = true
   /// Whether code is run even where nothing can contain it.
   package var isUncontained = false
   /// Where reports on submissions are kept that were graded before; `nil` where none are.

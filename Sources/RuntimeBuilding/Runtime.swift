@@ -8,8 +8,9 @@ package struct Runtime: Sendable {
   /// Changes when anything in the modules or the compiler does.
   package var identity: ContentHash
   package var directory: FilePath
-  /// For what is linked with the runtime: executables name the folder of its libraries, so those of another are of no use.
-  package var linkIdentity: ContentHash { ContentHash([identity.description, directory.string]) }
+  /// For what is linked with the runtime: executables name the folder of its libraries, so those of another are of no use. The number
+  /// is that of the way in which they are linked.
+  package var linkIdentity: ContentHash { ContentHash([identity.description, directory.string, "2"]) }
   /// What `Interop` has to know of UIKit.
   package var catalog: Catalog
   /// Which names UIKit has; read when code does not compile.

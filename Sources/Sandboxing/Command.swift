@@ -4,6 +4,8 @@ private import Glibc
 package struct Command: Sendable {
   /// An absolute path.
   package var executable: String
+  /// What the program is told that it is called; `nil` for its path.
+  package var name: String?
   /// Without the program's own name.
   package var arguments: [String]
   /// The whole environment; nothing is inherited.
@@ -24,6 +26,8 @@ package struct Command: Sendable {
   package var containment: Containment?
   /// A descriptor of ours of the executable's file: that is started, whatever stands at the path by then.
   package var image: Int32?
+  /// What starts the program, if it is contained in namespaces and has an ``image``; `nil` for the kernel's way.
+  package var server: ProgramServer?
   /// How strongly it is contained; `nil` for the best that works here.
   package var tier: ContainmentTier?
 

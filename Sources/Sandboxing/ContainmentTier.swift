@@ -12,7 +12,7 @@ package enum ContainmentTier: String, Sendable, Codable, CaseIterable {
   /// Limits and a clock alone. No submission is run so unless `--uncontained` is given.
   case none
 
-  var hasNamespaces: Bool { self == .full || self == .namespaces }
+  package var hasNamespaces: Bool { self == .full || self == .namespaces }
   var hasLandlock: Bool { self == .full || self == .landlock }
 
   /// The best that works here, found by trying it.
@@ -25,7 +25,7 @@ package enum ContainmentTier: String, Sendable, Codable, CaseIterable {
     do {
       let command = Command(executable: "", containment: .system, tier: self)
       let child = try Launch(command, descriptors: [:], isTrial: true)
-      child.waitForTrial()
+      child.waitForEnd()
       return nil
     } catch {
       return error

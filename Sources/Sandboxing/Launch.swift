@@ -10,6 +10,10 @@ final class Launch {
   private let user: SandboxUser?
   private let ownership: FolderOwnership?
   private let needsKilling: Bool
+  /// Whether a process that it has started may be there when it has ended: without a process namespace, where it may start any.
+  let mayLeaveProcesses: Bool
+  /// The kernel kills a server's programs with the thread that the server has.
+  private let server: ProgramServer?
 
   var isGuarded: Bool { report != nil }
 
@@ -21,16 +25,21 @@ final class Launch {
     user = geteuid() == 0 && tier != .none ? try SandboxUser.take() : nil
     // A process namespace ends all that is in it, and a program that can't fork leaves nothing.
     needsKilling = !tier.hasNamespaces && command.containment?.startsPrograms == true
+    mayLeaveProcesses = !tier.hasNamespaces && (tier == .none || command.containment?.startsPrograms != false)
     var folders = command.containment?.writableFolders ?? []
     if !tier.hasNamespaces, let scratch = command.containment?.scratch { folders.append(scratch.path) }
     ownership = user.map { FolderOwnership(folders: folders, user: $0.number) }
     ownership?.transfer()
     var child = sandbox_child(process: -1, report: -1)
+    let server = tier.hasNamespaces && !isTrial && command.image != nil ? command.server : nil
+    self.server = server
     var step: UnsafePointer<CChar>?
     let code = Self.withProgram(command, descriptors, tier, user: user?.number ?? 0, isTrial: isTrial) { program in
       var code: Int32 = 0
       _ = Orphans.start {
-        code = sandbox_start(program, &child, &step)
+        code = server?.start(program, &child, &step) ?? EPIPE
+        // Without a server, or when it is gone.
+        if code == EPIPE { code = sandbox_start(program, &child, &step) }
         return child.process
       }
       return code
@@ -65,8 +74,9 @@ final class Launch {
     ownership?.reclaim()
   }
 
-  func waitForTrial() {
-    waitpid(process, nil, 0)
+  /// Waits for the end of what is over at once, and of what ends by itself.
+  func waitForEnd() {
+    while waitpid(process, nil, 0) < 0 && errno == EINTR {}
     Orphans.forget(process)
     releaseResources()
   }
@@ -83,7 +93,7 @@ final class Launch {
       strings.append(strdup(string))
       return strings.last ?? nil
     }
-    var arguments = ([command.executable] + command.arguments).map(text) + [nil]
+    var arguments = ([command.name ?? command.executable] + command.arguments).map(text) + [nil]
     var environment = command.environment.sorted { $0.key < $1.key }.map { text("\($0.key)=\($0.value)") } + [nil]
     let ordered = descriptors.sorted { $0.key < $1.key }
     let targets = ordered.map(\.key)

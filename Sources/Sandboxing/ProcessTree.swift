@@ -22,7 +22,7 @@ struct ProcessTree {
   ///   - startsPrograms: Whether there may be more than one process.
   init(root: pid_t, isGuarded: Bool, startsPrograms: Bool) {
     switch (isGuarded, startsPrograms) {
-    case (true, false): for process in Self.children(of: root) { add(process) }
+    case (true, false): if let child = Self.child(of: root) { add(child) }
     case (false, false): add(root)
     case (true, true):
       var left = Self.children(of: root)
@@ -36,10 +36,15 @@ struct ProcessTree {
     }
   }
 
+  /// Of one process that starts no others; empty when it is no child of its guard's any more.
+  init(of process: pid_t, childOf guardian: pid_t) { add(process, childOf: guardian) }
+
   private static let most = 500
 
-  private mutating func add(_ process: pid_t, ofSession session: pid_t? = nil) {
-    guard let fields = Fields(of: process), session == nil || fields.session == session else { return }
+  private mutating func add(_ process: pid_t, ofSession session: pid_t? = nil, childOf parent: pid_t? = nil) {
+    guard let fields = Fields(of: process), session == nil || fields.session == session,
+      parent == nil || fields.parent == parent
+    else { return }
     processes += 1
     threads += fields.threads
     memory += fields.memory
@@ -64,6 +69,7 @@ struct ProcessTree {
   }
 
   private struct Fields {
+    var parent: pid_t
     var session: pid_t
     var threads: Int
     var memory: Int
@@ -80,11 +86,18 @@ struct ProcessTree {
       func time(_ fields: ClosedRange<Int>) -> Double {
         Double(fields.compactMap { Int(words[$0]) }.reduce(0, +)) / Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
       }
+      parent = pid_t(words[1]) ?? 0
       session = pid_t(words[3]) ?? 0
       threads = Int(words[17]) ?? 0
       memory = (Int(words[21]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
       (ownTime, childrensTime) = (time(11...12), time(13...14))
     }
+  }
+
+  /// The first child of a process with one thread.
+  static func child(of process: pid_t) -> pid_t? {
+    (contents("/proc/\(process)/task/\(process)/children") ?? []).split(separator: UInt8(ascii: " ")).first
+      .flatMap { pid_t(String(decoding: $0, as: UTF8.self)) }
   }
 
   /// Each thread has children of its own.

@@ -20,6 +20,8 @@ final class RunningProgram {
   private var usage = rusage()
   private var endTime: Double?
   private var lastLook = 0.0
+  /// The program itself, where it can't start others and has a guard.
+  private var guardedProcess: pid_t?
   /// As of the last look, and of the end.
   private(set) var use = ProgramUse()
   /// The most that each process of the tree was seen to have computed, in seconds.
@@ -63,6 +65,7 @@ final class RunningProgram {
   }
 
   var hasEnded: Bool { endTime != nil }
+  var mayLeaveProcesses: Bool { launch.mayLeaveProcesses }
 
   /// Ended, and nothing is left to read.
   var isOver: Bool { hasEnded && outputs.allSatisfy(\.isClosed) }
@@ -108,7 +111,12 @@ final class RunningProgram {
   /// Looks at what its processes have used, however short the last look is ago.
   func lookAgain() {
     lastLook = monotonicSeconds()
-    look(ProcessTree(root: process, isGuarded: launch.isGuarded, startsPrograms: startsPrograms))
+    guard launch.isGuarded, !startsPrograms else {
+      return look(ProcessTree(root: process, isGuarded: launch.isGuarded, startsPrograms: startsPrograms))
+    }
+    // The guard's one child, for as long as the guard is there.
+    guardedProcess = guardedProcess ?? ProcessTree.child(of: process)
+    if let guardedProcess { look(ProcessTree(of: guardedProcess, childOf: process)) }
   }
 
   private var startsPrograms: Bool { command.containment?.startsPrograms ?? true }

@@ -108,7 +108,8 @@ package enum Supervisor {
         for program in programs where !program.hasEnded { program.end(as: .dismissed) }
       }
     }
-    Orphans.sweep()
+    // It looks at all processes of the machine.
+    if programs.contains(where: \.mayLeaveProcesses) { Orphans.sweep() }
     return programs.map { $0.ending() }
   }
 }

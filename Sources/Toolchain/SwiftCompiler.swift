@@ -167,7 +167,10 @@ package struct SwiftCompiler: Sendable {
     let ownPaths = Set(libraries.map { FilePath($0).removingLastComponent().string }).sorted()
     let command = limited(
       toolchain.linker(
-        arguments: ["-fuse-ld=\(Self.linkerName)", "-pie", "--target=\(toolchain.target)"]
+        arguments: [
+          "-fuse-ld=\(Self.linkerName)", "-pie", "-Xlinker", "--export-dynamic-symbol=main",
+          "--target=\(toolchain.target)",
+        ]
           + ([runtime] + ownPaths).flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
           + [startFile.string] + objects + libraries + ["-L", runtime]
           + Self.runtimeLibraries.map { "-l\($0)" } + ["-Xlinker", "--as-needed"]

@@ -76,6 +76,9 @@ package struct SwiftToolchain: Sendable {
   /// Links executables and libraries.
   package func linker(arguments: [String]) -> Command { tool("clang", arguments) }
 
+  /// Compiles C, for sources of ours.
+  package func cCompiler(arguments: [String]) -> Command { tool("clang", arguments) }
+
   private func tool(_ name: String, _ arguments: [String]) -> Command {
     Command(
       executable: FilePath(tools).appending(name).string, arguments: arguments,

@@ -13,7 +13,7 @@ import Testing
     let numbers = (1...80).map { $0 } + (90...93)
     let rows =
       numbers.map { String(format: "%02d", $0) } + (1...26).map { String(format: "D%02d", $0) }
-      + (1...18).map { String(format: "X%02d", $0) } + (1...30).map { String(format: "A%02d", $0) } + ["S01", "S02"]
+      + (1...18).map { String(format: "X%02d", $0) } + (1...32).map { String(format: "A%02d", $0) } + ["S01", "S02"]
     #expect(try Self.plan.get().attacks.map(\.row) == rows)
   }
 

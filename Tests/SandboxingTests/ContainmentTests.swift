@@ -12,9 +12,10 @@ import Testing
     #expect(ContainmentTier.reached == Self.tiers.first)
   }
 
-  @Test(arguments: tiers) func whatIsNotAllowedIsRefused(_ tier: ContainmentTier) async throws {
+  /// What no program may do that starts no others.
+  static let refused = {
     let own = getpid()
-    let attempts = [
+    return [
       "open /etc/passwd", "open /proc/\(own)/environ", "open /proc/\(own)/mem", "list /proc/\(own)/fd", "list /home",
       "write ../beside", "write /tmp/coursemark-escaped", "write /dev/shm/coursemark-escaped", "open /dev/tty",
       "symlink link", "setxattr .", "kill \(own)", "tgkill \(own)", "stop \(own)",
@@ -24,6 +25,10 @@ import Testing
       "process_madvise",
       "memfd_secret", "sigqueue \(own)", "tkill \(own)", "send-descriptor", "priority", "affinity", "own-namespace",
     ]
+  }()
+
+  @Test(arguments: tiers) func whatIsNotAllowedIsRefused(_ tier: ContainmentTier) async throws {
+    let attempts = Self.refused
     let limits = Limits(wallClock: 300, openFiles: 64)
     let ending = try await Probe.shared.get().run(attempts, tier, limits: limits)
     #expect(ending.outputText == attempts.map { "\($0): refused\n" }.joined())
@@ -47,13 +52,14 @@ import Testing
     #expect(ending.outputText == attempts.map { "\($0): done\n" }.joined())
   }
 
-  @Test(
-    arguments: tiers,
-    [
-      "ptrace", "unshare", "mount", "keyctl", "bpf", "process_vm_readv 1", "io_uring", "userfaultfd", "setns", "chroot",
-      "perf", "add_key", "kcmp", "handle", "fifo",
-    ])
-  func whatOnlyAnAttackCallsEndsTheProgram(_ tier: ContainmentTier, _ attempt: String) async throws {
+  static let hostile = [
+    "ptrace", "unshare", "mount", "keyctl", "bpf", "process_vm_readv 1", "io_uring", "userfaultfd", "setns", "chroot",
+    "perf", "add_key", "kcmp", "handle", "fifo",
+  ]
+
+  @Test(arguments: tiers, hostile) func whatOnlyAnAttackCallsEndsTheProgram(_ tier: ContainmentTier, _ attempt: String)
+    async throws
+  {
     let ending = try await Probe.shared.get().run([attempt], tier)
     #expect(ending.status == .signalled(SIGSYS))
   }

@@ -7,6 +7,10 @@ import Foundation
 /// In C, because each line has to be one call of the kernel's.
 struct Probe {
   let executable: String
+  /// The same, to be loaded into a process that is there already.
+  let library: String
+  /// What starts the library. Its ``ProgramServer`` is made by each test that needs one.
+  let starter: String
   /// Where the probe and its folders are.
   let directory: String
 
@@ -31,19 +35,33 @@ struct Probe {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let compilers = ["clang", "gcc", "cc"].flatMap { name in folders.map { "\($0)/\(name)" } }
     guard let compiler = compilers.first(where: { access($0, X_OK) == 0 }) else { throw NoCompiler(words: "no clang") }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: compiler)
-    process.arguments = ["-O1", "-w", "-pthread", "-o", executable, directory + "/probe.c"]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw NoCompiler(words: compiler) }
-    chmod(executable, 0o755)
+    library = directory + "/probe.so"
+    starter = directory + "/starter"
+    let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Sources").standardized.path
+    let parts = try FileManager.default.contentsOfDirectory(atPath: sources + "/CSandbox").filter { $0.hasSuffix(".c") }
+    for arguments in [
+      ["-o", executable, directory + "/probe.c"], ["-shared", "-fPIC", "-o", library, directory + "/probe.c"],
+      ["-I", sources + "/CSandbox/include", "-o", starter, sources + "/ProgramStarter/main.c"]
+        + parts.map { "\(sources)/CSandbox/\($0)" },
+    ] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: compiler)
+      process.arguments = ["-O1", "-w", "-pthread"] + arguments
+      try process.run()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else { throw NoCompiler(words: compiler) }
+    }
+    for file in [executable, library, starter] { chmod(file, 0o755) }
+  }
+
+  func server() throws -> ProgramServer {
+    try ProgramServer(starter, name: "probe", environment: ["LANG": "C.UTF-8"], paths: ["HOME"])
   }
 
   /// Lets the probe try things in a folder of its own.
   func run(
     _ attempts: [String], _ tier: ContainmentTier, limits: Limits = Limits(wallClock: 300), tasks: Int = 64,
-    startsPrograms: Bool = false
+    startsPrograms: Bool = false, server: ProgramServer? = nil, environment: [String: String] = [:]
   ) async throws -> Ending {
     let home = "\(directory)/\(UUID().uuidString)"
     mkdir(home, 0o755)
@@ -52,10 +70,16 @@ struct Probe {
     containment.scratch = .init(path: home, bytes: 1 << 20, files: 100)
     containment.tasks = tasks
     containment.startsPrograms = startsPrograms
-    return try await Supervisor.run(
-      Command(
-        executable: executable, arguments: attempts, directory: home, limits: limits, containment: containment,
-        tier: tier))
+    var command = Command(
+      executable: executable, arguments: attempts, environment: environment, directory: home, limits: limits,
+      containment: containment, tier: tier)
+    guard let server else { return try await Supervisor.run(command) }
+    let image = open(library, O_RDONLY | O_CLOEXEC)
+    defer { close(image) }
+    command.containment?.allow(.read, [library])
+    (command.server, command.image, command.arguments) = (server, image, [])
+    command.environment["ATTEMPTS"] = attempts.joined(separator: "\n")
+    return try await Supervisor.run(command)
   }
 
   private static let source = #"""
@@ -181,6 +205,37 @@ struct Probe {
       IS("priority") return setpriority(0, 0, 5);
       IS("affinity") { long mask = 1; return syscall(SYS_sched_setaffinity, 0, sizeof mask, &mask); }
       IS("own-namespace") return syscall(SYS_clone, 0x20000000 | SIGCHLD, 0, 0, 0, 0);
+      IS("descriptor") return fcntl(number, F_GETFD);
+      IS("capabilities") {
+        char line[200];
+        FILE *file = fopen("/proc/self/status", "r");
+        unsigned long long held = 0, any = 0;
+        while (fgets(line, sizeof line, file)) {
+          if (sscanf(line, "CapInh: %llx", &held) == 1 || sscanf(line, "CapPrm: %llx", &held) == 1) any |= held;
+          if (sscanf(line, "CapEff: %llx", &held) == 1 || sscanf(line, "CapAmb: %llx", &held) == 1) any |= held;
+        }
+        fclose(file);
+        return any ? 0 : -1;
+      }
+      IS("name-is") { char name[100] = {0}; FILE *file = fopen("/proc/self/cmdline", "r"); fread(name, 1, 99, file); return strcmp(name, operand) ? -1 : 0; }
+      IS("variable") return getenv(operand) ? 0 : -1;
+      IS("in-memory") {
+        // The word is written with the letters before its own, so that it is not found in what is looked for.
+        char wanted[100], line[500], *start, *end;
+        size_t length = strlen(operand);
+        FILE *file = fopen("/proc/self/maps", "r");
+        while (fgets(line, sizeof line, file)) {
+          unsigned long from, to;
+          char mode[8];
+          if (sscanf(line, "%lx-%lx %7s", &from, &to, mode) != 3 || mode[0] != 'r' || strstr(line, "[v")) continue;
+          for (start = (char *)from, end = (char *)to - length; start < end; start++) {
+            size_t i = 0;
+            while (i < length && start[i] == operand[i] + 1) i++;
+            if (i == length) return 0;
+          }
+        }
+        return -1;
+      }
       IS("setns") return setns(0, 0);
       IS("chroot") return chroot(".");
       IS("perf") return syscall(SYS_perf_event_open, 0, 0, 0, 0, 0);
@@ -218,6 +273,8 @@ struct Probe {
 
     int main(int count, char **words) {
       setvbuf(stdout, NULL, _IONBF, 0);
+      char *list[100], *text = getenv("ATTEMPTS") ? strdup(getenv("ATTEMPTS")) : NULL;
+      if (text) for (words = list, count = 1; count < 100 && (list[count] = strsep(&text, "\n")); count++);
       for (int i = 1; i < count; i++) {
         char copy[500];
         strcpy(copy, words[i]);

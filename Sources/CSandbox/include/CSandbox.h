@@ -96,6 +96,21 @@ struct sandbox_ending {
 /// Returns 0, or the `errno` of the step that failed, with its name in `step`.
 int sandbox_start(const struct sandbox_program *program, struct sandbox_child *child, const char **step);
 
+/// The same, as a copy of a server's process: see `sandbox_serve`. The program has to have an image, and namespaces. Its arguments are the
+/// server's. `EPIPE` in the step `server` when there is no server any more.
+int sandbox_ask(int server, const struct sandbox_program *program, struct sandbox_child *child, const char **step);
+
+/// Serves the requests of `sandbox_ask` at the other end of a socket until that is closed. Each is carried out by a copy of this process, which
+/// is a child of this one's parent, puts up all walls, and then calls `body` with the program and the descriptor of its image.
+/// What `body` is given is gone as soon as it calls `sandbox_forget_request`.
+void sandbox_serve(int socket, void (*body)(const struct sandbox_program *program, int image));
+
+/// Overwrites what this process knows of the program that it was asked to start.
+void sandbox_forget_request(void);
+
+/// A socket whose ends keep messages apart, closed in every child that does not ask for them. Returns 0, or -1 with `errno` set.
+int sandbox_socket(int ends[2]);
+
 /// Makes this process the parent of all descendants whose own parent ends.
 void sandbox_adopt_orphans(void);
 

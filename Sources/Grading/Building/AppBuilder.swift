@@ -94,6 +94,7 @@ struct AppBuilder: Sendable {
         linkFailure:
           "Your code has a section '.interp', which only the linker may write, so no app can be started with it.")
     }
+    try LoadableProgram.make(executable)
     return AppBuild(executable: executable, probeFailures: probeFailures)
   }
 

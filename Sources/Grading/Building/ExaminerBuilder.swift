@@ -70,6 +70,7 @@ struct ExaminerBuilder: Sendable {
       objects: [directory.appending("Checks.o").string], libraries: [runtime.examinerLibrary.string],
       executable: directory.appending("examiner").string)
     guard linked.succeeded else { throw BuildFailure(part: "the examiner", outcome: linked) }
+    try LoadableProgram.make(directory.appending("examiner"))
     // The checks' text is not kept where a submission might look for it.
     for name in directory.entries where name != "examiner" {
       try FileManager.default.removeItem(atPath: directory.appending(name).string)

@@ -16,8 +16,10 @@ struct LessonAppBuilder: Sendable {
   let mode: LanguageMode
   let jobs: Int
   let states: LessonStates
+  /// What starts the programs of checks.
+  var starters: ProgramStarters?
 
-  var containment: CheckContainment { CheckContainment(runtime, compiler.toolchain) }
+  var containment: CheckContainment { CheckContainment(runtime, compiler.toolchain, starters: starters) }
 
   /// The app of the solution of the check's step.
   /// - Parameter probes: What the app has beside what a user sees.

@@ -11,8 +11,11 @@ struct CheckContainment: Sendable {
   private let appLibrary: String
   private let examinerLibrary: String
   private let runtime: FolderContents
+  /// What starts the programs; `nil` where they are executed.
+  let starters: ProgramStarters?
 
-  init(_ runtime: Runtime, _ toolchain: SwiftToolchain) {
+  init(_ runtime: Runtime, _ toolchain: SwiftToolchain, starters: ProgramStarters? = nil) {
+    self.starters = starters
     base = Containment.system.allowing(.read, [toolchain.libraries])
     appLibrary = runtime.appLibrary.string
     examinerLibrary = runtime.examinerLibrary.string

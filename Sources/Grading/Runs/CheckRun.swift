@@ -71,24 +71,37 @@ struct CheckRun: Sendable {
       limits: limits.ofExaminer, input: try MessageFraming.bytes(of: assignment),
       descriptors: descriptors, channel: Channel.findings, containment: containment.examiner(examiner.path.string),
       image: examiner.descriptor)
+    await start(&examinerCommand, as: .examiner, examiner)
     examinerCommand.waitingTimeFile = Channel.waitingTime
+    var commands = [
+      examinerCommand, await appCommand(app, home: directory.path.string, requests.read, replies.write),
+    ]
+    if let oracle {
+      commands.append(await appCommand(oracle.program, home: nil, oracle.requests.read, oracle.replies.write))
+    }
     let endings = try await Supervisor.run(
-      [
-        examinerCommand,
-        appCommand(app, home: directory.path.string, requests.read, replies.write),
-      ] + (oracle.map { [appCommand($0.program, home: nil, $0.requests.read, $0.replies.write)] } ?? []),
+      commands,
       leader: 0, grace: grace, group: limits.ofGroup, started: { for end in ends { end.close() } })
     return Result(
       app: endings[1], examiner: endings[0], solution: endings.count > 2 ? endings[2] : nil,
       finding: MessageFraming.message(Finding.self, in: endings[0].channelOutput))
   }
 
-  private func appCommand(_ program: HeldFile, home: String?, _ requests: PipeEnd, _ replies: PipeEnd) -> Command {
+  private func appCommand(
+    _ program: HeldFile, home: String?, _ requests: PipeEnd, _ replies: PipeEnd
+  ) async -> Command {
     var command = Self.command(program.path.string, home: home, limits: limits, containment)
     command.image = program.descriptor
+    await start(&command, as: .app, program)
     if program === app, let mutant { command.environment[MutatedProgram.variable] = String(mutant) }
     command.descriptors = [Channel.appRequests: requests.number, Channel.appReplies: replies.number]
     return command
+  }
+
+  /// However it is started, a program is told the same of itself.
+  private func start(_ command: inout Command, as kind: ProgramStarters.Kind, _ program: HeldFile) async {
+    command.name = kind.rawValue
+    command.server = await containment.starters?.server(kind, for: program)
   }
 
   /// An untrusted program, in an empty environment, contained and with limits.
@@ -101,10 +114,13 @@ struct CheckRun: Sendable {
   }
 
   /// Without `SWIFT_BACKTRACE` a crash prints pages of registers.
-  private static func environment(home: String) -> [String: String] {
+  static func environment(home: String) -> [String: String] {
     [
       "HOME": home, "LANG": "C.UTF-8", "TZ": "UTC", "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
       "TMPDIR": home,
     ]
   }
+
+  /// The variables that hold the program's folder.
+  static let homeVariables = ["HOME", "TMPDIR"]
 }
