@@ -204,6 +204,32 @@
     menu.querySelector("summary").focus();
   });
 
+  // MARK: Paper. What can be opened is printed as it stands, all of it open, or all of it closed.
+
+  const paper = document.querySelector("[data-paper-choice]");
+  if (paper && document.querySelector("main details")) {
+    const kinds = ["open", "closed"];
+    const chosen = kept.read("paper");
+    paper.value = kinds.includes(chosen) ? chosen : "";
+    paper.closest("[hidden]")?.removeAttribute("hidden");
+    paper.addEventListener("change", () => {
+      if (paper.value) kept.write("paper", paper.value); else kept.remove("paper");
+    });
+    let onScreen = [];
+    addEventListener("beforeprint", () => {
+      if (!paper.value) return;
+      onScreen = all("main details").map((element) => ({ element, open: element.open, hidden: element.hidden }));
+      for (const { element } of onScreen) {
+        element.open = paper.value === "open";
+        element.hidden = element.hidden && !element.open;
+      }
+    });
+    addEventListener("afterprint", () => {
+      for (const { element, open, hidden } of onScreen) Object.assign(element, { open, hidden });
+      onScreen = [];
+    });
+  }
+
   // MARK: Hints, one after the other
 
   for (const step of all("section.step, main")) {
