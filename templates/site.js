@@ -549,12 +549,15 @@
     check.before(button);
   }
 
-  // What has no more to scroll to needs no stop for the keyboard.
+  // What has no more to scroll to needs no stop for the keyboard, and what goes on behind its edge fades there.
+  const showEdge = (box) => box.classList.toggle("goes-on", box.scrollWidth - box.clientWidth - Math.abs(box.scrollLeft) > 2);
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       if (target.scrollWidth > target.clientWidth) target.tabIndex = 0; else target.removeAttribute("tabindex");
+      showEdge(target);
     }
   });
+  document.addEventListener("scroll", ({ target }) => { if (target.matches?.("pre, .diff")) showEdge(target); }, { capture: true, passive: true });
   for (const box of all("pre, .diff")) sizes.observe(box);
 
   // MARK: Search
