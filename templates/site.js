@@ -204,6 +204,32 @@
     menu.querySelector("summary").focus();
   });
 
+  // MARK: Paper. What can be opened is printed as it stands, all of it open, or all of it closed.
+
+  const paper = document.querySelector("[data-paper-choice]");
+  if (paper && document.querySelector("main details")) {
+    const kinds = ["open", "closed"];
+    const chosen = kept.read("paper");
+    paper.value = kinds.includes(chosen) ? chosen : "";
+    paper.closest("[hidden]")?.removeAttribute("hidden");
+    paper.addEventListener("change", () => {
+      if (paper.value) kept.write("paper", paper.value); else kept.remove("paper");
+    });
+    let onScreen = [];
+    addEventListener("beforeprint", () => {
+      if (!paper.value) return;
+      onScreen = all("main details").map((element) => ({ element, open: element.open, hidden: element.hidden }));
+      for (const { element } of onScreen) {
+        element.open = paper.value === "open";
+        element.hidden = element.hidden && !element.open;
+      }
+    });
+    addEventListener("afterprint", () => {
+      for (const { element, open, hidden } of onScreen) Object.assign(element, { open, hidden });
+      onScreen = [];
+    });
+  }
+
   // MARK: Hints, one after the other
 
   for (const step of all("section.step, main")) {
@@ -523,12 +549,15 @@
     check.before(button);
   }
 
-  // What has no more to scroll to needs no stop for the keyboard.
+  // What has no more to scroll to needs no stop for the keyboard, and what goes on behind its edge fades there.
+  const showEdge = (box) => box.classList.toggle("goes-on", box.scrollWidth - box.clientWidth - Math.abs(box.scrollLeft) > 2);
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       if (target.scrollWidth > target.clientWidth) target.tabIndex = 0; else target.removeAttribute("tabindex");
+      showEdge(target);
     }
   });
+  document.addEventListener("scroll", ({ target }) => { if (target.matches?.("pre, .diff")) showEdge(target); }, { capture: true, passive: true });
   for (const box of all("pre, .diff")) sizes.observe(box);
 
   // MARK: Search

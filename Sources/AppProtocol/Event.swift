@@ -1,7 +1,7 @@
 /// Something that the examiner does to the app, or asks of it: what a person could do with a phone in hand, plus probes.
 ///
 /// One event is under way at a time. The app answers each with a ``Reply``.
-public enum Event: Hashable, Sendable {
+public enum Event: Hashable, Sendable, Codable {
   /// Build the screen and show it. The first event of every run.
   case launch
   /// A finger on the middle of an element, down and up. An element outside the visible part of a scroll view is first

@@ -135,10 +135,11 @@ extension SeenScreens.Marked: MessageValue {
   package func write(to writer: inout MessageWriter) {
     writer.write(caption)
     writer.write(screen)
+    writer.write(events)
   }
 
   package init(reading reader: inout MessageReader) throws(MessageFraming.Failure) {
-    self.init(caption: try reader.read(), screen: try reader.read())
+    self.init(caption: try reader.read(), screen: try reader.read(), events: try reader.read())
   }
 }
 

@@ -6,10 +6,13 @@ public struct SeenScreens: Hashable, Sendable {
     public var caption: String
     /// What the app showed at that moment.
     public var screen: Screen
+    /// All that the app was asked for until then, from its launch on: what brings another run of it there. Empty where that was too much.
+    public var events: [Event]
 
-    public init(caption: String, screen: Screen) {
+    public init(caption: String, screen: Screen, events: [Event] = []) {
       self.caption = caption
       self.screen = screen
+      self.events = events
     }
   }
 

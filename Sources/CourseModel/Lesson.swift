@@ -19,6 +19,8 @@ package struct Lesson: Sendable {
   package var languageModes: [LanguageMode]
   /// Of its front matter, or of its course.
   package var limits: ResourceLimits
+  /// `code-width:`, characters that a line of code on its page may have; `nil` for any number.
+  package var codeWidth: Int?
   /// What stands before the first step, in the order of the document.
   package var introduction: [Block]
   package var steps: [Step]

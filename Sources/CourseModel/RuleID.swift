@@ -103,6 +103,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   // MARK: Text
   case altText = "alt-text"
   case brokenLink = "broken-link"
+  case codeWidth = "code-width"
   case deadLink = "dead-link"
   case headingOrder = "heading-order"
   case repeatedAnchor = "repeated-anchor"

@@ -23,6 +23,8 @@ struct Pictures {
   private var marked: [SeenScreens.Marked] = []
   /// After how many requests a moment was marked last.
   private var lastMark = -1
+  /// What the app was asked for, where moments are marked.
+  private var events: [Event] = []
   private var moments: [SeenScreens.Moment] = []
   /// Before those.
   private var earlierMoments = 0
@@ -44,9 +46,13 @@ struct Pictures {
 
   mutating func mark(_ screen: Screen, _ caption: String) {
     guard marked.count < most else { return }
-    marked.append(.init(caption: Words.cut(caption, to: 120), screen: screen.forDrawing))
+    marked.append(.init(caption: Words.cut(caption, to: 120), screen: screen.forDrawing, events: way))
     lastMark = requests
   }
+
+  /// The way to the screen of now; what takes longer than anybody waits is none.
+  private var way: [Event] { events.count <= Self.mostEvents ? events : [] }
+  private static let mostEvents = 500
 
   /// The user begins to do something.
   mutating func begin(_ words: String) {
@@ -55,6 +61,7 @@ struct Pictures {
 
   /// The app is asked for it, or for the next part of it.
   mutating func note(_ event: Event, on screen: Screen) {
+    if isPurpose, events.count <= Self.mostEvents { events.append(event) }
     guard mostMoments > 0 else { return }
     let finger = event.finger(on: screen)
     if let words = beginning {
@@ -75,7 +82,7 @@ struct Pictures {
     guard drawing != .none else { return nil }
     var marked = marked
     if isPurpose, lastMark != requests, marked.count < most {
-      marked.append(.init(caption: "", screen: last.forDrawing))
+      marked.append(.init(caption: "", screen: last.forDrawing, events: way))
     }
     return SeenScreens(
       requests: requests, last: last, solution: solution, marked: marked, moments: moments.map(\.forDrawing),

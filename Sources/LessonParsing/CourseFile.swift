@@ -5,7 +5,7 @@ internal import Yams
 struct CourseFile {
   static let name = "course.yml"
   /// What can be written in it.
-  private static let keys = ["title", "limits", "prelude", "lang", "url", "edit"] + Array(switches.keys)
+  private static let keys = ["title", "limits", "prelude", "lang", "url", "edit", "code-width"] + Array(switches.keys)
 
   /// What pages do unless it says `false`.
   private static let switches: [String: WritableKeyPath<PageSettings, Bool> & Sendable] = [
@@ -17,6 +17,8 @@ struct CourseFile {
   /// Files beside it, with what they are for: `check` is what fences of the role `model` declare.
   private(set) var prelude: [(role: Role, name: String, line: Int)] = []
   private(set) var pages = PageSettings()
+  /// Of its lessons.
+  private(set) var codeWidth: Int?
   private(set) var problems: [(rule: RuleID, severity: Diagnostic.Severity, line: Int, message: String)] = []
 
   init(_ text: String) { read(text) }
@@ -52,6 +54,9 @@ struct CourseFile {
       let reading = LimitReading(value)
       limits = reading.limits
       for problem in reading.problems { add(problem.rule, problem.node.mark?.line ?? line, problem.message) }
+    } else if name == "code-width" {
+      codeWidth = CodeWidthValue.read(value)
+      if codeWidth == nil { add(.wrongValue, line, CodeWidthValue.refusal) }
     } else if name == "prelude" {
       readPrelude(value, line)
     } else if let property = Self.switches[name] {

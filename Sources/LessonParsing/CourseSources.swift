@@ -159,6 +159,7 @@ package struct LessonSource: Sendable {
       let course = CourseFile(text)
       lesson.limits = lesson.limits.over(course.limits)
       if lesson.format > 0 {
+        lesson.codeWidth = lesson.codeWidth ?? course.codeWidth
         let prelude = CoursePrelude(course, of: path)
         inputs.merge(prelude.inputs) { $1 }
         lesson.courseFile = path

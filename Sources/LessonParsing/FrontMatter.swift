@@ -11,9 +11,10 @@ struct FrontMatter {
   var languageModes: [LanguageMode]?
   var order: Int?
   var limits = ResourceLimits()
+  var codeWidth: Int?
 
   /// What can be written, in the order in which people write it.
-  static let keys = ["format", "title", "summary", "swift", "order", "limits"]
+  static let keys = ["format", "title", "summary", "swift", "order", "limits", "code-width"]
   static let currentFormat = 1
   /// Bytes.
   private static let largest = 64_000
@@ -95,6 +96,9 @@ struct FrontMatter {
       case "order":
         order = value.int
         if order == nil { add(value, .wrongValue, "The value of 'order' is not a whole number; write 'order: 1'.") }
+      case "code-width":
+        codeWidth = CodeWidthValue.read(value)
+        if codeWidth == nil { add(value, .wrongValue, CodeWidthValue.refusal) }
       case "limits":
         let reading = LimitReading(value)
         limits = reading.limits

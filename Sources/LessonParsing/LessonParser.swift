@@ -46,6 +46,7 @@ package enum LessonParser {
         format: isForeign ? 0 : FrontMatter.currentFormat, order: front.order,
         languageModes: front.languageModes ?? [.swift5], limits: front.limits, introduction: reader.sections[0].blocks,
         suppressions: reader.suppressions)
+      lesson.codeWidth = isForeign ? nil : front.codeWidth
       lesson.steps = steps(reader.sections.dropFirst(), &findings)
 
       var diagnostics = findings.diagnostics + reader.findings.diagnostics

@@ -16,12 +16,48 @@ package enum MarkupText {
   /// a number sign behind another, are written by their numbers: where a page is printed, CI would take `::` and `##[` for commands.
   package static func html(_ text: String) -> String {
     var result = ""
-    result.reserveCapacity(text.utf8.count)
-    appendHTML(text.unicodeScalars, to: &result)
+    appendHTML(text, to: &result)
     return result
   }
 
-  package static func appendHTML(_ scalars: some Sequence<Unicode.Scalar>, to result: inout String) {
+  package static func appendHTML(_ text: String, to result: inout String) {
+    if let bytes = asciiHTML(text.utf8) {
+      result += String(decoding: bytes, as: UTF8.self)
+    } else {
+      appendHTML(text.unicodeScalars, to: &result)
+    }
+  }
+
+  /// The same for what most texts are made of: letters, digits and signs of ASCII, byte for byte. `nil` for any other text.
+  private static func asciiHTML(_ text: String.UTF8View) -> [UInt8]? {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + 16)
+    var last: UInt8 = 0
+    var isAtLineStart = false
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "<"): result += "&lt;".utf8
+      case UInt8(ascii: ">"): result += "&gt;".utf8
+      case UInt8(ascii: "&"): result += "&amp;".utf8
+      case UInt8(ascii: "\""): result += "&quot;".utf8
+      case UInt8(ascii: "'"): result += "&#39;".utf8
+      case UInt8(ascii: ":") where isAtLineStart: result += "&#58;".utf8
+      case UInt8(ascii: "#") where last == UInt8(ascii: "#"): result += "&#35;".utf8
+      case 0x20..<0x7F, 0x0A, 0x09: result.append(byte)
+      default: return nil
+      }
+      // Signs that are written by name are no line start's end, as below.
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"): break
+      default:
+        last = byte
+        isAtLineStart = byte == 0x0A || (isAtLineStart && (byte == 0x20 || byte == 0x09))
+      }
+    }
+    return result
+  }
+
+  private static func appendHTML(_ scalars: some Sequence<Unicode.Scalar>, to result: inout String) {
     var last: Unicode.Scalar?
     var isAtLineStart = false
     append(scalars, to: &result, isNumbered: { $0 == ":" && isAtLineStart || $0 == "#" && last == "#" }) { scalar in

@@ -14,11 +14,14 @@ package struct CoursePictures: Hashable, Sendable {
     package var caption: String?
     /// Plain text that says what the picture shows.
     package var alternative: String
+    /// Which moment of the app it shows, where a reader can go on from there.
+    package var moment: PicturedMoment?
 
-    package init(svg: String, caption: String? = nil, alternative: String) {
+    package init(svg: String, caption: String? = nil, alternative: String, moment: PicturedMoment? = nil) {
       self.svg = svg
       self.caption = caption
       self.alternative = alternative
+      self.moment = moment
     }
   }
 

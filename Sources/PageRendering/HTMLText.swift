@@ -5,9 +5,7 @@ enum HTMLText {
   /// Nothing of the text is markup afterwards. Characters that HTML does not allow become U+FFFD.
   static func escaped(_ text: String) -> String { MarkupText.html(text) }
 
-  static func append(_ scalars: some Sequence<Unicode.Scalar>, to result: inout String) {
-    MarkupText.appendHTML(scalars, to: &result)
-  }
+  static func append(_ text: String, to result: inout String) { MarkupText.appendHTML(text, to: &result) }
 }
 
 /// Parts of URLs.

@@ -28,7 +28,7 @@ struct LessonPageRenderer {
   private(set) var program: SiteFile?
 
   /// The stories of the checks on the page by their keys (``StoryScript``); complete after ``page()``.
-  private(set) var stories: [String: StoryStrip] = [:]
+  private(set) var stories: [String: CoursePictures.Story] = [:]
 
   /// The first picture that stands open on the page; known after ``page()``.
   private(set) var cover: CoursePictures.Frame?
@@ -66,7 +66,8 @@ struct LessonPageRenderer {
         StepSection(
           number: offset + 1, stepWords: strings.text("stepNumber", ["number": offset + 1]), title: step.title,
           anchor: StepAnchor.name(step),
-          points: step.points > 1 ? strings.count("points", step.points) : nil, pieces: pieces(of: step.blocks),
+          points: step.points > 1 ? strings.count("points", step.points) : nil, work: work(inStep: offset),
+          pieces: pieces(of: step.blocks),
           nextStep: link(toStep: offset + 1)))
     }
     program = options.showsSolutions ? try ProgramScript.file(of: lesson) { isPublished($0) } : nil
@@ -80,6 +81,13 @@ struct LessonPageRenderer {
         ? [] : [LessonPage.Starter(link: StarterArchive.name, command: "coursemark start \(lesson.id) mine")],
       introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,
       previous: entry(index - 1), next: entry(index + 1))
+  }
+
+  private func work(inStep index: Int) -> String {
+    let before = lesson.introduction.snippets + lesson.steps[...index].flatMap(\.blocks.snippets)
+    if before.contains(where: { $0.role == .scene }) { return "app code" }
+    let step = lesson.steps[index]
+    return step.checks.isEmpty && step.solutions.isEmpty ? "" : "code"
   }
 
   private func link(toStep index: Int) -> StepSection.StepLink? {
@@ -155,7 +163,7 @@ struct LessonPageRenderer {
   /// - Returns: The name by which the page's script finds the story of a check; `nil` where there is none.
   private mutating func tell(_ check: Snippet) -> String? {
     guard let story = screens.stories[check.fence], let key = storyKeys[check.fence] else { return nil }
-    stories[key] = StoryStrip(story, strings)
+    stories[key] = story
     return key
   }
 

@@ -59,7 +59,11 @@ struct CoursePage {
     start = Array(lessons.prefix(1))
     count = strings.count("lessons", lessons.count)
     self.introductionHTML = introductionHTML
-    self.cover = cover.map { ScreenFigure([$0]) }
+    self.cover = cover.map { cover in
+      var cover = cover
+      cover.moment = nil
+      return ScreenFigure([cover])
+    }
     let words = course.introduction.map { SearchText.of($0.content) } ?? ""
     let titles = lessons.map(\.title).joined(separator: ", ")
     description = SearchText.excerpt(
@@ -163,6 +167,8 @@ struct StepSection {
   let anchor: String
   /// `2 points`; only where a step counts for more than one.
   let points: String?
+  /// What `coursemark serve` lets readers do: `app code` where an app is on the screen, `code` where there is only code to write, or nothing.
+  let work: String
   let pieces: [Piece]
   /// The step that comes after it on the page.
   let nextStep: StepLink?
@@ -230,10 +236,15 @@ struct ScreenFigure {
     let caption: String?
     /// What the picture shows, in words.
     let alternative: String
+    /// By which name the script asks for the app as it is there; `nil` where a reader can't go on from there.
+    let moment: String?
   }
 
   init(_ frames: [CoursePictures.Frame]) {
-    self.frames = frames.map { Frame(svgHTML: $0.svg, caption: $0.caption, alternative: $0.alternative) }
+    self.frames = frames.map {
+      Frame(
+        svgHTML: $0.svg, caption: $0.caption, alternative: $0.alternative, moment: $0.moment?.description)
+    }
     hasSeveral = frames.count > 1
   }
 }
@@ -256,16 +267,22 @@ struct StoryStrip {
     let svgHTML: String
     /// `tap the button "Add"`
     let momentWords: String
+    /// `en`, where the page has another language and these words have not.
+    let momentLanguage: String?
   }
 
-  /// - Parameter earlierWords: `nil` where nothing was done before.
+  /// - Parameters:
+  ///   - moments: With what the examiner has said of each as its caption.
+  ///   - earlierWords: `nil` where nothing was done before.
   init(
     _ moments: [CoursePictures.Frame], earlier: Int, ends: [CoursePictures.Frame], stripWords: String,
-    earlierWords: String?
+    earlierWords: String?, _ strings: PageStrings
   ) {
     self.stripWords = stripWords
     self.moments = moments.enumerated().map {
-      Moment(number: earlier + $0.offset + 1, svgHTML: $0.element.svg, momentWords: $0.element.caption ?? "")
+      let told = strings.told($0.element.caption ?? "")
+      return Moment(
+        number: earlier + $0.offset + 1, svgHTML: $0.element.svg, momentWords: told.text, momentLanguage: told.language)
     }
     self.ends = ScreenFigure(ends).frames
     earlierMoments = earlierWords

@@ -75,9 +75,35 @@ enum SearchText {
     for case .snippet(let snippet) in blocks
     where [.starter, .example, .display].contains(snippet.role) && snippet.fence.file == lesson.file {
       if case .file(let file) = snippet.placement { add(file) }
-      for name in snippet.code.matches(of: /[\p{L}_][\p{L}\p{N}_]*/) { add(String(name.output)) }
+      for name in nameWords(of: snippet.code) { add(name) }
     }
     return names.joined(separator: " ")
+  }
+
+  /// Letters, digits and underscores that follow each other, and do not begin with a digit.
+  private static func nameWords(of code: String) -> [String] {
+    var names: [String] = []
+    var rest = code.unicodeScalars[...]
+    while let start = rest.firstIndex(where: { isOfName($0) }) {
+      rest = rest[start...]
+      let name = rest.prefix { isOfName($0) }
+      rest = rest[name.endIndex...]
+      let digits = name.prefix { $0.value < 0x80 ? (0x30...0x39).contains($0.value) : $0.properties.numericType != nil }
+      if digits.endIndex < name.endIndex { names.append(String(name[digits.endIndex...])) }
+    }
+    return names
+  }
+
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: return true
+    case 0..<0x80: return false
+    default:
+      let properties = scalar.properties
+      // A mark belongs to the letter before it.
+      let isMark = [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
+      return properties.isAlphabetic || isMark || properties.numericType != nil
+    }
   }
 
   /// For search engines: the summary, or how the lesson begins.

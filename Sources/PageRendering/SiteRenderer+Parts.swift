@@ -32,8 +32,14 @@ extension SiteRenderer {
     let path = Self.pagePath(of: course.lessons[index])
     let frame = PageFrame(strings, of: course, path: path, site: options.address(of: course))
     let html = try templates.html(of: try maker.page(), in: frame, with: "lesson")
-    let strips = try maker.stories.mapValues { try templates.html(of: $0, in: frame, with: "strip") }
-    let stories = try StoryScript.file(of: course.lessons[index], strips)
+    let origin = KnownStories.Origin(
+      stories: maker.stories, frame: [path, frame.language, frame.address ?? "", frame.glossary ?? ""])
+    let stories = try knownStories.file(of: course.lessons[index].id, origin) {
+      let strips = try maker.stories.mapValues {
+        try templates.html(of: StoryStrip($0, strings), in: frame, with: "strip")
+      }
+      return try StoryScript.file(of: course.lessons[index], strips)
+    }
     return RenderedLesson(
       page: SiteFile(path: path, content: .text(html)), pictures: maker.pictures,
       searchText: try SearchIndex.text(of: SearchIndex.entries(of: course.lessons[index])),

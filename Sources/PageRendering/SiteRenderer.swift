@@ -8,6 +8,7 @@ package import Foundation
 /// What learners must not see is not hidden on a page; it is not there. See ``LessonPageRenderer``.
 package struct SiteRenderer: Sendable {
   package let templates: TemplateSet
+  let knownStories = KnownStories()
 
   package init(templates: TemplateSet) {
     self.templates = templates

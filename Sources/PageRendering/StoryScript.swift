@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import Synchronization
 
 /// The stories of a lesson's checks, for the script that shows them on the page: each a strip of pictures.
 ///
@@ -30,6 +31,33 @@ enum StoryScript {
   }
 }
 
+/// The stories of lessons as they were written last: a page that is made again mostly has a word of its prose changed, and they are several times
+/// as long as it is.
+final class KnownStories: Sendable {
+  /// All that the file depends on beside the templates.
+  struct Origin: Equatable, Sendable {
+    /// By the keys of their checks.
+    var stories: [String: CoursePictures.Story]
+    /// What is around the page.
+    var frame: [String]
+  }
+
+  private let known = Mutex<[String: (origin: Origin, file: SiteFile?)]>([:])
+  /// Lessons; of more, all are forgotten.
+  private static let most = 30
+
+  /// - Parameter lesson: Its name.
+  func file(of lesson: String, _ origin: Origin, make: () throws -> SiteFile?) rethrows -> SiteFile? {
+    if let known = known.withLock({ $0[lesson] }), known.origin == origin { return known.file }
+    let file = try make()
+    known.withLock { known in
+      if known.count >= Self.most { known = [:] }
+      known[lesson] = (origin, file)
+    }
+    return file
+  }
+}
+
 extension StoryStrip {
   /// Of a check on a lesson's page.
   init(_ story: CoursePictures.Story, _ strings: PageStrings) {
@@ -41,6 +69,6 @@ extension StoryStrip {
     end.caption = strings.text("storyEnd")
     self.init(
       moments, earlier: story.earlier, ends: [end], stripWords: strings.text("storyStrip"),
-      earlierWords: story.earlier > 0 ? strings.count("eventsBefore", story.earlier) : nil)
+      earlierWords: story.earlier > 0 ? strings.count("eventsBefore", story.earlier) : nil, strings)
   }
 }

@@ -26,7 +26,7 @@ struct SyntaxHighlighter {
   private static let known = Mutex(KnownCode())
 
   private struct KnownCode: Sendable {
-    var runs: [String: [Run]] = [:]
+    var coloured: [String: Coloured] = [:]
     /// Of the code, in bytes.
     var size = 0
 
@@ -34,15 +34,21 @@ struct SyntaxHighlighter {
     static let most = 4 << 20
   }
 
-  private static func runs(of code: String) -> [Run] {
-    if let runs = known.withLock({ $0.runs[code] }) { return runs }
+  private struct Coloured: Sendable {
+    var html: String
+    var lines: [String]
+  }
+
+  private static func coloured(_ code: String) -> Coloured {
+    if let coloured = known.withLock({ $0.coloured[code] }) { return coloured }
     let runs = SyntaxHighlighter(code).runs
+    let coloured = Coloured(html: html(runs), lines: lines(runs))
     known.withLock { known in
       if known.size + code.utf8.count > KnownCode.most { known = KnownCode() }
       known.size += code.utf8.count
-      known.runs[code] = runs
+      known.coloured[code] = coloured
     }
-    return runs
+    return coloured
   }
 
   private init(_ code: String) {
@@ -58,16 +64,20 @@ struct SyntaxHighlighter {
   }
 
   /// Escaped, with `<span class="keyword">` and the like.
-  static func html(_ code: String) -> String {
+  static func html(_ code: String) -> String { coloured(code).html }
+
+  private static func html(_ runs: [Run]) -> String {
     var result = ""
-    for run in runs(of: code) { write(run, to: &result) }
+    for run in runs { write(run, to: &result) }
     return result
   }
 
   /// The same, line by line without line ends: no element reaches beyond its line.
-  static func lines(_ code: String) -> [String] {
+  static func lines(_ code: String) -> [String] { coloured(code).lines }
+
+  private static func lines(_ runs: [Run]) -> [String] {
     var lines = [""]
-    for run in runs(of: code) {
+    for run in runs {
       let parts = run.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
         if index > 0 { lines.append("") }
@@ -99,7 +109,7 @@ struct SyntaxHighlighter {
 
   private static func write(_ run: Run, to result: inout String) {
     if let colour = run.colour { result += "<span class=\"\(colour.rawValue)\">" }
-    HTMLText.append(run.text.unicodeScalars, to: &result)
+    HTMLText.append(run.text, to: &result)
     if run.colour != nil { result += "</span>" }
   }
 }

@@ -14,6 +14,8 @@ actor AppStage {
     /// The anchor of the step.
     var step: String?
     var app: ShownApp?
+    /// In place of ``step`` and ``app``, the app as a picture shows it: a ``PicturedMoment``.
+    var moment: String?
     /// In place of ``app``, a reader's own.
     var files: [WorkFile]?
     /// `nil` only asks for the screen.
@@ -108,7 +110,8 @@ actor AppStage {
 
   private func started(_ question: Question, for client: String) async -> Answer {
     let (course, drawer) = (course, drawer)
-    let app = question.app ?? .starter
+    let moment = question.moment.flatMap(PicturedMoment.init)
+    let app = moment?.app ?? question.app ?? .starter
     guard showsSolutions || app == .starter else { return Answer(problem: .text("serve.noSolutions")) }
     let work: Submission?
     let name: String
@@ -124,6 +127,11 @@ actor AppStage {
     let session = Session(
       of: client,
       Task {
+        if question.moment != nil {
+          guard let moment else { throw ServedLessons.Gone(said: .text("serve.noStep")) }
+          let lesson = try course.lesson(question.lesson)
+          return try await drawer.readyGrader().play(moment, of: lesson)
+        }
         let (lesson, step) = try course.step(question.step, of: question.lesson)
         let grader = try await drawer.readyGrader()
         if let work { return try await grader.play(work, of: lesson, step: step) }

@@ -15,12 +15,19 @@ struct ServedLessons: Sendable {
     let said: Said
   }
 
+  func lesson(_ id: String?) throws -> Lesson {
+    guard let lesson = try CourseLoader.load(path).0.lessons.first(where: { $0.id == id }) else {
+      throw Gone(said: .text("serve.noStep"))
+    }
+    return lesson
+  }
+
   /// - Parameters:
   ///   - anchor: Of the step on its page.
   ///   - id: Of the lesson.
   func step(_ anchor: String?, of id: String?) throws -> (lesson: Lesson, step: Int) {
-    let lesson = try CourseLoader.load(path).0.lessons.first { $0.id == id }
-    guard let lesson, let step = lesson.steps.firstIndex(where: { StepAnchor.name($0) == anchor }) else {
+    let lesson = try lesson(id)
+    guard let step = lesson.steps.firstIndex(where: { StepAnchor.name($0) == anchor }) else {
       throw Gone(said: .text("serve.noStep"))
     }
     return (lesson, step)

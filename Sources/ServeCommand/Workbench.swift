@@ -119,6 +119,8 @@ actor Workbench {
   private var order: [String] = []
   private var isClosed = false
   private let limits: ReaderLimits
+  /// Says what an examiner has said in the language of the pages.
+  private let told: @Sendable (String) -> String
   /// Where gradings wait for each other.
   private let places: JobLimit
 
@@ -129,8 +131,9 @@ actor Workbench {
 
   init(
     _ course: ServedLessons, showsSolutions: Bool, drawer: LessonPictureDrawer, work: WorkFolder? = nil,
-    limits: ReaderLimits
+    limits: ReaderLimits, told: @escaping @Sendable (String) -> String = { $0 }
   ) {
+    self.told = told
     self.work = work
     self.limits = limits
     places = JobLimit(limits.gradingsAtOnce)
@@ -254,13 +257,13 @@ actor Workbench {
   }
 
   private func follow(_ run: Run, _ decided: AsyncStream<CheckReport>, step: String) async {
-    for await check in decided { run.checks.append(Check(check)) }
+    for await check in decided { run.checks.append(Check(check, told)) }
     do {
       let report = try await run.grading.value
       // Of one that is graded for an equal submission, too, nothing is told before its end.
       let known = Set(run.checks.map(\.check))
       let checks = report.steps.first { $0.step == step }?.checks ?? []
-      run.checks += checks.filter { !known.contains($0.check) }.map(Check.init)
+      run.checks += checks.filter { !known.contains($0.check) }.map { Check($0, told) }
       run.end = Answer(report, step: step)
     } catch is CancellationError {
       run.end = Answer(problem: Self.ended.said)
@@ -305,16 +308,16 @@ extension Workbench.Answer {
 }
 
 extension Workbench.Check {
-  fileprivate init(_ check: CheckReport) {
+  fileprivate init(_ check: CheckReport, _ told: (String) -> String) {
     self.check = check.check
     title = check.title
     verdict = check.verdict
     mark = check.verdict.pageMark
-    reason = check.reason
-    story = Array(check.story.suffix(20))
-    (expected, seen) = (check.expected, check.seen)
+    reason = check.reason.map(told)
+    story = check.story.suffix(20).map(told)
+    (expected, seen) = (check.expected.map(told), check.seen.map(told))
     output = check.output
-    moments = (check.pictures?.story?.moments ?? []).map { .init(svg: $0.picture.svg, caption: $0.words) }
+    moments = (check.pictures?.story?.moments ?? []).map { .init(svg: $0.picture.svg, caption: told($0.words)) }
     earlier = check.pictures?.story?.earlier ?? 0
     pictures =
       [

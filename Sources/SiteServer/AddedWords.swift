@@ -1,7 +1,7 @@
 /// The words of what the server adds to pages, in the language of the site.
 package struct AddedWords: Sendable, Equatable {
   /// A tag of BCP 47.
-  let language: String
+  package let language: String
   /// `ltr`, or `rtl` for what is written from right to left.
   let direction: String
   /// What scripts say, by its name; JSON that can stand in a script.

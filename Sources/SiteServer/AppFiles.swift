@@ -1,6 +1,6 @@
 /// What the server adds to the pages of lessons so that readers can use their apps and work on their code: scripts, and a style.
 enum AppFiles {
-  static let all = [script, helpers, PhoneScript.file, BenchScript.file, style]
+  static let all = [script, helpers, PhoneScript.file, MotionScript.file, BenchScript.file, EditorScript.file, style]
 
   /// Puts the buttons on the page.
   static let script = AddedFile(
@@ -16,36 +16,62 @@ enum AppFiles {
       // One app at a time is on a page, and one bench.
       const open = { phone: null, bench: null };
 
-      for (const section of document.querySelectorAll("section.step")) {
-        const place = element("p", { className: "coursemark-try" });
-        const opener = (words, kind, make) => {
-          const isOpen = () => made.getAttribute("aria-expanded") === "true";
-          const show = (...what) => {
-            // Another step's closes without taking the reader there.
-            open[kind]?.close({ isForAnother: true });
-            made.setAttribute("aria-expanded", "true");
-            open[kind] = make(({ isForAnother = false } = {}) => {
-              open[kind] = null;
-              made.setAttribute("aria-expanded", "false");
-              if (!isForAnother) made.focus();
-            }, ...what);
-          };
-          const made = button(words, () => { if (isOpen()) open[kind].close(); else show(); });
-          made.setAttribute("aria-expanded", "false");
-          place.append(made);
-          return { isOpen, show };
+      // A button in a place, for a phone or a bench.
+      const opener = (place, words, kind, make) => {
+        const isOpen = () => made.getAttribute("aria-expanded") === "true";
+        const show = (...what) => {
+          // Another step's closes without taking the reader there.
+          open[kind]?.close({ isForAnother: true });
+          made.setAttribute("aria-expanded", "true");
+          open[kind] = make(({ isForAnother = false } = {}) => {
+            open[kind] = null;
+            made.setAttribute("aria-expanded", "false");
+            if (!isForAnother) made.focus();
+          }, ...what);
         };
-        const phone = opener(text("serve.tryIt"), "phone", (closed, app = "starter", files) =>
+        const made = button(words, () => { if (isOpen()) open[kind].close(); else show(); });
+        made.setAttribute("aria-expanded", "false");
+        place.append(made);
+        return { made, isOpen, show };
+      };
+
+      for (const section of document.querySelectorAll("section.step")) {
+        // What there is to do: an app on the screen, code to write. Templates of an author's own may not say.
+        const { work = "app code" } = section.dataset;
+        if (!work) continue;
+        const place = element("p", { className: "coursemark-try" });
+        const hasApp = work.includes("app");
+        const phone = hasApp && opener(place, text("serve.tryIt"), "phone", (closed, app = "starter", files) =>
           new Phone({ after: place, lesson, step: section.id, hasSolutions: solutions !== undefined, app, files, closed }));
-        opener(text("serve.writeCode"), "bench", (closed) =>
+        const run = (files) => {
+          if (phone.isOpen()) open.phone.start("mine", files); else phone.show("mine", files);
+          open.phone.box.scrollIntoView({ block: "nearest" });
+        };
+        opener(place, text("serve.writeCode"), "bench", (closed) =>
           new Bench({
             before: section.querySelector(":scope > footer"), section, lesson, hasEditor: editor !== undefined, closed,
-            run(files) {
-              if (phone.isOpen()) open.phone.start("mine", files); else phone.show("mine", files);
-              open.phone.box.scrollIntoView({ block: "nearest" });
-            },
+            run: hasApp ? run : null,
           }));
         (section.querySelector(":scope > header") ?? section.firstElementChild).after(place);
+      }
+
+      // Where a picture stands, the app goes on from what it shows.
+      for (const frame of document.querySelectorAll("figure.screen [data-moment]")) {
+        const { moment } = frame.dataset;
+        if (moment.includes("solution") && solutions === undefined) continue;
+        const place = element("p", { className: "coursemark-try" });
+        const { made, isOpen, show } = opener(place, text("serve.tryHere"), "phone", (closed) =>
+          new Phone({
+            after: frame.closest("figure"), lesson, step: frame.closest("section.step")?.id, hasSolutions: solutions !== undefined,
+            app: "picture", moment, closed,
+          }));
+        // Which of the pictures it is.
+        const caption = frame.querySelector(".frame-caption")?.textContent;
+        if (caption) made.append(element("span", { className: "unseen", textContent: `: ${caption}` }));
+        const drawn = frame.querySelector(".picture");
+        drawn.classList.add("coursemark-usable");
+        drawn.addEventListener("click", () => { if (!isOpen()) show(); });
+        frame.append(place);
       }
 
       addEventListener("pagehide", () => {
@@ -149,6 +175,8 @@ enum AppFiles {
       .coursemark-try button:hover, .coursemark-tools button:hover { border-color: currentColor; }
       .coursemark-try button::before { content: "▶"; margin-right: 0.5em; font-size: 0.75em; }
       .coursemark-try button[aria-expanded="true"]::before { content: "▼"; }
+      .frame > .coursemark-try { justify-content: center; margin: 0.6rem 0 0; }
+      .coursemark-usable { cursor: pointer; }
       .coursemark-tools { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-bottom: 0.9rem; }
       .coursemark-tools button[aria-pressed="true"] { border-color: var(--accent, LinkText); color: var(--accent, LinkText); font-weight: 600; }
       .coursemark-tools .main { border-color: var(--accent, LinkText); background: var(--accent, LinkText); color: var(--on-accent, Canvas); font-weight: 600; }
@@ -162,6 +190,9 @@ enum AppFiles {
       .coursemark-glass:empty { min-height: 12rem; }
       .coursemark-status { margin: 0.9rem 0 0; min-height: 1lh; color: var(--quiet, inherit); font-size: 0.9375rem; text-align: center; overflow-wrap: anywhere; }
       .coursemark-bench .coursemark-status { text-align: start; margin: 0.6rem 0; }
+      .coursemark-news { margin: 0 0 0.9rem; padding: 0.75rem 1rem; border: 1px solid var(--hint, #805300); border-radius: 10px; background: var(--raised, Canvas); }
+      .coursemark-news p { margin: 0 0 0.6rem; }
+      .coursemark-news .coursemark-tools { margin: 0; }
       .coursemark-bench textarea {
         display: block;
         width: 100%;

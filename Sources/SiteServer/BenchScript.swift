@@ -5,92 +5,15 @@ enum BenchScript {
     text: #"""
       // The reader's work on a step: its files in an editor, kept in this browser, and what the checks say of them.
       import { ask, button, element, newName, picture, prose, text } from "./page.js";
+      import { editor } from "./editor.js";
 
-      // CodeMirror, where the server has it; else a text area.
-      const codeMirror = () => {
-        codeMirror.loading ??= (async () => {
-          const base = "/_coursemark/codemirror/";
-          document.head.append(element("link", { rel: "stylesheet", href: `${base}codemirror.css` }));
-          for (const name of ["codemirror", "swift", "matchbrackets"]) {
-            await new Promise((done, failed) => {
-              const script = element("script", { src: `${base}${name}.js` });
-              script.addEventListener("load", done);
-              script.addEventListener("error", failed);
-              document.head.append(script);
-            });
-          }
-          return window.CodeMirror;
-        })();
-        return codeMirror.loading;
-      };
-
-      class TextArea {
-        constructor(place, label, changed) {
-          this.area = element("textarea", { spellcheck: false, autocapitalize: "off", wrap: "off" });
-          this.area.setAttribute("aria-label", label);
-          this.area.addEventListener("input", changed);
-          this.area.addEventListener("keydown", (event) => this.key(event));
-          place.append(this.area);
-        }
-
-        get text() { return this.area.value; }
-        set text(text) { this.area.value = text; }
-        focus() { this.area.focus(); }
-
-        // Return keeps the indentation; Tab is left to the browser, so that the keyboard leads out.
-        key(event) {
-          if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-          const { value, selectionStart } = this.area;
-          const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart);
-          const indent = line.match(/^[ \t]*/)[0] + (/[{(\[]\s*$/.test(line) ? "    " : "");
-          if (!indent) return;
-          event.preventDefault();
-          this.area.setRangeText(`\n${indent}`, selectionStart, this.area.selectionEnd, "end");
-          this.area.dispatchEvent(new Event("input"));
-        }
-
-        show(line) {
-          const lines = this.text.split("\n");
-          const start = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
-          this.area.focus();
-          this.area.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
-        }
-
-        markErrors() {}
-      }
-
-      class RichEditor {
-        constructor(CodeMirror, place, label, changed) {
-          this.editor = CodeMirror(place, {
-            mode: "swift", lineNumbers: true, indentUnit: 4, matchBrackets: true, inputStyle: "contenteditable",
-            // Tab leads out; Return indents by itself.
-            extraKeys: { Tab: false, "Shift-Tab": false },
-            screenReaderLabel: label,
-          });
-          this.editor.on("change", (_, change) => { if (change.origin !== "setValue") changed(); });
-        }
-
-        get text() { return this.editor.getValue(); }
-        set text(text) {
-          this.editor.setValue(text);
-          this.editor.clearHistory();
-        }
-        focus() { this.editor.focus(); }
-
-        show(line) {
-          this.editor.focus();
-          this.editor.setCursor({ line: line - 1, ch: 0 });
-          this.editor.scrollIntoView(null, 80);
-        }
-
-        markErrors(lines) {
-          this.editor.eachLine((line) => this.editor.removeLineClass(line, "background", "coursemark-error"));
-          for (const line of lines) this.editor.addLineClass(line - 1, "background", "coursemark-error");
-        }
-      }
+      const areFiles = (files) => Array.isArray(files) && files.length > 0
+        && files.every(({ name, text }) => typeof name === "string" && typeof text === "string");
+      const copies = (files) => files.map((file) => ({ ...file }));
+      const textsOf = (files) => new Map(files.map(({ name, text }) => [name, text]));
 
       export class Bench {
-        // before: what it stands before. run: starts the app of the reader's files. closed: called when it is gone.
+        // before: what it stands before. run: starts the app of the reader's files, where there is one. closed: called when it is gone.
         constructor({ before, section, lesson, hasEditor, run, closed }) {
           Object.assign(this, { section, lesson, step: section.id, run, closed });
           this.key = `coursemark:work:${lesson}:${this.step}`;
@@ -99,12 +22,14 @@ enum BenchScript {
           this.current = 0;
           this.tools = element("div", { className: "coursemark-tools" });
           this.tabs = element("div", { className: "coursemark-tools" });
+          // That the step begins otherwise now.
+          this.news = element("div", { className: "coursemark-news", hidden: true });
           this.place = element("div");
           this.status = element("p", { className: "coursemark-status" });
           this.status.setAttribute("role", "status");
           this.results = element("div", { className: "coursemark-results" });
           this.box = element(
-            "section", { className: "coursemark-app coursemark-bench" }, this.tabs, this.place, this.status, this.tools,
+            "section", { className: "coursemark-app coursemark-bench" }, this.news, this.tabs, this.place, this.status, this.tools,
             this.results);
           this.box.setAttribute("aria-label", text("serve.yourCode"));
           before ? before.before(this.box) : section.append(this.box);
@@ -122,41 +47,102 @@ enum BenchScript {
             this.given = given.files;
             const changed = () => this.keep();
             const label = text("serve.codeOfStep");
-            this.editor = hasEditor
-              ? await codeMirror().then(
-                (CodeMirror) => new RichEditor(CodeMirror, this.place, label, changed),
-                () => new TextArea(this.place, label, changed))
-              : new TextArea(this.place, label, changed);
+            this.editor = await editor(hasEditor, this.place, label, changed);
           } catch (error) {
             return this.say(error.message);
           }
-          this.files = this.kept() ?? this.given.map((file) => ({ ...file }));
+          const kept = this.kept();
+          this.files = kept?.files ?? copies(this.given);
+          this.basis = kept?.given ?? copies(this.given);
+          const others = kept ? this.catchUp() : [];
           const check = button(text("serve.check"), () => this.check());
           check.className = "main";
           this.tools.append(
             check,
-            button(text("serve.run"), () => this.run(this.files)),
+            ...(this.run ? [button(text("serve.run"), () => this.run(this.files))] : []),
             button(text("serve.beginAgain"), () => this.beginAgain()),
             ...(given.folder ? [button(text("serve.readFolder"), () => this.read()), button(text("serve.saveFolder"), () => this.save())] : []),
             button(text("close"), () => this.close()));
           this.first = given.open;
           this.openFirst();
           this.say(given.folder ? text("serve.keptWithFolder", given) : text("serve.kept"));
+          this.tellNews(others);
           this.editor.focus();
         }
 
         // MARK: Files
 
-        kept() {
+        // The reader's files, and what the step began with then; only the files in what was kept before pages knew that.
+        kept(key = this.key) {
           try {
-            const files = JSON.parse(localStorage.getItem(this.key));
-            return Array.isArray(files) && files.length && files.every(({ name, text }) => typeof name === "string" && typeof text === "string") ? files : null;
+            const kept = JSON.parse(localStorage.getItem(key));
+            const { files, given } = Array.isArray(kept) ? { files: kept } : kept;
+            return areFiles(files) ? { files, given: areFiles(given) ? given : null } : null;
           } catch { return null; }
         }
 
         keep() {
           this.files[this.current].text = this.editor.text;
-          try { localStorage.setItem(this.key, JSON.stringify(this.files)); } catch { this.say(text("serve.notKept")); }
+          this.store();
+        }
+
+        store() { this.write(this.key, { files: this.files, given: this.basis }); }
+
+        write(key, value) {
+          try { localStorage.setItem(key, JSON.stringify(value)); } catch { this.say(text("serve.notKept")); }
+        }
+
+        // MARK: A step that begins otherwise than it did
+
+        // Files that the reader has left alone are those of now.
+        // Returns the names of those that both have changed.
+        catchUp() {
+          const [old, own] = [textsOf(this.basis), textsOf(this.files)];
+          const isOwn = (name) => own.has(name) && own.get(name) !== old.get(name);
+          const others = this.given.filter(({ name, text }) => isOwn(name) && old.get(name) !== text && own.get(name) !== text).map(({ name }) => name);
+          // What the reader has taken away stays away.
+          const now = this.given.filter(({ name }) => own.has(name) || !old.has(name));
+          const names = new Set(this.given.map(({ name }) => name));
+          const files = [
+            ...now.map(({ name, text }) => ({ name, text: isOwn(name) ? own.get(name) : text })),
+            ...this.files.filter(({ name }) => !names.has(name) && isOwn(name)),
+          ];
+          if (files.length) this.files = files;
+          this.basis = this.given.map(({ name, text }) => ({ name, text: others.includes(name) ? old.get(name) ?? "" : text }));
+          return others;
+        }
+
+        // others: the names of the files that are to be chosen from. What is chosen can be taken back.
+        tellNews(others = []) {
+          const aside = this.kept(`${this.key}:aside`);
+          this.news.hidden = !others.length && !aside;
+          if (this.news.hidden) return;
+          const change = (work) => {
+            work();
+            this.messages = [];
+            this.results.replaceChildren();
+            this.openFirst();
+            this.store();
+            this.tellNews();
+            this.editor.focus();
+          };
+          const takeNew = () => change(() => {
+            this.write(`${this.key}:aside`, { files: this.files, given: this.basis });
+            const now = textsOf(this.given);
+            this.files = this.files.map(({ name, text }) => ({ name, text: others.includes(name) ? now.get(name) : text }));
+            this.basis = copies(this.given);
+          });
+          const keepOwn = () => change(() => { this.basis = copies(this.given); });
+          const takeBack = () => change(() => {
+            this.files = aside.files;
+            this.basis = copies(this.given);
+            try { localStorage.removeItem(`${this.key}:aside`); } catch { /* Nothing is kept. */ }
+          });
+          this.news.replaceChildren(
+            element("p", {}, others.length ? text("serve.beginsOtherwise", { names: others.join(", "), count: others.length }) : text("serve.isNew")),
+            element("div", { className: "coursemark-tools" }, ...(others.length
+              ? [button(text("serve.takeNew"), takeNew), button(text("serve.keepMine"), keepOwn)]
+              : [button(text("serve.takeBack"), takeBack)])));
         }
 
         open(index) {
@@ -179,7 +165,9 @@ enum BenchScript {
           if (!confirm(text("serve.sureToBegin"))) return;
           try { localStorage.removeItem(this.key); } catch { /* Nothing is kept. */ }
           this.end();
-          this.files = this.given.map((file) => ({ ...file }));
+          this.files = copies(this.given);
+          this.basis = copies(this.given);
+          this.tellNews();
           this.messages = [];
           this.results.replaceChildren();
           this.openFirst();
@@ -278,7 +266,7 @@ enum BenchScript {
             const items = this.messages.map(({ kind, file, line, message }) => {
               const item = element("li", { className: kind });
               if (file && line) item.append(button(text("serve.fileLine", { file, line }), () => this.show(file, line)), ": ");
-              item.append(element("span", { textContent: message }));
+              item.append(element("span", { textContent: message, lang: "en" }));
               return item;
             });
             this.results.prepend(element("div", { className: "messages" }, element("ul", {}, ...items)));

@@ -5,11 +5,13 @@ enum PhoneScript {
     text: #"""
       // An app that runs beside the server: here are its screens, and the reader's fingers.
       import { ask, button, element, newName, picture, text } from "./page.js";
+      import { move } from "./motion.js";
 
       export class Phone {
-        // after: what it stands behind. closed: called when it is gone.
-        constructor({ after, lesson, step, hasSolutions, app, files, closed }) {
-          Object.assign(this, { lesson, step, hasSolutions, closed });
+        // after: what it stands behind. step: none in the introduction. moment: of the picture that it goes on from. closed: called when it
+        // is gone.
+        constructor({ after, lesson, step, hasSolutions, app, files, moment, closed }) {
+          Object.assign(this, { lesson, step, hasSolutions, moment, closed });
           this.session = null;
           this.run = 0;
           this.glass = element("div", { className: "coursemark-glass", tabIndex: 0 });
@@ -18,7 +20,7 @@ enum PhoneScript {
           this.status.setAttribute("role", "status");
           this.tools = element("div", { className: "coursemark-tools" });
           // What the picture shows, for who does not see it change.
-          this.voice = element("p", { className: "unseen" });
+          this.voice = element("p", { className: "unseen", lang: "en" });
           this.voice.setAttribute("role", "status");
           this.box = element("section", { className: "coursemark-app" }, this.tools, this.glass, this.status, this.voice);
           this.box.setAttribute("aria-label", text("serve.app"));
@@ -41,15 +43,17 @@ enum PhoneScript {
           this.glass.focus({ preventScroll: true });
         }
 
-        // app: "starter", "solution", or "mine" with the reader's files.
+        // app: "starter", "solution", "picture", or "mine" with the reader's files.
         start(app, files = this.files) {
           this.end();
           Object.assign(this, { app, files, isOver: false, waiting: [] });
           // Known before the answer, so that a page that is left can end what it has begun.
           this.session = newName();
           const hadFocus = this.tools.contains(document.activeElement);
-          const kinds = [["starter", text("serve.atStart")]];
-          if (this.hasSolutions) kinds.push(["solution", text("serve.solved")]);
+          const kinds = [];
+          if (this.moment) kinds.push(["picture", text("serve.fromPicture")]);
+          if (this.step) kinds.push(["starter", text("serve.atStart")]);
+          if (this.step && this.hasSolutions) kinds.push(["solution", text("serve.solved")]);
           if (files) kinds.push(["mine", text("serve.myCode")]);
           this.tools.replaceChildren(
             ...kinds.map(([kind, words]) => {
@@ -63,7 +67,8 @@ enum PhoneScript {
             button(text("close"), () => this.close()));
           if (hadFocus) this.tools.querySelector("[aria-pressed=true]").focus({ preventScroll: true });
           this.say(text("serve.starting"));
-          this.send({ session: this.session, lesson: this.lesson, step: this.step, ...(app === "mine" ? { files } : { app }) });
+          const what = app === "picture" ? { moment: this.moment } : { step: this.step, ...(app === "mine" ? { files } : { app }) };
+          this.send({ session: this.session, lesson: this.lesson, ...what });
         }
 
         say(words) { this.status.textContent = words; }
@@ -128,7 +133,9 @@ enum PhoneScript {
           if (answer.svg) {
             const focused = this.targets.find(({ box }) => box === document.activeElement);
             const others = this.targets.filter(({ words }) => words === focused?.words);
-            this.glass.replaceChildren(picture(answer.svg));
+            const [before, now] = [this.glass.querySelector("svg"), picture(answer.svg)];
+            this.glass.replaceChildren(now);
+            if (before) move(before, now);
             this.glass.setAttribute("aria-label", answer.alternative);
             this.targets = (answer.targets ?? []).map((target) => ({ ...target, box: this.target(target) }));
             this.glass.append(...this.targets.map(({ box }) => box));

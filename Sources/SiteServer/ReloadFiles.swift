@@ -5,12 +5,14 @@ struct AddedFile: Sendable {
   /// The value of the header `Content-Type`.
   let type: String
   let text: String
+  /// Whether it may say something to readers.
+  var speaks = true
 
   /// In the text of a script: the words of the site's language.
   private static let placeOfWords = "/* words */ { language: \"en\", texts: {} }"
 
   /// The text with the words of the site.
-  func text(in words: AddedWords) -> String { text.replacing(Self.placeOfWords, with: words.script) }
+  func text(in words: AddedWords) -> String { !speaks ? text : text.replacing(Self.placeOfWords, with: words.script) }
 
   /// The type of JavaScript.
   static let script = "text/javascript; charset=utf-8"

@@ -20,9 +20,8 @@ struct SiteAnswer: Equatable {
       body: .bytes(Data((words + "\n").utf8)))
   }
 
-  static func page(_ status: Int, _ html: String) -> SiteAnswer {
-    SiteAnswer(
-      status: status, headers: ["Content-Type": "text/html; charset=utf-8"], body: .bytes(Data(html.utf8)))
+  static func page(_ status: Int, _ html: Data) -> SiteAnswer {
+    SiteAnswer(status: status, headers: ["Content-Type": "text/html; charset=utf-8"], body: .bytes(html))
   }
 
   /// The headers of every answer: nothing is loaded from other sites, pages can't be framed, types are not guessed, and browsers ask again each time.
@@ -83,13 +82,17 @@ extension LiveSite {
     if "/" + target.path == ReloadFiles.eventsPath { return events(target) }
     let path = filePath(of: target.path)
     if let file = files[path] { return answer(with: file, at: path, request.knownTag) }
-    if awaits(path) { return .page(503, live(OwnPages.awaited(problems, words), at: path)) }
+    if awaits(path) { return own(503, OwnPages.awaited(problems, words), at: path) }
     let folder = path + "/index.html"
     if files[folder] != nil || awaited.contains(folder) {
       let encoded = path.split(separator: "/").map { "/" + PathText.encoded(String($0)) }.joined() + "/"
       return .text(302, "The page is at \(encoded)", ["Location": encoded])
     }
-    return .page(404, live(OwnPages.notFound(words), at: path))
+    return own(404, OwnPages.notFound(words), at: path)
+  }
+
+  private func own(_ status: Int, _ html: String, at path: String) -> SiteAnswer {
+    .page(status, live(Data(html.utf8), mark(ofPage: path)))
   }
 
   /// Where the address with the token leads: to the page without it, so that nobody reads it over a shoulder or sends it on with the page.
@@ -107,13 +110,14 @@ extension LiveSite {
 
   private func answer(with file: ServedFile, at path: String, _ knownTag: String?) -> SiteAnswer {
     // The same page is another one for who can use its apps.
-    let tag = file.isPage ? "\"\(mark(ofPage: path))\(apps == nil ? "" : "-apps")\"" : entityTag(of: file)
+    let mark = file.isPage ? mark(ofPage: path) : ""
+    let tag = file.isPage ? "\"\(mark)\(apps == nil ? "" : "-apps")\"" : entityTag(of: file)
     let headers = ["Content-Type": file.type, "ETag": tag]
     if let knownTag, knownTag.split(separator: ",").contains(where: { $0.trimmingCharacters(in: .whitespaces) == tag })
     {
       return SiteAnswer(status: 304, headers: headers, body: .bytes(Data()))
     }
-    let bytes = file.isPage ? Data(live(String(decoding: file.bytes, as: UTF8.self), at: path).utf8) : file.bytes
+    let bytes = file.isPage ? live(file.bytes, mark) : file.bytes
     return SiteAnswer(status: 200, headers: headers, body: .bytes(bytes))
   }
 
@@ -128,16 +132,40 @@ extension LiveSite {
 
   /// The page with our scripts, which renew it and let readers use its apps. A page's own policy allows no connection; the server's, in
   /// a header, takes its place.
-  private func live(_ html: String, at path: String) -> String {
-    var script = "<script src=\"\(ReloadFiles.script.path)\" data-mark=\"\(mark(ofPage: path))\" defer></script>\n"
-    if let apps, html.contains(/<main[^>]*\sdata-lesson=/) { script += apps.element }
-    var html = html
-    if let policy = html.firstRange(of: /<meta http-equiv="Content-Security-Policy"[^>]*>\n?/) {
+  private func live(_ page: Data, _ mark: String) -> Data {
+    var script = "<script src=\"\(ReloadFiles.script.path)\" data-mark=\"\(mark)\" defer></script>\n"
+    var html = page
+    if let apps, html.tags(beginning: "<main").contains(where: { html.holdsLesson($0) }) { script += apps.element }
+    if var policy = html.tags(beginning: "<meta http-equiv=\"Content-Security-Policy\"").first {
+      if policy.upperBound < html.endIndex, html[policy.upperBound] == UInt8(ascii: "\n") {
+        policy = policy.lowerBound..<policy.upperBound + 1
+      }
       html.removeSubrange(policy)
     }
     // The last one: code that a page shows has its brackets escaped, but a comment of a template's may hold anything.
-    guard let end = html.range(of: "</body>", options: .backwards) else { return html + script }
-    return html.replacingCharacters(in: end.lowerBound..<end.lowerBound, with: script)
+    let end = html.range(of: Data("</body>".utf8), options: .backwards)?.lowerBound ?? html.endIndex
+    html.insert(contentsOf: Data(script.utf8), at: end)
+    return html
+  }
+}
+
+// Of a page, byte by byte: one with pictures has a million of them.
+extension Data {
+  /// From `<` to `>`.
+  fileprivate func tags(beginning start: String) -> [Range<Index>] {
+    var found: [Range<Index>] = []
+    var from = startIndex
+    while let tag = range(of: Data(start.utf8), in: from..<endIndex) {
+      guard let end = self[tag.upperBound...].firstIndex(of: UInt8(ascii: ">")) else { break }
+      found.append(tag.lowerBound..<end + 1)
+      from = end + 1
+    }
+    return found
+  }
+
+  /// Whether the tag is that of a lesson's own part of its page.
+  fileprivate func holdsLesson(_ tag: Range<Index>) -> Bool {
+    String(decoding: self[tag], as: UTF8.self).contains(/\sdata-lesson=/)
   }
 }
 

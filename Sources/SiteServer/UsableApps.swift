@@ -22,7 +22,8 @@ package struct UsableApps: Sendable {
     let files = parts.compactMap { part, path -> AddedFile? in
       let url = URL(fileURLWithPath: editor).appending(path: part)
       guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
-      return AddedFile(path: path, type: part.hasSuffix("css") ? AddedFile.style : AddedFile.script, text: text)
+      return AddedFile(
+        path: path, type: part.hasSuffix("css") ? AddedFile.style : AddedFile.script, text: text, speaks: false)
     }
     self.editor = files.count == parts.count ? files : []
   }

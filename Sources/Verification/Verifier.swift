@@ -13,7 +13,8 @@ package struct Verifier: Sendable {
 
   package static let allRules: [any Rule] = [
     StepHasChecks(), StarterDoesNotPass(), SolutionPasses(), WrongAnswerFails(), ModelFindsMistakes(),
-    NoEffect(), ListingCompiles(), ScreenDraws(), HeadingOrder(), RepeatedAnchor(), AlternativeText(), VagueLink(),
+    NoEffect(), ListingCompiles(), ScreenDraws(), HeadingOrder(), CodeWidth(), RepeatedAnchor(), AlternativeText(),
+    VagueLink(),
     BrokenLink(files: .onDisk),
     CompleteListingDiffers(), SolutionIsNextStart(),
     NameDiffers(), NoUnknownName(), NoRenamedName(), ObserverRemoved(),

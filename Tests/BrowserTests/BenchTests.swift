@@ -89,6 +89,37 @@ extension BrowserTests {
       }
     }
 
+    @Test func aStepThatBeginsOtherwiseSaysSoAndLosesNothing() async throws {
+      try await ServedCourse.serve(try course()) { browser, served in
+        let code =
+          "(document.querySelector('.coursemark-bench .CodeMirror')?.CodeMirror.getValue() ?? document.querySelector('.coursemark-bench textarea').value)"
+        let news = "document.querySelector('.coursemark-news')"
+        try await browser.open(served.address + "03-app/")
+        try await open(browser)
+        #expect(try await browser.isTrue("\(news).hidden"))
+        try await write("count += 1", browser)
+        let file = served.course.path + "/03-app/lesson.md"
+        let lesson = try String(contentsOfFile: file, encoding: .utf8)
+        try served.course.write(
+          lesson.replacing("class Counter: UIViewController {", with: "class Counter: UIViewController {\n    // New."),
+          to: "03-app/lesson.md")
+        try await browser.open(served.address + "03-app/")
+        try await browser.wait(until: "document.querySelector('main').textContent.includes('// New.')")
+        try await open(browser)
+        #expect(try await browser.text("\(news).innerText").contains("begins with another Counter.swift"))
+        #expect(try await browser.text(code).contains("count += 1"))
+        try await browser.click(".coursemark-news button:nth-child(1)")
+        #expect(try await browser.text(code).contains("// New."))
+        // What was written can be had back, later too.
+        try await browser.open(served.address + "03-app/")
+        try await open(browser)
+        try await browser.click(".coursemark-news button")
+        #expect(try await browser.text(code).contains("count += 1"))
+        #expect(try await browser.isTrue("\(news).hidden"))
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
     @Test func aMistakeIsToldAtItsLineAndTheAppIsTheReadersOwn() async throws {
       try await ServedCourse.serve(try course()) { browser, served in
         try await browser.look(.phone)

@@ -33,6 +33,28 @@ extension BrowserTests {
       #expect(try await browser.text("\(hints).map(h => h.open).join()") == "true,false")
     }
 
+    @Test(arguments: ["open", "closed"])
+    func paperHasWhatTheReaderChoosesAndTheScreenIsAsBefore(choice: String) async throws {
+      try await openAnew("01-first/index.html")
+      try await browser.click("#step-one details.hint summary")
+      let open =
+        "[...document.querySelectorAll('main details')].map((it) => Number(it.open && it.checkVisibility())).join('')"
+      let onScreen = try await browser.text(open)
+      #expect(onScreen.contains("1") && onScreen.contains("0"))
+      try await browser.run(
+        "const choice = document.querySelector('[data-paper-choice]'); choice.value = arguments[0]; choice.dispatchEvent(new Event('change'));",
+        [choice])
+      try await browser.open(site.address(of: "01-first/index.html"))
+      try await browser.click("#step-one details.hint summary")
+      try await browser.command("Emulation.setEmulatedMedia", ["media": "print"])
+      try await browser.run("dispatchEvent(new Event('beforeprint'))")
+      #expect(Set(try await browser.text(open)) == (choice == "open" ? ["1"] : ["0"]))
+      #expect(try await browser.isTrue("document.querySelector('nav.steps ol').checkVisibility()"))
+      try await browser.run("dispatchEvent(new Event('afterprint'))")
+      try await browser.command("Emulation.setEmulatedMedia", ["media": ""])
+      #expect(try await browser.text(open) == onScreen)
+    }
+
     @Test func solutionsStayClosed() async throws {
       try await openAnew("01-first/index.html")
       let solutions = "[...document.querySelectorAll('details.solution')]"

@@ -40,6 +40,8 @@ extension BrowserTests {
 
     /// A press of the mouse on a word of the picture, or on the first letter of a row of keys.
     private func click(on word: String, _ browser: Browser) async throws {
+      // Whatever moves has come to rest.
+      try await browser.wait(until: "document.getAnimations().every((it) => it.playState !== 'running')")
       let place =
         try await browser.run(
           """
@@ -72,6 +74,34 @@ extension BrowserTests {
         try await browser.wait(until: "document.querySelector('\(Self.glass) svg.wide')")
         #expect(try await browser.complaints() == [])
         #expect(try await browser.requests(except: served.address) == [])
+      }
+    }
+
+    @Test func anAppGoesOnWhereAPictureStands() async throws {
+      try await ServedCourse.serve(try course()) { browser, served in
+        try await browser.open(served.address + "03-app/")
+        // The pictures come into the page when they are drawn.
+        let usable = "#step-count [data-moment*=solution] .coursemark-try button"
+        try await browser.wait(until: "document.querySelector('\(usable)')")
+        try await browser.click(usable)
+        try await browser.wait(until: "document.querySelector('\(Self.glass) svg')")
+        #expect(try await shown(browser) == "Screen with text \"<b>1\"; button \"More\".")
+        #expect(
+          try await browser.text("document.querySelector('.coursemark-tools [aria-pressed=true]').innerText")
+            == "As in the picture")
+        try await click(on: "More", browser)
+        try await browser.wait(until: "document.querySelector('\(Self.glass)').ariaLabel.includes('<b>2')")
+        #expect(try await browser.accessibilityProblems() == [])
+        try await browser.press(.escape)
+        try await browser.wait(until: "!document.querySelector('.coursemark-app')")
+        #expect(try await browser.isTrue("document.activeElement.innerText.startsWith('Try it from here')"))
+        // Where no app is on the screen, there is none to try: the first lessons of this course have no scene.
+        try await browser.open(served.address + "01-first/")
+        #expect(try await browser.isTrue("document.querySelectorAll('section.step').length > 0"))
+        #expect(
+          try await !browser.isTrue(
+            "[...document.querySelectorAll('.coursemark-try button')].some((it) => it.innerText === 'Try it')"))
+        #expect(try await browser.complaints() == [])
       }
     }
 

@@ -42,7 +42,9 @@ import Testing
     ]
     finding.screens = SeenScreens(
       requests: 2, last: Screen(size: Size(width: 1, height: 1)), solution: Screen(size: Size(width: 2, height: 2)),
-      marked: [.init(caption: "c", screen: Screen(size: Size(width: 3, height: 3)))],
+      marked: [
+        .init(caption: "c", screen: Screen(size: Size(width: 3, height: 3)), events: [.launch, .typeText("a")])
+      ],
       moments: [
         .init(words: "tap", screen: Screen(size: Size(width: 4, height: 4)), finger: Point(x: 1, y: 2)),
         .init(words: "type", screen: Screen(size: Size(width: 5, height: 5))),

@@ -57,6 +57,20 @@ import Testing
     #expect(found.decision == .pass)
   }
 
+  @Test func aMarkHandsOnTheWayToIt() async {
+    let found = await finding(with: StaticApp(), drawing: .marked(most: 6)) {
+      app.wait(1)
+      screen("While waiting")
+      app.wait(2)
+    }
+    let way: [Event] = [.launch, .wait(seconds: 1)]
+    #expect(found.screens?.marked.map(\.events) == [way, way + [.wait(seconds: 2)]])
+    let long = await finding(with: StaticApp(), drawing: .marked(most: 6)) {
+      for _ in 1...600 { app.wait(1) }
+    }
+    #expect(long.screens?.marked.map(\.events) == [[]])
+  }
+
   @Test func anEndThatHasJustBeenMarkedIsOnePictureAndThereAreSixAtMost() async {
     let once = await finding(with: StaticApp(), drawing: .marked(most: 6)) { screen("All") }
     #expect(once.screens?.marked.map(\.caption) == ["All"])

@@ -91,7 +91,9 @@ import Testing
     for (path, page) in pages {
       #expect(page.contains("<html lang=\"de-AT\">"), "\(path)")
       #expect(
-        try EnglishWords.left(on: page, length: 4) { !$0.hasPrefix("script.") && !$0.hasPrefix("serve.") } == [],
+        try EnglishWords.left(on: page, length: 4) { name in
+          !["script.", "serve.", "told."].contains { name.hasPrefix($0) }
+        } == [],
         "\(path)")
     }
   }

@@ -90,6 +90,8 @@ import Testing
     let strip = try #require(try Self.strips(try Self.files(course))["read.check-3"])
     #expect(strip.contains("aria-label=\"Was man in der App tut, in Bildern\""))
     #expect(strip.contains("… 12 Ereignisse davor") && strip.contains("Was die App danach zeigt"))
+    let twice = try #require(try Self.strips(try Self.files(course))["read.twice"])
+    #expect(twice.contains("Taste &quot;More&quot; antippen</p>"))
   }
 
   @Test func withoutSolutionsThereIsNoStory() throws {

@@ -33,6 +33,8 @@ import Testing
   @Test func everyTextIsSaid() throws {
     let (script, swift, templates) = try Self.sources()
     let unused = try Self.names().filter { name in
+      // Those are looked for, and not said.
+      if name.hasPrefix("told.") { return false }
       if name.hasPrefix("script.") { return !script.contains("\"\(name.dropFirst(7))\"") }
       return !Self.made.contains(name) && !swift.contains("\"\(name)\"") && !templates.contains("{{strings.\(name)}}")
     }

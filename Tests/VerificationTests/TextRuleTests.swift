@@ -23,6 +23,24 @@ import Verification
     #expect(Self.found(HeadingOrder(), "### Before you start\n## A\n") == [])
   }
 
+  @Test func codeThatIsWiderThanTheLessonSaysIsReported() {
+    let line = "let a = " + String(repeating: "b", count: 23)
+    func found(_ role: String, width: String = "code-width: 30\n") -> [String] {
+      let (lesson, _) = LessonParser.parse(
+        "---\nformat: 1\n\(width)---\n# T\n\n```swift \(role)\nlet short = 1\n\(line)\n\tlet b = \(String(repeating: "1", count: 19))\n```\n",
+        file: "lesson.md", directory: "c/01-lesson")
+      return CodeWidth().diagnostics(of: lesson).map { "\($0.location!.position.line) \($0.message)" }
+    }
+    #expect(
+      found("role=display") == [
+        "9 The line has 31 characters, and code of this lesson is to have 30 at most; break it.",
+        "10 The line has 31 characters, and code of this lesson is to have 30 at most; break it.",
+      ])
+    // What readers do not see, and where nobody has said how wide code may be.
+    #expect(found("role=scene") == [])
+    #expect(found("role=display", width: "") == [])
+  }
+
   @Test func twoPlacesWithOneNameAreReported() {
     #expect(
       Self.found(RepeatedAnchor(), "## A\n<!-- step id=a -->\n### B c!\n## D\n### b C\n<a id=\"a\"></a>\n") == [

@@ -97,7 +97,9 @@ extension CoursePictures {
   /// What was drawn, as pages show it.
   fileprivate init(_ drawn: LessonPictures) {
     self.init(
-      frames: drawn.frames.mapValues { frames in frames.map { Frame($0.picture, caption: $0.caption) } },
+      frames: drawn.frames.mapValues { frames in
+        frames.map { Frame($0.picture, caption: $0.caption, moment: $0.moment) }
+      },
       stories: drawn.stories.mapValues { story in
         Story(
           moments: story.pictures.moments.map { Frame($0.picture, caption: $0.words) },
@@ -107,7 +109,7 @@ extension CoursePictures {
 }
 
 extension CoursePictures.Frame {
-  fileprivate init(_ picture: Picture, caption: String? = nil) {
-    self.init(svg: picture.svg, caption: caption, alternative: picture.alternative)
+  fileprivate init(_ picture: Picture, caption: String? = nil, moment: PicturedMoment? = nil) {
+    self.init(svg: picture.svg, caption: caption, alternative: picture.alternative, moment: moment)
   }
 }

@@ -7,10 +7,13 @@ package struct LessonPictures: Sendable, Equatable {
     /// `nil` when it says enough by itself.
     package var caption: String?
     package var picture: Picture
+    /// Which one it is, for whoever goes on from there; `nil` where the way there is too long.
+    package var moment: PicturedMoment?
 
-    package init(caption: String? = nil, picture: Picture) {
+    package init(caption: String? = nil, picture: Picture, moment: PicturedMoment? = nil) {
       self.caption = caption
       self.picture = picture
+      self.moment = moment
     }
   }
 

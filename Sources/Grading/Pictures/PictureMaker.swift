@@ -14,7 +14,7 @@ struct PictureMaker: Sendable {
   typealias Seen = [SeenScreens.Marked]
 
   let lesson: Lesson
-  let scaffold: LessonScaffold
+  private(set) var scaffold: LessonScaffold
   let states: LessonStates
   let examiners: ExaminerBuilder
   let apps: LessonAppBuilder
@@ -102,6 +102,27 @@ struct PictureMaker: Sendable {
     lesson.steps.flatMap(\.checks).contains { $0.holds(place) }
   }
 
+  /// What a picture shows the app of.
+  func check(of moment: PicturedMoment) -> LessonScaffold.Check? {
+    scaffold.checks.first { check in
+      let snippet = check.snippet
+      return !snippet.isStory && snippet.fence.file == lesson.file && snippet.fence.position.line == moment.line
+        && snippet.shownApps.contains(moment.app)
+    }
+  }
+
+  /// All that brings a fresh run of its app to a moment; empty where nothing does.
+  func events(to moment: PicturedMoment, of check: LessonScaffold.Check) async throws -> [Event] {
+    var maker = self
+    maker.scaffold = scaffold.only([check.id])
+    var diagnostics: [Diagnostic] = []
+    for case (let task, .seen(let seen)?) in try await maker.outcomes(&diagnostics)
+    where task.app == moment.app && seen.indices.contains(moment.number) {
+      return seen[moment.number].events
+    }
+    return []
+  }
+
   /// What the screens show, before anything is drawn.
   func screens() async throws -> (screens: Seen, diagnostics: [Diagnostic]) {
     var diagnostics: [Diagnostic] = []
@@ -167,7 +188,7 @@ struct PictureMaker: Sendable {
   private func identity(_ check: LessonScaffold.Check, _ program: ProgramSource) -> ContentHash {
     let app = apps.identity(of: program, scene: check.scene, probes: check.linkedProbes)
     let code = [check.snippet.code] + scaffold.modelSnippets.map(\.code)
-    return ContentHash([check.snippet.isStory ? "stories 1" : "pictures 1", tool, app.description] + code)
+    return ContentHash([check.snippet.isStory ? "stories 1" : "pictures 2", tool, app.description] + code)
   }
 
   /// The examiner of these screens, and which of them it holds: code that does not compile is told, and left out.
@@ -276,13 +297,15 @@ struct PictureMaker: Sendable {
   // MARK: Frames
 
   private func frames(_ seen: Seen, of task: PictureTask) -> [LessonPictures.Frame] {
-    seen.map { moment in
+    seen.enumerated().map { number, moment in
       let drawing = ScreenDrawing(moment.screen)
       let name = moment.caption.isEmpty ? task.check.snippet.title ?? "" : moment.caption
       let words = [appWords(task), name].filter { !$0.isEmpty }.joined(separator: ": ")
       return LessonPictures.Frame(
         caption: words.isEmpty ? nil : words,
-        picture: Picture(svg: drawing.svg, alternative: drawing.alternative))
+        picture: Picture(svg: drawing.svg, alternative: drawing.alternative),
+        moment: moment.events.isEmpty
+          ? nil : PicturedMoment(line: task.check.snippet.fence.position.line, app: task.app, number: number))
     }
   }
 

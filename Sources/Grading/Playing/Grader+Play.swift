@@ -34,6 +34,22 @@ extension Grader {
     }
   }
 
+  /// Starts the app of a picture on a lesson's page; ``PlayedApp/launch()`` brings it to what the picture shows, by the events of the code that
+  /// the picture is drawn by.
+  /// - Throws: As ``play(_:of:step:)``.
+  package func play(_ moment: PicturedMoment, of lesson: Lesson) async throws -> PlayedApp {
+    let pictured = lesson.withStepPictures
+    let maker = pictureMaker(pictured, LessonScaffold(pictured, of: .screen))
+    guard let check = maker.check(of: moment), check.scene != nil else { throw NothingToPlay.noScreen }
+    return try await Self.play(lesson) {
+      let way = try await maker.events(to: moment, of: check)
+      guard !way.isEmpty else { throw NothingToPlay.noScreen }
+      let program = try await maker.apps.executable(
+        of: maker.program(of: moment.app, step: check.step), scene: check.scene, probes: check.linkedProbes)
+      return try PlayedApp(program, limits: maker.limits, containment: maker.apps.containment, way: way)
+    }
+  }
+
   /// Starts the app that a learner's files make of a step.
   /// - Throws: As ``play(_:of:step:)``; the first of the compiler's messages for code that does not compile.
   package func play(_ submission: Submission, of lesson: Lesson, step: Int) async throws -> PlayedApp {

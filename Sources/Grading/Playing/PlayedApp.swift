@@ -16,6 +16,8 @@ package actor PlayedApp {
   private let requests: PipeEnd
   private let replies: PipeEnd
   private let secondsToAnswer: Double
+  /// What is done before a reader sees anything.
+  private let way: [Event]
   /// The run of its process.
   private let process: Task<Ending, any Error>
   private var sequence = 0
@@ -34,10 +36,14 @@ package actor PlayedApp {
   private static let longestAnswer = 10.0
 
   /// Starts the app; its first event has to be ``launch()``.
-  /// - Parameter folder: Removed when the app has ended.
+  /// - Parameters:
+  ///   - folder: Removed when the app has ended.
+  ///   - way: What ``launch()`` does: it begins with that.
   init(
-    _ program: HeldFile, limits: CheckLimits, containment: CheckContainment, folder: TemporaryDirectory? = nil
+    _ program: HeldFile, limits: CheckLimits, containment: CheckContainment, folder: TemporaryDirectory? = nil,
+    way: [Event] = [.launch]
   ) throws {
+    self.way = way
     try program.requireUntouched()
     try containment.requireUntouched()
     guard let requests = Pipe.make(), let replies = Pipe.make() else {
@@ -66,8 +72,16 @@ package actor PlayedApp {
 
   deinit { process.cancel() }
 
-  /// Brings the app on the screen.
-  package func launch() async -> PlayedMoment { await inTurn { await $0.exchange(.launch) } }
+  /// Brings the app on the screen, and to where it is used from.
+  package func launch() async -> PlayedMoment {
+    await inTurn { app in
+      var moment = app.moment(nil)
+      for event in app.way where moment.end == nil { moment = await app.exchange(event) }
+      // What the picture's own code is refused is nothing that its reader has done.
+      moment.remark = nil
+      return moment
+    }
+  }
 
   /// Does what a user does, after all that was asked before.
   package func perform(_ act: UserAct) async -> PlayedMoment {

@@ -206,6 +206,8 @@ struct GradebookFailure {
   /// `14 of 24`
   let failedCount: String
   let failedReason: String?
+  /// `en`, where the page has another language and what the examiner says has not.
+  let failedLanguage, storyLanguage: String?
   let hasStory: Bool
   let storyEvents: [String]
 
@@ -213,8 +215,9 @@ struct GradebookFailure {
     failedTitle = ReportText.plain(check.title)
     failedStep = ReportText.plain(check.step)
     failedCount = strings.text("gradebook.ofAll", ["number": check.learners, "count": check.judged])
-    failedReason = check.reason.map(ReportText.plain)
-    storyEvents = check.story.prefix(20).map { ReportText.plain($0) }
+    let told = check.reason.map { strings.told(ReportText.plain($0)) }
+    (failedReason, failedLanguage) = (told?.text, told?.language)
+    (storyEvents, storyLanguage) = strings.told(check.story.prefix(20).map { ReportText.plain($0) })
     hasStory = !storyEvents.isEmpty
   }
 }
@@ -226,6 +229,8 @@ struct GradebookMistake {
   let mistakeCount: String
   let mistakeChecks: [String]
   let mistakeReason: String?
+  /// As of a failure.
+  let mistakeLanguage, mistakeEventsLanguage: String?
   let hasEvents: Bool
   let mistakeEvents: [String]
   /// Who, with commas between them.
@@ -235,8 +240,9 @@ struct GradebookMistake {
     mistakeStep = ReportText.plain(mistake.step)
     mistakeCount = strings.count("gradebook.countLearners", mistake.names.count)
     mistakeChecks = mistake.checks.map { ReportText.plain($0) }
-    mistakeReason = mistake.reason.map(ReportText.plain)
-    mistakeEvents = mistake.story.prefix(20).map { ReportText.plain($0) }
+    let told = mistake.reason.map { strings.told(ReportText.plain($0)) }
+    (mistakeReason, mistakeLanguage) = (told?.text, told?.language)
+    (mistakeEvents, mistakeEventsLanguage) = strings.told(mistake.story.prefix(20).map { ReportText.plain($0) })
     hasEvents = !mistakeEvents.isEmpty
     mistakeNames = mistake.names.map { ReportText.plain($0) }.joined(separator: ", ")
   }

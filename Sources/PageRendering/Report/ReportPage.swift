@@ -27,6 +27,8 @@ struct ReportPage {
   let direction: String?
   /// `Made by coursemark 1.`
   let madeBy: String
+  /// `en` where the page has another language: of what compilers say.
+  let english: String?
   /// The words of pages by their names, those that need no value.
   let strings: [String: Any]
 
@@ -52,6 +54,7 @@ struct ReportPage {
     self.classPage = classPage
     language = strings.language
     direction = strings.direction == "rtl" ? "rtl" : nil
+    english = strings.english
     self.strings = strings.plain
   }
 }
@@ -170,6 +173,8 @@ struct CheckResult {
   /// Whether there is more to say than that it passed.
   let hasAccount: Bool
   let reason: String?
+  /// `en`, where the page has another language and what the examiner says has not.
+  let reasonLanguage, eventsLanguage, expectedLanguage, seenLanguage: String?
   /// What the user did until then.
   let events: [String]
   /// Before the first of ``events``: `288 events before`.
@@ -200,16 +205,20 @@ struct CheckResult {
     verdict = check.verdict.rawValue
     mark = check.verdict.pageMark
     verdictWords = strings.text("report.verdict-\(check.verdict.rawValue)")
-    reason = check.reason.map(ReportText.plain)
-    let story = check.story.map { ReportText.plain($0) }
+    let told = check.reason.map { strings.told(ReportText.plain($0)) }
+    (reason, reasonLanguage) = (told?.text, told?.language)
+    let (story, storyLanguage) = strings.told(check.story.map { ReportText.plain($0) })
+    eventsLanguage = storyLanguage
     strips = check.pictures.flatMap { StoryStrip($0, strings) }.map { [$0] } ?? []
     // What the strip tells is not told again.
     events = strips.contains { $0.isWhole } ? [] : Array(story.suffix(Self.shownEvents))
     let earlier = events.isEmpty ? 0 : story.count - events.count
     earlierEvents = earlier > 0 ? strings.count("report.eventsBefore", earlier) : nil
     hasEvents = !events.isEmpty
-    expected = check.expected.map(ReportText.plain)
-    seen = check.seen.map(ReportText.plain)
+    let wanted = check.expected.map { strings.told(ReportText.plain($0)) }
+    (expected, expectedLanguage) = (wanted?.text, wanted?.language)
+    let found = check.seen.map { strings.told(ReportText.plain($0)) }
+    (seen, seenLanguage) = (found?.text, found?.language)
     output = check.output.isEmpty ? nil : ReportText.plain(check.output)
     assumptions = check.assumptions.map { ReportText.plain($0) }
     leaks = (check.leaks ?? []).map { ReportText.plain($0) }
@@ -244,7 +253,7 @@ extension StoryStrip {
         CoursePictures.Frame(
           svg: $0.picture.svg, caption: ReportText.plain($0.words), alternative: $0.picture.alternative)
       }, earlier: story.earlier, ends: pictures.ends(strings), stripWords: strings.text("report.userDidInPictures"),
-      earlierWords: story.earlier > 0 ? strings.count("report.eventsBefore", story.earlier) : nil)
+      earlierWords: story.earlier > 0 ? strings.count("report.eventsBefore", story.earlier) : nil, strings)
   }
 }
 

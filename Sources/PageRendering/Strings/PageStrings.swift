@@ -8,11 +8,41 @@ struct PageStrings {
   /// A tag of BCP 47.
   let language: String
   private let texts: [String: StringsFile.Text]
+  /// `nil` in English, and where the language has no words for it.
+  private let toldWords: ToldWords?
 
   /// - Parameter files: Each of later ones goes before those of earlier ones.
   init(_ files: [StringsFile], language: String) {
     self.language = language
     texts = files.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
+    let (english, own) = (Self.told(files.first?.texts ?? [:]), Self.told(texts))
+    toldWords = Self.isEnglish(language) || english == own ? nil : ToldWords(english: english, own: own)
+  }
+
+  private static func told(_ texts: [String: StringsFile.Text]) -> [String: String] {
+    var told: [String: String] = [:]
+    for case (let name, .plain(let text)) in texts where name.hasPrefix("told.") { told[name] = text }
+    return told
+  }
+
+  private static func isEnglish(_ language: String) -> Bool {
+    language.lowercased().split(separator: "-").first == "en"
+  }
+
+  /// `en` where the page has another language: for what is English everywhere.
+  var english: String? { Self.isEnglish(language) ? nil : "en" }
+
+  /// What an examiner has said, in the language of the page where that is known.
+  /// - Returns: The text, and its language where that is another one than the page's.
+  func told(_ text: String) -> (text: String, language: String?) {
+    if let said = toldWords?.said(text) { return (said, nil) }
+    return (text, english)
+  }
+
+  /// Several that belong together: all in the one language, or all in the other.
+  func told(_ texts: [String]) -> (texts: [String], language: String?) {
+    let said = texts.compactMap { toldWords?.said($0) }
+    return said.count == texts.count ? (said, nil) : (texts, english)
   }
 
   /// - Returns: The name itself where there is no such text.
@@ -35,7 +65,7 @@ struct PageStrings {
     var plain: [String: Any] = [:]
     var lists: [String: [String: String]] = [:]
     for (name, found) in texts {
-      guard case .plain(let text) = found else { continue }
+      guard case .plain(let text) = found, !name.hasPrefix("told.") else { continue }
       if let dot = name.firstIndex(of: ".") {
         lists[String(name[..<dot]), default: [:]][String(name[dot...].dropFirst())] = text
       } else {
@@ -62,8 +92,7 @@ struct PageStrings {
       }
     }
     let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
-    return String(decoding: data ?? Data("{}".utf8), as: UTF8.self)
-      .replacing("<", with: "\\u003C").replacing("\u{2028}", with: "\\u2028").replacing("\u{2029}", with: "\\u2029")
+    return ScriptData.escaped(data ?? Data("{}".utf8))
   }
 
   /// `rtl` for what is written from right to left.

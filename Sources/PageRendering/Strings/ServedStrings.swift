@@ -11,10 +11,15 @@ package struct ServedStrings: Sendable {
   /// A text that needs no value: `serve.noPage`.
   package func text(_ name: String) -> String { strings.text(name) }
 
+  /// What an examiner has said, in this language; as it is where that is not known.
+  package func told(_ text: String) -> String { strings.told(text).text }
+
   /// All of them, and forms for numbers, by their names; as JSON that can stand in a script. What `site.js` says, and the page of a class, is not
   /// there.
   package var json: String {
-    strings.json { $0.hasPrefix("script.") || $0.hasPrefix("gradebook.") ? nil : $0 }
+    strings.json { name in
+      ["script.", "gradebook.", "told."].contains { name.hasPrefix($0) } ? nil : name
+    }
   }
 }
 

@@ -20,8 +20,8 @@ struct StringsFile {
   /// Where each stands; 1-based.
   private(set) var lines: [String: Int] = [:]
 
-  /// Lists of texts that belong together: what `site.js` says, what `serve` adds to pages, reports, and the page of a class.
-  private static let lists: Set<String> = ["script", "serve", "report", "gradebook"]
+  /// Lists of texts that belong together: what `site.js` says, what `serve` adds to pages, reports, the page of a class, and what examiners say.
+  private static let lists: Set<String> = ["script", "serve", "report", "gradebook", "told"]
 
   /// The language that a file of this name is for: empty for `strings.yml`; `nil` for another file.
   static func language(ofFile path: String) -> String? {

@@ -2,7 +2,17 @@ internal import AppProtocol
 
 /// The keyboard, over what it covers.
 extension ElementRenderer {
+  /// All of it is one group, so that a page's script can slide it in.
   mutating func draw(_ keyboard: Keyboard) {
+    var pen = self
+    canvas.group("class=\"keyboard\"") { canvas in
+      pen.canvas = canvas
+      pen.drawParts(of: keyboard)
+      canvas = pen.canvas
+    }
+  }
+
+  private mutating func drawParts(of keyboard: Keyboard) {
     canvas.rect(keyboard.frame, fill: .panel)
     canvas.line(
       from: Point(x: keyboard.frame.minX, y: keyboard.frame.minY),

@@ -40,6 +40,35 @@ import Testing
     }
   }
 
+  @Test func anAppGoesOnFromWhatAPictureShows() async throws {
+    let lesson = try PictureLesson.lesson(
+      screens: """
+        ```swift role=screen of=starter,solution
+        app.buttons["More"].tap()
+        screen("Once")
+        app.buttons["More"].tap()
+        ```
+        """)
+    let grader = try await PictureLesson.grader.value
+    let pictures = try await grader.pagePictures(of: lesson, onlyKnown: false, tellsStories: false)
+    let moments = pictures.frames.values.flatMap { $0 }.compactMap(\.moment)
+    #expect(moments.map { "\($0.app) \($0.number)" } == ["starter 0", "starter 1", "solution 0", "solution 1"])
+    let once = try #require(moments.first { $0.app == .solution })
+    #expect(PicturedMoment("\(once)") == once)
+    let app = try await grader.play(once, of: lesson)
+    let first = await app.launch()
+    #expect(first.picture.alternative == "Screen with text \"1\"; button \"More\".")
+    let (x, y) = try middle(of: "More", first)
+    #expect(
+      await app.perform(.tap(x: x, y: y)).picture.alternative == "Screen with text \"2\"; button \"More\".")
+    await app.stop()
+    for moment in [
+      PicturedMoment(line: 1, app: .solution, number: 0), PicturedMoment(line: once.line, app: .solution, number: 2),
+    ] {
+      await #expect(throws: Grader.NothingToPlay.self) { _ = try await grader.play(moment, of: lesson) }
+    }
+  }
+
   @Test func whatCanNotBeDoneIsSaid() async throws {
     try await play(.starter) { app, _ in
       #expect(await app.perform(.type(text: "a")).remark == "That can't be done: the keyboard is not up.")
