@@ -64,7 +64,11 @@ import Testing
 
   @Test func aClaimThatCannotBeRightIsAFail() throws {
     var judgement = Judgement.example(.unsupported, reason: "UIKennel")
-    #expect(try claims("UIKennel()").examined(judgement).verdict == .unsupported)
+    let confirmed = try claims("UIKennel()").examined(judgement)
+    #expect(confirmed.verdict == .unsupported)
+    #expect(
+      confirmed.reason
+        == "Coursemark does not have UIKennel yet. That is not a mistake of yours, and what needs it is not judged.")
     judgement = try claims("").examined(judgement)
     #expect(judgement.verdict == .fail)
     #expect(

@@ -36,7 +36,7 @@ struct DiagnosticIdentifierTests {
     case .subscriptOverridesNothing: (base + "class C: B { override subscript(i: Int) -> Int { 1 } }", [])
     case .initializerOverridesNothing: (base + "class C: B { override init(b: Int) {} }", [])
     case .overrideAcrossExtensions: (base + "class C: B {}\nextension C { override func a() {} }", ["a()", "B"])
-    case .overrideOfNonOpen, .superclassNotOpen: ("", [])
+    case .overrideOfNonOpen, .superclassNotOpen, .superclassOfOtherMode: ("", [])
     case .superOutsideOfClass: ("struct S { func a() { super.a() } }", ["super", "S"])
     case .superOutsideOfType: ("func a() { super.a() }", ["super"])
     case .superWithoutSuperclass: ("class S { func a() { super.a() } }", ["super", "S"])

@@ -31,10 +31,16 @@ struct UnsupportedClaims: Sendable {
     }
   }
 
-  /// The same judgement, unless it rests on a claim that can't be right.
+  /// The same judgement with the claim in a sentence, unless it rests on one that can't be right.
   func examined(_ judgement: Judgement) -> Judgement {
-    guard judgement.verdict == .unsupported, !confirms(judgement.reason ?? "") else { return judgement }
+    guard judgement.verdict == .unsupported else { return judgement }
     var judgement = judgement
+    if let words = judgement.reason, confirms(words) {
+      judgement.reason = """
+        Coursemark does not have \(words) yet. That is not a mistake of yours, and what needs it is not judged.
+        """
+      return judgement
+    }
     judgement.verdict = .fail
     judgement.reason = """
       The app says that Coursemark lacks "\(judgement.reason ?? "")", but nothing in the code asks for that.

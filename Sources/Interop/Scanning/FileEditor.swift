@@ -15,6 +15,9 @@ final class FileEditor: SyntaxVisitor {
   /// Parts of Foundation that are modules of their own on Linux, and that the file uses.
   private var partsOfFoundation: Set<String> = []
 
+  /// Whether properties that can be observed tell UIKit of their changes.
+  private var announcesChanges = false
+
   var usesNetwork: Bool { partsOfFoundation.contains(FoundationParts.networking) }
 
   private let file: String
@@ -35,6 +38,7 @@ final class FileEditor: SyntaxVisitor {
     edited = EditedText(text)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
+    if announcesChanges { edited.tail += "import UIKit\n" }
     edited.tail += partsOfFoundation.sorted().map { "import \($0)\n" }.joined()
   }
 
@@ -81,6 +85,15 @@ final class FileEditor: SyntaxVisitor {
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "dynamic" { blank(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let property = ObservableProperty(binding, of: node) else { continue }
+      edited.insert(property.announcement, at: property.place)
+      announcesChanges = true
+    }
     return .visitChildren
   }
 
