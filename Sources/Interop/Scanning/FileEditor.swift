@@ -25,15 +25,18 @@ final class FileEditor: SyntaxVisitor {
   private let places: SourceLocationConverter
   /// Every optional requirement that there is.
   private let optionalNames: Set<MethodName>
+  /// By the learner's protocol, the selectors of its optional requirements.
+  private let optionalSelectors: [String: [MethodName: String]]
   private let conditions = ConditionalCode()
 
   init(
     file: String, text: String, tree: SourceFileSyntax, topLevelCode: Interop.File.TopLevelCode = .refused,
-    optionalNames: Set<MethodName>
+    optionalNames: Set<MethodName>, optionalSelectors: [String: [MethodName: String]] = [:]
   ) {
     self.file = file
     self.topLevelCode = topLevelCode
     self.optionalNames = optionalNames
+    self.optionalSelectors = optionalSelectors
     places = SourceLocationConverter(fileName: file, tree: tree)
     edited = EditedText(text)
     super.init(viewMode: .sourceAccurate)
@@ -117,6 +120,11 @@ final class FileEditor: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     switch name.text {
     case "selector":
+      if let selector = optionalSelector(arguments) {
+        edited.replace(node.bytes, with: "")
+        edited.insert("Selector(\"\(selector)\")", at: node.start)
+        return .skipChildren
+      }
       editSelector(node, pound, arguments)
       return .visitChildren
     case "keyPath":
@@ -135,6 +143,21 @@ final class FileEditor: SyntaxVisitor {
     default: break
     }
     return .visitChildren
+  }
+
+  /// The optional requirement that a selector names by its protocol, `#selector(CellDelegate.cellDidClose(_:))`: there is none in the text that
+  /// is compiled.
+  private func optionalSelector(_ arguments: LabeledExprListSyntax) -> String? {
+    guard let argument = arguments.first, argument.label == nil,
+      let member = argument.expression.as(MemberAccessExprSyntax.self),
+      let owner = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let selectors = optionalSelectors[owner]
+    else { return nil }
+    let base = member.declName.baseName.identifierText
+    guard let labels = member.declName.argumentNames?.arguments.map(\.name.identifierText) else {
+      return selectors.first { $0.key.base == base }?.value
+    }
+    return selectors[MethodName(base: base, labels: labels)]
   }
 
   private func editSelector(_ node: some SyntaxProtocol, _ pound: TokenSyntax, _ arguments: LabeledExprListSyntax) {

@@ -7,10 +7,11 @@ struct ObservableProperty {
   /// Where, in bytes of the file.
   let place: Int
 
-  /// `nil` for a property that is none: computed, lazy, of a type, or without `dynamic`.
+  /// `nil` for a property that is none: computed, lazy, of a type, without `dynamic`, or one of several in a declaration, which may have no
+  /// observers.
   init?(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
     guard variable.modifiers.has("dynamic"), !variable.modifiers.has("static", "class", "lazy"),
-      variable.bindingSpecifier.text == "var",
+      variable.bindingSpecifier.text == "var", variable.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
     else { return nil }
     func call(_ old: String) -> String { "UIKit::_didChange(self, \"\(name)\", \(old), self.`\(name)`)" }
