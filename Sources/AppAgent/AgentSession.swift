@@ -18,6 +18,7 @@ final class AgentSession {
     self.scene = scene
     self.probes = probes
     self.channel = channel
+    HomeFolders.make()
     let observer = observer
     _onUnsupported { [unowned self] what in self.end(.unsupported(what)) }
     AppState.current.missingPartHandler = { [unowned self] what in self.end(.missing(what)) }

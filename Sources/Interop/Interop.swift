@@ -84,12 +84,13 @@ package struct PreparedProgram: Sendable, Codable {
     let scanners = zip(files, trees).map { FileScanner(file: $0.name, tree: $1) }
     let records = scanners.map(\.record)
     let optionalNames = records.flatMap(\.objectiveCProtocols).flatMap(\.requirements).filter(\.isOptional).map(\.name)
+    let optionalSelectors = OptionalRequirements.selectors(of: records.flatMap(\.objectiveCProtocols))
     var messages: [InteropMessage] = []
     var prepared: [PreparedFile] = []
     for (index, file) in files.enumerated() {
       let editor = FileEditor(
         file: file.name, text: texts[index], tree: trees[index], topLevelCode: file.topLevelCode,
-        optionalNames: catalog.optionalNames.union(optionalNames))
+        optionalNames: catalog.optionalNames.union(optionalNames), optionalSelectors: optionalSelectors)
       messages += editor.messages + scanners[index].messages
       var edited = editor.edited
       if !records[index].objectiveCProtocols.isEmpty { edited.tail += "import UIKit\n" }

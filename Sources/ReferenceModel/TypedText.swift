@@ -9,7 +9,13 @@ public enum TypedText {
 
   /// Without blanks: words, single characters, and characters of more than one code point.
   public static func words(_ random: inout SeededRandom) -> [UserEvent] {
-    [.type(random.word()), character(&random), .type(random.pick(special))]
+    [.type(word(&random)), character(&random), .type(random.pick(special))]
+  }
+
+  /// A word with a capital letter in it. An app that changes the case of letters shows another one.
+  static func word(_ random: inout SeededRandom) -> String {
+    let word = random.word()
+    return word.dropLast(2) + word.suffix(2).prefix(1).uppercased() + word.suffix(1)
   }
 
   /// Blanks alone, and before and after a word.
@@ -21,12 +27,12 @@ public enum TypedText {
   /// Several words, and words with more than one blank between them.
   public static func blanksInside(_ random: inout SeededRandom) -> [UserEvent] {
     let blanks = String(repeating: " ", count: random.int(in: 1...3))
-    return [.type(random.text()), .type(random.word() + blanks + random.word())]
+    return [.type(random.text()), .type(random.word() + blanks + word(&random))]
   }
 
   /// A text that comes at once, as from the clipboard: a word, or one with blanks around it.
   public static func pasted(_ random: inout SeededRandom) -> [UserEvent] {
-    [.paste(random.word()), .paste(" \(random.word()) ")]
+    [.paste(word(&random)), .paste(" \(word(&random)) ")]
   }
 
   /// A text that is there already: the second of two equal ones is told apart by its place alone.
@@ -52,7 +58,7 @@ public enum TypedText {
     let any: [UserEvent] = [.type(one), .type(blanks), .type(random.pick(special))]
     guard text.isEmpty else { return any + Array(repeating: .pressDelete, count: 7) + [.holdDelete, .holdDelete] }
     return any + [
-      .type(blanks), .type(blanks), .type(blanks + one), .type(one + blanks + two), .type(random.word()),
+      .type(blanks), .type(blanks), .type(blanks + one), .type(one + blanks + two), .type(word(&random)),
     ]
   }
 

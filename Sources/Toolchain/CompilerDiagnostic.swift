@@ -90,7 +90,7 @@ extension CompilerDiagnostic {
   /// - Parameter text: The message, then ` [identifier]`, then ` [#Group]` for a message that belongs to a group.
   private init(_ severity: Severity, file: String?, line: Int, column: Int, printed text: Substring) {
     var message = text
-    if let group = message.firstMatch(of: /\ \[#\w+\]$/) { message = message[..<group.range.lowerBound] }
+    if let group = message.firstMatch(of: /\ \[#[\w-]+\]$/) { message = message[..<group.range.lowerBound] }
     var name = ""
     if let found = message.firstMatch(of: /\ \[([a-z0-9_]+)\]$/) {
       name = String(found.1)

@@ -62,9 +62,23 @@ import Testing
     #expect(try !claims("UIKennel(); _unsupported(\"UIKennel\")").confirms("UIKennel"))
   }
 
+  @Test func aCollectionThatLosesItsObjectsIsNoCrashOfTheLearners() throws {
+    let reason =
+      "The app crashed: Could not cast value of type 'Swift.Array<Any>' (0x7f30577df488) to 'Foundation.NSMutableArray' (0x7f3056d10658). At A.swift:1."
+    let crash = Judgement.example(.crash, reason: reason)
+    #expect(try claims("(rows[0] as! NSMutableArray).add(1)").examined(crash).verdict == .unsupported)
+    #expect(try claims("let a: Any = 1; _ = a as! String").examined(crash).verdict == .crash)
+    let other = Judgement.example(.crash, reason: reason.replacing("Swift.Array<Any>", with: "YourApp.Row"))
+    #expect(try claims("(rows[0] as! NSMutableArray).add(1)").examined(other).verdict == .crash)
+  }
+
   @Test func aClaimThatCannotBeRightIsAFail() throws {
     var judgement = Judgement.example(.unsupported, reason: "UIKennel")
-    #expect(try claims("UIKennel()").examined(judgement).verdict == .unsupported)
+    let confirmed = try claims("UIKennel()").examined(judgement)
+    #expect(confirmed.verdict == .unsupported)
+    #expect(
+      confirmed.reason
+        == "Coursemark does not have UIKennel yet. That is not a mistake of yours, and what needs it is not judged.")
     judgement = try claims("").examined(judgement)
     #expect(judgement.verdict == .fail)
     #expect(

@@ -168,6 +168,26 @@ import Testing
     #expect(report.steps.last?.checks.first?.reason?.hasPrefix("The app uses 'prompt', which Coursemark keeps") == true)
   }
 
+  @Test func theFoldersOfAPhoneAreThere() async throws {
+    let report = try await grade([
+      "Numbers.swift": Self.numbers,
+      "Field.swift": """
+      import UIKit
+      class Field: UITextField {
+          var count: Int {
+              let places: [FileManager.SearchPathDirectory] = [.documentDirectory, .cachesDirectory]
+              let written = places.filter { place in
+                  let file = FileManager.default.urls(for: place, in: .userDomainMask)[0].appendingPathComponent("a")
+                  return (try? Data([1]).write(to: file)) != nil
+              }
+              return written.count == 2 ? 1 : 0
+          }
+      }
+      """,
+    ])
+    #expect(verdicts(report) == ["double pass", "field pass"])
+  }
+
   @Test func aTypingErrorDoesNotCompile() async throws {
     let report = try await grade([
       "Numbers.swift": Self.numbers,

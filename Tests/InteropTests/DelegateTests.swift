@@ -21,6 +21,7 @@ struct DelegateTests {
         delegate?.cell(self, didTap: 3)
         delegate?.cellDidClose?(self)
         print(delegate?.responds(to: Selector("closed:")) ?? false)
+        print(delegate?.responds(to: #selector(CellDelegate.cellDidClose(_:))) ?? false, #selector(CellDelegate.cell(_:didTap:)))
       }
     }
 
@@ -107,10 +108,12 @@ struct DelegateTests {
         true
         tapped 3
         false
+        false cell:didTap:
         false
         tapped 3
         closed
         true
+        true cell:didTap:
         no answer
         false
         return

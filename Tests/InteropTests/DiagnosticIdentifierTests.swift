@@ -36,7 +36,7 @@ struct DiagnosticIdentifierTests {
     case .subscriptOverridesNothing: (base + "class C: B { override subscript(i: Int) -> Int { 1 } }", [])
     case .initializerOverridesNothing: (base + "class C: B { override init(b: Int) {} }", [])
     case .overrideAcrossExtensions: (base + "class C: B {}\nextension C { override func a() {} }", ["a()", "B"])
-    case .overrideOfNonOpen, .superclassNotOpen: ("", [])
+    case .overrideOfNonOpen, .superclassNotOpen, .superclassOfOtherMode: ("", [])
     case .superOutsideOfClass: ("struct S { func a() { super.a() } }", ["super", "S"])
     case .superOutsideOfType: ("func a() { super.a() }", ["super"])
     case .superWithoutSuperclass: ("class S { func a() { super.a() } }", ["super", "S"])
@@ -74,7 +74,9 @@ struct DiagnosticIdentifierTests {
   }
 
   /// These need a class of another module, or a version of Swift that the code asks for.
-  private static let ofOtherModules: [DiagnosticIdentifier] = [.overrideOfNonOpen, .superclassNotOpen, .obsoleted]
+  private static let ofOtherModules: [DiagnosticIdentifier] = [
+    .overrideOfNonOpen, .superclassNotOpen, .superclassOfOtherMode, .obsoleted,
+  ]
 
   @Test(arguments: DiagnosticIdentifier.allCases.filter { !ofOtherModules.contains($0) })
   func theCompilerStillCallsItSo(identifier: DiagnosticIdentifier) async throws {
@@ -83,6 +85,13 @@ struct DiagnosticIdentifierTests {
     let error = try #require(outcome.errors.first { $0.identifier == identifier }, "the compiler says \(outcome)")
     #expect(error.quotedNames.map(\.text) == quotes || identifier == .expressionTooComplex)
     #expect(!error.message.contains("["))
+  }
+
+  @Test(arguments: ["[#no-usage]", "[#ActorIsolatedCall]"]) func theNameOfAGroupIsNoPartOfAMessage(group: String) {
+    let printed = "A.swift:1:2: warning: result is unused [expression_unused_result_call] \(group)\n"
+    let found = CompilerDiagnostics(printed: printed, files: ["A.swift"]).kept
+    #expect(found.map(\.message) == ["result is unused"])
+    #expect(found.map(\.name) == ["expression_unused_result_call"])
   }
 
   @Test func aClassOfAnotherModuleIsNotOpenUnlessItSaysSo() async throws {

@@ -69,6 +69,37 @@ struct StrangersCodeTests {
         }
       }
       """#,
+      // Properties that are observed, in all forms; folders of the app; queues of notifications.
+      """
+      class Model: NSObject {
+        @objc dynamic var a = 1
+        @objc dynamic var b: String? // with a comment
+        @objc dynamic var c: [Int] = [] { didSet { print(oldValue) } }
+        @objc dynamic var d = 1 { didSet(before) { print(before) } }
+        @objc dynamic var e = 1 { willSet { print(newValue) } }
+        @objc dynamic private(set) var f = 1, g = 2
+        @objc dynamic var h: Int { a + 1 }
+        @objc dynamic lazy var i = 1
+        @objc dynamic class var j: Int { 1 }
+        @objc dynamic func go() {}
+      }
+      @objcMembers final class View: UIView {
+        dynamic var `in` = CGFloat(1)
+        var token: NSKeyValueObservation?
+        func start(_ model: Model) {
+          token = model.observe(\\.c, options: [.new]) { [weak self] model, change in
+            self?.tag = model.c.count + (change.newValue?.count ?? 0)
+          }
+        }
+      }
+      let folders = [URL.documentsDirectory, .cachesDirectory, .libraryDirectory, .applicationSupportDirectory]
+      func later() {
+        let queue = NotificationQueue(notificationCenter: .default)
+        queue.enqueue(Notification(name: .init("a")), postingStyle: .asap, coalesceMask: .onName, forModes: [.common])
+        NotificationQueue.default.dequeueNotifications(
+          matching: Notification(name: .init("a")), coalesceMask: Int(NotificationQueue.NotificationCoalescing.onName.rawValue))
+      }
+      """,
       // Names that Coursemark's own must not hide, and that classes have from their protocols.
       """
       class A: UIViewController {

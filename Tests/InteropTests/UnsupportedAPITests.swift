@@ -75,6 +75,8 @@ import UIKitNames
       "lacks UITextField.insertText(_:alternatives:style:)"),
     // Conformances.
     Case("let input: any UIKeyInput = UITextField()", "lacks UITextField: UIKeyInput"),
+    // A class of Foundation's that can't be inherited from in this mode.
+    Case("class T: Thread { override func main() {} }", "lacks Thread"),
     // Names that 4.2 renamed, in mode 4.
     Case("var style: UIActivityIndicatorViewStyle?", "lacks UIActivityIndicatorView.Style", mode: "4"),
     Case(

@@ -37,6 +37,16 @@ import Testing
 }
 
 @Suite struct TypedTextTests {
+  /// An app that makes small letters of all, or begins each word with a capital, shows another text.
+  @Test(arguments: 1...20) func aWordHasALetterWhoseCaseCanBeChanged(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    guard case .type(let word)? = TypedText.words(&random).first else {
+      Issue.record("The first of the words is no text.")
+      return
+    }
+    #expect(![word.lowercased(), word.uppercased(), word.capitalized].contains(word))
+  }
+
   /// In a field of one line, the end of a line would press Return.
   @Test func linesAreNotTypedAgain() {
     var random = SeededRandom(seed: 1)

@@ -53,6 +53,42 @@ import Testing
     #expect(log.taken() == [])
   }
 
+  /// As the `Interop` stage makes a class with `@objc dynamic var value`.
+  private final class Model: NSObject {
+    var value = 1 { didSet { _didChange(self, "value", oldValue, value) } }
+    var plain = 1
+
+    static func register() {
+      let outlet = _Outlet(
+        "value", get: { ($0 as? Model)?.value }, set: { model, value in (model as? Model)?.value = value as? Int ?? 0 },
+        keyPath: \Model.value)
+      _ObjectiveC.register(Model.self, _MethodTable(methods: [], outlets: [outlet]))
+    }
+  }
+
+  @Test(.documented("NSObject, observe(_:options:changeHandler:)"))
+  func aClosureHearsOfAPropertyThatTellsOfItsChanges() {
+    Model.register()
+    let model = Model()
+    let log = Log()
+    let kept = model.observe(\.value, options: [.initial, .old, .new]) { model, change in
+      MainActor.assumeIsolated { log.add("\(change.oldValue ?? 0)>\(change.newValue ?? 0) \(model.value)") }
+    }
+    model.value = 2
+    model.setValue(3, forKey: "value")
+    kept.invalidate()
+    model.value = 4
+    #expect(log.taken() == ["0>1 1", "1>2 2", "2>3 3"])
+  }
+
+  @Test func aPropertyThatTellsNothingOfItsChangesIsNotSupported() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Model().observe(\.plain) { _, _ in } }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("Coursemark does not model observe(_:options:changeHandler:) for this key path of "))
+  }
+
   @Test(.observed("Removing an observer that was never added ends the app with an NSRangeException"))
   func removingWhatWasNotAddedEndsTheApp() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -47,6 +47,25 @@ import Testing
     #expect(log.taken() == ["block"])
   }
 
+  @Test(.documented("NotificationQueue, enqueue(_:postingStyle:coalesceMask:forModes:)"))
+  func aQueuePostsToItsCenterAtOnceOrLaterAndWhatIsAlikeOnce() async {
+    let log = log
+    _ = center.addObserver(forName: nil, object: nil, queue: nil) { note in
+      let words = "\(note.name.rawValue) \(note.userInfo?["n"] ?? "")"
+      MainActor.assumeIsolated { log.add(words) }
+    }
+    let queue = NotificationQueue(notificationCenter: center)
+    queue.enqueue(Notification(name: name, object: nil, userInfo: ["n": 1]), postingStyle: .now)
+    #expect(log.taken() == ["a 1"])
+    for n in [2, 3] {
+      queue.enqueue(Notification(name: name, object: nil, userInfo: ["n": n]), postingStyle: .whenIdle)
+    }
+    queue.enqueue(Notification(name: Notification.Name("b")), postingStyle: .asap)
+    #expect(log.taken() == [])
+    await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+    #expect(log.taken() == ["a 3", "b "])
+  }
+
   @Test func anObserverOfOneSenderHearsNoOther() {
     let target = Target(log)
     let sender = NSObject()

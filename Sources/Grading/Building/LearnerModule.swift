@@ -290,6 +290,13 @@ struct SourceMap: Sendable {
     if kind == .error, Interop.isDynamicLookup(diagnostic) {
       return SubmissionMessage(.unsupported, at: place, Interop.withLearnersNames(diagnostic.message))
     }
+    // Which expressions are too long for it depends on the compiler and on what is in scope.
+    if kind == .error, place != nil, diagnostic.identifier == .expressionTooComplex {
+      return SubmissionMessage(
+        .unsupported, at: place,
+        "The compiler takes too long over this expression; Xcode's may do so, too, so it is not judged. Break it into several statements, and it is."
+      )
+    }
     if kind == .error, let module = missingModule(diagnostic) {
       return SubmissionMessage(
         .unsupported, at: place,

@@ -31,14 +31,35 @@ struct UnsupportedClaims: Sendable {
     }
   }
 
-  /// The same judgement, unless it rests on a claim that can't be right.
+  /// The same judgement with the claim in a sentence, unless it rests on one that can't be right.
   func examined(_ judgement: Judgement) -> Judgement {
-    guard judgement.verdict == .unsupported, !confirms(judgement.reason ?? "") else { return judgement }
     var judgement = judgement
+    if judgement.verdict == .crash, let type = lostObject(judgement.reason ?? "") {
+      judgement.verdict = .unsupported
+      judgement.reason = """
+        What is put into a collection as '\(type)' comes out of it as a value of Swift's here, and as an object on a phone. That is not a mistake of yours, \
+        and what needs it is not judged.
+        """
+      return judgement
+    }
+    guard judgement.verdict == .unsupported else { return judgement }
+    if let words = judgement.reason, confirms(words) {
+      judgement.reason = """
+        Coursemark does not have \(words) yet. That is not a mistake of yours, and what needs it is not judged.
+        """
+      return judgement
+    }
     judgement.verdict = .fail
     judgement.reason = """
       The app says that Coursemark lacks "\(judgement.reason ?? "")", but nothing in the code asks for that.
       """
     return judgement
+  }
+
+  /// The class of an app's that crashed because Foundation on Linux keeps objects in collections as values of Swift's: a mutable array in an
+  /// `NSMutableArray` comes out of it as an `Array`. The program has to name the class.
+  private func lostObject(_ reason: String) -> String? {
+    let cast = /Could not cast value of type 'Swift\.[^']*' \(0x[0-9a-f]+\)\s+to\s+'Foundation\.(NS\w+)'/
+    return reason.firstMatch(of: cast).map(\.1).flatMap { names.contains($0) ? String($0) : nil }
   }
 }

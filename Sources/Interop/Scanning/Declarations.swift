@@ -70,6 +70,8 @@ struct PropertyRecord: Sendable, Codable {
   var isInstance: Bool
   var isPrivate: Bool
   var isOverride: Bool
+  /// `dynamic`, and stored: it can be observed.
+  var isObservable: Bool
   var place: Place
 }
 

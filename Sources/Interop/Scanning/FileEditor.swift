@@ -15,6 +15,9 @@ final class FileEditor: SyntaxVisitor {
   /// Parts of Foundation that are modules of their own on Linux, and that the file uses.
   private var partsOfFoundation: Set<String> = []
 
+  /// Whether properties that can be observed tell UIKit of their changes.
+  private var announcesChanges = false
+
   var usesNetwork: Bool { partsOfFoundation.contains(FoundationParts.networking) }
 
   private let file: String
@@ -22,19 +25,23 @@ final class FileEditor: SyntaxVisitor {
   private let places: SourceLocationConverter
   /// Every optional requirement that there is.
   private let optionalNames: Set<MethodName>
+  /// By the learner's protocol, the selectors of its optional requirements.
+  private let optionalSelectors: [String: [MethodName: String]]
   private let conditions = ConditionalCode()
 
   init(
     file: String, text: String, tree: SourceFileSyntax, topLevelCode: Interop.File.TopLevelCode = .refused,
-    optionalNames: Set<MethodName>
+    optionalNames: Set<MethodName>, optionalSelectors: [String: [MethodName: String]] = [:]
   ) {
     self.file = file
     self.topLevelCode = topLevelCode
     self.optionalNames = optionalNames
+    self.optionalSelectors = optionalSelectors
     places = SourceLocationConverter(fileName: file, tree: tree)
     edited = EditedText(text)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
+    if announcesChanges { edited.tail += "import UIKit\n" }
     edited.tail += partsOfFoundation.sorted().map { "import \($0)\n" }.joined()
   }
 
@@ -84,6 +91,15 @@ final class FileEditor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let property = ObservableProperty(binding, of: node) else { continue }
+      edited.insert(property.announcement, at: property.place)
+      announcesChanges = true
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.has("objc") { say(.unsupported, at: node.actorKeyword, "Coursemark has no '@objc' actors.") }
     return .visitChildren
@@ -104,6 +120,11 @@ final class FileEditor: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     switch name.text {
     case "selector":
+      if let selector = optionalSelector(arguments) {
+        edited.replace(node.bytes, with: "")
+        edited.insert("Selector(\"\(selector)\")", at: node.start)
+        return .skipChildren
+      }
       editSelector(node, pound, arguments)
       return .visitChildren
     case "keyPath":
@@ -122,6 +143,21 @@ final class FileEditor: SyntaxVisitor {
     default: break
     }
     return .visitChildren
+  }
+
+  /// The optional requirement that a selector names by its protocol, `#selector(CellDelegate.cellDidClose(_:))`: there is none in the text that
+  /// is compiled.
+  private func optionalSelector(_ arguments: LabeledExprListSyntax) -> String? {
+    guard let argument = arguments.first, argument.label == nil,
+      let member = argument.expression.as(MemberAccessExprSyntax.self),
+      let owner = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+      let selectors = optionalSelectors[owner]
+    else { return nil }
+    let base = member.declName.baseName.identifierText
+    guard let labels = member.declName.argumentNames?.arguments.map(\.name.identifierText) else {
+      return selectors.first { $0.key.base == base }?.value
+    }
+    return selectors[MethodName(base: base, labels: labels)]
   }
 
   private func editSelector(_ node: some SyntaxProtocol, _ pound: TokenSyntax, _ arguments: LabeledExprListSyntax) {

@@ -164,7 +164,8 @@ final class FileScanner: SyntaxVisitor {
           isOutlet: node.attributes.has("IBOutlet") || node.attributes.has("IBInspectable"),
           isSettable: node.bindingSpecifier.text == "var" && binding.accessorBlock.isSettable,
           isInstance: !node.modifiers.has("static", "class"), isPrivate: node.modifiers.has("private", "fileprivate"),
-          isOverride: node.modifiers.has("override"), place: place(name)))
+          isOverride: node.modifiers.has("override"),
+          isObservable: ObservableProperty(binding, of: node) != nil, place: place(name)))
     }
     return .visitChildren
   }

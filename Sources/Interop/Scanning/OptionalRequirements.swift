@@ -16,6 +16,24 @@ enum OptionalRequirements {
     return "extension \(protocolName) {\n\(methods.joined())}\n"
   }
 
+  /// The selectors of the optional requirements of each protocol, with those that it inherits.
+  static func selectors(of protocols: [ProtocolRecord]) -> [String: [MethodName: String]] {
+    let own = Dictionary(protocols.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return own.mapValues { record in
+      var result: [MethodName: String] = [:]
+      var next = [record]
+      var seen: Set<String> = []
+      while let current = next.popLast() {
+        guard seen.insert(current.name).inserted else { continue }
+        for requirement in current.requirements where requirement.isOptional {
+          result[requirement.name] = current.names[requirement.name] ?? requirement.name.objectiveCName
+        }
+        next += current.parents.compactMap { own[$0] }
+      }
+      return result
+    }
+  }
+
   private static func method(_ requirement: Catalog.Requirement, selector: String) -> String {
     let parameters = zip(requirement.name.labels, requirement.parameterTypes).enumerated().map { index, parameter in
       "\(parameter.0 == "_" ? "_" : "`\(parameter.0)`") _a\(index): \(parameter.1)"

@@ -34,7 +34,9 @@ struct SelectorResolver {
       return refuse(
         selector, file, "argument of '#selector' does not refer to an '@objc' method, property, or initializer")
     }
-    guard let reference = use.references.first(where: { $0.baseName == baseName }) else {
+    // A parameter of the method can have the same name; it has no declaration of its own.
+    let references = use.references.filter { $0.baseName == baseName }
+    guard let reference = references.first(where: { !$0.declaration.isEmpty }) ?? references.first else {
       return say(.unsupported, selector, file, "Coursemark can't tell what this '#selector' names.")
     }
     if let name = name(of: selector, reference, in: file) {

@@ -157,7 +157,8 @@ private struct TableText {
     let member = "\(receiver).`\(property.name)`"
     let get = "UIKit::_result(\(member))"
     let set = property.isSettable ? "{ r, v in \(member) = UIKit::_argument([v], 0) }" : "{ _, _ in }"
-    lines.append("o.append(UIKit::_Outlet(\"\(property.name)\", get: { r in \(get) }, set: \(set)))")
+    let path = property.isObservable && record.isNameable ? ", keyPath: \\\(record.path).`\(property.name)`" : ""
+    lines.append("o.append(UIKit::_Outlet(\"\(property.name)\", get: { r in \(get) }, set: \(set)\(path)))")
     lines.append("m.append(UIKit::_Method(\"\(name)\") { r, _ in \(get) })")
     if property.isSettable {
       lines.append(

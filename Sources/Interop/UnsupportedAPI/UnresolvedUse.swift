@@ -16,7 +16,7 @@ enum UnresolvedUse: Equatable {
   case call
   /// The name is Coursemark's own, and hides one that is missing.
   case hidden(String)
-  /// Foundation has the name on Apple's systems alone.
+  /// Foundation has the name on Apple's systems alone, or can be inherited from there alone.
   case unavailableOnLinux(String)
   /// An object of a class that is known only at run time, made by an initialiser that is not `required`. Those of
   /// Objective-C's classes are never an error there.
@@ -62,6 +62,9 @@ enum UnresolvedUse: Equatable {
     case .overrideAcrossExtensions, .superclassNotOpen:
       guard let type = diagnostic.identifier == .superclassNotOpen ? quoted.first : quoted.last else { return nil }
       self = .closed(type: type.text)
+    case .superclassOfOtherMode:
+      guard let type = quoted.first else { return nil }
+      self = .unavailableOnLinux(type.text)
     case .overrideOfNonOpen:
       self = .closed(type: nil)
     case .missingArgument where quoted.first?.text == "coder":

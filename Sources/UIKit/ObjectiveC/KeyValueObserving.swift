@@ -1,7 +1,8 @@
 import Foundation
 
 // How this works: Objective-C changes an object's class to learn of its changes; here a property that can be observed says
-// so itself. Those are the ones that UIKit code observes: what a scroll view scrolls, and how far.
+// so itself. Of UIKit those are the ones that code observes: what a scroll view scrolls, and how far. Of a learner's class they are the stored
+// properties that are `dynamic`, into which the `Interop` stage puts a call of `_didChange`.
 
 /// What Foundation on Linux leaves out.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -45,17 +46,23 @@ enum KeyValueObservers {
     _ observer: NSObject, to object: NSObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
-    guard let view = object as? UIScrollView, scrollKeys.contains(keyPath) else {
+    guard let value = value(of: keyPath, in: object) else {
       _unsupported("key-value observing of '\(keyPath)' of \(_ObjectiveC.className(of: object))")
     }
     AppState.current.keyValueObservations.removeAll { $0.object == nil || $0.observer == nil }
     let observation = Observation(
       object: object, observer: observer, keyPath: keyPath, options: options, context: context)
     AppState.current.keyValueObservations.append(observation)
-    if options.contains(.initial) {
-      let value: Any = keyPath == "contentSize" ? view.contentSize : view.contentOffset
-      tell(observation, old: nil, new: value)
+    if options.contains(.initial) { tell(observation, old: nil, new: value()) }
+  }
+
+  /// Reads the property; `nil` for one that does not tell of its changes.
+  private static func value(of keyPath: String, in object: NSObject) -> (() -> Any)? {
+    if let view = object as? UIScrollView, scrollKeys.contains(keyPath) {
+      return { keyPath == "contentSize" ? view.contentSize as Any : view.contentOffset as Any }
     }
+    guard let outlet = _ObjectiveC.outlet(keyPath, of: object), outlet.keyPath != nil else { return nil }
+    return { outlet.get(object) ?? NSNull() }
   }
 
   /// [O] The words of the exception.
@@ -96,6 +103,14 @@ enum KeyValueObservers {
     responder.observeValue(
       forKeyPath: observation.keyPath, of: observation.object, change: change, context: observation.context)
   }
+}
+
+/// Called by the `didSet` of a learner's property that is `dynamic`.
+public func _didChange<Value>(_ object: AnyObject, _ key: String, _ old: Value, _ new: Value) {
+  guard let object = object as? NSObject else { return }
+  nonisolated(unsafe) let observed = object
+  nonisolated(unsafe) let (before, after): (Any, Any) = (old, new)
+  unisolated { KeyValueObservers.changed(observed, key, from: before, to: after) }
 }
 
 // Objective-C's methods are isolated to no actor: they are called in `deinit`, too.

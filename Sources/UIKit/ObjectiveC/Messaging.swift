@@ -48,6 +48,17 @@ extension _ObjectiveC {
     return nil
   }
 
+  /// The name of a learner's property that can be observed, by its key path from the class that declares it.
+  static func observableKey(_ keyPath: AnyKeyPath, of object: AnyObject) -> String? {
+    let registered = registeredTables
+    for type in ancestry(of: Swift.type(of: object)) {
+      for table in tables(of: type, registered) {
+        if let outlet = table.outlets.first(where: { $0.keyPath == keyPath }) { return outlet.key }
+      }
+    }
+    return nil
+  }
+
   package static func responds(_ receiver: AnyObject, to selector: Selector) -> Bool {
     method(selector, of: receiver) != nil
   }

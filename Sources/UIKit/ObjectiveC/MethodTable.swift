@@ -25,10 +25,14 @@ public struct _Outlet: Sendable {
   package let set: @MainActor (_ receiver: AnyObject, _ value: Any?) -> Void
   package let get: @MainActor (_ receiver: AnyObject) -> Any?
 
+  /// Of a property that tells its observers of changes, by its own class.
+  nonisolated(unsafe) package let keyPath: AnyKeyPath?
+
   public init(
     _ key: String, get: @escaping @MainActor (_ receiver: AnyObject) -> Any?,
-    set: @escaping @MainActor (_ receiver: AnyObject, _ value: Any?) -> Void
+    set: @escaping @MainActor (_ receiver: AnyObject, _ value: Any?) -> Void, keyPath: AnyKeyPath? = nil
   ) {
+    self.keyPath = keyPath
     self.key = key
     self.get = get
     self.set = set

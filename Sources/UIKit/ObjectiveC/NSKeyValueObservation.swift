@@ -49,8 +49,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    guard let key = ObservableKeys.name(of: keyPath) else {
-      _unsupported("observe(_:options:changeHandler:) of that key path of \(_ObjectiveC.className(of: self))")
+    guard let key = ObservableKeys.name(of: keyPath, in: self) else {
+      _unsupported("observe(_:options:changeHandler:) for this key path of \(_ObjectiveC.className(of: self))")
     }
     let observation = NSKeyValueObservation(of: self, key) { object, old, new in
       guard let object = object as? Self else { return }
@@ -67,7 +67,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 /// Key paths that say of themselves that they change, by the classes whose code writes them.
 @MainActor
 private enum ObservableKeys {
-  static func name(of keyPath: AnyKeyPath) -> String? {
+  static func name(of keyPath: AnyKeyPath, in object: NSObject) -> String? {
     let sizes: [AnyKeyPath] = [
       \UIScrollView.contentSize, \UITableView.contentSize, \UICollectionView.contentSize, \UITextView.contentSize,
     ]
@@ -75,6 +75,8 @@ private enum ObservableKeys {
       \UIScrollView.contentOffset, \UITableView.contentOffset, \UICollectionView.contentOffset,
       \UITextView.contentOffset,
     ]
-    return sizes.contains(keyPath) ? "contentSize" : offsets.contains(keyPath) ? "contentOffset" : nil
+    if sizes.contains(keyPath) { return "contentSize" }
+    if offsets.contains(keyPath) { return "contentOffset" }
+    return _ObjectiveC.observableKey(keyPath, of: object)
   }
 }
