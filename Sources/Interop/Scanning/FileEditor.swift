@@ -15,6 +15,8 @@ final class FileEditor: SyntaxVisitor {
   /// Parts of Foundation that are modules of their own on Linux, and that the file uses.
   private var partsOfFoundation: Set<String> = []
 
+  /// Whether it asks for texts or facts of the app's by their names.
+  private(set) var usesBundle = false
   var usesNetwork: Bool { partsOfFoundation.contains(FoundationParts.networking) }
 
   private let file: String
@@ -191,6 +193,7 @@ final class FileEditor: SyntaxVisitor {
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard case .identifier(let name) = node.tokenKind else { return .visitChildren }
     if let part = FoundationParts.module(of: name) { partsOfFoundation.insert(part) }
+    if name == "NSLocalizedString" || name == "Bundle" { usesBundle = true }
     return .visitChildren
   }
 
