@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import UIKit
 
 // What an app's asset catalogues, tables of strings and Info.plist hold. A scene says it before anything is shown.

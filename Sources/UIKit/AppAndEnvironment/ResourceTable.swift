@@ -6,6 +6,11 @@ package struct ResourceTable {
     /// In points; `nil` where it is not known.
     package var size: CGSize?
     package var isTemplate: Bool
+
+    package init(size: CGSize?, isTemplate: Bool) {
+      self.size = size
+      self.isTemplate = isTemplate
+    }
   }
 
   /// Whether there is a catalogue, so that what it lacks is nothing.
