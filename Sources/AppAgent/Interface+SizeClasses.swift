@@ -25,8 +25,10 @@ public import UIKit
   let usual = object[keyPath: property]
   let sorted = values.sorted { $0.count < $1.count }
   var shown: Int?
+  // Nothing else holds a constraint that is not active, and it does not hold its views.
+  let constraint = object as? NSLayoutConstraint
   AppState.current.sizeClassVariations.add { [weak object] traits in
-    guard let object else { return false }
+    guard let object, constraint == nil || constraint?.firstItem != nil else { return false }
     let index = sorted.lastIndex { traits.containsTraits(in: $0.traits) }
     // What code has set meanwhile stays as long as the file asks for no change.
     if index != shown { object[keyPath: property] = index.map { sorted[$0].value } ?? usual }
