@@ -86,7 +86,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
-    .target(name: "InterfaceFiles", dependencies: ["MarkupText"]),
+    .target(name: "InterfaceFiles", dependencies: ["CourseModel", "MarkupText"]),
     .target(name: "Storage", dependencies: ["CSodium", .product(name: "SystemPackage", package: "swift-system")]),
     .target(
       name: "SharedStore", dependencies: ["Storage", .product(name: "SystemPackage", package: "swift-system")]),
@@ -106,14 +106,15 @@ let package = Package(
     .target(
       name: "SourceReading",
       dependencies: [
-        "InterfaceFiles", "Interop", "Sandboxing", "SwiftSource", "Toolchain",
+        "CourseModel", "InterfaceFiles", "Interop", "Sandboxing", "SwiftSource", "Toolchain",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
-    .target(name: "Scaffolding", dependencies: ["CourseModel", "SwiftSource"]),
+    .target(name: "Scaffolding", dependencies: ["CourseModel", "InterfaceFiles", "SwiftSource"]),
     .target(
       name: "Grading",
       dependencies: [
-        "AppProtocol", "CArchive", "CourseModel", "Interop", "LessonParsing", "RuntimeBuilding", "Sandboxing",
+        "AppProtocol", "CArchive", "CourseModel", "InterfaceFiles", "Interop", "LessonParsing", "RuntimeBuilding",
+        "Sandboxing",
         "Scaffolding", "ScreenDrawing", "SharedStore", "SourceReading", "Storage", "SwiftSource", "Toolchain",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -212,7 +213,7 @@ let package = Package(
     .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Fuzzing/Runner"),
 
     // MARK: Tests
-    .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"]),
+    .testTarget(name: "InterfaceFilesTests", dependencies: ["CourseModel", "InterfaceFiles"]),
     .testTarget(name: "MarkdownTreeTests", dependencies: ["MarkdownTree"]),
     .testTarget(
       name: "LessonParsingTests", dependencies: ["LessonParsing", "CourseModel", "MarkdownTree", "TestSupport"]),
@@ -239,7 +240,7 @@ let package = Package(
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
     .testTarget(
       name: "InteropTests", dependencies: ["Interop", "Sandboxing", "SwiftSource", "Toolchain", "UIKitNames"]),
-    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner"]),
+    .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner", "InterfaceFiles"]),
     .target(
       name: "TestSupport", dependencies: ["CourseModel", "LessonParsing", "Sandboxing", "Storage"],
       path: "Tests/TestSupport"),

@@ -6,8 +6,10 @@ public import UIKit
 /// The building of the screen.
 @MainActor
 enum Interface {
-  /// Ends the run: the learner's code lacks what the scene connects.
-  static func missing(_ what: String) -> Never {
+  /// Ends the run: the learner's code lacks what the scene connects. A line of an interface file is told, too.
+  static func missing(_ what: String, _ file: StaticString = "", _ line: Int = 0) -> Never {
+    let name = "\(file)".split(separator: "/").last ?? ""
+    let what = name.hasSuffix(".storyboard") || name.hasSuffix(".xib") ? "\(what) (\(name), line \(line))" : what
     AppState.current.missingPartHandler?(what) ?? _unsupported("a scene that connects \(what)")
   }
 
@@ -28,9 +30,11 @@ enum Interface {
 }
 
 /// Connects an outlet by its name. The run ends as *missing* when the object has no such outlet.
-@MainActor public func connect(_ object: NSObject, _ outlet: String, to other: Any?) {
+@MainActor public func connect(
+  _ object: NSObject, _ outlet: String, to other: Any?, file: StaticString = #fileID, line: Int = #line
+) {
   guard _ObjectiveC.hasOutlet(outlet, object) else {
-    Interface.missing("\(_ObjectiveC.className(of: object)) has no outlet '\(outlet)'")
+    Interface.missing("\(_ObjectiveC.className(of: object)) has no outlet '\(outlet)'", file, line)
   }
   object.setValue(other, forKey: outlet)
 }
@@ -38,10 +42,11 @@ enum Interface {
 /// Connects an event of a control to an action by its Objective-C name, `addPressed:`. The run ends as *missing* when
 /// the target has no such action.
 @MainActor public func connect(
-  _ control: UIControl, _ event: UIControl.Event, to target: NSObject, action: String
+  _ control: UIControl, _ event: UIControl.Event, to target: NSObject, action: String,
+  file: StaticString = #fileID, line: Int = #line
 ) {
   guard _ObjectiveC.responds(target, to: Selector(action)) else {
-    Interface.missing("\(_ObjectiveC.className(of: target)) has no action '\(action)'")
+    Interface.missing("\(_ObjectiveC.className(of: target)) has no action '\(action)'", file, line)
   }
   control.addTarget(target, action: Selector(action), for: event)
 }
@@ -62,6 +67,11 @@ enum Interface {
 ) {
   let kind: SegueTemplate.Kind = modally ? .present : .show
   source.addSegue(SegueTemplate(identifier: identifier, kind: kind, makeDestination: destination))
+}
+
+/// A way back that the learner's code performs by its identifier: to the controller that has the unwind action, `backFromChat:`.
+@MainActor public func segue(_ identifier: String, from source: UIViewController, unwind action: String) {
+  source.addSegue(SegueTemplate(identifier: identifier, kind: .unwind(Selector(action))) { UIViewController() })
 }
 
 /// Lets a control begin a segue of the controller, as a line drawn from it would.
@@ -90,6 +100,24 @@ enum Interface {
     }
     if let segue, let source { connect(cell, to: source, segue: segue) }
     cell.frame.size = CGSize(width: table.bounds.width, height: table.rowHeight > 0 ? table.rowHeight : 44)
+    configure(cell)
+    cell.awakeFromNib()
+    return cell
+  }
+}
+
+/// A prototype cell of a collection, or with a `kind` what stands beside its sections.
+@MainActor public func prototype<Cell: UICollectionReusableView>(
+  in collection: UICollectionView, identifier: String, _ type: Cell.Type, kind: String = "", segue: String? = nil,
+  of source: UIViewController? = nil, configure: @escaping @MainActor (Cell) -> Void = { _ in }
+) {
+  collection.registerPrototype(identifier, kind: kind) { [weak source] in
+    guard let cell = Cell(coder: PrototypeCoder(reuseIdentifier: identifier)) else {
+      Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
+    }
+    if let segue, let source, let item = cell as? UICollectionViewCell {
+      item.beginsSegue = { [weak source, unowned item] in source?.follow(segue, sender: item) }
+    }
     configure(cell)
     cell.awakeFromNib()
     return cell

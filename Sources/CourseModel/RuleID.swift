@@ -11,6 +11,7 @@ package enum RuleID: String, CaseIterable, Hashable, Sendable, Codable, CustomSt
   case fileName = "file-name"
   case frontMatter = "front-matter"
   case idSyntax = "id-syntax"
+  case interfaceFile = "interface-file"
   case laterCheck = "later-check"
   case misplacedAttribute = "misplaced-attribute"
   case missingFails = "missing-fails"

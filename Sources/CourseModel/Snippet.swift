@@ -79,6 +79,10 @@ package struct Snippet: Sendable, Hashable, Codable {
   package var highlights: [ClosedRange<Int>]
   /// The prose around it (a list, a quote, a hint) shows it already: compile it, do not show it again.
   package var isInProse: Bool
+  /// Of a scene that is a file of Xcode's, or an asset catalogue: what it is made of. Its code is made of them.
+  package var resources: [ResourceFile] = []
+  /// Of code that was made of a file of Xcode's: the 1-based line of that file for each line of the code, 0 for a line that belongs to the one before.
+  package var origins: [Int] = []
 
   package init(
     role: Role, language: String = "swift", code: String, location: SourceLocation, fence: SourceLocation? = nil,

@@ -59,9 +59,10 @@ package struct Grader: Sendable {
   /// Grades one submission to one lesson, or tells again what was found out about an equal one.
   /// - Throws: ``LessonMistakes`` when the lesson can't be graded with.
   package func grade(_ lesson: Lesson, submission: Submission) async throws -> LessonReport {
-    let prepared = try await gradable(lesson)
+    let lessonAlone = try await gradable(lesson)
     let nameless = NamelessSubmission(submission)
-    let submitted = try await SubmittedProgram(nameless.submission, states: prepared.states)
+    let submitted = try await SubmittedProgram(nameless.submission, lessonAlone.states, lessonAlone.scaffold)
+    let prepared = lessonAlone.bringing(submitted.resources)
     let (mode, note) = languageMode(for: nameless.submission, lesson)
     let messages = submitted.messages + [note].compactMap(\.self)
     let identity = verdictIdentity(lesson, prepared, submitted, nameless, mode)
@@ -105,11 +106,12 @@ package struct Grader: Sendable {
     var options = options
     (options.steps, options.selection, options.shrinks) = ([lesson.steps[step].id], .check(id), true)
     var submitted: SubmittedProgram?
-    if let submission { submitted = try await SubmittedProgram(submission, states: prepared.states) }
+    if let submission { submitted = try await SubmittedProgram(submission, prepared.states, prepared.scaffold) }
     let (mode, note) = languageMode(for: submission, lesson)
     let name = submission?.name ?? "the solution of step '\(lesson.steps[step].id)'"
     return try await Grader(self, options).working(
-      lesson, prepared, program: submitted?.program ?? prepared.states.solutions[step],
+      lesson, prepared.bringing(submitted?.resources ?? [:]),
+      program: submitted?.program ?? prepared.states.solutions[step],
       unreadable: submitted?.unreadable, besides: submission?.besides, name: name, languageMode: mode
     ) { [submitted] runner, products in
       let outcome = try await runner.replay()
@@ -178,7 +180,7 @@ package struct Grader: Sendable {
       let steps = runner.plan.stepReports(try await runner.run())
       let report = LessonReport(
         lesson: lesson.id, title: lesson.title, file: lesson.file, submission: name, languageMode: languageMode,
-        seed: runner.seeds.text, messages: messages + products.messages, steps: steps,
+        seed: runner.seeds.text, messages: messages + products.messages(of: runner.plan), steps: steps,
         points: steps.map(\.points).reduce(0, +), possiblePoints: steps.map(\.possiblePoints).reduce(0, +),
         seconds: (ContinuousClock.now - start) / .seconds(1))
       // A compiler or a reader that ran out of time may have been unlucky.

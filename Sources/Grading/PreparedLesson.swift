@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import InterfaceFiles
 internal import Scaffolding
 internal import Storage
 
@@ -10,6 +11,15 @@ struct PreparedLesson: Sendable {
   let examiner: HeldFile
   /// Of the lesson's checks and of all that they are compiled with, for what is found out by them.
   let examinerIdentity: ContentHash
+
+  /// The same with the storyboards and other files that a submission brings.
+  /// - Parameter resources: By the number of a scene.
+  func bringing(_ resources: [Int: AppResources]) -> PreparedLesson {
+    if resources.isEmpty { return self }
+    return PreparedLesson(
+      states: states, scaffold: scaffold.bringing { resources[$0.number] }, examiner: examiner,
+      examinerIdentity: examinerIdentity)
+  }
 }
 
 /// Lessons that were made ready, so that a lesson whose answers are graded by the hundred is read and compiled once.

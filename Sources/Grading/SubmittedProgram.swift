@@ -1,4 +1,6 @@
 internal import CourseModel
+internal import InterfaceFiles
+internal import Interop
 internal import Scaffolding
 internal import SourceReading
 internal import SwiftSource
@@ -9,8 +11,10 @@ struct SubmittedProgram: Sendable {
   var messages: [SubmissionMessage]
   /// Why members that were handed in are not in `program`.
   var unreadable: UnreadableSource?
+  /// What the submission's storyboards and other files come to, together with the lesson's, by the number of a scene.
+  private(set) var resources: [Int: AppResources] = [:]
 
-  init(_ submission: Submission, states: LessonStates) async throws {
+  init(_ submission: Submission, _ states: LessonStates, _ scaffold: LessonScaffold) async throws {
     messages = submission.messages
     for file in submission.files {
       // `newtaskcell.swift` is the lesson's `NewTaskCell.swift`: some systems do not tell them apart.
@@ -36,6 +40,7 @@ struct SubmittedProgram: Sendable {
       // A whole file that comes later takes the place of all that its types had before.
       return !fragments[(index + 1)...].contains { $0.isFile(declaring: type) }
     }.map(\.element)
+    try await readResources(submission, scaffold)
     guard !members.isEmpty else { return }
     do {
       messages += try await SourceReader().apply(members, to: &program).map { problem in
@@ -44,6 +49,37 @@ struct SubmittedProgram: Sendable {
       }
     } catch let reason as UnreadableSource {
       unreadable = reason
+    }
+  }
+
+  /// In a scene of Swift alone, storyboards of a submission have no place: the lesson makes the screen.
+  private mutating func readResources(_ submission: Submission, _ scaffold: LessonScaffold) async throws {
+    if submission.resources.isEmpty { return }
+    let reader = try SourceReader()
+    let own = Set(submission.resources.map(\.path))
+    var known: [[ResourceFile]: AppResources] = [:]
+    do {
+      let files = program.files.map { Interop.File(name: $0.name, text: $0.text) }
+      let classes = Set(try await reader.classes(in: files).map(\.name))
+      for scene in scaffold.scenes {
+        let brought = submission.resources.filter { file in
+          scene.startsApp || scene.hasInterfaces || file.kind != .storyboard && file.kind != .nib
+        }
+        let all = scene.resources.replaced(by: brought)
+        let found = if let found = known[all] { found } else { try await reader.resources(all, classes: classes) }
+        known[all] = found
+        resources[scene.number] = found
+      }
+    } catch let reason as UnreadableSource {
+      messages.append(
+        SubmissionMessage(
+          .warning, at: SourceLocation(file: submission.resources[0].path, line: 1),
+          "Storyboards and the like were left out, because they can't be read: \(reason)"))
+    }
+    var told: Set<ResourceProblem> = []
+    for problem in known.values.flatMap(\.problems) where own.contains(problem.path) && told.insert(problem).inserted {
+      messages.append(
+        SubmissionMessage(.warning, at: SourceLocation(file: problem.path, line: problem.line), problem.message))
     }
   }
 }

@@ -230,6 +230,11 @@ struct ElementKind {
         "focusStyle": .silent, "hidesAccessoryWhenEditing": .silent, "catalog": .silent, "image": .silent,
         "editingAccessoryType": .silent,
       ]) { $1 }),
+    "collectionViewCell": ElementKind(
+      type: "UICollectionViewCell", attributes: view.merging(["reuseIdentifier": .silent]) { $1 }),
+    "collectionReusableView": ElementKind(
+      type: "UICollectionReusableView", attributes: view.merging(["reuseIdentifier": .silent]) { $1 }),
+    "collectionViewCellContentView": ElementKind(type: "UIView", attributes: view),
     "tableViewCellContentView": ElementKind(
       type: "UIView", attributes: view.merging(["tableViewCell": .silent]) { $1 }),
     "visualEffectView": ElementKind(type: "UIVisualEffectView", attributes: view),

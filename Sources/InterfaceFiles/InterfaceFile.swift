@@ -11,6 +11,8 @@ package struct InterfaceFile: Hashable, Sendable, Codable {
   /// Statements of a scene.
   package let scene: String
   package let problems: [InterfaceProblem]
+  /// The 1-based line of the file for each line of the scene; 0 for a line that belongs to the one before.
+  package let origins: [Int]
   /// Whether it says with which controller an app begins.
   package let hasInitialController: Bool
   /// The classes of the app's that its objects are of, each with the first line that names it.
@@ -20,15 +22,18 @@ package struct InterfaceFile: Hashable, Sendable, Codable {
 
   /// - Parameter name: `Main`, of `Main.storyboard`.
   /// - Throws: ``InterfaceProblem`` for what is no interface file.
-  package init(_ name: String, text: String) throws(InterfaceProblem) {
-    let document = try InterfaceElement(document: text)
+  package init(
+    _ name: String, text: String, context: InterfaceContext = InterfaceContext()
+  ) throws(InterfaceProblem) {
+    let document = try InterfaceElement(document: text).localized(context.texts)
     guard document.name == "document", let type = document["type"], type.contains("CocoaTouch") else {
       throw InterfaceProblem(line: document.line, message: "This is no interface file for iOS.")
     }
-    var writer = SceneWriter(storyboard: name, document: document)
+    var writer = SceneWriter(storyboard: name, document: document, context: context)
     if type.contains("Storyboard") { writer.writeStoryboard() } else { writer.writeNib() }
     self.name = name
     scene = writer.text
+    origins = writer.origins
     problems = writer.problems
     hasInitialController = writer.hasInitialController
     classes = Dictionary(

@@ -1,11 +1,15 @@
 extension SceneWriter {
   // MARK: Constraints
 
-  mutating func writeConstraints(_ constraints: [InterfaceElement], in container: String) {
-    for constraint in constraints where constraint.name == "constraint" { write(constraint, in: container) }
+  /// - Parameter masks: Which of them hold in which size classes.
+  mutating func writeConstraints(_ constraints: [InterfaceElement], in container: String, _ masks: SizeClassMasks) {
+    for constraint in constraints where constraint.name == "constraint" {
+      place = constraint.line
+      write(constraint, in: container, masks)
+    }
   }
 
-  private mutating func write(_ constraint: InterfaceElement, in container: String) {
+  private mutating func write(_ constraint: InterfaceElement, in container: String, _ masks: SizeClassMasks) {
     // Taken away when the app is built.
     if constraint["placeholder"] == "YES" { return }
     func item(_ attribute: String) -> String? {
@@ -26,15 +30,19 @@ extension SceneWriter {
     let usual = constraint["symbolic"] == "YES" ? standardSpacing(first, second.item) : "0"
     let name = declare(constraint, "constraint")
     line("let \(name) = NSLayoutConstraint(")
-    line("  item: \(firstAnchor.item), attribute: .\(firstAnchor.attribute), relatedBy: .\(relation),")
+    line(
+      "  item: \(firstAnchor.item), attribute: .\(firstAnchor.attribute), relatedBy: .\(relation),", continues: true)
     line(
       "  toItem: \(second.item), attribute: .\(second.attribute), multiplier: \(Self.multiplier(constraint["multiplier"])), "
-        + "constant: \(SwiftValue.number(constraint["constant"]) ?? usual))")
+        + "constant: \(SwiftValue.number(constraint["constant"]) ?? usual))", continues: true)
     if let priority = SwiftValue.number(constraint["priority"]) {
       line("\(name).priority = UILayoutPriority(\(priority))")
     }
     if let identifier = constraint["identifier"] { line("\(name).identifier = \(SwiftValue.string(identifier))") }
-    line("\(name).isActive = true")
+    line("\(name).isActive = \(masks.isUsual(constraint.id))")
+    writeVariations(of: constraint, name)
+    let changes = masks.changes(of: constraint.id).map { "\($0.sizeClasses)\($0.isThere))" }
+    if !changes.isEmpty { line("vary(\(name), \\.isActive, [\(changes.joined(separator: ", "))])") }
   }
 
   /// [A] Between siblings 8 points; 20 to the superview's edge in files, as Xcode shows.
@@ -71,10 +79,16 @@ extension SceneWriter {
     if let connections = element.child("connections"), let name = expression(element.id) {
       for connection in connections.children { write(connection, of: element, name) }
     }
-    for child in element.children where child.name != "prototypes" { connectAll(child) }
+    for child in element.children where !Self.isPrototype(child) { connectAll(child) }
+  }
+
+  private static func isPrototype(_ child: InterfaceElement) -> Bool {
+    child.name == "prototypes" || child.name == "cells" && child.children.contains { $0.name == "collectionViewCell" }
+      || child.name == "collectionReusableView" && child.key.hasPrefix("section")
   }
 
   private mutating func write(_ connection: InterfaceElement, of element: InterfaceElement, _ name: String) {
+    place = connection.line
     switch connection.name {
     case "outlet": writeOutlet(connection, of: element, name)
     case "outletCollection": writeCollection(connection, of: element, name)
@@ -151,7 +165,7 @@ extension SceneWriter {
     // Those of the controller itself are performed by code.
     if element["sceneMemberID"] == "viewController" || kind == "relationship" { return }
     // Of a cell: written where the cell is made.
-    if element.name == "tableViewCell", kind != "unwind" { return }
+    if Self.cells.contains(element.name), kind != "unwind" { return }
     if kind == "embed" {
       guard let id = segue["destination"], let child = destination(id) else { return }
       let identifier = SwiftValue.string(Self.identifier(of: segue))
@@ -166,11 +180,13 @@ extension SceneWriter {
   }
 
   private mutating func writeFollowing(of element: InterfaceElement, _ name: String, _ what: String, _ whose: String) {
-    if element.name == "tableViewCell" || element.name.hasSuffix("GestureRecognizer") {
+    if Self.cells.contains(element.name) || element.name.hasSuffix("GestureRecognizer") {
       return report(element, "A segue that begins at a '\(element.name)' can't be read.")
     }
     line("connect(\(name), \(whose), \(what))")
   }
+
+  private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
 
   // MARK: Bars
 
@@ -208,6 +224,7 @@ extension SceneWriter {
   }
 
   private mutating func writeItem(_ item: InterfaceElement, _ word: String) -> String {
+    place = item.line
     let name = declare(item, word)
     if let view = item.child(key: "customView"), let new = writeNew(view) {
       line("let \(name) = UIBarButtonItem(customView: \(new))")
@@ -233,8 +250,9 @@ extension SceneWriter {
 
   mutating func writePrototype(_ cell: InterfaceElement, in table: String) {
     guard cell.name == "tableViewCell" else { return report(cell, "'\(cell.name)' can't be read, and is left out.") }
+    place = cell.line
     let identifier = SwiftValue.string(cell["reuseIdentifier"] ?? "")
-    let type = cell.customClass ?? "UITableViewCell"
+    let type = ownClass(of: cell) ?? "UITableViewCell"
     let segue =
       cell.child("connections")?.child("segue").map {
         ", segue: \(SwiftValue.string(Self.identifier(of: $0))), of: controller"
@@ -298,8 +316,9 @@ extension SceneWriter {
       var cells: [String] = []
       var heights: [String] = []
       for cell in section.child("cells")?.children ?? [] {
+        place = cell.line
         let name = declare(cell, "row")
-        let type = cell.customClass
+        let type = ownClass(of: cell)
         let style = Self.style(of: cell).replacing(", style: ", with: "")
         line(
           "let \(name) = \(type.map { "made(\($0).self)" } ?? "UITableViewCell(style: \(style.isEmpty ? ".default" : style), reuseIdentifier: nil)")"

@@ -11,14 +11,17 @@ extension SceneWriter {
     }
     let properties = ["tableViewController": "tableView", "collectionViewController": "collectionView"]
     let property = properties[controller.name] ?? "view"
-    if let custom = view.customClass {
+    place = view.line
+    if property == "collectionView" {
+      line("controller.collectionView = \(making(view, kind))")
+    } else if let custom = ownClass(of: view) {
       line("controller.\(property) = made(\(custom).self)")
     } else if property == "tableView", view["style"] == "grouped" || view["style"] == "insetGrouped" {
       line("controller.tableView = \(making(view, kind))")
     }
     line("let view = controller.\(property)!")
     // [A] UITableViewController: it is both where the file names no other.
-    if controller.name == "tableViewController" {
+    if controller.name == "tableViewController" || controller.name == "collectionViewController" {
       line("view.dataSource = controller")
       line("view.delegate = controller")
     }
@@ -29,15 +32,16 @@ extension SceneWriter {
   /// Objects beside the controller: recognizers of gestures, views at the top of the scene.
   mutating func writeObjects(_ objects: InterfaceElement) {
     for object in objects.children where object["sceneMemberID"] != "viewController" {
+      place = object.line
       if let type = Self.recognizers[object.name] {
         let name = declare(object, object.name)
-        line("let \(name) = \(object.customClass ?? type)()")
+        line("let \(name) = \(ownClass(of: object) ?? type)()")
         for (attribute, property) in Self.recognizerNumbers {
           if let value = SwiftValue.number(object[attribute]) { line("\(name).\(property) = \(value)") }
         }
         if let direction = object["direction"].flatMap(SwiftValue.member) { line("\(name).direction = \(direction)") }
         if object["cancelsTouchesInView"] == "NO" { line("\(name).cancelsTouchesInView = false") }
-      } else if object.name == "customObject", let type = object.customClass {
+      } else if object.name == "customObject", let type = ownClass(of: object) {
         let name = declare(object, "object")
         line("let \(name) = \(type)()")
       } else if ElementKind.of(object.name) != nil {
@@ -69,15 +73,17 @@ extension SceneWriter {
       report(element, "The view '\(element.name)' can't be read, and is left out.")
       return nil
     }
+    place = element.line
     let name = declare(element, element.name == "switch" ? "toggle" : element.name)
     line("let \(name) = \(making(element, kind))")
     configure(element, name, kind)
     return name
   }
 
-  private func making(_ element: InterfaceElement, _ kind: ElementKind) -> String {
+  private mutating func making(_ element: InterfaceElement, _ kind: ElementKind) -> String {
     let style = element["style"].flatMap(SwiftValue.member)
-    if let custom = element.customClass { return "made(\(custom).self)" }
+    if element.name == "collectionView" { return makingCollection(element) }
+    if let custom = ownClass(of: element) { return "made(\(custom).self)" }
     switch element.name {
     case "button":
       let types = [
@@ -86,7 +92,6 @@ extension SceneWriter {
       ]
       return "UIButton(type: .\(types[element["buttonType"] ?? ""] ?? "custom"))"
     case "tableView": return "UITableView(frame: .zero, style: \(style ?? ".plain"))"
-    case "collectionView": return "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     case "visualEffectView": return "UIVisualEffectView(effect: UIBlurEffect(style: .regular))"
     case "segmentedControl":
       let titles = (element.child("segments")?.children("segment") ?? []).map { SwiftValue.string($0["title"] ?? "") }
@@ -97,6 +102,7 @@ extension SceneWriter {
 
   /// Sets all that a view's element says, and adds what is in it.
   mutating func configure(_ element: InterfaceElement, _ name: String, _ kind: ElementKind) {
+    place = element.line
     for (attribute, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       // A view without constraints of its own keeps its frame: Xcode makes constraints of that.
       if attribute == "translatesAutoresizingMaskIntoConstraints", element["fixedFrame"] == "YES" { continue }
@@ -116,8 +122,12 @@ extension SceneWriter {
     }
     writeDefaults(of: element, name)
     for child in element.children { configure(child, of: element, name, kind) }
-    addSubviews(of: element, name)
-    if let constraints = element.child("constraints") { writeConstraints(constraints.children, in: name) }
+    let masks = SizeClassMasks(of: element, "subviews")
+    addSubviews(of: element, name, masks)
+    if let constraints = element.child("constraints") {
+      writeConstraints(constraints.children, in: name, SizeClassMasks(of: element, "constraints"))
+    }
+    writeVariations(of: element, name)
   }
 
   /// What is so in Xcode where its file says nothing, and otherwise in code.
@@ -165,6 +175,7 @@ extension SceneWriter {
   mutating func configure(
     _ child: InterfaceElement, of element: InterfaceElement, _ name: String, _ kind: ElementKind
   ) {
+    place = child.line
     let parts = ["tableHeaderView", "tableFooterView", "accessoryView", "backgroundView", "selectedBackgroundView"]
     if parts.contains(child.key), ElementKind.of(child.name) != nil {
       if let new = writeNew(child) { line("\(name).\(child.key) = \(new)") }
@@ -175,7 +186,7 @@ extension SceneWriter {
     case "autoresizingMask": writeMask(child, name)
     case "color":
       if child.key.isEmpty || child.key == "highlightedColor" { return }
-      guard let color = SwiftValue.color(child, named: colors) else {
+      guard let color = SwiftValue.color(child, named: colors, catalogue: context.colors) else {
         return report(child, "The colour '\(child["name"] ?? child.key)' can't be read.")
       }
       line("\(name).\(child.key) = \(color)")
@@ -207,6 +218,13 @@ extension SceneWriter {
     case "size":
       if child.key == "contentSize", let size = SwiftValue.size(child) { line("\(name).contentSize = \(size)") }
     case "prototypes": for cell in child.children { writePrototype(cell, in: name) }
+    case "cells" where element.name == "collectionView":
+      for cell in child.children { writeItemPrototype(cell, in: name) }
+    case "collectionReusableView": writeItemPrototype(child, in: name)
+    case "collectionViewFlowLayout": writeLayout(child, of: name)
+    case "attributedString":
+      report(child, "The looks of an attributed text can't be read; its characters are there.")
+      if child.key == "attributedText" { line("\(name).text = \(SwiftValue.string(Self.characters(of: child)))") }
     case "sections": writeStaticRows(child, in: name)
     case "items": writeItems(child, name)
     case "imageReference":
@@ -214,24 +232,32 @@ extension SceneWriter {
         line("\(name).image = \(SwiftValue.image(image, catalog: child["catalog"]))")
       }
     case "subviews", "constraints", "connections", "segments", "nil", "point", "bool", "tableViewCellContentView",
-      "extendedEdge",
+      "extendedEdge", "variation", "collectionViewCellContentView",
       "freeformSimulatedSizeMetrics", "placeholder", "view":
       break
     default: report(child, "'\(child.name)' of '\(element.name)' can't be read, and changes nothing.")
     }
   }
 
-  private mutating func addSubviews(of element: InterfaceElement, _ name: String) {
+  private mutating func addSubviews(of element: InterfaceElement, _ name: String, _ masks: SizeClassMasks) {
     let isStack = element.name == "stackView"
     let isEffect = element.name == "visualEffectView"
     let content = isEffect ? element.child(key: "contentView") ?? element : element
     if isEffect { self.name(content.id, "\(name).contentView") }
     for subview in content.child("subviews")?.children ?? [] {
       guard let new = writeNew(subview) else { continue }
+      place = subview.line
       line("\(name)\(isEffect ? ".contentView" : "").\(isStack ? "addArrangedSubview" : "addSubview")(\(new))")
+      let changes = masks.changes(of: subview.id).map { "\($0.sizeClasses)\($0.isThere))" }
+      if !changes.isEmpty || !masks.isUsual(subview.id) {
+        line(
+          "varyPresence(of: \(new), in: \(name), usually: \(masks.isUsual(subview.id)), [\(changes.joined(separator: ", "))])"
+        )
+      }
     }
     if isEffect, let constraints = content.child("constraints") {
-      writeConstraints(constraints.children, in: "\(name).contentView")
+      writeConstraints(
+        constraints.children, in: "\(name).contentView", SizeClassMasks(of: content, "constraints"))
     }
   }
 
@@ -259,7 +285,9 @@ extension SceneWriter {
       let catalog = state["catalog"] ?? state.child(key: "image")?["catalog"]
       line("\(name).setImage(\(SwiftValue.image(image, catalog: catalog)), for: \(word))")
     }
-    if let color = state.child(key: "titleColor").flatMap({ SwiftValue.color($0, named: colors) }) {
+    if let color = state.child(key: "titleColor").flatMap({
+      SwiftValue.color($0, named: colors, catalogue: context.colors)
+    }) {
       line("\(name).setTitleColor(\(color), for: \(word))")
     }
   }
@@ -268,7 +296,11 @@ extension SceneWriter {
   private mutating func attributedTitle(of element: InterfaceElement) -> String? {
     guard let title = element.child(key: "attributedTitle") else { return nil }
     report(title, "The looks of an attributed title can't be read; its text is there.")
-    return title.children("fragment").map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }.joined()
+    return Self.characters(of: title)
+  }
+
+  private static func characters(of text: InterfaceElement) -> String {
+    text.children("fragment").map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }.joined()
   }
 
   private mutating func writeConfiguration(_ configuration: InterfaceElement, _ name: String) {
@@ -286,10 +318,14 @@ extension SceneWriter {
     if let image = configuration["image"] {
       line("\(name).configuration?.image = \(SwiftValue.image(image, catalog: configuration["catalog"]))")
     }
-    if let color = configuration.child(key: "baseForegroundColor").flatMap({ SwiftValue.color($0, named: colors) }) {
+    if let color = configuration.child(key: "baseForegroundColor").flatMap({
+      SwiftValue.color($0, named: colors, catalogue: context.colors)
+    }) {
       line("\(name).configuration?.baseForegroundColor = \(color)")
     }
-    if let color = configuration.child(key: "baseBackgroundColor").flatMap({ SwiftValue.color($0, named: colors) }) {
+    if let color = configuration.child(key: "baseBackgroundColor").flatMap({
+      SwiftValue.color($0, named: colors, catalogue: context.colors)
+    }) {
       line("\(name).configuration?.baseBackgroundColor = \(color)")
     }
   }
@@ -334,7 +370,7 @@ extension SceneWriter {
       case "number": SwiftValue.number(text)
       case "string": text.map(SwiftValue.string)
       case "image": text.map { SwiftValue.image($0, catalog: nil) }
-      case "color": attribute.child("color").flatMap { SwiftValue.color($0, named: colors) }
+      case "color": attribute.child("color").flatMap { SwiftValue.color($0, named: colors, catalogue: context.colors) }
       case "size": attribute.child("size").flatMap(SwiftValue.size)
       case "rect": attribute.child("rect").flatMap(SwiftValue.rect)
       default: nil

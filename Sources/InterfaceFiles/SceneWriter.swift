@@ -4,6 +4,10 @@ struct SceneWriter {
   let document: InterfaceElement
   private(set) var problems: [InterfaceProblem] = []
   private var lines: [String] = []
+  /// As in ``InterfaceFile/origins``.
+  private(set) var origins: [Int] = []
+  /// The line of the file that is being read.
+  var place = 1
   private var depth = 0
   /// The colours of the file's resources.
   let colors: [String: InterfaceElement]
@@ -23,9 +27,12 @@ struct SceneWriter {
   /// Ids of what stands for whoever takes an action.
   private var firstResponders: Set<String> = []
 
-  init(storyboard: String, document: InterfaceElement) {
+  let context: InterfaceContext
+
+  init(storyboard: String, document: InterfaceElement, context: InterfaceContext = InterfaceContext()) {
     self.storyboard = storyboard
     self.document = document
+    self.context = context
     let named = document.child("resources")?.children("namedColor") ?? []
     colors = Dictionary(
       named.compactMap { color in color["name"].flatMap { name in color.child("color").map { (name, $0) } } },
@@ -39,7 +46,11 @@ struct SceneWriter {
 
   // MARK: Text
 
-  mutating func line(_ text: String) { lines.append(String(repeating: "  ", count: depth) + text) }
+  /// - Parameter continues: Whether it belongs to the statement of the line before.
+  mutating func line(_ text: String, continues: Bool = false) {
+    lines.append(String(repeating: "  ", count: depth) + text)
+    origins.append(continues ? 0 : place)
+  }
 
   /// Writes a line that opens a block, and what is in it.
   mutating func block(_ opening: String, closing: String = "}", _ body: (inout SceneWriter) -> Void) {
@@ -47,7 +58,7 @@ struct SceneWriter {
     depth += 1
     body(&self)
     depth -= 1
-    line(closing)
+    line(closing, continues: true)
   }
 
   /// Says what is not understood, once for each kind of it.
@@ -57,6 +68,14 @@ struct SceneWriter {
   }
 
   // MARK: Names
+
+  /// The app's own class of an object; `nil` where it has none, or one that is not in the app. [O] Such an object is of UIKit's class.
+  mutating func ownClass(of element: InterfaceElement) -> String? {
+    guard let name = element.customClass else { return nil }
+    guard let classes = context.classes, !classes.contains(name), !name.hasPrefix("UI") else { return name }
+    report(element, "The class '\(name)' is not in the app's files; the object is of UIKit's own class.")
+    return nil
+  }
 
   /// A new name for an object: its outlet's, or one of its kind.
   mutating func declare(_ element: InterfaceElement, _ word: String) -> String {
@@ -95,10 +114,13 @@ struct SceneWriter {
       return report(objects, "The file has no view that can be read.")
     }
     begin(objects)
-    block("nib(\(SwiftValue.string(storyboard)), \(view.customClass ?? kind.type).self) { root in") { writer in
+    place = view.line
+    block("nib(\(SwiftValue.string(storyboard)), \(ownClass(of: view) ?? kind.type).self) { root in") { writer in
       writer.name(view.id, "root")
       if view.name == "tableViewCell" {
         writer.writeCell(view, named: "root")
+      } else if ["collectionViewCell", "collectionReusableView"].contains(view.name) {
+        writer.writeItem(view, named: "root")
       } else {
         writer.configure(view, "root", kind)
       }
@@ -129,6 +151,7 @@ struct SceneWriter {
     """
     controller view root cell
     connect embed segue show storyboard storyboardController nib made prototype staticRows launch first all
+    vary varyPresence assetCatalog namedColor namedImage localizedStrings localizedPlurals appInformation layout
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Outlets whose names no object can have: words of Swift, and what each object has.
@@ -147,6 +170,7 @@ struct SceneWriter {
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
     "collectionViewController": "UICollectionViewController", "pageViewController": "UIPageViewController",
+    "splitViewController": "UISplitViewController",
   ]
 
   private mutating func write(_ controller: InterfaceElement, of scene: InterfaceElement) {
@@ -159,21 +183,27 @@ struct SceneWriter {
     let isInitial = document["initialViewController"] == controller.id
     let heading =
       "\(SwiftValue.string(storyboard)), identifier: \(SwiftValue.string(identifier(controller))), "
-      + "\(controller.customClass ?? type).self\(isInitial ? ", isInitial: true" : "")"
+      + "\(ownClass(of: controller) ?? type).self\(isInitial ? ", isInitial: true" : "")"
     let start = lines.count
-    line("storyboard(")
-    line("  \(heading),")
+    place = controller.line
+    line("storyboard(\(heading), prepare: { controller in")
     depth += 1
-    block("prepare: { controller in") { $0.prepare(controller) }
+    prepare(controller)
     depth -= 1
-    let isPrepared = lines.count > start + 4
-    if !isPrepared { lines.removeSubrange(start...) }
-    block((isPrepared ? ")" : "storyboard(\(heading))") + " { controller in") { writer in
-      writer.writeView(of: controller)
-      writer.writeObjects(objects)
-      writer.writeBarItems(of: controller)
-      writer.connectAll(objects)
+    let isPrepared = lines.count > start + 1
+    if !isPrepared {
+      lines.removeSubrange(start...)
+      origins.removeSubrange(start...)
     }
+    place = controller.line
+    line((isPrepared ? "})" : "storyboard(\(heading))") + " { controller in", continues: isPrepared)
+    depth += 1
+    writeView(of: controller)
+    writeObjects(objects)
+    writeBarItems(of: controller)
+    connectAll(objects)
+    depth -= 1
+    line("}", continues: true)
   }
 
   private func identifier(_ controller: InterfaceElement) -> String { identifiers[controller.id] ?? controller.id }
@@ -217,18 +247,24 @@ struct SceneWriter {
       report(controller, "'\(attribute)=\"\(value)\"' of '\(controller.name)' can't be read, and changes nothing.")
     }
     let segues = controller.child("connections")?.children("segue") ?? []
-    let parts = segues.filter { $0["kind"] == "relationship" }.compactMap { $0["destination"] }
+    // The details come second, wherever they stand.
+    let related = segues.filter { $0["kind"] == "relationship" }
+    let isDetail = { (segue: InterfaceElement) in Self.detailRelationships.contains(segue["relationship"] ?? "") }
+    let parts = (related.filter { !isDetail($0) } + related.filter(isDetail)).compactMap { $0["destination"] }
     if !parts.isEmpty {
       line("controller.viewControllers = [\(parts.compactMap(destination).joined(separator: ", "))]")
     }
     for segue in controller.withDescendants where segue.name == "segue" { writeSegue(segue, of: controller) }
   }
 
+  private static let detailRelationships: Set<String> = ["detailViewController", "secondaryViewController"]
+
   /// Those that are read, and those that show nothing.
   private static let attributesOfControllers: Set<String> = [
     "title", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "hidesBottomBarWhenPushed",
     "definesPresentationContext", "modalPresentationStyle", "navigationBarHidden", "toolbarHidden",
     "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars", "clearsSelectionOnViewWillAppear",
+    "splitViewControllerStyle", "style",
   ]
 
   private func tabBarItem(_ item: InterfaceElement) -> String {
@@ -243,7 +279,14 @@ struct SceneWriter {
   /// A way from the controller to another. Embedded ones need their container, and are written with it.
   private mutating func writeSegue(_ segue: InterfaceElement, of controller: InterfaceElement) {
     let kind = segue["kind"] ?? ""
-    if ["relationship", "embed", "unwind"].contains(kind) { return }
+    place = segue.line
+    if kind == "unwind" {
+      // By its identifier, code performs it.
+      guard let identifier = segue["identifier"], let action = segue["unwindAction"] else { return }
+      return line(
+        "segue(\(SwiftValue.string(identifier)), from: controller, unwind: \(SwiftValue.string(action)))")
+    }
+    if ["relationship", "embed"].contains(kind) { return }
     guard let isModal = Self.isModal[kind] else {
       return report(segue, "A segue of the kind '\(kind)' can't be read.")
     }

@@ -61,11 +61,19 @@ enum SwiftValue {
     }
   }
 
-  /// - Parameter named: Colours of the file's resources, which code knows by name.
-  static func color(_ element: InterfaceElement, named: [String: InterfaceElement]) -> String? {
+  /// - Parameters:
+  ///   - named: Colours of the file's resources, which code knows by name.
+  ///   - catalogue: The names of the colours of the app's asset catalogues.
+  static func color(
+    _ element: InterfaceElement, named: [String: InterfaceElement], catalogue: Set<String> = []
+  ) -> String? {
     if let name = element["systemColor"] { return systemColor(name) }
     if let name = element["cocoaTouchSystemColor"] { return systemColor(name) }
-    if let name = element["name"] { return named[name].flatMap { color($0, named: [:]) } }
+    if let name = element["name"] {
+      let own = named[name].flatMap { color($0, named: [:]) }
+      if catalogue.contains(name) { return "(UIColor(named: \(string(name))) ?? \(own ?? "UIColor.clear"))" }
+      return own
+    }
     let alpha = number(element["alpha"]) ?? "1"
     if let white = number(element["white"]) { return "UIColor(white: \(white), alpha: \(alpha))" }
     guard let red = number(element["red"]), let green = number(element["green"]), let blue = number(element["blue"])
@@ -73,7 +81,7 @@ enum SwiftValue {
     return "UIColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
   }
 
-  private static func systemColor(_ name: String) -> String? {
+  static func systemColor(_ name: String) -> String? {
     let old = [
       "groupTableViewBackgroundColor": "systemGroupedBackground",
       "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",

@@ -63,6 +63,8 @@ package struct PreparedProgram: Sendable, Codable {
     var missingModules: [MissingModule]
     /// Whether it has a name of Foundation's network.
     var usesNetwork: Bool
+    /// Whether it asks for texts or facts of the app's by their names.
+    var usesBundle: Bool
   }
 
   /// What is known of UIKit. It is not encoded with the program: whoever decodes it has the catalog already.
@@ -101,7 +103,8 @@ package struct PreparedProgram: Sendable, Codable {
       prepared.append(
         PreparedFile(
           name: file.name, edited: edited, record: records[index], optionalCalls: editor.optionalCalls,
-          missingModules: editor.missingModules, usesNetwork: editor.usesNetwork))
+          missingModules: editor.missingModules, usesNetwork: editor.usesNetwork,
+          usesBundle: editor.usesBundle))
     }
     let exposures = ObjectiveCExposure(files: records, catalog: catalog)
     for file in prepared {

@@ -42,7 +42,11 @@ struct LessonFiles {
   }
 
   /// A part of the lesson; only files inside its directory are parts.
-  func part(_ name: String) -> SourceText? { partPath(name).flatMap(text) }
+  func part(_ name: String) -> SourceText? {
+    guard let path = partPath(name) else { return nil }
+    if name.hasSuffix(".xcassets") { return AssetFolder.listing(of: path).map { SourceText($0, file: path) } }
+    return text(at: path)
+  }
 
   /// Where a part would be; `nil` when the name leads out of the directory.
   func partPath(_ name: String) -> String? {

@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import Foundation
 internal import MarkdownTree
 internal import SystemPackage
 
@@ -60,6 +61,7 @@ extension SectionReader {
         "There is no readable file '\(path)' beside the lesson; add it, or correct the name.")
       return []
     }
+    if role == .scene, ResourceFile.isScene(path) { return resources(path, source, at: position, maker) }
     // A picture in words has a file of words.
     let language = role == .screen && !path.hasSuffix(".swift") ? "text" : "swift"
     var snippet = Snippet(
@@ -72,6 +74,22 @@ extension SectionReader {
       snippet.placement = others.placement(role, at: position, &findings)
     } else if AttributeName.file.roles.contains(role) {
       snippet.placement = .file(FilePath(path).lastComponent?.string ?? "")
+    }
+    return [.snippet(snippet)]
+  }
+
+  /// A scene that is a file of Xcode's.
+  private mutating func resources(
+    _ path: String, _ source: SourceText, at position: SourcePosition, _ maker: SnippetBuilder
+  ) -> [Block] {
+    var snippet = Snippet(
+      role: .scene, code: "", location: SourceLocation(file: source.file, line: 1),
+      fence: SourceLocation(file: file, position: position))
+    maker.fill(&snippet, fileIsPart: true, &findings)
+    if path.hasSuffix(".xcassets") {
+      snippet.resources = AssetFolder.files(inListing: source.text)
+    } else {
+      snippet.resources = [ResourceFile(path: source.file, data: Data(source.text.utf8))]
     }
     return [.snippet(snippet)]
   }

@@ -18,7 +18,8 @@ enum StarterArchive {
     }
     // What no system could unpack is not offered.
     guard !files.isEmpty, files.count <= 1_000, files.allSatisfy({ $0.name.utf8.count <= 255 }) else { return nil }
-    let archive = StoredZip(files.map { ("\(lesson.id)/\($0.name)", Data($0.text.utf8)) })
+    let resources = lesson.handedOutResources.map { ("\(lesson.id)/\($0.path)", $0.file.data) }
+    let archive = StoredZip(files.map { ("\(lesson.id)/\($0.name)", Data($0.text.utf8)) } + resources)
     return SiteFile(path: "\(LessonPath(lesson).directory)/\(name)", content: .bytes(archive.data))
   }
 }

@@ -22,7 +22,7 @@ extension LessonScaffold {
       name: Scene.moduleName,
       files: [main, scene.module(learnerFiles: learnerFiles)]
         + zip(probes, tables).map { $0.module(learnerFiles: learnerFiles, table: $1) },
-      snippets: [scene.snippet] + scene.prelude + probes.map(\.snippet))
+      snippets: [scene.snippet] + scene.files.parts + scene.prelude + probes.map(\.snippet))
   }
 
   private static func areIndependent(_ parts: [ModulePart]) -> Bool {
@@ -44,8 +44,8 @@ private struct ModulePart {
     let shared = scene.prelude.flatMap { CodeOutline($0.code).parts.filter { $0.kind != .importing } }
     self.init(
       scene.snippet, visible: scene.outline.parts.filter { $0.kind == .type || $0.kind == .extension } + shared,
-      and: ["makeScene"])
-    words.formUnion(scene.prelude.flatMap { CodeText.words(in: $0.code).map(String.init) })
+      and: Set(["makeScene"] + scene.files.parts.indices.map { "makePart\($0 + 1)" }))
+    words.formUnion((scene.prelude + scene.files.parts).flatMap { CodeText.words(in: $0.code).map(String.init) })
   }
 
   init(_ probe: Probe) {

@@ -1,4 +1,5 @@
 package import CourseModel
+package import InterfaceFiles
 internal import SwiftSource
 
 /// What stands around a learner's code when it is checked: which scene and which probes each check of a lesson has, and
@@ -18,6 +19,8 @@ package struct LessonScaffold: Sendable {
   private let role: Role
   /// What all scenes can use.
   private let prelude: [Snippet]
+  /// The files of Xcode's that scenes have so far.
+  private var resources: [ResourceFile] = []
   /// Declarations that checks can use, above all models.
   private(set) var models: [Snippet] = []
   /// What is wrong with the lesson's scenes, probes and checks.
@@ -56,7 +59,9 @@ package struct LessonScaffold: Sendable {
   private mutating func add(_ snippets: [Snippet], of step: Step?) {
     for snippet in snippets {
       switch snippet.role {
-      case .scene: scenes.append(Scene(number: scenes.count + 1, snippet: snippet, prelude: prelude))
+      case .scene:
+        resources = resources.replaced(by: snippet.resources)
+        scenes.append(Scene(number: scenes.count + 1, snippet: snippet, prelude: prelude, resources: resources))
       case .probe: probes.append(Probe(number: probes.count + 1, snippet: snippet))
       case .model: models.append(snippet)
       default: break
@@ -96,6 +101,7 @@ package struct LessonScaffold: Sendable {
   private mutating func examineProbes(_ learners: LearnersNames) {
     problems += prelude.compactMap { syntaxProblem(in: $0, CodeOutline($0.code)) }
     problems += scenes.compactMap { syntaxProblem(in: $0.snippet, $0.outline) }
+    problems += resourceProblems
     var places: [String: SourceLocation] = [:]
     for probe in probes {
       if let problem = syntaxProblem(in: probe.snippet, probe.outline) { problems.append(problem) }
@@ -110,6 +116,26 @@ package struct LessonScaffold: Sendable {
         }
       }
     }
+  }
+
+  /// What of the lesson's files of Xcode's is not understood, each once.
+  private var resourceProblems: [Diagnostic] {
+    var told: Set<ResourceProblem> = []
+    return scenes.filter(\.startsApp).flatMap(\.ofLesson.problems).filter { told.insert($0).inserted }.map { problem in
+      Diagnostic(
+        .interfaceFile, problem.isFatal ? .error : .warning,
+        at: SourceLocation(file: problem.path, line: problem.line), problem.message)
+    }
+  }
+
+  /// The same with what a submission brings in place of files of the lesson's.
+  /// - Parameter resources: Of a scene's files and the submission's together.
+  package func bringing(_ resources: (Scene) -> AppResources?) -> Self {
+    var scaffold = self
+    func changed(_ scene: Scene) -> Scene { resources(scene).map(scene.bringing) ?? scene }
+    scaffold.scenes = scenes.map(changed)
+    for index in checks.indices { scaffold.checks[index].scene = checks[index].scene.map(changed) }
+    return scaffold
   }
 
   private mutating func examineChecks() {

@@ -1,7 +1,8 @@
 package import CourseModel
+package import InterfaceFiles
 internal import SwiftSource
 
-/// What Interface Builder would have made for a learner's code: statements that build the screen.
+/// What Interface Builder would have made for a learner's code: statements that build the screen, and files of Xcode's.
 package struct Scene: Sendable, Hashable {
   /// Counts the scenes of the lesson from 1.
   package var number: Int
@@ -9,16 +10,60 @@ package struct Scene: Sendable, Hashable {
   /// Declarations that the lessons of the course share.
   package var prelude: [Snippet]
   let outline: CodeOutline
+  /// The lesson's files of Xcode's, up to this scene.
+  package let resources: [ResourceFile]
+  /// What they come to.
+  package let ofLesson: AppResources
+  /// What they come to together with those of a submission; `nil` where it brings none.
+  private var brought: AppResources?
+  /// With which classes of the program the app begins, where no statement of the lesson shows anything.
+  package var delegates = AppDelegates()
 
-  init(number: Int, snippet: Snippet, prelude: [Snippet] = []) {
+  init(
+    number: Int, snippet: Snippet, prelude: [Snippet] = [], resources: [ResourceFile] = []
+  ) {
     self.number = number
     self.snippet = snippet
     self.prelude = prelude
+    self.resources = resources
     outline = CodeOutline(snippet.code)
+    ofLesson = AppResources(resources)
   }
 
   /// Every scene is a module of this name; an app has one.
   package static let moduleName = "LessonScene"
+
+  /// Whether it is a file by itself: then the app begins as on a phone.
+  package var startsApp: Bool { !snippet.resources.isEmpty }
+
+  /// Whether it has storyboards or nibs, for which those of a submission can stand.
+  package var hasInterfaces: Bool { !ofLesson.interfaces.isEmpty }
+
+  /// The same without what a submission brings.
+  package var own: Scene {
+    var scene = self
+    scene.brought = nil
+    return scene
+  }
+
+  /// The same with what the lesson's files and those of a submission come to together.
+  package func bringing(_ resources: AppResources) -> Scene {
+    var scene = self
+    scene.brought = resources
+    return scene
+  }
+
+  /// What the app's files come to, each with its own places.
+  package var files: AppResources { brought ?? ofLesson }
+
+  /// The storyboard with which the app begins; `nil` where code makes the window.
+  private var mainStoryboard: String? {
+    if let name = files.mainStoryboard { return name }
+    if files.saysHowItBegins, brought != nil { return nil }
+    let named = snippet.resources.first { $0.kind == .storyboard }?.stem
+    let initial = files.interfaces.filter(\.hasInitialController).map(\.name)
+    return initial.first { $0 == named } ?? initial.last
+  }
 
   /// The source of the scene's module. It reaches what is private in the learner's files, as a nib does.
   ///
@@ -28,8 +73,15 @@ package struct Scene: Sendable, Hashable {
     text.append(outline.imports, of: snippet)
     for shared in prelude { text.append(shared) }
     text.append(outline.parts.filter { $0.kind == .type || $0.kind == .extension }, of: snippet)
+    for (index, part) in files.parts.enumerated() {
+      text.append("@MainActor func makePart\(index + 1)() {")
+      text.append(statementsOf: part)
+      text.append("}")
+    }
     text.append("@MainActor public func makeScene() {")
+    for index in files.parts.indices { text.append("makePart\(index + 1)()") }
     text.append(outline.parts.filter { $0.kind == .statement || $0.kind == .function }, of: snippet)
+    if startsApp { text.append(delegates.launch(storyboard: mainStoryboard)) }
     text.append("}")
     return GeneratedFile(name: "Scene.swift", text: text.text)
   }

@@ -31,6 +31,16 @@ struct SourceText {
     }
   }
 
+  /// All of a snippet that was made of a file of Xcode's: each statement counts as standing where that file says so.
+  mutating func append(statementsOf snippet: Snippet) {
+    let file = Self.literal(snippet.location.fileName)
+    for (line, origin) in zip(snippet.code.split(separator: "\n", omittingEmptySubsequences: false), snippet.origins) {
+      if origin > 0 { append("#sourceLocation(file: \(file), line: \(origin))") }
+      append(String(line))
+    }
+    append("#sourceLocation()")
+  }
+
   /// Lines that count as those of a snippet, from its 1-based line on.
   mutating func place(_ snippet: Snippet, line: Int, _ write: (inout Self) -> Void) {
     let location = snippet.location(ofLine: line)
@@ -52,6 +62,11 @@ struct SourceText {
     }
     return "\"\(escaped.joined())\""
   }
+}
+
+extension SourceLocation {
+  /// Without its folder.
+  fileprivate var fileName: String { file.split(separator: "/").last.map(String.init) ?? "" }
 }
 
 extension Snippet {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterfaceFiles
 internal import Interop
 internal import SwiftSource
 internal import Synchronization
@@ -68,6 +69,8 @@ package enum ReadingProcess {
       try encode { ClassDeclaration.all(in: files.map(\.text)) }
     case .interfaceFile(let name, let text):
       try encode { InterfaceFileAnswer(name, text) }
+    case .resources(let files, let classes):
+      try encode { AppResources(files, classes: classes) }
     }
   }
 

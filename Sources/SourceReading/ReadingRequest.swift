@@ -1,3 +1,4 @@
+internal import CourseModel
 internal import InterfaceFiles
 internal import Interop
 internal import SwiftSource
@@ -13,6 +14,7 @@ enum ReadingRequest: Codable, Sendable {
   case mergeStarters([StarterHandout], ProgramSource)
   case classes([Interop.File])
   case interfaceFile(name: String, text: String)
+  case resources([ResourceFile], Set<String>?)
 }
 
 /// What it answers: JSON on its standard output.

@@ -1,3 +1,4 @@
+package import CourseModel
 internal import Foundation
 package import InterfaceFiles
 package import Interop
@@ -109,6 +110,18 @@ package struct SourceReader: Sendable {
     guard let file = answer.file else { throw UnreadableSource(.tooDeep) }
     return file
   }
+
+  /// What the files of an app that are no Swift come to.
+  /// - Parameter classes: Those of the app; `nil` where any class may be there.
+  /// - Throws: ``UnreadableSource``
+  package func resources(_ files: [ResourceFile], classes: Set<String>?) async throws -> AppResources {
+    if files.isEmpty { return AppResources() }
+    if files.map(\.data.count).reduce(0, +) > Self.largestResources { throw UnreadableSource(.tooLarge) }
+    return try await ask(.resources(files, classes))
+  }
+
+  /// Bytes of an app's files that are no Swift.
+  package static let largestResources = 16 << 20
 
   private static func check(size: Int) throws {
     if size > maximumSize { throw UnreadableSource(.tooLarge) }

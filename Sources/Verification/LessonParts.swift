@@ -45,8 +45,14 @@ package struct LessonParts: Sendable {
     let known = match.2 == "outlet" ? outlets : selectors
     let near =
       match.2 == "action" && known.contains("\(name):") ? "\(name):" : SpellingSuggestion.to(name, among: known)
+    // A storyboard's line is told with what is lacking.
+    let ofFile = reason.firstMatch(of: /\(([^()]+), line (\d+)\)/).flatMap { match in
+      scenes.flatMap(\.resources).first { $0.fileName == match.1 }.map { file in
+        SourceLocation(file: file.path, line: Int(match.2) ?? 1)
+      }
+    }
     return (
-      place(of: name),
+      ofFile ?? place(of: name),
       "The scene does not fit the lesson's solutions: \(type) has no \(match.2) '\(name)'"
         + ending(near.map { "did you mean '\($0)'?" })
     )
@@ -54,7 +60,7 @@ package struct LessonParts: Sendable {
 
   /// A scene that makes views and shows none.
   private func withoutScreen(_ reason: String) -> (place: SourceLocation?, words: String)? {
-    guard reason.hasPrefix("There is no "), let scene = scenes.last,
+    guard reason.hasPrefix("There is no "), let scene = scenes.last, scene.resources.isEmpty,
       !(scenes + prelude).contains(where: { CodeText.words(in: $0.code).contains("show") })
     else { return nil }
     return (scene.location, "The scene shows nothing, so that no check finds anything; end it with 'show(controller)'.")

@@ -53,6 +53,39 @@ import Testing
     #expect(ending.outputText.contains("app.navigationBars[\"About\"]"))
   }
 
+  @Test func aProjectIsUsedWithAllThatIsInIt() async throws {
+    let ending = try await run("Shelf", "--script", Self.projects.appending(path: "Shelf/use.txt").path)
+    #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
+    let notes = ending.errorText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+      notes.contains(
+        "2 files were left out, because the project's app is the target 'Shelf': 1 of the target 'ShelfTests', 1 of no target."
+      ), "\(notes)")
+    #expect(!notes.contains("can't be read"), "\(notes)")
+  }
+
+  @Test func aWholeProjectAnswersALessonWhoseSceneIsAStoryboard() async throws {
+    let lesson = Repository.root.appending(path: "Documentation/Examples/greeting").path
+    let project = Self.projects.appending(path: "Greeting").path
+    let ending = try await ToolProcess.run(["grade", lesson, project])
+    #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
+    #expect(ending.outputText.contains("1 file was left out, because the project's app is the target 'Greeting'"))
+  }
+
+  @Test func aLearnersStoryboardIsToldAtItsLine() async throws {
+    let folder = try TemporaryFolder()
+    let lesson = Repository.root.appending(path: "Documentation/Examples/greeting").path
+    let started = try await ToolProcess.run(["start", lesson, "mine"], in: folder.path)
+    #expect(started.status == .exited(0), "\(started.errorText)")
+    let text = try folder.read("mine/Main.storyboard")
+    try folder.write(
+      text.replacing("property=\"nameField\"", with: "property=\"nameFeild\""), to: "mine/Main.storyboard")
+    let ending = try await ToolProcess.run(["grade", "mine"], in: folder.path)
+    #expect(ending.status != .exited(0))
+    let words = ending.outputText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("GreetingController has no outlet 'nameFeild' (Main.storyboard, line 58)"), "\(words)")
+  }
+
   @Test func aStoryboardIsPrintedAsAScene() async throws {
     let file = Self.projects.appending(path: "Signup/Signup/Base.lproj/Main.storyboard").path
     let whole = try await ToolProcess.run(["scene", file])

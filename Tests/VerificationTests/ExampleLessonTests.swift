@@ -30,6 +30,15 @@ import Verification
     #expect(found.map(\.message) == [])
   }
 
+  @Test func aLessonWhoseSceneIsAStoryboardIsTrue() async throws {
+    let (course, diagnostics) = try CourseLoader.load(
+      Checkout.root.appending(path: "Documentation/Examples/greeting").path)
+    #expect(diagnostics.map(\.message) == [])
+    let lesson = try #require(course.lessons.first)
+    let found = try await Verifier(tools: RuleTools(try await Self.grader.value, triesMutants: false)).verify(lesson)
+    #expect(found.diagnostics.map { "\($0.location?.description ?? ""): \($0.message)" } == [])
+  }
+
   @Test func theStoriesAreAsShortAsTheyGet() async throws {
     var table = ModelTable()
     try await ModelEvaluation(grader: try await Self.grader.value, jobs: 2).add(try lesson(), to: &table)

@@ -2,6 +2,7 @@ internal import CourseModel
 internal import InterfaceFiles
 internal import LessonParsing
 internal import MarkupText
+internal import Scaffolding
 internal import SourceReading
 internal import SwiftSource
 
@@ -26,7 +27,6 @@ struct AppLaunch: Equatable {
         "The app begins with \(storyboard).storyboard, whose first controller can't be read; say with '--root' what is shown."
       )
     }
-    let files = interfaces.map(\.scene).joined()
     let controllers = classes.filter { classes.inherits($0) { $0 == "UIViewController" || Self.isController($0) } }
     if let root {
       guard controllers.contains(where: { $0.name == root }) else {
@@ -37,23 +37,16 @@ struct AppLaunch: Equatable {
       self.init(showing: root, interfaces)
       return
     }
-    let delegates = classes.filter { classes.inherits($0) { $0 == "UIApplicationDelegate" } }
-    let main = delegates.first { $0.isMarkedMain } ?? delegates.first
-    let scene = classes.first { candidate in
-      classes.inherits(candidate) { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0) }
-    }
-    if main != nil || scene != nil {
-      let arguments =
-        [main.map { "\($0.name)()" } ?? "nil"] + (scene.map { ["scene: \($0.name)()"] } ?? [])
-        + (storyboard.map { ["storyboard: \(SwiftLiteral.string($0))"] } ?? [])
+    let delegates = AppDelegates(of: classes)
+    if !delegates.isEmpty {
       self.init(
-        scene: files + "launch(\(arguments.joined(separator: ", ")))",
-        words: [main, scene].compactMap { $0?.name }.joined(separator: " and "))
+        scene: delegates.launch(storyboard: storyboard),
+        words: [delegates.app, delegates.scene].compactMap(\.self).joined(separator: " and "))
       return
     }
     if let initial = interfaces.first(where: { $0.name == storyboard ?? "Main" && $0.hasInitialController }) {
       self.init(
-        scene: files + "launch(nil, storyboard: \(SwiftLiteral.string(initial.name)))",
+        scene: AppDelegates().launch(storyboard: initial.name),
         words: "\(initial.name).storyboard")
       return
     }
@@ -84,7 +77,7 @@ struct AppLaunch: Equatable {
           "storyboardController(\(SwiftLiteral.string(file.name)), \(SwiftLiteral.string($0)))"
         }
       } ?? "\(controller)()"
-    self.init(scene: interfaces.map(\.scene).joined() + "show(\(made))", words: controller)
+    self.init(scene: "show(\(made))", words: controller)
   }
 
   /// A class that stands in a library or in another target is told before the compiler stumbles over it.
@@ -104,8 +97,4 @@ struct AppLaunch: Equatable {
   private static func isController(_ name: String) -> Bool {
     name.hasPrefix("UI") && name.hasSuffix("Controller") && !name.hasSuffix("PresentationController")
   }
-}
-
-extension ClassDeclaration {
-  fileprivate var isMarkedMain: Bool { attributes.contains { ["main", "UIApplicationMain"].contains($0) } }
 }

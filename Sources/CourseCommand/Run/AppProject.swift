@@ -2,8 +2,10 @@ internal import CourseModel
 internal import Foundation
 internal import Grading
 internal import InterfaceFiles
+internal import Interop
 internal import SourceReading
 internal import Storage
+internal import SwiftSource
 internal import SystemPackage
 
 /// The files of an app that was not written for a lesson.
@@ -13,9 +15,9 @@ struct AppProject {
   private(set) var files: [SubmissionFile] = []
   /// What was left out, and why.
   private(set) var notes: [String] = []
-  private(set) var interfaces: [InterfaceFile] = []
-  /// The storyboard that the app begins with; `nil` where its code makes the window.
-  private(set) var mainStoryboard: String?
+  /// What its storyboards, asset catalogues and other files come to.
+  private(set) var resources = AppResources()
+  private(set) var classes: [ClassDeclaration] = []
 
   /// - Parameter paths: Folders, Swift files, archives.
   /// - Throws: ``UsageError``
@@ -24,6 +26,7 @@ struct AppProject {
     name =
       paths.first.flatMap { FilePath(current).pushing(FilePath($0)).lexicallyNormalized().lastComponent?.string }
       ?? "app"
+    var found: [ResourceFile] = []
     for path in paths {
       try CourseFinder.requireThere(path)
       let submission: Submission
@@ -36,12 +39,13 @@ struct AppProject {
       try add(submission.messages, folder: path)
       let tests = submission.files.count { Self.isTest($0.path, in: path) }
       if tests > 0 { notes.append("\(tests) \(tests == 1 ? "file" : "files") of tests left out.") }
-      try await addInterfaces(in: path)
+      found += submission.resources.filter { !Self.isTest($0.path, in: path) }
     }
     if files.contains(where: { $0.text.contains(/@main\s+struct\s+\w+\s*:\s*(?:SwiftUI\.)?App\b/) }) {
       throw UsageError("\(name) is an app of SwiftUI, and Coursemark runs those of UIKit.")
     }
     if files.isEmpty { throw UsageError("There is no Swift file at \(paths.joined(separator: ", ")).") }
+    try await read(found)
   }
 
   private mutating func add(_ messages: [SubmissionMessage], folder: String) throws {
@@ -50,25 +54,18 @@ struct AppProject {
       // What stands in a folder of tests is left out whatever it is.
       if message.location.map({ Self.isTest($0.file, in: folder) }) ?? false { continue }
       if message.kind == .error { throw UsageError(words) }
-      if message.kind == .warning { notes.append(words) }
+      if message.kind == .warning || message.kind == .note && message.location == nil { notes.append(words) }
     }
   }
 
-  /// The storyboards and nibs of a folder.
-  private mutating func addInterfaces(in path: String) async throws {
-    guard FilePath(path).isDirectory else { return }
-    let found = ProjectFiles(in: path)
-    mainStoryboard = mainStoryboard ?? found.mainStoryboard
-    for file in found.interfaces where !Self.isTest(file.path, in: path) {
-      do {
-        let interface = try await SourceReader().interfaceFile(file.name, text: file.text)
-        interfaces.append(interface)
-        notes += interface.problems.map { "\(file.path):\($0.line): \($0.message)" }
-      } catch let problem as InterfaceProblem {
-        notes.append("\(file.path):\(problem.line): \(problem.message) It is left out.")
-      } catch let reason as UnreadableSource {
-        notes.append("\(file.path): it can't be read: \(reason). It is left out.")
-      }
+  private mutating func read(_ found: [ResourceFile]) async throws {
+    do {
+      let reader = try SourceReader()
+      classes = try await reader.classes(in: files.map { Interop.File(name: $0.name, text: $0.text) })
+      resources = try await reader.resources(found, classes: nil)
+      notes += resources.problems.map { "\($0.path):\($0.line): \($0.message)" }
+    } catch let reason as UnreadableSource {
+      throw UsageError("\(name) can't be read: \(reason).")
     }
   }
 

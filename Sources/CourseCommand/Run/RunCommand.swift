@@ -72,14 +72,16 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let events = try events()
     let project = try await AppProject(paths)
-    let launch = try await launch(project)
+    let launch = try launch(project)
     for note in project.notes { Console.note(visible(note)) }
     let progress = ProgressLine()
     let found: AppRun
     do {
       found = try await Interruption.cancelling {
         try await makeGrader(progress, project.name).run(
-          RunnableApp(name: project.name, files: project.files, scene: launch.scene), events: events)
+          RunnableApp(
+            name: project.name, files: project.files, resources: project.resources, scene: launch.scene), events: events
+        )
       }
     } catch let mistakes as LessonMistakes {
       progress.clear()
@@ -110,15 +112,9 @@ struct RunCommand: AsyncParsableCommand {
     }
   }
 
-  private func launch(_ project: AppProject) async throws -> AppLaunch {
-    do {
-      let files = project.files.map { Interop.File(name: $0.name, text: $0.text) }
-      return try AppLaunch(
-        of: try await SourceReader().classes(in: files), project.interfaces, storyboard: project.mainStoryboard,
-        root: root)
-    } catch let reason as UnreadableSource {
-      throw UsageError("\(project.name) can't be read: \(reason).")
-    }
+  private func launch(_ project: AppProject) throws -> AppLaunch {
+    try AppLaunch(
+      of: project.classes, project.resources.interfaces, storyboard: project.resources.mainStoryboard, root: root)
   }
 
   private func makeGrader(_ progress: ProgressLine, _ name: String) async throws -> Grader {

@@ -8,19 +8,13 @@ struct RunText {
 
   /// - Parameter launch: What the app was begun with: `AppDelegate and SceneDelegate`.
   func render(_ run: AppRun, app: String, launch: String, isMonkey: Bool, isOfScript: Bool) -> String {
-    let messages = run.messages.filter { !Self.isOfLaunch($0) }
+    let messages = run.messages.filter { !$0.isOfLaunch }
     let lines = messages.map { message in
       (message.location.map { "\($0): " } ?? "") + "\(message.kind.rawValue): \(message.message)\n"
     }
     let screens = visible(LookedScreenText.render(run.screens.map(\.screen)))
     return visible(lines.joined()) + screens + (screens.isEmpty ? "" : "\n")
       + ending(run, app: app, launch: launch, isMonkey: isMonkey, isOfScript: isOfScript)
-  }
-
-  /// In a lesson, the scene makes the window and these are not called; here they are.
-  private static func isOfLaunch(_ message: SubmissionMessage) -> Bool {
-    let names = ["FinishLaunchingWithOptions", "configurationForConnecting", "willConnectTo"]
-    return message.kind == .note && names.contains { message.message.contains($0) }
   }
 
   private func ending(_ run: AppRun, app: String, launch: String, isMonkey: Bool, isOfScript: Bool) -> String {

@@ -55,13 +55,15 @@ struct StartCommand: AsyncParsableCommand {
     let files = LessonStates(lesson).initial.files
     guard !files.isEmpty else { throw UsageError("\(lesson.file) has no starter; there is nothing to begin with.") }
 
-    let start = LessonStart(files: files.map { ($0.name, $0.text) }, folder: folder)
+    let start = LessonStart(
+      files: files.map { ($0.name, $0.text) }, resources: lesson.handedOutResources, folder: folder)
     try start.write(overwriting: force)
     let record = StartedFolder.Record(
       lesson: RelativePath.from(folder, to: lesson.directory), id: lesson.id, swift: swift,
       coursemark: CommandLineTool.version)
     try StartedFolder(path: folder, record: record).write()
-    Console.write(nextSteps(lesson, folder: folder, files: files.map(\.name)))
+    let names = files.map(\.name) + lesson.handedOutResources.map(\.path)
+    Console.write(nextSteps(lesson, folder: folder, files: names))
   }
 
   /// `--step`
@@ -87,7 +89,9 @@ struct StartCommand: AsyncParsableCommand {
       let states = LessonStates(lesson)
       let later = states.initial.files.filter { states.starts[index][file: $0.name] == nil }
       let files = states.starts[index].files + later
-      try LessonStart(files: files.map { ($0.name, $0.text) }, folder: folder).write(overwriting: before != nil)
+      try LessonStart(
+        files: files.map { ($0.name, $0.text) }, resources: lesson.handedOutResources, folder: folder
+      ).write(overwriting: before != nil)
       started.record.steps = lesson.steps.prefix(index + 1).map(\.id)
       try started.write()
       Console.write(nextSteps(lesson, folder: folder, files: files.map(\.name), at: index))

@@ -56,9 +56,12 @@ struct AppBuilder: Sendable {
     var objects = [object]
     if let scene {
       let outcome = try await compile(
-        scene.module(learnerFiles: files), Scene.moduleName, scene.snippet, learner, directory, besides: scene.prelude)
+        scene.module(learnerFiles: files), Scene.moduleName, scene.snippet, learner, directory,
+        besides: scene.prelude + scene.files.parts)
       guard outcome.succeeded else {
-        return AppBuild(sceneFailure: try failure(outcome, "The lesson's screen", scene.snippet))
+        let parts = [scene.snippet] + scene.files.parts
+        let part = parts.first { $0.location.fileName == outcome.errors.first?.file } ?? scene.snippet
+        return AppBuild(sceneFailure: try failure(outcome, "The lesson's screen", part))
       }
       objects.append(directory.appending("\(Scene.moduleName).o"))
     }
@@ -208,10 +211,13 @@ struct AppBuilder: Sendable {
   /// for instance, can look like an error of its own.
   static func asks(for name: String, _ error: CompilerDiagnostic, in snippet: Snippet) -> Bool {
     guard error.file == snippet.location.fileName else { return false }
-    let row = error.line - snippet.location.position.line
     let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(row) else { return false }
-    let words = CodeText.words(in: String(lines[row]))
+    // Of a storyboard, several lines of code can stand for one of the file.
+    let rows =
+      snippet.origins.isEmpty
+      ? [error.line - snippet.location.position.line]
+      : snippet.origins.indices.filter { snippet.origins[$0] == error.line }
+    let words = Set(rows.filter(lines.indices.contains).flatMap { CodeText.words(in: String(lines[$0])) })
     return name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { words.contains($0) }
   }
 

@@ -26,7 +26,7 @@ struct LessonAppBuilder: Sendable {
   /// - Throws: ``LessonAppFailure`` when the lesson has none that can be run.
   func executable(for check: GradingPlan.Check, probes: [Probe] = []) async throws -> HeldFile {
     guard states.solutions.indices.contains(check.step) else { throw LessonAppFailure(reason: "there is none") }
-    return try await executable(of: states.solutions[check.step], scene: check.scaffold.scene, probes: probes)
+    return try await executable(of: states.solutions[check.step], scene: check.scaffold.scene?.own, probes: probes)
   }
 
   /// - Throws: ``LessonAppFailure`` when it is no program that can be run.
@@ -70,7 +70,8 @@ struct LessonAppBuilder: Sendable {
       throw LessonAppFailure(reason: learner.stopped ?? cause?.message ?? "it does not compile", cause: cause)
     }
     let app = try await AppBuilder(compiler: compiler, runtime: runtime, mode: mode, jobs: jobs).build(
-      learner, object: object, files: SafeFileNames(program.files.map(\.name)).allSafe, scene: scene, probes: probes)
+      learner, object: object, files: SafeFileNames(program.files.map(\.name)).allSafe,
+      scene: try await scene?.beginning(program), probes: probes)
     guard let executable = app.executable else {
       throw LessonAppFailure(
         reason: app.sceneFailure?.reason ?? app.linkFailure ?? "it cannot be linked", cause: app.sceneFailure?.cause)

@@ -94,8 +94,9 @@ struct ProgramBuilder: Sendable {
     let groups = Dictionary(grouping: checks) { $0.scaffold.scene?.number ?? 0 }.sorted { $0.key < $1.key }
     let apps = try await groups.parallelMap(limit: jobs) { number, group in
       let probes = Dictionary(group.flatMap(\.scaffold.linkedProbes).map { ($0.number, $0) }) { first, _ in first }
+      let scene = try await group.first?.scaffold.scene?.beginning(program)
       let app = try await builder.build(
-        learner, object: object, files: files, scene: group.first?.scaffold.scene,
+        learner, object: object, files: files, scene: scene,
         probes: probes.sorted { $0.key < $1.key }.map(\.value))
       return (number, app)
     }

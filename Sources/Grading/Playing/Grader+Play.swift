@@ -53,15 +53,16 @@ extension Grader {
   /// Starts the app that a learner's files make of a step.
   /// - Throws: As ``play(_:of:step:)``; the first of the compiler's messages for code that does not compile.
   package func play(_ submission: Submission, of lesson: Lesson, step: Int) async throws -> PlayedApp {
-    let submitted = try await SubmittedProgram(submission, states: LessonStates(lesson))
+    let submitted = try await SubmittedProgram(submission, LessonStates(lesson), LessonScaffold(lesson))
     let (maker, check) = try place(in: lesson, step: step, .starter)
+    let scene = check.scene.map { scene in submitted.resources[scene.number].map(scene.bringing) ?? scene }
     var apps = maker.apps
     apps.compiler = apps.compiler.limited(options.limits.over(lesson.limits))
     let folder = try TemporaryDirectory()
     do {
       return try await Self.play(lesson) { [apps] in
         let program = try await apps.passingExecutable(
-          of: submitted.program, scene: check.scene, probes: check.linkedProbes, in: folder.path)
+          of: submitted.program, scene: scene, probes: check.linkedProbes, in: folder.path)
         return try PlayedApp(program, limits: maker.limits, containment: apps.containment, folder: folder)
       }
     } catch {

@@ -1,14 +1,18 @@
 package import CourseModel
+package import InterfaceFiles
 
 /// An app of which there is no lesson: the files of a project, and how it begins.
 package struct RunnableApp: Sendable {
   /// For messages: the folder's or file's name.
   package var name: String
   package var files: [SubmissionFile]
+  /// What its storyboards and other files come to.
+  package var resources: AppResources
   /// Statements of a scene, which bring the app on the screen.
   package var scene: String
 
-  package init(name: String, files: [SubmissionFile], scene: String) {
+  package init(name: String, files: [SubmissionFile], resources: AppResources = AppResources(), scene: String) {
+    self.resources = resources
     self.name = name
     self.files = files
     self.scene = scene

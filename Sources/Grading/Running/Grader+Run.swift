@@ -12,7 +12,9 @@ extension Grader {
   /// - Throws: ``LessonMistakes`` for events that do not compile, at their lines.
   package func run(_ app: RunnableApp, events: AppEvents) async throws -> AppRun {
     let lesson = Self.lesson(for: app, events)
-    let prepared = try await prepared(lesson)
+    let alone = try await prepared(lesson)
+    let prepared = alone.bringing(
+      Dictionary(alone.scaffold.scenes.map { ($0.number, app.resources) }, uniquingKeysWith: { first, _ in first }))
     var program = ProgramSource()
     for file in app.files { program.apply([CodeFragment(file.text, to: .file(file.name), from: file.path)]) }
     return try await working(

@@ -60,8 +60,11 @@ struct ArchiveReader {
       // A warning is about a name that is not of the system's encoding, which is looked at below.
       guard result == ARCHIVE_OK || result == ARCHIVE_WARN, let entry else { throw damaged(archive) }
       count += 1
-      guard collector.countEntry(in: path) else { return }
       let member = try Member(entry)
+      guard collector.countEntry(in: path, member.surroundings) else {
+        if member.surroundings == .usual { return }
+        continue
+      }
       guard !member.path.isEmpty || member.isFolder else { throw Refusal("a member of it has no name") }
       if !member.isFolder, !seen.insert(member.folded).inserted {
         throw Refusal("two members of it have the name '\(member.shown)'")
@@ -78,13 +81,21 @@ struct ArchiveReader {
   ) throws(Descriptor.Refusal) {
     if member.isFolder || member.path.contains(where: SubmissionCollector.ignores) && !member.isStart { return }
     let shown = FilePath(path).appending(member.shown).string
+    let surroundings = member.surroundings
     guard member.path.count <= collector.limits.depth + 1 else {
+      if surroundings != .usual { return }
       return collector.refuse(shown, "it is more than \(collector.limits.depth) folders deep")
     }
-    if let objection = member.path.lazy.compactMap(\.objection).first { return collector.refuse(shown, objection) }
+    if surroundings == .usual, let objection = member.path.lazy.compactMap(\.objection).first {
+      return collector.refuse(shown, objection)
+    }
     guard let name = member.path.last else { return }
     if member.isStart { return collector.takeStart(try contents(archive, limit: 1 << 16), path: shown) }
-    switch SubmissionCollector.handling(of: name) {
+    switch SubmissionCollector.handling(of: name, in: surroundings) {
+    case .resource:
+      let bytes = try contents(archive, limit: collector.roomBesides)
+      if surroundings == .usual { collector.noteOther(bytes, path: shown) }
+      collector.takeResource(bytes, path: shown)
     case .ignore: return
     case .leaveOut(let reason): collector.leaveOut(shown, reason)
     case .refuse(let reason): collector.refuse(shown, reason)
@@ -121,6 +132,9 @@ private struct Member {
 
   var shown: String { path.reduce(FilePath("")) { $0.appending($1.shown) }.string }
   var folded: String { path.reduce(FilePath("")) { $0.appending($1.folded) }.string }
+  var surroundings: SubmissionCollector.Surroundings {
+    path.dropLast().reduce(.usual) { $0.entering($1) }
+  }
   var isStart: Bool { path == [FileName(".coursemark")] }
 
   init(_ entry: OpaquePointer) throws(Descriptor.Refusal) {

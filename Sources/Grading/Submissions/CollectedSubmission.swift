@@ -21,7 +21,7 @@ struct CollectedSubmission: Codable, Sendable {
   }
 
   /// Whether something is left that only a child may read.
-  var needsParsing: Bool { !archives.isEmpty || collector.hasUnreadAnswers }
+  var needsParsing: Bool { !archives.isEmpty || collector.hasUnreadAnswers || collector.hasProject }
 
   /// - Parameter bytes: Those of the archives.
   func parsed(archives bytes: [[UInt8]]) throws(SubmissionReader.NotReadable) -> Submission {

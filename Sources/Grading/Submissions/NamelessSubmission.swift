@@ -35,6 +35,14 @@ struct NamelessSubmission: Sendable {
       nameless.answers[index].location.file = renamed(nameless.answers[index].location.file)
       nameless.answers[index].fence.file = renamed(nameless.answers[index].fence.file)
     }
+    // The folders below the submission's own say what a file is.
+    for index in nameless.resources.indices {
+      let path = nameless.resources[index].path
+      let rest = path.hasPrefix(submission.name) ? String(path.dropFirst(submission.name.count)) : "/" + path
+      let new = Self.name + rest
+      names[path] = new
+      nameless.resources[index].path = new
+    }
     for index in nameless.messages.indices {
       guard let file = nameless.messages[index].location?.file else { continue }
       nameless.messages[index].location?.file = renamed(file)

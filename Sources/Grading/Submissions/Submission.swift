@@ -10,6 +10,8 @@ package struct Submission: Sendable, Codable {
   package var files: [SubmissionFile]
   /// Answers of a markdown submission: whole files, or members of a type.
   package var answers: [Snippet]
+  /// Storyboards, asset catalogues and other files that say how the app looks, and the list of its project.
+  package var resources: [ResourceFile] = []
   /// What was found while reading: files that were left out or refused, and why.
   package var messages: [SubmissionMessage]
   /// Whether something that was handed in could not be taken. Then nothing is graded: the lesson's starters would stand in

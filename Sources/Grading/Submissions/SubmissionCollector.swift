@@ -12,6 +12,8 @@ struct SubmissionCollector: Sendable, Codable {
   private var unreadAnswers: [SubmissionFile] = []
   private var totalSize = 0
   private var entries = 0
+  private var catalogEntries = 0
+  private var resourcesSize = 0
   /// What is there besides, for a submission without a single answer: `plan.png, a picture (PNG)`.
   private var others: [String] = []
   private var sizeBesides = 0
@@ -26,6 +28,8 @@ struct SubmissionCollector: Sendable, Codable {
   /// What becomes of a file, by its name alone.
   enum Handling: Equatable {
     case take
+    /// Says how the app looks, or which files are the app's.
+    case resource
     /// What a learner did not write or hand in on purpose: hidden files, what is built, projects of Xcode.
     case ignore
     /// Not Swift; a word of it helps where nothing else is there.
@@ -38,7 +42,7 @@ struct SubmissionCollector: Sendable, Codable {
     "build", "Build", "DerivedData", "Pods", "Carthage", "__MACOSX", "node_modules",
   ]
   private static let ignoredSuffixes: Set<String> = [
-    "framework", "xcframework", "xcodeproj", "xcworkspace", "xcassets", "xcarchive", "dSYM", "bundle",
+    "framework", "xcframework", "xcworkspace", "xcarchive", "dSYM", "bundle",
   ]
 
   static func ignores(_ name: FileName) -> Bool {
@@ -47,8 +51,32 @@ struct SubmissionCollector: Sendable, Codable {
       || ignoredSuffixes.contains(FilePath(shown).extension ?? "")
   }
 
-  static func handling(of name: FileName) -> Handling {
+  /// What kind of folder a file stands in.
+  enum Surroundings {
+    case usual, project, catalog
+    /// Of what is in a project nothing is taken but its list.
+    case insideOfProject
+
+    func entering(_ folder: FileName) -> Surroundings {
+      switch (self, FilePath(folder.shown).extension) {
+      case (.usual, "xcodeproj"): .project
+      case (.usual, "xcassets"): .catalog
+      case (.project, _): .insideOfProject
+      default: self
+      }
+    }
+  }
+
+  static func handling(of name: FileName, in surroundings: Surroundings = .usual) -> Handling {
     if ignores(name) { return .ignore }
+    switch surroundings {
+    case .usual: break
+    case .insideOfProject: return .ignore
+    case .project: return name.shown == "project.pbxproj" ? .resource : .ignore
+    case .catalog:
+      guard name.objection == nil else { return .ignore }
+      return name.shown == "Contents.json" || ResourceFile.kind(of: name.shown) == .picture ? .resource : .ignore
+    }
     if let objection = name.objection { return .refuse(objection) }
     let shown = name.shown
     if shown == "Package.swift" { return .leaveOut("a package manifest is not part of the app") }
@@ -58,11 +86,15 @@ struct SubmissionCollector: Sendable, Codable {
     if small.hasSuffix(".swift") || small.hasSuffix(".swift.txt") || small.hasSuffix(".swift.rtf") {
       return .refuse("the names of Swift files end in '.swift'; rename it")
     }
-    return .other
+    return ResourceFile.kind(of: shown) == nil || shown.hasSuffix(".pbxproj") ? .other : .resource
   }
 
   /// - Returns: Whether one more may be looked at.
-  mutating func countEntry(in path: String) -> Bool {
+  mutating func countEntry(in path: String, _ surroundings: Surroundings = .usual) -> Bool {
+    if surroundings != .usual {
+      catalogEntries += 1
+      return catalogEntries <= limits.catalogEntries
+    }
     entries += 1
     if entries == limits.entries + 1 {
       refuse(path, "the submission holds more than \(limits.entries) files and folders")
@@ -141,6 +173,22 @@ struct SubmissionCollector: Sendable, Codable {
     others.append(path + (FileKind.name(of: bytes).map { ", \($0)" } ?? ""))
   }
 
+  mutating func takeResource(_ bytes: [UInt8], path: String) {
+    // Of a picture only the beginning is looked at: its size.
+    let kept = ResourceFile.kind(of: path) == .picture || path.isPictureOfCatalog ? bytes.prefix(1 << 16) : bytes[...]
+    guard kept.count <= limits.resourceSize else {
+      return leaveOut(path, "it has more than \(Descriptor.size(limits.resourceSize))")
+    }
+    guard resourcesSize + kept.count <= limits.resourcesSize else {
+      return leaveOut(path, "with it, such files come to more than \(Descriptor.size(limits.resourcesSize))")
+    }
+    resourcesSize += kept.count
+    submission.resources.append(ResourceFile(path: path, data: Data(kept)))
+  }
+
+  /// Whether a list of a project says which files are the app's.
+  var hasProject: Bool { submission.resources.contains { $0.kind == .project } }
+
   mutating func note(_ message: String) {
     submission.messages.append(SubmissionMessage(.note, at: nil, message))
   }
@@ -172,6 +220,8 @@ struct SubmissionCollector: Sendable, Codable {
   func finished() -> (submission: Submission?, instead: String?) {
     var collector = self
     collector.submission.files.sort { ($0.path, $0.name) < ($1.path, $1.name) }
+    collector.submission.resources.sort { $0.path < $1.path }
+    collector.submission.keepFilesOfApp()
     collector.refuseDuplicates()
     collector.refuseEmptiness()
     if !besides.isEmpty {
@@ -209,5 +259,13 @@ struct SubmissionCollector: Sendable, Codable {
       }
     }
     submission.files = submission.files.filter { seen[FileName($0.name).folded] == $0.path }
+  }
+}
+
+extension String {
+  /// Whether it is the path of a picture in an asset catalogue.
+  fileprivate var isPictureOfCatalog: Bool {
+    let name = split(separator: "/").last.map(String.init) ?? ""
+    return ResourceFile.kind(of: self) == .catalog && ResourceFile.kind(of: name) == .picture
   }
 }

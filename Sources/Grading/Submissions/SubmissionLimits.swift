@@ -14,6 +14,12 @@ package struct SubmissionLimits: Sendable, Codable {
   package var archiveSize = 16 << 20
   /// Bytes of all that an archive holds, pictures and the like too.
   package var unpackedSize = 64 << 20
+  /// Bytes of a storyboard or another file that says how the app looks.
+  package var resourceSize = 2 << 20
+  /// Bytes of all of these together.
+  package var resourcesSize = 8 << 20
+  /// Files and folders in asset catalogues; those beyond are passed over.
+  package var catalogEntries = 1_000
   /// How many times larger than the archive its contents may be, above a mebibyte.
   package var unpackedRatio = 100
 

@@ -61,7 +61,7 @@ package struct SubmissionReader {
     switch SubmissionCollector.handling(of: name) {
     case .refuse(let reason), .leaveOut(let reason): throw Descriptor.Refusal(reason)
     case .take: readFile(opened, name, path)
-    case .ignore, .other:
+    case .ignore, .other, .resource:
       let what = FileKind.name(of: try opened.start()).map { "it is \($0), not Swift" } ?? "it is no file of Swift"
       throw Descriptor.Refusal("\(what); hand in a folder, a Swift file, or a zip or tar archive of them")
     }
@@ -81,6 +81,10 @@ package struct SubmissionReader {
           case .ignore: break
           case .leaveOut(let reason): collector.leaveOut(shown, reason)
           case .refuse(let reason): collector.refuse(shown, reason)
+          case .resource:
+            let bytes = try folder.open(part.entry).contents(limit: collector.roomBesides)
+            collector.noteOther(bytes, path: shown)
+            collector.takeResource(bytes, path: shown)
           case .other:
             collector.noteOther(try folder.open(part.entry).contents(limit: collector.roomBesides), path: shown)
           case .take: readFile(try folder.open(part.entry), part.name, shown)
@@ -95,15 +99,19 @@ package struct SubmissionReader {
     }
   }
 
-  private mutating func readFolder(_ folder: borrowing Descriptor, _ path: String, depth: Int) {
+  private mutating func readFolder(
+    _ folder: borrowing Descriptor, _ path: String, depth: Int,
+    _ surroundings: SubmissionCollector.Surroundings = .usual
+  ) {
     let names: [FileName]
     do { names = try folder.names(limit: collector.limits.entries) } catch {
       return collector.refuse(path, error.description)
     }
     let unpacks = depth == 0 && Self.isOnlyArchives(names, in: folder)
     for name in names {
-      guard collector.countEntry(in: path) else { return }
-      readEntry(folder, name, FilePath(path).appending(name.shown).string, depth: depth, unpacks: unpacks)
+      guard collector.countEntry(in: path, surroundings) else { return }
+      readEntry(
+        folder, name, FilePath(path).appending(name.shown).string, depth: depth, unpacks: unpacks, surroundings)
     }
   }
 
@@ -120,7 +128,8 @@ package struct SubmissionReader {
   }
 
   private mutating func readEntry(
-    _ folder: borrowing Descriptor, _ name: FileName, _ path: String, depth: Int, unpacks: Bool
+    _ folder: borrowing Descriptor, _ name: FileName, _ path: String, depth: Int, unpacks: Bool,
+    _ surroundings: SubmissionCollector.Surroundings
   ) {
     let isStart = depth == 0 && name == FileName(StartedLesson.fileName)
     if SubmissionCollector.ignores(name), !isStart { return }
@@ -131,24 +140,31 @@ package struct SubmissionReader {
         let bytes = try folder.open(name).contents(limit: collector.limits.archiveSize)
         return archives.append((.init(format: format, path: path, isWhole: false), bytes))
       }
-      if kind == .file, !isStart { return try readFile(name, path, in: folder) }
+      if kind == .file, !isStart { return try readFile(name, path, in: folder, surroundings) }
+      // What a project has beside its list is nobody's work.
+      if surroundings == .project || surroundings == .insideOfProject { return }
       if let objection = name.objection { return collector.refuse(path, objection) }
       let opened = try folder.open(name)
       if isStart { return collector.takeStart(try opened.contents(limit: 1 << 16), path: path) }
       guard depth < collector.limits.depth else {
+        if surroundings == .catalog { return }
         return collector.refuse(path, "it is more than \(collector.limits.depth) folders deep")
       }
-      readFolder(opened, path, depth: depth + 1)
+      readFolder(opened, path, depth: depth + 1, surroundings.entering(name))
     } catch {
       collector.refuse(path, error.description)
     }
   }
 
   private mutating func readFile(
-    _ name: FileName, _ path: String, in folder: borrowing Descriptor
+    _ name: FileName, _ path: String, in folder: borrowing Descriptor, _ surroundings: SubmissionCollector.Surroundings
   ) throws(Descriptor.Refusal) {
-    switch SubmissionCollector.handling(of: name) {
+    switch SubmissionCollector.handling(of: name, in: surroundings) {
     case .ignore: return
+    case .resource:
+      let bytes = try folder.open(name).contents(limit: collector.roomBesides)
+      if surroundings == .usual { collector.noteOther(bytes, path: path) }
+      collector.takeResource(bytes, path: path)
     case .leaveOut(let reason): collector.leaveOut(path, reason)
     case .refuse(let reason): collector.refuse(path, reason)
     case .other: collector.noteOther(try folder.open(name).contents(limit: collector.roomBesides), path: path)

@@ -18,6 +18,8 @@ final class FileEditor: SyntaxVisitor {
   /// Whether properties that can be observed tell UIKit of their changes.
   private var announcesChanges = false
 
+  /// Whether it asks for texts or facts of the app's by their names.
+  private(set) var usesBundle = false
   var usesNetwork: Bool { partsOfFoundation.contains(FoundationParts.networking) }
 
   private let file: String
@@ -227,6 +229,7 @@ final class FileEditor: SyntaxVisitor {
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard case .identifier(let name) = node.tokenKind else { return .visitChildren }
     if let part = FoundationParts.module(of: name) { partsOfFoundation.insert(part) }
+    if name == "NSLocalizedString" || name == "Bundle" { usesBundle = true }
     return .visitChildren
   }
 

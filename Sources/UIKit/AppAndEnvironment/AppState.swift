@@ -44,6 +44,8 @@ package final class AppState {
   var storyboards: [String: [String: UIStoryboard.Entry]] = [:]
   /// Makes the top view of a nib, by the nib's name.
   var nibs: [String: @MainActor () -> UIView] = [:]
+  /// What interface files say for some size classes alone.
+  package let sizeClassVariations = SizeClassVariations()
   /// Ends the process when a scene connects what the app's code lacks. The argument says what: `Form has no outlet 'caption'`.
   package var missingPartHandler: ((_ what: String) -> Never)?
 

@@ -25,7 +25,8 @@ extension UIApplication {
     guard let root = keyWindow?.rootViewController else { return orientation != .portraitUpsideDown }
     let front = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
     guard front.shouldAutorotate else { return false }
-    let mask = UIInterfaceOrientationMask.all
+    // [A] UISupportedInterfaceOrientations: what the app says of itself, where it does.
+    let mask = SharedAppState.current.resources.withLock(\.orientations) ?? .all
     return front.supportedInterfaceOrientations.intersection(mask).contains(orientation)
   }
 
@@ -48,6 +49,7 @@ extension UIApplication {
     }
     AppState.current.device.interfaceOrientation = orientation
     coordinator.run {
+      if changesTraits { AppState.current.sizeClassVariations.apply(newTraits) }
       for window in turning {
         window.frame = newBounds
         if changesTraits, window.tellOfTraits(since: oldTraits) > 1 { Assumption.notice(.traitOrder) }

@@ -13,6 +13,8 @@ final class SharedAppState: Sendable {
   /// What the app's clock shows: seconds since the launch.
   let time = LockedValue<TimeInterval>(0)
   let drawingContexts = LockedValue(DrawingContexts())
+  /// Colours, pictures and texts by their names, and what the app says of itself.
+  let resources = LockedValue(ResourceTable())
   let unsupportedHandler = LockedValue<UnsupportedHandler?>(nil)
 
   private static let stored = Mutex(SharedAppState())

@@ -11,7 +11,7 @@ open class UITraitCollection: NSObject {
   /// Pixels in a point; 0 when it is not specified.
   nonisolated public let displayScale: CGFloat
 
-  init(
+  package init(
     horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
     idiom: UIUserInterfaceIdiom = .unspecified, style: UIUserInterfaceStyle = .unspecified, scale: CGFloat = 0
   ) {

@@ -17,8 +17,11 @@ extension UICollectionView {
   }
 
   /// What a storyboard's prototype cell is to a collection.
-  package func registerPrototype(_ identifier: String, _ make: @escaping () -> UICollectionReusableView) {
-    reusable.recipes[["", identifier]] = .prototype(make)
+  /// - Parameter kind: Of a supplementary view; empty for a cell.
+  package func registerPrototype(
+    _ identifier: String, kind: String = "", _ make: @escaping () -> UICollectionReusableView
+  ) {
+    reusable.recipes[[kind, identifier]] = .prototype(make)
   }
 
   public func dequeueReusableCell(
@@ -105,6 +108,7 @@ extension UICollectionView {
     let old = allowsMultipleSelection ? [] : selected.subtracting([path])
     select(path)
     for path in old { delegateMethods.collectionView(self, didDeselectItemAt: path) }
+    (cells[path] as UICollectionViewCell?)?.beginsSegue?()
     delegateMethods.collectionView(self, didSelectItemAt: path)
   }
 

@@ -21,6 +21,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }()
   let shownConfiguration = ShownConfiguration()
   open var isSelected = false
+  /// Of a prototype cell from which a segue leads.
+  package var beginsSegue: (() -> Void)?
   open var isHighlighted = false
   open var backgroundView: UIView?  // Stored only; visible.
   open var selectedBackgroundView: UIView?  // Stored only.

@@ -3,9 +3,18 @@ import Foundation
 /// A colour by its red, green, blue and alpha, each from 0 to 1. The adaptable colours have their light values.
 open class UIColor: NSObject, @unchecked Sendable {
   private let red, green, blue, opacity: CGFloat
+  /// What it is in a dark appearance, where that is known.
+  private let dark: UIColor?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, opacity) = (red, green, blue, alpha)
+    dark = nil
+    super.init()
+  }
+  /// A colour of two appearances.
+  package init(_ light: UIColor, dark: UIColor?) {
+    (red, green, blue, opacity) = (light.red, light.green, light.blue, light.opacity)
+    self.dark = dark
     super.init()
   }
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -24,8 +33,16 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
-  /// The module has no asset catalog: each name is a colour of its own, grey.
-  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+  /// [A] Nothing where the app has catalogues and no colour of that name in them. Without catalogues, each name is a grey colour.
+  public convenience init?(named name: String) {
+    let resources = SharedAppState.current.resources.withLock { $0 }
+    guard let color = resources.colors[name] else {
+      if resources.hasCatalog { return nil }
+      self.init(white: 0.5, alpha: 1)
+      return
+    }
+    self.init(color, dark: color.dark)
+  }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
@@ -41,7 +58,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   open var cgColor: CGColor { CGColor([red, green, blue, opacity]) }
 
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    traitCollection.userInterfaceStyle == .dark ? dark ?? self : self
+  }
 
   @discardableResult
   open func getRed(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture by its name, by the bytes of its file, or of what a program has drawn. Nothing is painted and nothing is decoded:
-/// the module has no asset catalog, so each name is a picture, 24 points wide and high.
+/// an app without catalogues has a picture of each name, 24 points wide and high.
 open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
@@ -13,6 +13,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   package let name: String
   private let file: ImageFile?
   private let drawn: CGImage?
+  /// Of a picture of the app's catalogue, in points.
+  private let catalogSize: CGSize?
   /// Pixels for a point.
   public let scale: CGFloat
   public let renderingMode: RenderingMode
@@ -22,20 +24,30 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var size: CGSize {
     if let drawn { return CGSize(width: CGFloat(drawn.width) / scale, height: CGFloat(drawn.height) / scale) }
     if let file { return CGSize(width: file.size.width / scale, height: file.size.height / scale) }
+    if let catalogSize { return catalogSize }
     return name.isEmpty ? .zero : CGSize(width: 24, height: 24)
   }
 
   /// [A] Pictures of an asset catalog have the screen's scale, others are a pixel for a point.
   private init(
     name: String = "", file: ImageFile? = nil, drawn: CGImage? = nil, scale: CGFloat = 1,
-    renderingMode: RenderingMode = .automatic, orientation: Orientation = .up
+    renderingMode: RenderingMode = .automatic, orientation: Orientation = .up, catalogSize: CGSize? = nil
   ) {
+    self.catalogSize = catalogSize
     (self.name, self.file, self.drawn) = (name, file, drawn)
     (self.scale, self.renderingMode, imageOrientation) = (scale, renderingMode, orientation)
     super.init()
   }
   public override convenience init() { self.init(scale: 1) }
-  public convenience init?(named name: String) { self.init(name: name, scale: screenScale) }
+  /// [A] Nothing where the app has catalogues and no picture of that name in them.
+  public convenience init?(named name: String) {
+    let resources = SharedAppState.current.resources.withLock { $0 }
+    let picture = resources.picture(name)
+    if resources.hasCatalog, picture == nil { return nil }
+    self.init(
+      name: name, scale: screenScale, renderingMode: picture?.isTemplate == true ? .alwaysTemplate : .automatic,
+      catalogSize: picture?.size)
+  }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
@@ -61,7 +73,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   private convenience init(_ image: UIImage, _ mode: RenderingMode) {
     self.init(
       name: image.name, file: image.file, drawn: image.drawn, scale: image.scale, renderingMode: mode,
-      orientation: image.imageOrientation)
+      orientation: image.imageOrientation, catalogSize: image.catalogSize)
   }
 
   /// The picture in pixels; nothing for one without a size.

@@ -35,6 +35,8 @@ package struct SegueTemplate {
     /// [A] Pushed where the source is in a navigation controller, and presented elsewhere.
     case show
     case present
+    /// Back to the controller that has the action.
+    case unwind(Selector)
   }
 
   package var identifier: String
@@ -79,6 +81,7 @@ extension UIViewController {
         "Receiver (<\(_ObjectiveC.className(of: self)): \(_ObjectiveC.address)>) has no segue with identifier "
           + "'\(identifier)'")
     }
+    if case .unwind(let action) = template.kind { return goBack(action, identifier, sender) }
     perform(template, sender: sender) { source, destination in
       let isAnimated = UIView.areAnimationsEnabled
       destination.finishBuildingInterface()
@@ -122,9 +125,15 @@ extension UIViewController {
 
   /// [A] Unwinding: the nearest controller on the way back that has the action is told, and what lies above it goes.
   package func unwind(_ action: Selector, sender: Any?) {
-    let end = wayBack.first { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }
-    guard let end, shouldPerformSegue(withIdentifier: "", sender: sender) else { return }
-    let segue = UIStoryboardSegue(identifier: nil, source: self, destination: end) {
+    guard shouldPerformSegue(withIdentifier: "", sender: sender) else { return }
+    goBack(action, nil, sender)
+  }
+
+  private func goBack(_ action: Selector, _ identifier: String?, _ sender: Any?) {
+    guard let end = wayBack.first(where: { $0.canPerformUnwindSegueAction(action, from: self, sender: sender) }) else {
+      return
+    }
+    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: end) {
       let isAnimated = UIView.areAnimationsEnabled
       if end.presentedViewController != nil { end.dismiss(animated: isAnimated) }
       if let stack = end.navigationController, stack.topViewController !== end {

@@ -1,0 +1,4 @@
+import XCTest
+@testable import Greeting
+
+final class GreetingTests: XCTestCase {}

@@ -1,0 +1,2 @@
+// In no target: this is not compiled.
+class ShelfController {}

@@ -1,0 +1,4 @@
+import XCTest
+@testable import Shelf
+
+final class ShelfTests: XCTestCase {}
