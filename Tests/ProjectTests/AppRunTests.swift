@@ -138,6 +138,21 @@ import Testing
     #expect(ending.errorText.contains("is an app of SwiftUI"))
   }
 
+  @Test func theFileOfTheFirstScreenIsNotLeftOut() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import UIKit
+      class Form: UIViewController {
+        override func viewDidLoad() { present(UICloudSharingController(), animated: true) }
+      }
+
+      """, to: "Form.swift")
+    let ending = try await ToolProcess.run(["run", "Form.swift"], in: folder.path)
+    #expect(ending.status == .exited(3), "\(ending.outputText)\(ending.errorText)")
+    #expect(ending.outputText.contains("UICloudSharingController"))
+  }
+
   @Test func whatIsWrongIsToldAtItsLine() async throws {
     let folder = try TemporaryFolder()
     try folder.write(

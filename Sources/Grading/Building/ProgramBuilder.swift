@@ -23,7 +23,7 @@ struct ProgramBuilder: Sendable {
   func build(_ program: ProgramSource, for plan: GradingPlan) async throws -> BuildProducts {
     let builder = LearnerModuleBuilder(compiler: compiler, runtime: runtime, mode: mode)
     let whole = try await builder.build(program, in: try folder("learner"))
-    let (reduced, rest) = try await withoutSpareFiles(whole, program, builder)
+    let (reduced, rest) = try await withoutSpareFiles(whole, program, builder, plan.lesson)
     let (learner, compiled) = try await withoutSpareCode(reduced, rest, builder, plan.lesson)
     var products = BuildProducts(learner: learner, states: states)
     guard learner.object == nil else {
@@ -44,10 +44,11 @@ struct ProgramBuilder: Sendable {
 
   /// The program without files that are in its way and that it does not need, or as it is.
   private func withoutSpareFiles(
-    _ whole: LearnerModule, _ program: ProgramSource, _ builder: LearnerModuleBuilder
+    _ whole: LearnerModule, _ program: ProgramSource, _ builder: LearnerModuleBuilder, _ lesson: Lesson
   ) async throws -> (LearnerModule, ProgramSource) {
     guard whole.object == nil, whole.stopped == nil,
-      var spare = SpareFiles(of: program, whole, states: states)
+      var spare = SpareFiles(
+        of: program, whole, states: states, used: lesson.names(inCodeOf: [.scene, .probe, .check]))
     else { return (whole, program) }
     // A test may need another test's file, which is in the way only when that is gone.
     for round in 1...2 {
@@ -69,7 +70,7 @@ struct ProgramBuilder: Sendable {
     // The compiler looks at some things only when others are right.
     for round in 1...3 {
       guard best.object == nil, best.stopped == nil, !best.lackingPlaces.isEmpty else { break }
-      let kept = lesson.namesInCode
+      let kept = lesson.names(inCodeOf: [.starter, .solution, .scene, .probe, .check])
       guard
         let spare = try? await SpareCode(of: compiled, best, names: runtime.names, kept: kept)
       else { break }

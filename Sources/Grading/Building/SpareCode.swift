@@ -91,10 +91,10 @@ extension SubmissionMessage {
 }
 
 extension Lesson {
-  /// All names in code of the lesson's that is compiled with a learner's.
-  var namesInCode: Set<String> {
+  /// All names in those of the lesson's snippets that have one of the roles.
+  func names(inCodeOf roles: Set<Role>) -> Set<String> {
     let snippets = introduction.snippets + steps.flatMap { $0.blocks.snippets }
-    return snippets.filter { [.starter, .solution, .scene, .probe, .check].contains($0.role) }.reduce(into: []) {
+    return snippets.filter { roles.contains($0.role) }.reduce(into: []) {
       names, snippet in
       names.formUnion(CodeText.words(in: snippet.code).map(String.init))
     }

@@ -8,16 +8,21 @@ internal import SwiftSource
 ///
 /// How this works: they are looked for only when a program can't be compiled as it is. Then it is compiled without them, and
 /// that is the learner's program if nothing of it needs them. A file that extends a type of another file is never spare: its
-/// members may be called although nothing names them, as a delegate's are, and without them the app would do something else.
+/// members may be called although nothing names them, as a delegate's are, and without them the app would do something else. Nor is a file with
+/// a type that the lesson's scenes, probes or checks name: without it nothing could be shown.
 struct SpareFiles {
   /// By name, in order, with why each is left out.
   private(set) var reasons: [(name: String, message: SubmissionMessage)] = []
   /// What the program is without them.
   private(set) var program: ProgramSource
+  /// Names in the lesson's own code that uses the program.
+  private let used: Set<String>
 
+  /// - Parameter used: Names in the lesson's scenes, probes and checks.
   /// - Returns: `nil` when the program has no such file.
-  init?(of program: ProgramSource, _ module: LearnerModule, states: LessonStates) {
+  init?(of program: ProgramSource, _ module: LearnerModule, states: LessonStates, used: Set<String>) {
     self.program = program
+    self.used = used
     guard !add(from: module, states) else { return nil }
   }
 
@@ -30,6 +35,7 @@ struct SpareFiles {
     var candidates = program.files.filter { file in
       inTheWay.contains(file.name) && file.name.lowercased() != "main.swift"
         && (module.unsupported[file.name] != nil || Self.isTest(file.text))
+        && Self.declaredTypes(file.text).isDisjoint(with: used)
     }
     // Files may extend what other spare files declare; one that is kept takes those away with it that extend its types.
     while true {
@@ -81,6 +87,10 @@ struct SpareFiles {
       text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias|func|var|let|case)\s+`?(\w+)/).map {
         String($0.1)
       })
+  }
+
+  private static func declaredTypes(_ text: String) -> Set<String> {
+    Set(text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+`?(\w+)/).map { String($0.1) })
   }
 
   private static func extendedTypes(_ text: String) -> Set<String> {
