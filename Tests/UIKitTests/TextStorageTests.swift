@@ -8,7 +8,7 @@ import Testing
 @Suite(.freshApp) struct TextStorageTests {
   /// Keeps the text elsewhere, as subclasses do.
   final class Backed: NSTextStorage {
-    let backing = NSMutableAttributedString()
+    let backing = NSMutableAttributedString(string: "")
     var processed: [NSRange] = []
     override var string: String { backing.string }
     override func attributes(
