@@ -76,7 +76,7 @@ import Testing
       init(_ menu: UIMenu) { self.menu = menu }
       func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-      ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration { [menu] _ in menu } }
+      ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(actionProvider: { [menu] _ in menu }) }
     }
     let window = Stage.fresh()
     let owner = Owner(UIMenu(children: [action("Copy")]))
