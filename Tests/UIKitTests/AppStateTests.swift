@@ -42,6 +42,12 @@ import Testing
     _ = field.perform("becomeFirstResponder")
     field.perform("resignFirstResponder", with: nil, afterDelay: 10)
     state.windowScene.title = "A"
+    CATransaction.begin()
+    UIMenuController.shared.showMenu(from: field, rect: .zero)
+    state.openMenu = UIView()
+    UIApplication.shared.shortcutItems = []
+    UIDevice.current.isBatteryMonitoringEnabled = true
+    UITextChecker.learnWord("coursemark")
     _ = state.nextElementMark()
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
     _onUnsupported { _ in exit(1) }

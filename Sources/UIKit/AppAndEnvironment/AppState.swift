@@ -25,6 +25,8 @@ package final class AppState {
 
   package let clock = VirtualClock()
   package let animations = AnimationRecorder()
+  /// Those that are open, the innermost last.
+  var transactions: [CATransaction.Level] = []
 
   // MARK: Objects of which an app has one
 
@@ -33,6 +35,13 @@ package final class AppState {
   let mainScreen = UIScreen()
   package let windowScene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
   let generalPasteboard = UIPasteboard()
+  let menuController = UIMenuController()
+  /// The menu that is open, with what is around it.
+  var openMenu: UIView?
+  var shortcutItems: [UIApplicationShortcutItem]?
+  var watchesBattery = false
+  /// Words that a spelling checker was told.
+  var learnedWords: Set<String> = []
   /// `appearance()` of a class, by the class.
   var appearanceProxies: [ObjectIdentifier: UIView] = [:]
 

@@ -15,6 +15,9 @@ open class UIScene: UIResponder {
   @MainActor
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    open var sourceApplication: String? { nil }
   }
 
   public let session: UISceneSession
@@ -60,6 +63,16 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var interfaceOrientation: UIInterfaceOrientation { AppState.current.device.interfaceOrientation }
   open var traitCollection: UITraitCollection { UITraitCollection.current }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// The status bar of a scene.
+@MainActor
+open class UIStatusBarManager: NSObject {
+  /// In points; as high as the part of the screen that it keeps.
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+  open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
+  open var statusBarStyle: UIStatusBarStyle { .default }
 }
 
 /// What the system knows of a scene, also while there is none.

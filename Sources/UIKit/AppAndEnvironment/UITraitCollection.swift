@@ -46,6 +46,10 @@ open class UITraitCollection: NSObject {
     horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
   }
 
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  open var accessibilityContrast: UIAccessibilityContrast { .normal }
+  open var legibilityWeight: UILegibilityWeight { .regular }
   /// At the default content size.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// [A] Whether a colour may look otherwise.
@@ -75,4 +79,20 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown, unavailable, available
+}
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal, high
+}
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular, bold
 }

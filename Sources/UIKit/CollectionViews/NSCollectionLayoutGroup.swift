@@ -24,6 +24,13 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], isHorizontal: true, count: count) }
+  /// [A] As `subitem:count:`, since iOS 16.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], isHorizontal: true, count: count) }
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], isHorizontal: false, count: count) }
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { .init(layoutSize, subitems, isHorizontal: false) }
@@ -68,6 +75,16 @@ open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   open var interGroupSpacing: CGFloat = 0
+  /// [A] Headers and footers. Those at the top stand above the items, those at the bottom below.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  // Stored only; visible.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  // Never called.
+  open var visibleItemsInvalidationHandler:
+    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []  // Stored only.
+  open var supplementariesFollowContentInsets = true  // Stored only; visible.
+  open var contentInsetsReference = UIContentInsetsReference.automatic  // Stored only; visible.
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

@@ -98,8 +98,11 @@ extension UICollectionView {
 
   /// A user's tap on an item. [A] With multiple selection a second tap deselects.
   func wasTapped(_ path: IndexPath) {
-    guard allowsSelection else { return }
+    guard allowsSelection, delegateMethods.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    delegateMethods.collectionView(self, didHighlightItemAt: path)
+    delegateMethods.collectionView(self, didUnhighlightItemAt: path)
     if selected.contains(path), allowsMultipleSelection {
+      guard delegateMethods.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: true)
       delegateMethods.collectionView(self, didDeselectItemAt: path)
       return

@@ -24,6 +24,7 @@ open class UICollectionView: UIScrollView {
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?  // Stored only.
   open var backgroundView: UIView?  // Stored only; visible.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -152,6 +153,7 @@ open class UICollectionView: UIScrollView {
     for (path, cell) in cells where !paths.contains(path) {
       reusable.giveBack(cell)
       cells[path] = nil
+      delegateMethods.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
     for element in visible {
       let view = element.representedElementKind.map { bar(element, $0) } ?? cell(element, dataSource)
@@ -174,6 +176,7 @@ open class UICollectionView: UIScrollView {
     let made = dataSource.collectionView(self, cellForItemAt: element.indexPath)
     made.isSelected = selected.contains(element.indexPath)
     cells[element.indexPath] = made
+    delegateMethods.collectionView(self, willDisplay: made, forItemAt: element.indexPath)
     return made
   }
 

@@ -7,7 +7,11 @@ open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func prepareForReuse() {}
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}  // Does nothing.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// [A] The attributes as the cell would like them. Coursemark's layouts do not ask for it.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 /// One item of a collection.
@@ -20,12 +24,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     return view
   }()
   let shownConfiguration = ShownConfiguration()
-  open var isSelected = false
   /// Of a prototype cell from which a segue leads.
   package var beginsSegue: (() -> Void)?
-  open var isHighlighted = false
+  open var isSelected = false { didSet { if isSelected != oldValue { updateConfiguration() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateConfiguration() } } }
   open var backgroundView: UIView?  // Stored only; visible.
   open var selectedBackgroundView: UIView?  // Stored only.
+  open var backgroundConfiguration: UIBackgroundConfiguration?  // Stored only.
+  open var automaticallyUpdatesContentConfiguration = true  // Stored only.
+  /// [A] Called for a cell's first state and for each new one.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { updateConfiguration() } }
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  open func updateConfiguration() { updateConfiguration(using: configurationState) }
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

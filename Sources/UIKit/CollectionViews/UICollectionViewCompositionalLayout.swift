@@ -1,16 +1,28 @@
 import Foundation
 
-/// Sections of groups of items, one under the other. All sections are alike.
+/// Sections of groups of items, one under the other, all alike or each as the provider says.
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  private let section: NSCollectionLayoutSection
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private var attributes: [UICollectionViewLayoutAttributes] = []
   private var height: CGFloat = 0
 
-  public init(section: NSCollectionLayoutSection) {
-    self.section = section
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
     super.init()
   }
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
+  public convenience init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
   public required init?(coder: NSCoder) { nil }
 
   open override var collectionViewContentSize: CGSize {
@@ -20,7 +32,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes.filter { $0.frame.intersects(rect) }
   }
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributes.first { $0.indexPath == indexPath }
+    attributes.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+  }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
   open override func prepare() {
@@ -28,10 +45,32 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes = []
     height = 0
     guard let collection = collectionView else { return }
-    for number in 0..<collection.numberOfSections { add(number, collection) }
+    for number in 0..<collection.numberOfSections {
+      if number > 0 { height += configuration.interSectionSpacing }
+      guard let section = provider(number, LayoutEnvironment(collection)) else { continue }
+      addBars(of: section, number, collection, atTop: true)
+      add(section, number, collection)
+      addBars(of: section, number, collection, atTop: false)
+    }
   }
 
-  private func add(_ number: Int, _ collection: UICollectionView) {
+  private func addBars(
+    of section: NSCollectionLayoutSection, _ number: Int, _ collection: UICollectionView, atTop: Bool
+  ) {
+    let container = CGSize(
+      width: collection.bounds.width - section.contentInsets.leading - section.contentInsets.trailing,
+      height: collection.bounds.height)
+    for (index, item) in section.boundarySupplementaryItems.filter({ $0.isAtTop == atTop }).enumerated() {
+      let size = item.layoutSize.points(in: container)
+      let made = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: index, section: number))
+      made.frame = CGRect(x: section.contentInsets.leading, y: height, width: size.width, height: size.height)
+      attributes.append(made)
+      height += size.height
+    }
+  }
+
+  private func add(_ section: NSCollectionLayoutSection, _ number: Int, _ collection: UICollectionView) {
     let insets = section.contentInsets
     let container = CGSize(
       width: collection.bounds.width - insets.leading - insets.trailing, height: collection.bounds.height)

@@ -59,6 +59,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// [A] The defaults.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   open var estimatedItemSize: CGSize = .zero  // Stored only; visible.
+  /// [A] For items that are as large as their content.
+  public nonisolated static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
@@ -94,11 +96,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let inset =
         collection.flowLayoutMethods.collectionView(collection, layout: self, insetForSectionAt: section)
         ?? sectionInset
+      let methods = collection.flowLayoutMethods
       end = addBar(
-        headerReferenceSize, UICollectionView.elementKindSectionHeader, section, at: end, breadth, isVertical)
+        methods.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+          ?? headerReferenceSize, UICollectionView.elementKindSectionHeader, section, at: end, breadth, isVertical)
       end = addItems(collection, section, inset, from: end, breadth, isVertical)
       end = addBar(
-        footerReferenceSize, UICollectionView.elementKindSectionFooter, section, at: end, breadth, isVertical)
+        methods.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+          ?? footerReferenceSize, UICollectionView.elementKindSectionFooter, section, at: end, breadth, isVertical)
     }
     size = isVertical ? CGSize(width: breadth, height: end) : CGSize(width: end, height: breadth)
   }
@@ -125,6 +130,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> CGFloat {
     let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
     let room = breadth - before - after
+    let methods = collection.flowLayoutMethods
+    let lineSpacing =
+      methods.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+    let spacing =
+      methods.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
     var position = start + (isVertical ? inset.top : inset.left)
     var line: [(path: IndexPath, size: CGSize)] = []
     func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
@@ -142,16 +153,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
           isVertical ? CGPoint(x: offset, y: position + slack) : CGPoint(x: position + slack, y: offset)
         made.frame = CGRect(origin: origin, size: item.size)
         attributes.append(made)
-        offset += across(item.size) + (isLast ? minimumInteritemSpacing : max(spread, minimumInteritemSpacing))
+        offset += across(item.size) + (isLast ? spacing : max(spread, spacing))
       }
-      position += depth + (isLast ? 0 : minimumLineSpacing)
+      position += depth + (isLast ? 0 : lineSpacing)
       line = []
     }
     for item in 0..<collection.numberOfItems(inSection: section) {
       let path = IndexPath(item: item, section: section)
       let size =
         collection.flowLayoutMethods.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
-      let used = line.reduce(0) { $0 + across($1.size) + minimumInteritemSpacing }
+      let used = line.reduce(0) { $0 + across($1.size) + spacing }
       if !line.isEmpty, used + across(size) > room { endLine(isLast: false) }
       line.append((path, size))
     }

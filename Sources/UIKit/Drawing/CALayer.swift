@@ -23,6 +23,21 @@ open class CALayer: NSObject {
     self.view = view
   }
 
+  /// A view's own layer, of the class that the view asks for.
+  static func made(of type: AnyClass, for view: UIView) -> CALayer {
+    let layer: CALayer =
+      switch type {
+      case is CAGradientLayer.Type: CAGradientLayer()
+      case is CAShapeLayer.Type: CAShapeLayer()
+      case is CATextLayer.Type: CATextLayer()
+      case is CAEmitterLayer.Type: CAEmitterLayer()
+      case is CAReplicatorLayer.Type: CAReplicatorLayer()
+      default: CALayer()
+      }
+    layer.view = view
+    return layer
+  }
+
   // MARK: Geometry, in points
 
   open var frame: CGRect {
@@ -45,6 +60,27 @@ open class CALayer: NSObject {
     }
   }
   open var zPosition: CGFloat = 0  // Stored only.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  private var ownSpatialTransform = CATransform3DIdentity
+  /// What of it lies in the plane is the view's transform; depth is kept, not seen.
+  open var transform: CATransform3D {
+    get {
+      var transform = ownSpatialTransform
+      let flat = affineTransform()
+      (transform.m11, transform.m12, transform.m21, transform.m22) = (flat.a, flat.b, flat.c, flat.d)
+      (transform.m41, transform.m42) = (flat.tx, flat.ty)
+      return transform
+    }
+    set {
+      ownSpatialTransform = newValue
+      setAffineTransform(CATransform3DGetAffineTransform(newValue))
+    }
+  }
+  open var sublayerTransform = CATransform3DIdentity  // Stored only.
+  /// [A] As it is on the screen now. Animated values are those at the end.
+  open func presentation() -> Self? { self }
+  open func model() -> Self { self }
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
   private var ownTransform = CGAffineTransform.identity
   open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
   open func setAffineTransform(_ m: CGAffineTransform) {
@@ -80,6 +116,19 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0  // Stored only.
   open var shadowOffset = CGSize(width: 0, height: -3)  // Stored only.
   open var shadowRadius: CGFloat = 3  // Stored only.
+  open var shadowPath: CGPath?  // Stored only.
+  open var contentsGravity = CALayerContentsGravity.resize  // Stored only.
+  open var drawsAsynchronously = false  // Stored only.
+  open var allowsEdgeAntialiasing = false  // Stored only.
+  open var edgeAntialiasingMask: UInt32 = 15  // Stored only.
+  open var isDoubleSided = true  // Stored only.
+  open var cornerCurve = CALayerCornerCurve.circular  // Stored only.
+  /// Of the layer's own time.
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0  // Stored only.
+  open var beginTime: CFTimeInterval = 0
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
   open var contents: Any?
   open var contentsScale: CGFloat = 1  // Stored only.
   open var mask: CALayer?
@@ -105,10 +154,22 @@ open class CALayer: NSObject {
     if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
     superlayer = nil
   }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling } ?? -1) + 1))
+  }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: UInt32(place))
+  }
 
   open func setNeedsLayout() { view?.setNeedsLayout() }
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  open func displayIfNeeded() {}
 
   // MARK: Animations
 
@@ -118,12 +179,29 @@ open class CALayer: NSObject {
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? UUID().uuidString
     animations[key] = anim
+    CATransaction.note(anim)
     anim.run { [weak self] in if anim.isRemovedOnCompletion { self?.animations[key] = nil } }
   }
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   open func removeAllAnimations() { animations = [:] }
+}
+
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
 public struct CACornerMask: OptionSet, Hashable, Sendable {
@@ -138,7 +216,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 /// A layer that goes from one colour to another.
 @MainActor
 open class CAGradientLayer: CALayer {
-  open var colors: [Any]?  // Stored only.
+  open var colors: [Any]?
   open var locations: [NSNumber]?  // Stored only.
   open var startPoint = CGPoint(x: 0.5, y: 0)  // Stored only.
   open var endPoint = CGPoint(x: 0.5, y: 1)  // Stored only.

@@ -10,6 +10,19 @@ extension OptionalMethods where Requirements == any UICollectionViewDataSource {
   ) -> UICollectionReusableView? {
     call("collectionView:viewForSupplementaryElementOfKind:at:", [a, b, c])
   }
+  func collectionView(_ a: UICollectionView, canMoveItemAt b: IndexPath) -> Bool? {
+    call("collectionView:canMoveItemAt:", [a, b])
+  }
+  @discardableResult func collectionView(_ a: UICollectionView, moveItemAt b: IndexPath, to c: IndexPath) -> Void? {
+    call("collectionView:moveItemAt:to:", [a, b, c])
+  }
+  func indexTitles(for a: UICollectionView) -> [String]?? { call("indexTitlesFor:", [a]) }
+}
+
+extension OptionalMethods where Requirements == any UICollectionViewDataSourcePrefetching {
+  @discardableResult func collectionView(_ a: UICollectionView, cancelPrefetchingForItemsAt b: [IndexPath]) -> Void? {
+    call("collectionView:cancelPrefetchingForItemsAt:", [a, b])
+  }
 }
 
 extension OptionalMethods where Requirements == any UICollectionViewDelegate {
@@ -22,6 +35,38 @@ extension OptionalMethods where Requirements == any UICollectionViewDelegate {
   @discardableResult func collectionView(_ a: UICollectionView, didDeselectItemAt b: IndexPath) -> Void? {
     call("collectionView:didDeselectItemAt:", [a, b])
   }
+  func collectionView(_ a: UICollectionView, shouldDeselectItemAt b: IndexPath) -> Bool? {
+    call("collectionView:shouldDeselectItemAt:", [a, b])
+  }
+  func collectionView(_ a: UICollectionView, shouldHighlightItemAt b: IndexPath) -> Bool? {
+    call("collectionView:shouldHighlightItemAt:", [a, b])
+  }
+  @discardableResult func collectionView(_ a: UICollectionView, didHighlightItemAt b: IndexPath) -> Void? {
+    call("collectionView:didHighlightItemAt:", [a, b])
+  }
+  @discardableResult func collectionView(_ a: UICollectionView, didUnhighlightItemAt b: IndexPath) -> Void? {
+    call("collectionView:didUnhighlightItemAt:", [a, b])
+  }
+  @discardableResult func collectionView(
+    _ a: UICollectionView, willDisplay b: UICollectionViewCell, forItemAt c: IndexPath
+  ) -> Void? {
+    call("collectionView:willDisplay:forItemAt:", [a, b, c])
+  }
+  @discardableResult func collectionView(
+    _ a: UICollectionView, didEndDisplaying b: UICollectionViewCell, forItemAt c: IndexPath
+  ) -> Void? {
+    call("collectionView:didEndDisplaying:forItemAt:", [a, b, c])
+  }
+  func collectionView(
+    _ a: UICollectionView, contextMenuConfigurationForItemAt b: IndexPath, point c: CGPoint
+  ) -> UIContextMenuConfiguration?? {
+    call("collectionView:contextMenuConfigurationForItemAt:point:", [a, b, c])
+  }
+  func collectionView(
+    _ a: UICollectionView, contextMenuConfigurationForItemsAt b: [IndexPath], point c: CGPoint
+  ) -> UIContextMenuConfiguration?? {
+    call("collectionView:contextMenuConfigurationForItemsAt:point:", [a, b, c])
+  }
 }
 
 extension OptionalMethods where Requirements == any UICollectionViewDelegateFlowLayout {
@@ -32,6 +77,26 @@ extension OptionalMethods where Requirements == any UICollectionViewDelegateFlow
     _ a: UICollectionView, layout b: UICollectionViewLayout, insetForSectionAt c: Int
   ) -> UIEdgeInsets? {
     call("collectionView:layout:insetForSectionAt:", [a, b, c])
+  }
+  func collectionView(
+    _ a: UICollectionView, layout b: UICollectionViewLayout, minimumLineSpacingForSectionAt c: Int
+  ) -> CGFloat? {
+    call("collectionView:layout:minimumLineSpacingForSectionAt:", [a, b, c])
+  }
+  func collectionView(
+    _ a: UICollectionView, layout b: UICollectionViewLayout, minimumInteritemSpacingForSectionAt c: Int
+  ) -> CGFloat? {
+    call("collectionView:layout:minimumInteritemSpacingForSectionAt:", [a, b, c])
+  }
+  func collectionView(
+    _ a: UICollectionView, layout b: UICollectionViewLayout, referenceSizeForHeaderInSection c: Int
+  ) -> CGSize? {
+    call("collectionView:layout:referenceSizeForHeaderInSection:", [a, b, c])
+  }
+  func collectionView(
+    _ a: UICollectionView, layout b: UICollectionViewLayout, referenceSizeForFooterInSection c: Int
+  ) -> CGSize? {
+    call("collectionView:layout:referenceSizeForFooterInSection:", [a, b, c])
   }
 }
 
@@ -140,5 +205,51 @@ extension OptionalMethods where Requirements == any UITableViewDelegate {
   }
   func tableView(_ a: UITableView, editActionsForRowAt b: IndexPath) -> [UITableViewRowAction]?? {
     call("tableView:editActionsForRowAt:", [a, b])
+  }
+  func tableView(
+    _ a: UITableView, contextMenuConfigurationForRowAt b: IndexPath, point c: CGPoint
+  ) -> UIContextMenuConfiguration?? {
+    call("tableView:contextMenuConfigurationForRowAt:point:", [a, b, c])
+  }
+  func tableView(_ a: UITableView, indentationLevelForRowAt b: IndexPath) -> Int? {
+    call("tableView:indentationLevelForRowAt:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, didHighlightRowAt b: IndexPath) -> Void? {
+    call("tableView:didHighlightRowAt:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, didUnhighlightRowAt b: IndexPath) -> Void? {
+    call("tableView:didUnhighlightRowAt:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, willDisplayHeaderView b: UIView, forSection c: Int) -> Void? {
+    call("tableView:willDisplayHeaderView:forSection:", [a, b, c])
+  }
+  @discardableResult func tableView(_ a: UITableView, willDisplayFooterView b: UIView, forSection c: Int) -> Void? {
+    call("tableView:willDisplayFooterView:forSection:", [a, b, c])
+  }
+  @discardableResult func tableView(_ a: UITableView, accessoryButtonTappedForRowWith b: IndexPath) -> Void? {
+    call("tableView:accessoryButtonTappedForRowWith:", [a, b])
+  }
+  func tableView(_ a: UITableView, shouldIndentWhileEditingRowAt b: IndexPath) -> Bool? {
+    call("tableView:shouldIndentWhileEditingRowAt:", [a, b])
+  }
+  func tableView(_ a: UITableView, titleForDeleteConfirmationButtonForRowAt b: IndexPath) -> String?? {
+    call("tableView:titleForDeleteConfirmationButtonForRowAt:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, willBeginEditingRowAt b: IndexPath) -> Void? {
+    call("tableView:willBeginEditingRowAt:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, didEndEditingRowAt b: IndexPath?) -> Void? {
+    call("tableView:didEndEditingRowAt:", [a, b])
+  }
+  func tableView(_ a: UITableView, shouldShowMenuForRowAt b: IndexPath) -> Bool? {
+    call("tableView:shouldShowMenuForRowAt:", [a, b])
+  }
+  func tableView(_ a: UITableView, canPerformAction b: Selector, forRowAt c: IndexPath, withSender d: Any?) -> Bool? {
+    call("tableView:canPerformAction:forRowAt:withSender:", [a, b, c, d])
+  }
+  @discardableResult func tableView(
+    _ a: UITableView, performAction b: Selector, forRowAt c: IndexPath, withSender d: Any?
+  ) -> Void? {
+    call("tableView:performAction:forRowAt:withSender:", [a, b, c, d])
   }
 }

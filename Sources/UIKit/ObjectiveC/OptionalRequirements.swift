@@ -10,6 +10,40 @@ extension OptionalMethods where Requirements == any CAAnimationDelegate {
   }
 }
 
+extension OptionalMethods where Requirements == any NSLayoutManagerDelegate {
+  func layoutManager(
+    _ a: NSLayoutManager, lineSpacingAfterGlyphAt b: Int, withProposedLineFragmentRect c: CGRect
+  ) -> CGFloat? {
+    call("layoutManager:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:", [a, b, c])
+  }
+  func layoutManager(
+    _ a: NSLayoutManager, paragraphSpacingBeforeGlyphAt b: Int, withProposedLineFragmentRect c: CGRect
+  ) -> CGFloat? {
+    call("layoutManager:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:", [a, b, c])
+  }
+  @discardableResult func layoutManager(
+    _ a: NSLayoutManager, didCompleteLayoutFor b: NSTextContainer?, atEnd c: Bool
+  ) -> Void? {
+    call("layoutManager:didCompleteLayoutFor:atEnd:", [a, b, c])
+  }
+  @discardableResult func layoutManagerDidInvalidateLayout(_ a: NSLayoutManager) -> Void? {
+    call("layoutManagerDidInvalidateLayout:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any NSTextStorageDelegate {
+  @discardableResult func textStorage(
+    _ a: NSTextStorage, willProcessEditing b: NSTextStorage.EditActions, range c: NSRange, changeInLength d: Int
+  ) -> Void? {
+    call("textStorage:willProcessEditing:range:changeInLength:", [a, b, c, d])
+  }
+  @discardableResult func textStorage(
+    _ a: NSTextStorage, didProcessEditing b: NSTextStorage.EditActions, range c: NSRange, changeInLength d: Int
+  ) -> Void? {
+    call("textStorage:didProcessEditing:range:changeInLength:", [a, b, c, d])
+  }
+}
+
 extension OptionalMethods where Requirements == any UIAdaptivePresentationControllerDelegate {
   func adaptivePresentationStyle(for a: UIPresentationController) -> UIModalPresentationStyle? {
     call("adaptivePresentationStyleFor:", [a])
@@ -47,6 +81,30 @@ extension OptionalMethods where Requirements == any UIBarPositioningDelegate {
   func position(for a: any UIBarPositioning) -> UIBarPosition? { call("positionFor:", [a]) }
 }
 
+extension OptionalMethods where Requirements == any UICollisionBehaviorDelegate {
+  @discardableResult func collisionBehavior(
+    _ a: UICollisionBehavior, beganContactFor b: any UIDynamicItem, with c: any UIDynamicItem, at d: CGPoint
+  ) -> Void? {
+    call("collisionBehavior:beganContactFor:with:at:", [a, b, c, d])
+  }
+  @discardableResult func collisionBehavior(
+    _ a: UICollisionBehavior, endedContactFor b: any UIDynamicItem, with c: any UIDynamicItem
+  ) -> Void? {
+    call("collisionBehavior:endedContactFor:with:", [a, b, c])
+  }
+  @discardableResult func collisionBehavior(
+    _ a: UICollisionBehavior, beganContactFor b: any UIDynamicItem, withBoundaryIdentifier c: (any NSCopying)?,
+    at d: CGPoint
+  ) -> Void? {
+    call("collisionBehavior:beganContactFor:withBoundaryIdentifier:at:", [a, b, c, d])
+  }
+  @discardableResult func collisionBehavior(
+    _ a: UICollisionBehavior, endedContactFor b: any UIDynamicItem, withBoundaryIdentifier c: (any NSCopying)?
+  ) -> Void? {
+    call("collisionBehavior:endedContactFor:withBoundaryIdentifier:", [a, b, c])
+  }
+}
+
 extension OptionalMethods where Requirements == any UIColorPickerViewControllerDelegate {
   @discardableResult func colorPickerViewController(
     _ a: UIColorPickerViewController, didSelect b: UIColor, continuously c: Bool
@@ -58,6 +116,37 @@ extension OptionalMethods where Requirements == any UIColorPickerViewControllerD
   }
   @discardableResult func colorPickerViewControllerDidFinish(_ a: UIColorPickerViewController) -> Void? {
     call("colorPickerViewControllerDidFinish:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ a: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration b: UIContextMenuConfiguration
+  ) -> UITargetedPreview?? {
+    call("contextMenuInteraction:previewForHighlightingMenuWithConfiguration:", [a, b])
+  }
+  @discardableResult func contextMenuInteraction(
+    _ a: UIContextMenuInteraction, willPerformPreviewActionForMenuWith b: UIContextMenuConfiguration,
+    animator c: any UIContextMenuInteractionCommitAnimating
+  ) -> Void? {
+    call("contextMenuInteraction:willPerformPreviewActionForMenuWith:animator:", [a, b, c])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIDynamicAnimatorDelegate {
+  @discardableResult func dynamicAnimatorWillResume(_ a: UIDynamicAnimator) -> Void? {
+    call("dynamicAnimatorWillResume:", [a])
+  }
+  @discardableResult func dynamicAnimatorDidPause(_ a: UIDynamicAnimator) -> Void? {
+    call("dynamicAnimatorDidPause:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIEditMenuInteractionDelegate {
+  func editMenuInteraction(
+    _ a: UIEditMenuInteraction, menuFor b: UIEditMenuConfiguration, suggestedActions c: [UIMenuElement]
+  ) -> UIMenu?? {
+    call("editMenuInteraction:menuFor:suggestedActions:", [a, b, c])
   }
 }
 

@@ -82,6 +82,11 @@ extension UITableView {
       view?.frame = frame
       guard let view, headers[supplement] == nil else { continue }
       headers[supplement] = view
+      if supplement.kind == .header {
+        delegateMethods.tableView(self, willDisplayHeaderView: view, forSection: supplement.section)
+      } else {
+        delegateMethods.tableView(self, willDisplayFooterView: view, forSection: supplement.section)
+      }
       addSubview(view)
     }
   }

@@ -26,6 +26,8 @@ extension UITableView {
     guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
     let highlights = delegateMethods.tableView(self, shouldHighlightRowAt: path)
     guard highlights ?? true else { return }
+    delegateMethods.tableView(self, didHighlightRowAt: path)
+    delegateMethods.tableView(self, didUnhighlightRowAt: path)
     if allowsMultipleSelection, selected.contains(path) { return userDeselects(path) }
     let answer = delegateMethods.tableView(self, willSelectRowAt: path)
     guard let chosen = answer ?? path else { return }
@@ -41,5 +43,24 @@ extension UITableView {
     guard let chosen = answer ?? path else { return }
     mark(chosen, false)
     delegateMethods.tableView(self, didDeselectRowAt: chosen)
+  }
+}
+
+extension UITableView {
+  /// [A] A finger that rests on a row opens the menu that the delegate has for it.
+  func updateMenuPress() {
+    let selector: Selector = "tableView:contextMenuConfigurationForRowAt:point:"
+    let hasMenus = (delegate as AnyObject?).map { _ObjectiveC.responds($0, to: selector) } ?? false
+    guard hasMenus != (menuPress != nil) else { return }
+    if let menuPress { removeGestureRecognizer(menuPress) }
+    menuPress = nil
+    guard hasMenus else { return }
+    let press = MenuPress { [weak self] place in
+      guard let self, let path = indexPathForRow(at: place), let cell = cellForRow(at: path) else { return }
+      let menu = delegateMethods.tableView(self, contextMenuConfigurationForRowAt: path, point: place)
+      if let menu, let menu { menu.open(over: cell) }
+    }
+    menuPress = press
+    addGestureRecognizer(press)
   }
 }

@@ -31,6 +31,7 @@ open class UITableView: UIScrollView {
       tableDelegate = newValue as? any UITableViewDelegate
       super.delegate = newValue
       setNeedsLayout()
+      updateMenuPress()
     }
   }
 
@@ -57,6 +58,9 @@ open class UITableView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false  // Stored only; visible.
   open var selectionFollowsFocus = false  // Stored only.
+  open var remembersLastFocusedIndexPath = false  // Stored only.
+  open var dragInteractionEnabled = false  // Stored only.
+  var menuPress: MenuPress?
   open var cellLayoutMarginsFollowReadableWidth = false  // Stored only.
   open var insetsContentViewsToSafeArea = true  // Stored only.
   open var sectionIndexColor: UIColor?  // Stored only.

@@ -43,9 +43,18 @@ open class UITableViewCell: UIView {
   open var indentationLevel = 0  // Stored only; visible.
   open var indentationWidth: CGFloat = 10  // Stored only; visible.
   open var showsReorderControl = false  // Stored only.
-  open var isSelected = false
-  open var isHighlighted = false
-  open var isEditing = false
+  open var isSelected = false { didSet { if isSelected != oldValue { updateConfiguration() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateConfiguration() } } }
+  open var isEditing = false { didSet { if isEditing != oldValue { updateConfiguration() } } }
+  open var automaticallyUpdatesContentConfiguration = true  // Stored only.
+  open var automaticallyUpdatesBackgroundConfiguration = true  // Stored only.
+  /// [A] Called for the first state of a cell, and after each change of it.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { updateConfiguration() } }
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  private func updateConfiguration() { updateConfiguration(using: configurationState) }
+  /// [A] What a subclass overrides to show another state.
+  open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
   /// The segue that an interface file draws from the cell.
   package var beginsSegue: (() -> Void)?
   /// Where the table shows the cell now; `nil` while it waits for reuse.

@@ -79,6 +79,20 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(system: style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular", size)
   }
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(system: fontName, fontSize) }
+  /// [O] Of the families that each iPhone has; there are more.
+  open class var familyNames: [String] {
+    ["Arial", "Avenir", "Courier New", "Georgia", "Helvetica", "Helvetica Neue", "Menlo", "Times New Roman", "Verdana"]
+  }
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    guard familyNames.contains(familyName) else { return [] }
+    let name = familyName.filter { $0 != " " }
+    return [name, name + "-Bold"]
+  }
+  open var familyName: String { String(fontName.prefix { $0 != "-" }) }
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(system: ".SFUIMono-Regular", fontSize)
+  }
+  open class var smallSystemFontSize: CGFloat { 12 }
   open class var systemFontSize: CGFloat { 14 }
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }

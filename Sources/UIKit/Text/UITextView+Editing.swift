@@ -37,13 +37,19 @@ extension UITextView {
       let allows = delegateMethods.textView(self, shouldChangeTextIn: range, replacementText: string)
       guard allows ?? true else { return }
     }
-    _content = (_content as NSString).replacingCharacters(in: clamped(range), with: string)
+    changeContent(clamped(range), string)
     _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
     updateContentSize()
     if isFirstResponder { scrollRangeToVisible(_selection) }
     delegateMethods.textViewDidChangeSelection(self)
     delegateMethods.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  /// What the app has changed in the storage itself. [O] The delegate hears nothing of it.
+  func storageChanged() {
+    _selection = clamped(_selection)
+    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -78,28 +84,6 @@ extension UITextView {
   }
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
-  }
-}
-
-/// The area that a text is laid out in. Without fonts only its size and padding count.
-@MainActor
-open class NSTextContainer: NSObject {
-  open var size: CGSize
-  /// [A] In points; 5 by default.
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0  // Stored only; visible.
-  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  open var widthTracksTextView = false  // Stored only.
-  open var heightTracksTextView = false  // Stored only.
-
-  public init(size: CGSize) {
-    self.size = size
-    super.init()
-  }
-  public convenience override init() { self.init(size: .zero) }
-  public required init(coder: NSCoder) {
-    size = .zero
-    super.init()
   }
 }
 

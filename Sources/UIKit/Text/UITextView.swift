@@ -11,24 +11,53 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   // MARK: Text
 
-  public internal(set) var _content = ""
+  public var _content: String { storage?.string ?? plain }
   public var _selection = NSRange(location: 0, length: 0)
+  /// The text, as long as nothing asks for the storage.
+  private var plain = ""
   private var styled: NSAttributedString?
+  private var storage: NSTextStorage?
+
+  /// [A] The text with its attributes: what changes there is seen in the view.
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let made = NSTextStorage(attributedString: attributedText)
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    made.addLayoutManager(manager)
+    ownLayoutManager = manager
+    storage = made
+    return made
+  }
+  private var ownLayoutManager: NSLayoutManager?
+  open var layoutManager: NSLayoutManager {
+    _ = textStorage
+    return textContainer.layoutManager ?? ownLayoutManager ?? NSLayoutManager()
+  }
+
+  func changeContent(_ range: NSRange, _ string: String) {
+    guard let storage else { return plain = (plain as NSString).replacingCharacters(in: range, with: string) }
+    storage.replaceCharacters(in: range, with: string)
+  }
 
   /// [O] Never nil when read. Setting it in code tells no delegate; the insertion point goes to the end.
   open var text: String! {
     get { _content }
     set {
-      _content = newValue ?? ""
+      changeContent(NSRange(location: 0, length: _content.utf16.count), newValue ?? "")
       _selection = NSRange(location: _content.utf16.count, length: 0)
       setNeedsLayout()
     }
   }
   open var attributedText: NSAttributedString! {
-    get { styled.flatMap { $0.string == _content ? $0 : nil } ?? NSAttributedString(string: _content) }
+    get {
+      if let storage { return storage.attributedSubstring(from: NSRange(location: 0, length: storage.length)) }
+      return styled.flatMap { $0.string == plain ? $0 : nil } ?? NSAttributedString(string: plain)
+    }
     set {
       styled = newValue
       text = newValue?.string
+      if let newValue { storage?.setAttributedString(newValue) }
     }
   }
   open var hasText: Bool { !_content.isEmpty }
@@ -88,12 +117,16 @@ open class UITextView: UIScrollView, _PlainTextInput {
     self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
     super.init(frame: frame)
     clipsToBounds = true
+    storage = textContainer?.layoutManager?.textStorage
+    ownLayoutManager = textContainer?.layoutManager
+    self.textContainer.textView = self
   }
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     clipsToBounds = true
+    textContainer.textView = self
   }
 
   // MARK: First responder

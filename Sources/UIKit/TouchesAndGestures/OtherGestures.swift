@@ -127,6 +127,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat { 0 }
 }
 
+/// A pointer that hovers. No event of a check moves one.
+@MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  open var zOffset: CGFloat { 0 }
+}
+
 extension CGPoint {
   /// In points.
   fileprivate func distance(to other: CGPoint) -> CGFloat {

@@ -51,6 +51,30 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Presses of hardware buttons, which no event of a check makes
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: What the user does, for other devices and for later
+
+  open var userActivity: NSUserActivity?  // Stored only.
+  /// [A] Called when the activity has to be brought up to date; nothing asks for it here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}  // Never called.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}  // Never called.
+  /// Buttons beside the suggestions, on a tablet.
+  public private(set) lazy var inputAssistantItem = UITextInputAssistantItem()  // Stored only.
+
   // MARK: Motion, which no event of a check makes
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {

@@ -122,6 +122,16 @@ open class UIViewController: UIResponder {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
   /// [A] UIContentContainer: passed on to the children, whose views are as large as they are resized to [?].
+  open func encodeRestorableState(with coder: NSCoder) {}  // Never called.
+  open func decodeRestorableState(with coder: NSCoder) {}  // Never called.
+  open func applicationFinishedRestoringState() {}  // Never called.
+  // Never called.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  // Never called.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }

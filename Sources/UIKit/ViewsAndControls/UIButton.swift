@@ -50,6 +50,24 @@ open class UIButton: UIControl {
   private var isUpdatingConfiguration = false
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false  // Stored only; visible.
+  open var isPointerInteractionEnabled = false  // Stored only.
+  open var isHeld: Bool { false }
+  /// [A] Where the title goes in a button of such a size. Insets of the title are not counted.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    let size = CGSize(width: TextMeasure.width(of: shownTitle ?? "", titleLabel?.font), height: 22)
+    return CGRect(
+      x: contentRect.midX - size.width / 2, y: contentRect.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let size = currentImage?.size ?? .zero
+    return CGRect(
+      x: contentRect.midX - size.width / 2, y: contentRect.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
@@ -144,9 +162,8 @@ open class UIButton: UIControl {
   open override var isHighlighted: Bool { didSet { stateChanged() } }
 
   override func wasTapped(_ event: UIEvent?) {
-    if showsMenuAsPrimaryAction, menu != nil {
-      _unsupported("UIButton.showsMenuAsPrimaryAction: a menu that is opened")
-    }
+    // [A] The menu takes the place of the primary action.
+    if showsMenuAsPrimaryAction, let menu, let window { return MenuCard.open(menu, from: self, in: window) }
     send(.primaryActionTriggered, event)
   }
 

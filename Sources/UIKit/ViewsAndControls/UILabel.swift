@@ -40,6 +40,14 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// [A] Draws the text; a subclass may give it less room. Coursemark draws no text of labels, so that nothing calls it.
+  open func drawText(in rect: CGRect) {}  // Never called.
+  /// [A] The room that the text takes up in a label of such bounds.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let size = TextMeasure.size(of: text ?? "", font, width: bounds.width, lines: numberOfLines)
+    return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard numberOfLines != 1 else {
       return CGSize(width: TextMeasure.width(of: text ?? "", font), height: font.lineHeight)

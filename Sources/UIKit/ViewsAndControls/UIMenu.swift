@@ -27,7 +27,7 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// Several menu elements. Coursemark opens no menu yet.
+/// Several menu elements. A button or an interaction opens it (``MenuCard``).
 @MainActor
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {

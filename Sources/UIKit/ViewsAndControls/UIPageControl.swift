@@ -20,6 +20,12 @@ open class UIPageControl: UIControl {
   }
   open var hidesForSinglePage = false  // Stored only; visible.
   open var defersCurrentPageDisplay = false  // Stored only.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+  open var backgroundStyle = BackgroundStyle.automatic  // Stored only.
+  open var allowsContinuousInteraction = true  // Stored only.
+  open var preferredIndicatorImage: UIImage?  // Stored only.
   open var pageIndicatorTintColor: UIColor?  // Stored only.
   open var currentPageIndicatorTintColor: UIColor?  // Stored only.
 

@@ -105,7 +105,10 @@ open class UIView: UIResponder {
   /// [A] `.redraw` draws the view again when its size changes; nothing else of it is modelled.
   open var contentMode: ContentMode = .scaleToFill
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // Stored only.
-  public private(set) lazy var layer = CALayer(of: self)
+  public private(set) lazy var layer = CALayer.made(of: Self.layerClass, for: self)
+  /// [A] The class of the view's own layer.
+  open class var layerClass: AnyClass { CALayer.self }
+  var storedInteractions: [any UIInteraction] = []
   open var tintAdjustmentMode: TintAdjustmentMode = .automatic  // Stored only.
   open var clearsContextBeforeDrawing = true  // Stored only.
   open var contentScaleFactor: CGFloat = 2  // Stored only.
@@ -135,6 +138,24 @@ open class UIView: UIResponder {
   open var accessibilityValue: String?
   open var accessibilityHint: String?
   open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityElements: [Any]?  // Stored only; visible.
+  open var accessibilityViewIsModal = false  // Stored only; visible.
+  open var accessibilityElementsHidden = false  // Stored only; visible.
+  open var shouldGroupAccessibilityChildren = false  // Stored only.
+  private var ownAccessibilityFrame: CGRect?
+  /// [A] In points of the screen; the view's frame there unless it is set.
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
+    set { ownAccessibilityFrame = newValue }
+  }
+  /// [A] What VoiceOver does for a double tap.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open var motionEffects: [UIMotionEffect] = []
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
   // MARK: Layout
 

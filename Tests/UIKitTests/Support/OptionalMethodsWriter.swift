@@ -34,7 +34,15 @@ enum OptionalMethodsWriter {
   private static let neverCalled: Set = [
     "application:willFinishLaunchingWithOptions:", "application:didFinishLaunchingWithOptions:",
     "application:configurationForConnecting:options:", "applicationWillTerminate:", "scene:willConnectTo:options:",
-    "scene:openURLContexts:", "sceneDidDisconnect:",
+    "scene:openURLContexts:", "sceneDidDisconnect:", "scene:willContinueUserActivityWithType:",
+    "scene:continue:", "stateRestorationActivityFor:", "windowScene:performActionFor:completionHandler:",
+    "application:didDiscardSceneSessions:", "application:open:options:", "application:continue:restorationHandler:",
+    "application:performActionFor:completionHandler:", "application:didRegisterForRemoteNotificationsWithDeviceToken:",
+    "application:didFailToRegisterForRemoteNotificationsWithError:",
+    "application:didReceiveRemoteNotification:fetchCompletionHandler:",
+    "application:performFetchWithCompletionHandler:", "application:supportedInterfaceOrientationsFor:",
+    "application:handleEventsForBackgroundURLSession:completionHandler:", "applicationDidReceiveMemoryWarning:",
+    "applicationSignificantTimeChange:",
   ]
 
   private static let heading = """

@@ -1,0 +1,123 @@
+import Foundation
+
+/// A menu that is open: a row for each of its elements. [A] Elements of a menu of `displayInline` stand among those of the menu around it;
+/// any other menu opens in place of the one that it stands in. A tap beside the menu closes it.
+@MainActor
+package final class MenuCard: UIView {
+  private static let rowHeight: CGFloat = 44
+  private static let breadth: CGFloat = 250
+
+  private let sender: Any?
+
+  private init(_ menu: UIMenu, sender: Any?) {
+    self.sender = sender
+    super.init(frame: .zero)
+    show(menu)
+  }
+  package required init?(coder: NSCoder) { nil }
+
+  /// - Parameter view: The menu opens below it, as far as there is room.
+  static func open(_ menu: UIMenu, from view: UIView, in window: UIWindow) {
+    close()
+    let backdrop = MenuBackdrop(frame: window.bounds)
+    let card = MenuCard(menu, sender: view)
+    let anchor = view.convert(view.bounds, to: nil)
+    backdrop.addSubview(card)
+    window.addSubview(backdrop)
+    card.place(beside: anchor, in: window.bounds.inset(by: window.safeAreaInsets))
+    AppState.current.openMenu = backdrop
+  }
+  static func close() {
+    AppState.current.openMenu?.removeFromSuperview()
+    AppState.current.openMenu = nil
+  }
+
+  private func place(beside anchor: CGRect, in room: CGRect) {
+    let height = bounds.height
+    let x = min(max(room.minX, anchor.minX), room.maxX - Self.breadth)
+    let below = anchor.maxY + height <= room.maxY
+    let y = below ? anchor.maxY : max(room.minY, min(anchor.minY, room.maxY) - height)
+    frame = CGRect(x: x, y: y, width: Self.breadth, height: height)
+  }
+
+  private func show(_ menu: UIMenu) {
+    for row in subviews { row.removeFromSuperview() }
+    var y: CGFloat = 0
+    if !menu.title.isEmpty {
+      let title = UILabel(frame: CGRect(x: 16, y: 0, width: Self.breadth - 32, height: Self.rowHeight))
+      title.text = menu.title
+      addSubview(title)
+      y += Self.rowHeight
+    }
+    for element in Self.rows(of: menu) {
+      let row = UIButton(type: .system)
+      row.setTitle(element.title, for: .normal)
+      row.frame = CGRect(x: 0, y: y, width: Self.breadth, height: Self.rowHeight)
+      row.isEnabled = !Self.attributes(of: element).contains(.disabled)
+      row.isSelected = Self.isOn(element)
+      row.addAction(UIAction { [weak self] _ in self?.choose(element) }, for: .touchUpInside)
+      addSubview(row)
+      y += Self.rowHeight
+    }
+    frame.size = CGSize(width: Self.breadth, height: y)
+  }
+
+  private static func rows(of menu: UIMenu) -> [UIMenuElement] {
+    menu.children.flatMap { element -> [UIMenuElement] in
+      if let inner = element as? UIMenu, inner.options.contains(.displayInline) { return rows(of: inner) }
+      if let deferred = element as? UIDeferredMenuElement { return deferred.elements() }
+      return attributes(of: element).contains(.hidden) ? [] : [element]
+    }
+  }
+  private static func attributes(of element: UIMenuElement) -> UIMenuElement.Attributes {
+    (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []
+  }
+  private static func isOn(_ element: UIMenuElement) -> Bool {
+    ((element as? UIAction)?.state ?? (element as? UICommand)?.state ?? .off) != .off
+  }
+
+  private func choose(_ element: UIMenuElement) {
+    if let inner = element as? UIMenu { return show(inner) }
+    if !Self.attributes(of: element).contains(.keepsMenuPresented) { Self.close() }
+    switch element {
+    case let action as UIAction: action.perform(sender: sender)
+    case let command as UICommand:
+      UIApplication.shared.sendAction(command.action, to: nil, from: sender, for: nil)
+    default: break
+    }
+  }
+}
+
+/// What is around an open menu.
+@MainActor
+final class MenuBackdrop: UIView {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { MenuCard.close() }
+}
+
+/// [A] Elements that are asked for when the menu opens. [?] Those that come later are not shown.
+@MainActor
+open class UIDeferredMenuElement: UIMenuElement {
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private var cached: [UIMenuElement]?
+  private let isCached: Bool
+
+  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    self.init(elementProvider, isCached: true)
+  }
+  private init(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void, isCached: Bool) {
+    self.provider = provider
+    self.isCached = isCached
+    super.init(title: "", image: nil)
+  }
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isCached: false) }
+
+  func elements() -> [UIMenuElement] {
+    if isCached, let cached { return cached }
+    var found: [UIMenuElement] = []
+    provider { found = $0 }
+    cached = found
+    return found
+  }
+}

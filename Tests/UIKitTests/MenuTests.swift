@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+@MainActor
+@Suite(.freshApp) struct MenuTests {
+  private let log = Log()
+
+  private func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+    UIAction(title: title, attributes: attributes) { [log] _ in log.add(title) }
+  }
+  private func button(in window: UIWindow, _ menu: UIMenu) -> UIButton {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 100, width: 100, height: 40)
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    window.addSubview(button)
+    return button
+  }
+  private func rows(_ window: UIWindow) -> [UIButton] {
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    return all(window).filter { $0 is MenuCard }.flatMap(\.subviews).compactMap { $0 as? UIButton }
+  }
+
+  @Test(.documented("UIButton, showsMenuAsPrimaryAction: a tap opens the menu"))
+  func aButtonOpensItsMenu() {
+    let window = Stage.fresh()
+    let button = button(in: window, UIMenu(children: [action("Name"), action("Date")]))
+    _ = UserInput.tap(button, named: "")
+    #expect(rows(window).map(\.shownTitle) == ["Name", "Date"])
+    _ = UserInput.tap(rows(window)[1], named: "")
+    #expect(log.taken() == ["Date"])
+    #expect(rows(window) == [])
+  }
+
+  @Test(.documented("UIMenuElement.Attributes: hidden and disabled"))
+  func hiddenElementsAreNotThereAndDisabledOnesDoNothing() {
+    let window = Stage.fresh()
+    let button = button(
+      in: window, UIMenu(children: [action("A", .hidden), action("B", .disabled), action("C", .keepsMenuPresented)]))
+    _ = UserInput.tap(button, named: "")
+    #expect(rows(window).map(\.shownTitle) == ["B", "C"])
+    _ = UserInput.tap(rows(window)[0], named: "")
+    _ = UserInput.tap(rows(window)[1], named: "")
+    #expect(log.taken() == ["C"])
+    #expect(rows(window).count == 2)
+  }
+
+  @Test(.documented("UIMenu.Options, displayInline; another menu opens in place of the one around it"))
+  func aMenuWithinAMenuOpens() {
+    let window = Stage.fresh()
+    let inline = UIMenu(title: "x", options: .displayInline, children: [action("A")])
+    let button = button(
+      in: window, UIMenu(children: [inline, UIMenu(title: "More", children: [action("B")])]))
+    _ = UserInput.tap(button, named: "")
+    #expect(rows(window).map(\.shownTitle) == ["A", "More"])
+    _ = UserInput.tap(rows(window)[1], named: "")
+    #expect(rows(window).map(\.shownTitle) == ["B"])
+  }
+
+  @Test(.documented("UIDeferredMenuElement: asked when the menu opens"))
+  func laterElementsAreAskedFor() {
+    let window = Stage.fresh()
+    let later = UIDeferredMenuElement { [self] done in done([action("Late")]) }
+    let button = button(in: window, UIMenu(children: [later]))
+    _ = UserInput.tap(button, named: "")
+    #expect(rows(window).map(\.shownTitle) == ["Late"])
+  }
+
+  @Test(.documented("UIContextMenuInteraction: a finger that rests opens the menu"))
+  func aLongPressOpensAContextMenu() {
+    final class Owner: NSObject, UIContextMenuInteractionDelegate {
+      let menu: UIMenu
+      init(_ menu: UIMenu) { self.menu = menu }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(actionProvider: { [menu] _ in menu }) }
+    }
+    let window = Stage.fresh()
+    let owner = Owner(UIMenu(children: [action("Copy")]))
+    let box = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    window.addSubview(box)
+    box.addInteraction(UIContextMenuInteraction(delegate: owner))
+    _ = UserInput.press(box, named: "", seconds: 1)
+    #expect(rows(window).map(\.shownTitle) == ["Copy"])
+    _ = UserInput.tap(rows(window)[0], named: "")
+    #expect(log.taken() == ["Copy"])
+  }
+
+  @Test(.documented("UIView, addInteraction(_:): told of its view; a view has it once"))
+  func anInteractionKnowsItsView() {
+    let (one, two) = (UIView(), UIView())
+    let interaction = UIEditMenuInteraction(delegate: nil)
+    one.addInteraction(interaction)
+    #expect(interaction.view === one)
+    two.addInteraction(interaction)
+    #expect(interaction.view === two)
+    #expect(one.interactions.isEmpty)
+    two.removeInteraction(interaction)
+    #expect(interaction.view == nil)
+  }
+}
