@@ -157,7 +157,11 @@ extension TaskBoard {
     guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
     var events = typing(&random) + adding + adding + [.pressDelete, .holdDelete]
     if reach >= .sorting { events += asking(&random) }
-    if reach >= .answeringDone, keyboard.isReturnKeyEnabled { events += [.pressReturn, .pressReturn, .pressReturn] }
+    if reach >= .answeringDone, keyboard.isReturnKeyEnabled {
+      // What Done makes of blanks alone shows only before something else is typed.
+      let isBlank = reach == .answeringDone && !caption.isEmpty && fetched == nil
+      events += Array(repeating: .pressReturn, count: isBlank ? 12 : 3)
+    }
     return events
   }
 
@@ -208,7 +212,14 @@ extension TaskBoard {
   private var hasBlankInside: Bool { fetched?.contains(" ") ?? false }
 
   private func ticking(_ random: inout SeededRandom) -> [UserEvent] {
-    tasks.taps(table: Names.table, from: 1, &random)
+    let taps = tasks.taps(table: Names.table, from: 1, &random)
+    guard reach == .ticking else { return taps }
+    // Of two tasks with one caption, which one is ticked off shows at the lower one.
+    let lower = tasks.sections.enumerated().flatMap { section, rows in
+      rows.indices.filter { row in rows[..<row].contains { $0.text == rows[row].text } }
+        .map { UserEvent.tapRow(table: Names.table, section: section + 1, row: $0) }
+    }
+    return taps + lower.prefix(4)
   }
 
   /// Of two tasks that say the same, nobody can tell the buttons apart; nor is one moved that may be below the end of the screen, or under
