@@ -10,7 +10,10 @@ import Testing
 @testable import Grading
 
 /// Apps and examiners that start as copies of a process with their libraries do the same as those that the kernel starts.
-@Suite(.serialized, .enabled(if: ContainmentTier.reached.hasNamespaces)) struct ProgramStarterTests {
+@Suite(
+  .serialized,
+  .enabled(if: ContainmentTier.reached.hasNamespaces, "Programs start as copies only where there are namespaces."))
+struct ProgramStarterTests {
   /// Starts all programs in the kernel's way.
   private static let executing = Task {
     var options = GradingOptions(timeout: 4)

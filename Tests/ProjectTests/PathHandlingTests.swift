@@ -15,6 +15,12 @@ import Testing
     "Sources/UIKitNames/ModelledNamesReader.swift": "the name of a file, as the reader of UIKit's source was given it",
     "Sources/Interop/Tables/SelectorResolver.swift": "the name of a file, as the compiler printed it",
     "Sources/Interop/UnsupportedAPI/MissingModule.swift": "the name of a file, as the compiler printed it",
+    "Sources/AppAgent/Interface.swift": "the name of a file, as '#sourceLocation' gave it",
+    "Sources/CourseModel/ResourceFile.swift":
+      "the place of a file in a project or a lesson, in a module that imports no package",
+    "Sources/InterfaceFiles/AssetCatalog.swift": "names of pictures, with the folders that give them a name space",
+    "Sources/InterfaceFiles/XcodeProject.swift": "groups of a project, as Xcode wrote them",
+    "Sources/Scaffolding/Lesson+Resources.swift": "the place of a file in a lesson, in a module that imports no paths",
     "Sources/ScreenDrawing/SVGCanvas.swift": "the end of an element of XML",
     "Sources/CourseModel/PageSettings.swift": "the end of a URL",
     "Sources/PageRendering/LessonPageRenderer.swift": "paths of URLs",

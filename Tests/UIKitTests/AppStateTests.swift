@@ -48,6 +48,9 @@ import Testing
     UIApplication.shared.shortcutItems = []
     UIDevice.current.isBatteryMonitoringEnabled = true
     UITextChecker.learnWord("coursemark")
+    state.sizeClassVariations.add { _ in true }
+    SharedAppState.current.resources.withLock { $0.hasCatalog = true }
+    UIKit.NotificationQueue.default.enqueue(Notification(name: Notification.Name("news")), postingStyle: .asap)
     _ = state.nextElementMark()
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
     _onUnsupported { _ in exit(1) }

@@ -38,8 +38,9 @@ struct NamelessSubmission: Sendable {
     // The folders below the submission's own say what a file is.
     for index in nameless.resources.indices {
       let path = nameless.resources[index].path
-      let rest = path.hasPrefix(submission.name) ? String(path.dropFirst(submission.name.count)) : "/" + path
-      let new = Self.name + rest
+      var rest = FilePath(path)
+      _ = rest.removePrefix(FilePath(submission.name))
+      let new = FilePath(Self.name).appending(rest.components).string
       names[path] = new
       nameless.resources[index].path = new
     }

@@ -265,7 +265,7 @@ struct SubmissionCollector: Sendable, Codable {
 extension String {
   /// Whether it is the path of a picture in an asset catalogue.
   fileprivate var isPictureOfCatalog: Bool {
-    let name = split(separator: "/").last.map(String.init) ?? ""
+    let name = FilePath(self).lastComponent?.string ?? ""
     return ResourceFile.kind(of: self) == .catalog && ResourceFile.kind(of: name) == .picture
   }
 }

@@ -7,6 +7,8 @@ final class SharedAppState: Sendable {
   typealias UnsupportedHandler = @Sendable (_ what: String) -> Never
 
   let notificationCenter = NotificationCenter()
+  /// Of the queue of the thread that asks for one.
+  let waitingNotifications = NotificationQueue.Waiting()
   /// Results of `perform(_:)`, which live for a while after they are returned, as in an autorelease pool.
   let autoreleased = LockedValue<[AnyObject]>([])
   let associatedObjects = LockedValue<[ObjectIdentifier: AssociatedObjects.Entry]>([:])

@@ -18,12 +18,12 @@ open class NotificationQueue: NSObject, @unchecked Sendable {
   }
 
   /// [A] Posts to the default center.
-  public class var `default`: NotificationQueue { NotificationQueue(notificationCenter: .default, SharedQueue.waiting) }
-
-  private enum SharedQueue { static let waiting = Waiting() }
+  public class var `default`: NotificationQueue {
+    NotificationQueue(notificationCenter: .default, SharedAppState.current.waitingNotifications)
+  }
 
   /// Notifications that are not posted yet.
-  private final class Waiting: @unchecked Sendable {
+  final class Waiting: @unchecked Sendable {
     private let lock = NSLock()
     private var notifications: [Notification] = []
 

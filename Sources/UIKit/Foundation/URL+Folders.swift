@@ -10,6 +10,6 @@ extension URL {
   public static var applicationSupportDirectory: URL { homeFolder("Library/Application Support") }
 
   private static func homeFolder(_ path: String) -> URL {
-    homeDirectory.appendingPathComponent(path, isDirectory: true)
+    homeDirectory.appending(path: path, directoryHint: .isDirectory)
   }
 }

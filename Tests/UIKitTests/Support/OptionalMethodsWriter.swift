@@ -1,17 +1,20 @@
 @testable import Interop
 
-/// Writes `OptionalRequirements.swift` and its sister in `Sources/UIKit/ObjectiveC`: a typed call for each optional requirement of UIKit's
+/// Writes `OptionalRequirements.swift` and its sisters in `Sources/UIKit/ObjectiveC`: a typed call for each optional requirement of UIKit's
 /// protocols, as the catalog has it.
 enum OptionalMethodsWriter {
   /// The files, with the protocols whose calls are in each.
   static let files: [(path: String, holds: @Sendable (_ name: String) -> Bool)] = [
-    ("UIKit/ObjectiveC/OptionalRequirements.swift", { !isOfList($0) }),
+    ("UIKit/ObjectiveC/OptionalRequirements.swift", { !isOfList($0) && !isOfController($0) }),
+    ("UIKit/ObjectiveC/OptionalRequirements+Controllers.swift", { isOfController($0) && !isOfList($0) }),
     ("UIKit/ObjectiveC/OptionalRequirements+Lists.swift", isOfList),
   ]
 
   @Sendable private static func isOfList(_ name: String) -> Bool {
     ["UITableView", "UICollectionView", "UIScrollView"].contains { name.hasPrefix($0) }
   }
+
+  @Sendable private static func isOfController(_ name: String) -> Bool { name.contains("Controller") }
 
   static func text(of catalog: Catalog, where holds: (_ name: String) -> Bool = { _ in true }) -> String {
     let delegates = catalog.protocols.filter { name, _ in

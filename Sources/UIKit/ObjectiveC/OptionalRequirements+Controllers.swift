@@ -1,0 +1,167 @@
+import Foundation
+
+// Written by the test `OptionalMethodsTests` from the protocols in this module; `COURSEMARK_UPDATE_SNAPSHOTS=1` writes
+// it anew. Each method calls the optional requirement of the same name, and returns nil when the object has none.
+
+extension OptionalMethods where Requirements == any UIAdaptivePresentationControllerDelegate {
+  func adaptivePresentationStyle(for a: UIPresentationController) -> UIModalPresentationStyle? {
+    call("adaptivePresentationStyleFor:", [a])
+  }
+  func presentationControllerShouldDismiss(_ a: UIPresentationController) -> Bool? {
+    call("presentationControllerShouldDismiss:", [a])
+  }
+  @discardableResult func presentationControllerWillDismiss(_ a: UIPresentationController) -> Void? {
+    call("presentationControllerWillDismiss:", [a])
+  }
+  @discardableResult func presentationControllerDidDismiss(_ a: UIPresentationController) -> Void? {
+    call("presentationControllerDidDismiss:", [a])
+  }
+  @discardableResult func presentationControllerDidAttemptToDismiss(_ a: UIPresentationController) -> Void? {
+    call("presentationControllerDidAttemptToDismiss:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIColorPickerViewControllerDelegate {
+  @discardableResult func colorPickerViewController(
+    _ a: UIColorPickerViewController, didSelect b: UIColor, continuously c: Bool
+  ) -> Void? {
+    call("colorPickerViewController:didSelect:continuously:", [a, b, c])
+  }
+  @discardableResult func colorPickerViewControllerDidSelectColor(_ a: UIColorPickerViewController) -> Void? {
+    call("colorPickerViewControllerDidSelectColor:", [a])
+  }
+  @discardableResult func colorPickerViewControllerDidFinish(_ a: UIColorPickerViewController) -> Void? {
+    call("colorPickerViewControllerDidFinish:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIImagePickerControllerDelegate {
+  @discardableResult func imagePickerController(
+    _ a: UIImagePickerController, didFinishPickingMediaWithInfo b: [UIImagePickerController.InfoKey: Any]
+  ) -> Void? {
+    call("imagePickerController:didFinishPickingMediaWithInfo:", [a, b])
+  }
+  @discardableResult func imagePickerControllerDidCancel(_ a: UIImagePickerController) -> Void? {
+    call("imagePickerControllerDidCancel:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UINavigationControllerDelegate {
+  @discardableResult func navigationController(
+    _ a: UINavigationController, willShow b: UIViewController, animated c: Bool
+  ) -> Void? {
+    call("navigationController:willShow:animated:", [a, b, c])
+  }
+  @discardableResult func navigationController(
+    _ a: UINavigationController, didShow b: UIViewController, animated c: Bool
+  ) -> Void? {
+    call("navigationController:didShow:animated:", [a, b, c])
+  }
+  func navigationController(
+    _ a: UINavigationController, animationControllerFor b: UINavigationController.Operation, from c: UIViewController,
+    to d: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?? {
+    call("navigationController:animationControllerFor:from:to:", [a, b, c, d])
+  }
+  func navigationController(
+    _ a: UINavigationController, interactionControllerFor b: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?? {
+    call("navigationController:interactionControllerFor:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIPageViewControllerDataSource {
+  func presentationCount(for a: UIPageViewController) -> Int? { call("presentationCountFor:", [a]) }
+  func presentationIndex(for a: UIPageViewController) -> Int? { call("presentationIndexFor:", [a]) }
+}
+
+extension OptionalMethods where Requirements == any UIPageViewControllerDelegate {
+  @discardableResult func pageViewController(
+    _ a: UIPageViewController, willTransitionTo b: [UIViewController]
+  ) -> Void? {
+    call("pageViewController:willTransitionTo:", [a, b])
+  }
+  @discardableResult func pageViewController(
+    _ a: UIPageViewController, didFinishAnimating b: Bool, previousViewControllers c: [UIViewController],
+    transitionCompleted d: Bool
+  ) -> Void? {
+    call("pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:", [a, b, c, d])
+  }
+  func pageViewController(
+    _ a: UIPageViewController, spineLocationFor b: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation? {
+    call("pageViewController:spineLocationFor:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIPopoverPresentationControllerDelegate {
+  @discardableResult func prepareForPopoverPresentation(_ a: UIPopoverPresentationController) -> Void? {
+    call("prepareForPopoverPresentation:", [a])
+  }
+  func popoverPresentationControllerShouldDismissPopover(_ a: UIPopoverPresentationController) -> Bool? {
+    call("popoverPresentationControllerShouldDismissPopover:", [a])
+  }
+  @discardableResult func popoverPresentationControllerDidDismissPopover(
+    _ a: UIPopoverPresentationController
+  ) -> Void? {
+    call("popoverPresentationControllerDidDismissPopover:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UISearchControllerDelegate {
+  @discardableResult func willPresentSearchController(_ a: UISearchController) -> Void? {
+    call("willPresentSearchController:", [a])
+  }
+  @discardableResult func didPresentSearchController(_ a: UISearchController) -> Void? {
+    call("didPresentSearchController:", [a])
+  }
+  @discardableResult func willDismissSearchController(_ a: UISearchController) -> Void? {
+    call("willDismissSearchController:", [a])
+  }
+  @discardableResult func didDismissSearchController(_ a: UISearchController) -> Void? {
+    call("didDismissSearchController:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UISplitViewControllerDelegate {
+  func splitViewController(
+    _ a: UISplitViewController, collapseSecondary b: UIViewController, onto c: UIViewController
+  ) -> Bool? {
+    call("splitViewController:collapseSecondary:onto:", [a, b, c])
+  }
+}
+
+extension OptionalMethods where Requirements == any UITabBarControllerDelegate {
+  func tabBarController(_ a: UITabBarController, shouldSelect b: UIViewController) -> Bool? {
+    call("tabBarController:shouldSelect:", [a, b])
+  }
+  @discardableResult func tabBarController(_ a: UITabBarController, didSelect b: UIViewController) -> Void? {
+    call("tabBarController:didSelect:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIViewControllerTransitioningDelegate {
+  func animationController(
+    forPresented a: UIViewController, presenting b: UIViewController, source c: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?? {
+    call("animationControllerForPresented:presenting:source:", [a, b, c])
+  }
+  func animationController(forDismissed a: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?? {
+    call("animationControllerForDismissed:", [a])
+  }
+  func interactionControllerForPresentation(
+    using a: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?? {
+    call("interactionControllerForPresentationUsing:", [a])
+  }
+  func interactionControllerForDismissal(
+    using a: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?? {
+    call("interactionControllerForDismissalUsing:", [a])
+  }
+  func presentationController(
+    forPresented a: UIViewController, presenting b: UIViewController?, source c: UIViewController
+  ) -> UIPresentationController?? {
+    call("presentationControllerForPresented:presenting:source:", [a, b, c])
+  }
+}
