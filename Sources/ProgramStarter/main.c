@@ -105,6 +105,10 @@ static void remove_variables(char *const *kept) {
   *end = NULL;
 }
 
+/// Foundation takes the folder of the process's file for that of the main bundle, and ends a process that can't see the file. So it is asked
+/// while the file can be seen; it keeps the answer.
+extern void *CFBundleGetMainBundle(void) __attribute__((weak));
+
 // MARK: Where the program is
 
 static struct {
@@ -161,6 +165,7 @@ int main(int count, char **arguments) {
   // Nobody may look into the process that all others are copies of.
   if (count != 1 || prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) < 0 || !forget_thread_number()) return 1;
   own_arguments[0] = arguments[0];
+  if (CFBundleGetMainBundle) CFBundleGetMainBundle();
   sandbox_serve(3, run);
   return 0;
 }

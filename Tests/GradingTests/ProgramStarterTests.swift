@@ -64,6 +64,7 @@ struct ProgramStarterTests {
           DispatchQueue.global().async { DispatchQueue.main.async { isDone = true } }
           for _ in 0..<500 where !isDone { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
           print(isDone, DispatchQueue.global().sync { 3 }, Calendar.current.timeZone.identifier, Locale.current.identifier)
+          print(Bundle.main.path(forResource: "a", ofType: "txt") ?? "none", Bundle.main.bundlePath.isEmpty, NSLocalizedString("a", comment: ""))
           let descriptors = (Int32(0)..<200).filter { fcntl($0, F_GETFD) >= 0 }
           print(descriptors)
           return 8

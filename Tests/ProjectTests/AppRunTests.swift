@@ -67,7 +67,7 @@ import Testing
   @Test func aWholeProjectAnswersALessonWhoseSceneIsAStoryboard() async throws {
     let lesson = Repository.root.appending(path: "Documentation/Examples/greeting").path
     let project = Self.projects.appending(path: "Greeting").path
-    let ending = try await ToolProcess.run(["grade", lesson, project])
+    let ending = try await ToolProcess.run(["grade", lesson, "--submission", project])
     #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
     #expect(ending.outputText.contains("1 file was left out, because the project's app is the target 'Greeting'"))
   }

@@ -179,7 +179,7 @@ import Verification
   @Test func whatCoursemarkLacksIsNoMistake() async throws {
     #expect(
       try await found(
-        "```swift\nlet field = UITextField()\nfield.addInteraction(UITextInteraction(for: .editable))\n```\n")
+        "```swift\nlet picker = UIFontPickerViewController()\n```\n")
         == ["17 note unsupported-listing"])
   }
 
