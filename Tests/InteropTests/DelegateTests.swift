@@ -104,7 +104,7 @@ struct DelegateTests {
     #expect(
       found == [
         """
-        YourApp/A.swift 40 layoutSubviews layoutSubviews
+        YourApp/A.swift 41 layoutSubviews layoutSubviews
         true
         tapped 3
         false
