@@ -180,7 +180,7 @@ import Verification
     #expect(
       try await found(
         "```swift\nlet picker = UIFontPickerViewController()\n```\n")
-        == ["17 note unsupported-listing"])
+        == ["16 note unsupported-listing"])
   }
 
   @Test func whatIsNestedAsNoListingIsNotCompiled() async throws {
