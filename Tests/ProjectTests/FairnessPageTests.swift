@@ -31,7 +31,7 @@ import Testing
 
   @Test func eachWrongAnswerIsFoundWithEachDraw() throws {
     let rows = try table("Lesson", "Wrong answers")
-    let found = Dictionary(uniqueKeysWithValues: try lessons().map { ($0.title, $0.wrongAnswers) })
+    let found = Dictionary(uniqueKeysWithValues: try lessons().map { ($0.lesson, $0.wrongAnswers) })
     #expect(rows.mapValues { $0.map(Int.init) } == found.mapValues { [$0, $0] }, Self.advice)
   }
 
