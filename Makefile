@@ -54,7 +54,7 @@ security-page: tool
 
 ## Make the page that says how right and wrong answers fare, Documentation/Fairness.md: half an hour, or what is left of it.
 fairness-page: tool
-	scripts/fairness-page $(COURSEMARK) 10 .build/fairness
+	scripts/fairness-page $(COURSEMARK) 5 .build/fairness
 
 ## Fuzz what reads the bytes of strangers, a minute each.
 fuzz: setup
