@@ -4,10 +4,14 @@ package struct Picture: Sendable, Codable, Hashable {
   package var svg: String
   /// Plain text that says what the picture shows.
   package var alternative: String
+  /// The same in characters, for a terminal: a line each, all as wide as the first but for a mark at the end of some. `nil` where nothing but
+  /// pages was to be made.
+  package var characters: [String]?
 
-  package init(svg: String, alternative: String) {
+  package init(svg: String, alternative: String, characters: [String]? = nil) {
     self.svg = svg
     self.alternative = alternative
+    self.characters = characters
   }
 }
 

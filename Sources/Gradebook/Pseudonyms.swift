@@ -74,7 +74,9 @@ package struct Pseudonyms {
     check.output = mask.text(check.output)
     check.pictures = check.pictures.map { pictures in
       func masked(_ picture: Picture) -> Picture {
-        Picture(svg: mask.text(picture.svg), alternative: mask.text(picture.alternative))
+        Picture(
+          svg: mask.text(picture.svg), alternative: mask.text(picture.alternative),
+          characters: picture.characters.map { $0.map(mask.text) })
       }
       return CheckPictures(
         seen: masked(pictures.seen), expected: pictures.expected.map(masked),

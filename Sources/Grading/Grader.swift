@@ -28,7 +28,8 @@ package struct Grader: Sendable {
     self.options = options
     CacheDirectory.removeStaleDrafts(in: home.cache)
     if ContainmentTier.reached == .none && !options.isUncontained { throw ContainmentMissing() }
-    let toolchain = try await SwiftToolchain.find(environment: environment)
+    let toolchain = try await SwiftToolchain.find(
+      environment: environment, memory: KnownToolchains(settings: home.settings))
     compiler = try await ModuleCache(folder: home.clangCache).compiler(toolchain)
     runtime = try await RuntimeBuilder(
       home: home, toolchain: toolchain, progress: { [options] in options.progress(.preparing($0)) },
@@ -204,7 +205,7 @@ package struct Grader: Sendable {
     let builder = ProgramBuilder(
       compiler: compiler.limited(options.limits.over(lesson.limits)), runtime: runtime, mode: languageMode,
       jobs: options.jobs, states: prepared.states,
-      directory: directory.path)
+      directory: directory.path, isAlone: options.limit == nil && options.jobs > 1)
     let products: BuildProducts
     if let unreadable {
       products = BuildProducts(learner: LearnerModule(unreadable, directory: directory.path), states: prepared.states)

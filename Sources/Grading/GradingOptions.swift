@@ -54,6 +54,8 @@ package enum DrawnScreens: String, Sendable {
   case none
   /// The last, beside that of the lesson's solution.
   case end
+  /// The same, in characters too: for a terminal.
+  case terminal
   /// Also those on the way there.
   case story
 }

@@ -1,4 +1,5 @@
 internal import CourseModel
+internal import MarkupText
 
 /// A check in a text report: its line, and under it what helps when it did not pass.
 struct CheckText {

@@ -1,4 +1,5 @@
 package import CourseModel
+internal import MarkupText
 
 /// Diagnostics for a terminal: `lesson.md:42:9: error: … [unknown-role]`, the source line, and a caret under the place.
 package struct DiagnosticText {

@@ -1,4 +1,5 @@
 package import CourseModel
+internal import MarkupText
 
 /// What `coursemark watch` shows a learner: the one thing to mend now, and nothing of the rest.
 package struct LearnerText {
@@ -100,9 +101,36 @@ package struct LearnerText {
 
   private func add(_ pictures: CheckPictures?, to layout: inout TextLayout) {
     guard let pictures else { return }
+    if let seen = pictures.seen.characters, Self.pictureMargin + self.width(of: seen) <= terminal.width {
+      return draw(seen, pictures.expected?.characters, to: &layout)
+    }
     layout.paragraph("On the screen: \(pictures.seen.alternative)", indent: 5, hanging: 7)
     if let expected = pictures.expected {
       layout.paragraph("It should show: \(expected.alternative)", indent: 5, hanging: 7)
     }
   }
+
+  /// The two screens beside each other, or one below the other where the terminal is too narrow for that.
+  private func draw(_ seen: [String], _ expected: [String]?, to layout: inout TextLayout) {
+    let left = ["Your app shows:"] + seen
+    let right = expected.map { ["It should show:"] + $0 } ?? []
+    let width = width(of: left)
+    let isWide = Self.pictureMargin + width + Self.pictureGap + self.width(of: right) <= terminal.width
+    let lines = isWide ? Self.beside(left, right, at: width + Self.pictureGap) : left + right
+    layout.verbatim(lines.joined(separator: "\n"), prefix: String(repeating: " ", count: Self.pictureMargin))
+  }
+
+  private static func beside(_ left: [String], _ right: [String], at column: Int) -> [String] {
+    (0..<max(left.count, right.count)).map { index in
+      let first = index < left.count ? left[index] : ""
+      guard index < right.count else { return first }
+      return first + String(repeating: " ", count: column - columns(first)) + right[index]
+    }
+  }
+
+  private func width(of lines: [String]) -> Int { lines.map { columns($0) }.max() ?? 0 }
+
+  /// Columns before a picture, and between two.
+  private static let pictureMargin = 5
+  private static let pictureGap = 2
 }

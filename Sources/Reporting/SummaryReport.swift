@@ -1,4 +1,5 @@
 package import CourseModel
+internal import MarkupText
 
 /// A line a submission, for who wants to see how many did what: learner, lesson, steps, points.
 package enum SummaryReport {

@@ -1,3 +1,5 @@
+internal import MarkupText
+
 /// Sets text for a terminal: wraps it between words, indents it, and makes it safe.
 ///
 /// Everything that is printed for people goes through here, so that no learner's text reaches a terminal unescaped, and

@@ -1,4 +1,5 @@
 package import CourseModel
+internal import MarkupText
 
 /// A report for people. Of one submission: a line a check, what to do about what did not pass, and a summary. Of several: a table,
 /// and then of each only what did not pass.

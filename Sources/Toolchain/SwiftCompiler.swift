@@ -147,10 +147,30 @@ package struct SwiftCompiler: Sendable {
 
   /// Makes an object file and, next to it, the module's description.
   package func compile(_ module: Module, object: String) async throws -> Outcome {
-    let description = FilePath(object).removingLastComponent().appending("\(module.name).swiftmodule").string
+    let description = description(of: module, besides: object)
     return try await run(
       ["-c", "-wmo", "-Onone", "-o", object, "-emit-module", "-emit-module-path", description] + arguments(module)
         + lineTables(module) + module.files, module, outputs: [object, description])
+  }
+
+  /// Makes the object file alone.
+  package func compileCode(_ module: Module, object: String) async throws -> Outcome {
+    try await run(
+      ["-c", "-wmo", "-Onone", "-o", object] + arguments(module) + lineTables(module) + module.files, module,
+      outputs: [object])
+  }
+
+  /// Makes the module's description alone, where an object file would have it, in less than half of the time. What is wrong in the bodies
+  /// of functions is not looked for.
+  package func describe(_ module: Module, object: String) async throws -> Outcome {
+    let description = description(of: module, besides: object)
+    return try await run(
+      ["-emit-module", "-o", description, "-experimental-skip-non-inlinable-function-bodies-without-types"]
+        + arguments(module) + lineTables(module) + module.files, module, outputs: [description])
+  }
+
+  private func description(of module: Module, besides object: String) -> String {
+    FilePath(object).removingLastComponent().appending("\(module.name).swiftmodule").string
   }
 
   /// What the compiler keeps of C's headers depends on these arguments: with a folder's name among them, as in `-debug-prefix-map`, each

@@ -1,6 +1,13 @@
-internal import Foundation
+package import Foundation
 package import Sandboxing
 internal import SystemPackage
+
+/// Keeps what compilers have said of themselves.
+package protocol ToolchainMemory: Sendable {
+  /// - Returns: `nil` when the compiler was not asked, or may be another since.
+  func answer(of compiler: String) -> Data?
+  func keep(_ answer: Data, of compiler: String)
+}
 
 /// The Swift compiler that is installed, and what belongs to it.
 package struct SwiftToolchain: Sendable {
@@ -26,7 +33,10 @@ package struct SwiftToolchain: Sendable {
   }
 
   /// Asks `$COURSEMARK_SWIFT`, or the first `swiftc` of `$PATH`, where it is at home.
-  package static func find(environment: [String: String]) async throws -> SwiftToolchain {
+  /// - Parameter memory: Where the answer is kept for another time; to ask takes the compiler a seventh of a second.
+  package static func find(
+    environment: [String: String], memory: (any ToolchainMemory)? = nil
+  ) async throws -> SwiftToolchain {
     // A relative one would lead into the current folder, which may be a learner's.
     let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map {
       FilePath(String($0)).appending("swiftc").string
@@ -37,14 +47,24 @@ package struct SwiftToolchain: Sendable {
         reason: environment["COURSEMARK_SWIFT"].map { "COURSEMARK_SWIFT names '\($0)', which is no program" }
           ?? "there is no 'swiftc' in \((environment["PATH"] ?? "").replacing(":", with: ", "))")
     }
+    if let memory, let answer = memory.answer(of: compiler), let known = try? toolchain(answer, of: compiler) {
+      return known
+    }
     // The driver would answer too, but leaves an empty folder behind each time.
     let command = Command(
       executable: compiler, arguments: ["-frontend", "-print-target-info"], environment: environment,
       limits: Limits(wallClock: 60))
     let ending = try await Supervisor.run(command)
-    guard ending.succeeded,
-      let information = try? JSONDecoder().decode(TargetInformation.self, from: Data(ending.standardOutput))
-    else { throw NotFound(reason: "'\(compiler) -frontend -print-target-info' answers nothing useful") }
+    let answer = ending.succeeded ? Data(ending.standardOutput) : Data()
+    let toolchain = try toolchain(answer, of: compiler)
+    memory?.keep(answer, of: compiler)
+    return toolchain
+  }
+
+  private static func toolchain(_ answer: Data, of compiler: String) throws(NotFound) -> SwiftToolchain {
+    guard let information = try? JSONDecoder().decode(TargetInformation.self, from: answer) else {
+      throw NotFound(reason: "'\(compiler) -frontend -print-target-info' answers nothing useful")
+    }
     guard let version = SwiftVersion(information.compilerVersion) else {
       throw NotFound(reason: "'\(compiler)' does not say which Swift it is, but '\(information.compilerVersion)'")
     }

@@ -1,3 +1,4 @@
+import MarkupText
 import Reporting
 import Testing
 

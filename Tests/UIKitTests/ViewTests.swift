@@ -35,8 +35,12 @@ import Testing
     child.transform = CGAffineTransform(translationX: 0, y: -20)
     #expect(child.frame == CGRect(x: 5, y: 80, width: 10, height: 10))
     #expect(child.convert(child.bounds, to: root) == CGRect(x: 15, y: 0, width: 10, height: 10))
+    #expect(child.convert(CGRect(x: 15, y: 0, width: 10, height: 10), from: root) == child.bounds)
     child.transform = .identity
     #expect(child.frame == CGRect(x: 5, y: 100, width: 10, height: 10))
+    let shown = CGRect(x: 15, y: 20, width: 10, height: 10)
+    #expect(child.convert(child.bounds, to: root) == shown && child.convert(child.bounds, to: nil) == shown)
+    #expect(child.convert(shown, from: root) == child.bounds && child.convert(shown, from: nil) == child.bounds)
   }
 
   @Test func aFlexibleViewGrowsWithItsSuperview() {

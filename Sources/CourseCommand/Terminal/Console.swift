@@ -14,6 +14,14 @@ package enum Console {
     return Terminal(width: width ?? 100, hasColour: isTerminal && !isPlain)
   }
 
+  /// Whether lines and corners can be shown on standard output: it is a terminal, and its locale's characters are UTF-8's.
+  static var drawsCharacters: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+    let isUTF8 = locale.uppercased().contains("UTF-8") || locale.uppercased().contains("UTF8")
+    return isTerminal(.standardOutput) && environment["TERM"] != "dumb" && isUTF8
+  }
+
   static func isTerminal(_ stream: Stream) -> Bool { isatty(descriptor(stream)) == 1 }
 
   package static func write(_ text: String, to stream: Stream = .standardOutput) {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import MarkupText
 internal import Grading
 internal import Reporting
 internal import Synchronization

@@ -1,4 +1,5 @@
 internal import Reporting
+internal import MarkupText
 internal import UIKitNames
 
 /// What of UIKit there is, for a terminal.

@@ -16,6 +16,9 @@ struct WatchCommand: AsyncParsableCommand {
       step passes, the next one comes. In a terminal, 'h' and Enter show the step's next hint, 'q' and Enter end. Ctrl-C ends too,
       and the exit code is 0.
 
+      What the app shows, and what it should, is drawn in characters where the output is a terminal whose locale has UTF-8, and told in
+      words everywhere else, and with '--words'.
+
       What was found out about the same text before, by whichever run with the same store, is told again and not graded.
 
       Examples:
@@ -29,6 +32,9 @@ struct WatchCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Stay with this step.", valueName: "id"))
   var step: String?
+
+  @Flag(help: "Tell what the app shows in words, and draw nothing.")
+  var words = false
 
   @OptionGroup var keeping: StoreOptions
   @OptionGroup var work: GraderOptions
@@ -48,7 +54,7 @@ struct WatchCommand: AsyncParsableCommand {
     let progress = ProgressLine()
     let home = try Home.find()
     var options = GradingOptions(jobs: work.jobs, limits: work.limits, progress: { progress.show($0) })
-    options.draws = .end
+    options.draws = words || !Console.drawsCharacters ? .end : .terminal
     options.isUncontained = work.uncontained
     let environment = ProcessInfo.processInfo.environment
     // Without a store, what this run finds out is known to it until it ends: a change that is taken back is not graded again.

@@ -38,10 +38,13 @@ struct AppBuilder: Sendable {
   let runtime: Runtime
   let mode: LanguageMode
   let jobs: Int
+  /// What may still be compiling the learner's code.
+  var code: CodeCompilation?
 
   /// - Parameters:
   ///   - files: The names of the learner's files, as the compiler knows them.
   ///   - probes: All that a check of this scene may call.
+  /// - Throws: ``CodeCompilation/Unsound``
   func build(
     _ learner: LearnerModule, object: FilePath, files: [String], scene: Scene?, probes: [Probe]
   ) async throws -> AppBuild {
@@ -88,6 +91,7 @@ struct AppBuilder: Sendable {
     _ objects: [FilePath], in directory: FilePath, probeFailures: [Int: AppBuild.LessonCodeFailure]
   ) async throws -> AppBuild {
     let executable = directory.appending("app")
+    try await code?.finish()
     let linked = try await compiler.link(
       objects: objects.map(\.string), libraries: [runtime.appLibrary.string], executable: executable.string)
     try HostError.refuse(linked, in: directory)

@@ -101,6 +101,14 @@ struct LearnerModuleBuilder: Sendable {
   let compiler: SwiftCompiler
   let runtime: Runtime
   let mode: LanguageMode
+  /// Where the code is compiled beside what needs only its declarations; `nil` where it is there when the module is.
+  var beside: CodeCompilation?
+
+  func compiling(beside code: CodeCompilation?) -> Self {
+    var builder = self
+    builder.beside = code
+    return builder
+  }
 
   /// - Parameter directory: An empty directory for what is made; it stays as long as the module is used.
   func build(_ program: ProgramSource, in directory: FilePath) async throws -> LearnerModule {
@@ -134,7 +142,7 @@ struct LearnerModuleBuilder: Sendable {
     // Of a program that needs no tree the compiler may have nothing to say; then it need not be checked first.
     var compiled: SwiftCompiler.Outcome?
     if let completed = prepared.completion, Self.refusedFiles(prepared, completed).isEmpty {
-      let outcome = try await compile(completed, in: directory)
+      let outcome = try await compile(completed, in: directory, isFirst: true)
       if outcome.isSilent {
         addMessages(&module, prepared, outcome, completed, map)
         module.object = objectFile(in: directory)
@@ -167,7 +175,7 @@ struct LearnerModuleBuilder: Sendable {
       module.brokenFiles = Set(refused.map(names.original))
       return
     }
-    let outcome = if let compiled { compiled } else { try await compile(completed, in: directory) }
+    let outcome = if let compiled { compiled } else { try await compile(completed, in: directory, isFirst: false) }
     guard outcome.succeeded else {
       let errors = outcome.errors
       module.add(SwiftCompiler.Outcome(status: outcome.status, diagnostics: errors), map)
@@ -178,9 +186,19 @@ struct LearnerModuleBuilder: Sendable {
     module.object = objectFile(in: directory)
   }
 
-  private func compile(_ program: CompletedProgram, in directory: FilePath) async throws -> SwiftCompiler.Outcome {
+  /// - Parameter isFirst: Whether the compiler has not checked the program before.
+  private func compile(
+    _ program: CompletedProgram, in directory: FilePath, isFirst: Bool
+  ) async throws -> SwiftCompiler.Outcome {
     let files = try write(program.files + [program.registration], to: directory.appending("compiled"))
-    let outcome = try await compiler.compile(description(files), object: objectFile(in: directory).string)
+    let (module, object) = (description(files), objectFile(in: directory).string)
+    if let beside {
+      beside.begin(needsSilence: isFirst) { [compiler] in try await compiler.compileCode(module, object: object) }
+      let outcome = try await compiler.describe(module, object: object)
+      if outcome.isSilent { return outcome }
+      await beside.abandon()
+    }
+    let outcome = try await compiler.compile(module, object: object)
     try HostError.refuse(outcome, in: directory)
     return outcome
   }

@@ -19,10 +19,17 @@ struct ProgramBuilder: Sendable {
   let jobs: Int
   let states: LessonStates
   let directory: FilePath
+  /// Whether a processor may be idle otherwise: then the program's code is compiled beside the scenes, which takes more work and less time.
+  var isAlone = false
 
   func build(_ program: ProgramSource, for plan: GradingPlan) async throws -> BuildProducts {
     let builder = LearnerModuleBuilder(compiler: compiler, runtime: runtime, mode: mode)
-    let whole = try await builder.build(program, in: try folder("learner"))
+    let code = isAlone ? CodeCompilation() : nil
+    var whole = try await builder.compiling(beside: code).build(program, in: try folder("learner"))
+    if let code, code.hasBegun {
+      if let products = try await productsBeside(code, whole, program, plan) { return products }
+      whole = try await builder.build(program, in: try folder("alone"))
+    }
     let (reduced, rest) = try await withoutSpareFiles(whole, program, builder, plan.lesson)
     let (learner, compiled) = try await withoutSpareCode(reduced, rest, builder, plan.lesson)
     var products = BuildProducts(learner: learner, states: states)
@@ -40,6 +47,24 @@ struct ProgramBuilder: Sendable {
       if second.object != nil { try await buildApps(&products, second, mended, plan) }
     }
     return products
+  }
+
+  /// - Returns: `nil` where the code can't be compiled.
+  private func productsBeside(
+    _ code: CodeCompilation, _ learner: LearnerModule, _ program: ProgramSource, _ plan: GradingPlan
+  ) async throws -> BuildProducts? {
+    var products = BuildProducts(learner: learner, states: states)
+    do {
+      try await buildApps(&products, learner, program, plan, code)
+      // Where no app was linked, nobody has waited for it.
+      try await code.finish()
+      return products
+    } catch is CodeCompilation.Unsound {
+      return nil
+    } catch {
+      await code.abandon()
+      throw error
+    }
   }
 
   /// The program without files that are in its way and that it does not need, or as it is.
@@ -86,10 +111,11 @@ struct ProgramBuilder: Sendable {
 
   /// Builds one app for each scene.
   private func buildApps(
-    _ products: inout BuildProducts, _ learner: LearnerModule, _ program: ProgramSource, _ plan: GradingPlan
+    _ products: inout BuildProducts, _ learner: LearnerModule, _ program: ProgramSource, _ plan: GradingPlan,
+    _ code: CodeCompilation? = nil
   ) async throws {
     guard let object = learner.object else { return }
-    let builder = AppBuilder(compiler: compiler, runtime: runtime, mode: mode, jobs: jobs)
+    let builder = AppBuilder(compiler: compiler, runtime: runtime, mode: mode, jobs: jobs, code: code)
     let files = SafeFileNames(program.files.map(\.name)).allSafe
     let checks = plan.checks.filter { products.obstacle(for: $0) == nil }
     let groups = Dictionary(grouping: checks) { $0.scaffold.scene?.number ?? 0 }.sorted { $0.key < $1.key }

@@ -6,6 +6,7 @@ package import CourseModel
 extension Lesson {
   /// The lesson with such screens added, each at the place of its check.
   var withStepPictures: Lesson {
+    guard hasScene else { return self }
     var lesson = self
     for (index, step) in steps.enumerated() {
       if let check = step.picturedCheck(in: file) { lesson.steps[index].blocks.append(.snippet(check.screen)) }
@@ -18,6 +19,7 @@ extension Lesson {
 
   /// The lesson with the stories of its checks added, each a screen at the end of its step.
   var withStories: Lesson {
+    guard hasScene else { return self }
     var lesson = self
     var left = Self.mostStories
     for (index, step) in steps.enumerated() {
@@ -31,7 +33,12 @@ extension Lesson {
   /// Whether it has pictures that come from running its app.
   package var hasPictures: Bool {
     (introduction.snippets + steps.flatMap(\.blocks.snippets)).contains(where: \.drivesApp)
-      || steps.contains { $0.picturedCheck(in: file) != nil || !$0.toldChecks(in: file).isEmpty }
+      || hasScene && steps.contains { $0.picturedCheck(in: file) != nil || !$0.toldChecks(in: file).isEmpty }
+  }
+
+  /// Whether an app of the lesson's has a screen: without one, no check has anything to show.
+  private var hasScene: Bool {
+    (introduction.snippets + steps.flatMap(\.blocks.snippets)).contains { $0.role == .scene }
   }
 }
 

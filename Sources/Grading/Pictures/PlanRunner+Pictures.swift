@@ -13,16 +13,22 @@ extension PlanRunner {
       let screens = decision.judgement.finding?.screens, !screens.last.elements.isEmpty
     else { return nil }
     var pictures = CheckPictures(
-      seen: Picture(ScreenDrawing(screens.last)),
+      seen: picture(screens.last),
       story: StoryPictures(seen: screens.moments, earlier: screens.earlierMoments))
     guard !check.snippet.isHidden else { return pictures }
     let expected =
       if let solution = screens.solution { solution } else { try await solutionScreen(check, decision, screens) }
-    guard let expected, Picture(ScreenDrawing(expected)) != pictures.seen else { return pictures }
+    guard let expected, picture(expected) != pictures.seen else { return pictures }
     let difference = ScreenDifference(screens.last, expected)
-    pictures.seen = Picture(ScreenDrawing(screens.last, marks: ScreenMarks(differences: difference.inFirst)))
-    pictures.expected = Picture(ScreenDrawing(expected, marks: ScreenMarks(differences: difference.inSecond)))
+    pictures.seen = picture(screens.last, ScreenMarks(differences: difference.inFirst))
+    pictures.expected = picture(expected, ScreenMarks(differences: difference.inSecond))
     return pictures
+  }
+
+  private func picture(_ screen: Screen, _ marks: ScreenMarks = ScreenMarks()) -> Picture {
+    var picture = Picture(ScreenDrawing(screen, marks: marks))
+    if draws == .terminal { picture.characters = ScreenCharacters(screen, marks: marks).lines }
+    return picture
   }
 
   /// `nil` when the solution does not come so far: it is the lesson's, and nothing that a learner has to know.
@@ -72,7 +78,7 @@ extension DrawnScreens {
   var assigned: Assignment.Drawing {
     switch self {
     case .none: .none
-    case .end: .last
+    case .end, .terminal: .last
     case .story: .moments(most: Self.mostMoments)
     }
   }

@@ -113,6 +113,12 @@ extension UIView {
 
   /// The last change that moved the view on the screen: its own, or one of a view around it.
   package var motionOnScreen: Motion? {
-    sequence(first: self, next: \.superview).compactMap(\.motion).max { $0.number < $1.number }
+    // Asked of every view after every event, so it is written without sequences.
+    var (latest, view): (Motion?, UIView?) = (nil, self)
+    while let next = view {
+      if let motion = next.motion, motion.number > latest?.number ?? .min { latest = motion }
+      view = next.superview
+    }
+    return latest
   }
 }

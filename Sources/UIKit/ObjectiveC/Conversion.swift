@@ -9,6 +9,7 @@ import Foundation
 private protocol OptionalValue {
   static var absent: Any { get }
   static func present(converting value: Any) -> Any?
+  var held: Any? { get }
 }
 
 extension Optional: OptionalValue {
@@ -16,6 +17,7 @@ extension Optional: OptionalValue {
   static func present(converting value: Any) -> Any? {
     _ObjectiveC.converted(value, to: Wrapped.self).map { Self.some($0) as Any }
   }
+  var held: Any? { map { $0 as Any } }
 }
 
 extension _ObjectiveC {
@@ -73,9 +75,9 @@ extension _ObjectiveC {
   /// An optional in an optional is one optional to Objective-C.
   private static func flattened(_ value: Any?) -> Any? {
     guard let value else { return nil }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return flattened(mirror.children.first?.value)
+    // To ask for a conformance is several times as quick as a mirror.
+    guard let optional = value as? any OptionalValue else { return value }
+    return flattened(optional.held)
   }
 }
 

@@ -11,8 +11,14 @@ extension UIView {
     guard let view = view ?? window else { return pointFromRoot(point) }
     return view.convert(point, to: self)
   }
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { mapped(rect) { convert($0, to: view) } }
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { mapped(rect) { convert($0, from: view) } }
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    if let shift = shift(to: view ?? window) { return mapped(rect) { CGPoint(x: $0.x + shift.x, y: $0.y + shift.y) } }
+    return mapped(rect) { convert($0, to: view) }
+  }
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    if let shift = shift(to: view ?? window) { return mapped(rect) { CGPoint(x: $0.x - shift.x, y: $0.y - shift.y) } }
+    return mapped(rect) { convert($0, from: view) }
+  }
 
   // Checks ask where every view is after every event, so what follows is written without sequences.
 
@@ -26,6 +32,30 @@ extension UIView {
     let right = max(max(a.x, b.x), max(c.x, d.x))
     let bottom = max(max(a.y, b.y), max(c.y, d.y))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// By how much the coordinates of another view differ from these, which is the same for all points as long as nothing is turned or scaled.
+  ///
+  /// - Returns: `nil` where something is.
+  private func shift(to view: UIView?) -> CGPoint? {
+    guard let own = originInRoot else { return nil }
+    guard let view else { return own }
+    guard let others = view.originInRoot else { return nil }
+    return CGPoint(x: own.x - others.x, y: own.y - others.y)
+  }
+
+  /// Where the point 0, 0 of its coordinates is; `nil` where something is turned or scaled.
+  private var originInRoot: CGPoint? {
+    var (x, y): (CGFloat, CGFloat) = (0, 0)
+    var view: UIView? = self
+    while let next = view {
+      guard next.transform.isIdentity else { return nil }
+      let (frame, bounds) = (next.frame, next.bounds)
+      x += frame.origin.x - bounds.origin.x
+      y += frame.origin.y - bounds.origin.y
+      view = next.superview
+    }
+    return CGPoint(x: x, y: y)
   }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint {

@@ -1,6 +1,8 @@
 import CourseModel
 import Foundation
+import LessonParsing
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Grading
@@ -159,6 +161,14 @@ import Testing
   private func pagePictures(screens: String = "", onlyKnown: Bool = false) async throws -> LessonPictures {
     try await PictureLesson.grader.value.pagePictures(
       of: try PictureLesson.lesson(screens: screens), onlyKnown: onlyKnown)
+  }
+
+  @Test func withoutASceneNoCheckHasAnythingToShow() throws {
+    let text = "---\nformat: 1\nswift: 5\n---\n# Counting\n\n\(CounterApp.starter)\n\n" + PictureLesson.step
+    let (lesson, _) = LessonParser.parse(text, file: "lesson.md", directory: ".")
+    #expect(lesson.steps.map(\.checks.count) == [2])
+    #expect(!lesson.hasPictures)
+    #expect(lesson.withStepPictures.withStories.steps[0].blocks.count == lesson.steps[0].blocks.count)
   }
 
   @Test func aStepWithoutAScreenShowsWhatAVisibleCheckDoes() async throws {
