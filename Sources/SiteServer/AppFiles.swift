@@ -173,8 +173,8 @@ enum AppFiles {
         cursor: pointer;
       }
       .coursemark-try button:hover, .coursemark-tools button:hover { border-color: currentColor; }
-      .coursemark-try button::before { content: "▶"; margin-right: 0.5em; font-size: 0.75em; }
-      .coursemark-try button[aria-expanded="true"]::before { content: "▼"; }
+      .coursemark-try button::before { content: "▶"; content: "▶" / ""; margin-inline-end: 0.5em; font-size: 0.75em; }
+      .coursemark-try button[aria-expanded="true"]::before { content: "▼"; content: "▼" / ""; }
       .frame > .coursemark-try { justify-content: center; margin: 0.6rem 0 0; }
       .coursemark-usable { cursor: pointer; }
       .coursemark-tools { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-bottom: 0.9rem; }
