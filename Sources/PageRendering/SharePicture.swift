@@ -125,7 +125,15 @@ package struct SharePicture: Hashable, Sendable {
 
   /// The drawing in the light colours of `style.css`: nobody sets custom properties here.
   private static func coloured(_ svg: String) -> String {
-    svg.replacing(/var\(--screen-([a-z]+),[A-Za-z]+\)/) { colours[String($0.1)] ?? "#1d1f24" }
+    apart(svg.replacing(/var\(--screen-([a-z]+),[A-Za-z]+\)/) { colours[String($0.1)] ?? "#1d1f24" })
+  }
+
+  /// A text whose letters have places of their own as a text for each letter: what makes bitmaps may know one place a text.
+  private static func apart(_ svg: String) -> String {
+    svg.replacing(/<text x="([-\d.]+(?: [-\d.]+)+)"([^>]*)>([^<]*)<\/text>/) { text in
+      let letters = text.3.matches(of: /&[#\w]+;|./).map(\.0)
+      return zip(text.1.split(separator: " "), letters).map { "<text x=\"\($0)\"\(text.2)>\($1)</text>" }.joined()
+    }
   }
 
   private static let colours = [

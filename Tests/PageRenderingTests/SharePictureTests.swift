@@ -41,6 +41,15 @@ import Testing
     #expect(svg.contains("<g direction=\"rtl\"") && svg.contains("<text x=\"1128\"") && svg.contains("<svg x=\"72\""))
   }
 
+  @Test func lettersWithPlacesOfTheirOwnAreTextsOfTheirOwn() throws {
+    var frame = Self.frame
+    frame.svg += "<text x=\"1 2.5 3\" y=\"9\">a&amp;é</text><text x=\"4\" y=\"9\">whole</text>"
+    let svg = try #require(Self.picture("A", frame: frame)).svg
+    #expect(
+      svg.contains("<text x=\"1\" y=\"9\">a</text><text x=\"2.5\" y=\"9\">&amp;</text><text x=\"3\" y=\"9\">é</text>"))
+    #expect(svg.contains("<text x=\"4\" y=\"9\">whole</text>"))
+  }
+
   @Test func aDrawingWithoutASizeHasNone() {
     #expect(Self.picture("A", frame: .init(svg: "<svg id=\"app\"></svg>", alternative: "")) == nil)
   }
