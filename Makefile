@@ -6,7 +6,7 @@ COURSEMARK = .build/coursemark
 # Attacks are left out: some are malformed on purpose.
 OURS = Package.swift Sources Tests Benchmarks Fuzzing $(wildcard lessons/*/Model.swift)
 
-.PHONY: grade test tool verify test-models uikit-page format bench release install uninstall deb test-installation test-firefox attack security-page fairness-page fuzz clean setup setup-browser setup-release
+.PHONY: grade test tool verify test-models uikit-page format bench release install uninstall deb test-installation test-firefox test-axe attack security-page fairness-page fuzz clean setup setup-browser setup-release
 
 ## Grade the sample submissions of the project's own lessons.
 grade: tool
@@ -94,6 +94,11 @@ test-installation: setup
 test-firefox: tool
 	@scripts/setup --firefox
 	scripts/test-firefox $(COURSEMARK)
+
+## Ask axe-core about every page of the lessons and of served ones, in each state: 'make test' asks it about a page of each kind.
+test-axe: setup-browser
+	scripts/build --build-tests
+	COURSEMARK_WHOLE_TESTS=1 scripts/test --filter AxeCore
 
 clean:
 	rm -rf .build site

@@ -260,6 +260,26 @@
 
   // MARK: The program beside the text
 
+  // In the order in which they are counted there.
+  const colourNames = ["", "attribute", "call", "comment", "declared", "interpolation", "keyword", "number", "string", "type"];
+
+  // The lines of code, each in pieces. colours: how many letters have a colour, and which, in turn.
+  const linesOf = (code, colours = []) => {
+    const lines = [[]];
+    let place = 0;
+    const add = (length, className) => {
+      code.slice(place, place + length).split("\n").forEach((piece, index) => {
+        if (index > 0) lines.push([]);
+        if (piece) lines.at(-1).push(className ? element("span", { className }, piece) : piece);
+      });
+      place += length;
+    };
+    for (let index = 0; index + 1 < colours.length; index += 2) add(colours[index], colourNames[colours[index + 1]]);
+    add(code.length - place);
+    if (lines.length > 1 && !lines.at(-1).length) lines.pop();
+    return lines;
+  };
+
   const main = document.querySelector("main[data-program]");
   const hasRoom = matchMedia("(min-width: 75rem)");
   const showProgram = () => {
@@ -279,9 +299,9 @@
       const state = states.get(step ?? current ?? steps[0].id);
       if (!state?.length || (step ?? current) === current && panel.childElementCount) return;
       current = step ?? current ?? steps[0].id;
-      panel.replaceChildren(element("h2", {}, text("program")), ...state.map(({ name, code, marks }) => {
-        const lines = code.replace(/\n$/, "").split("\n").map((line, index) =>
-          marks.has(index + 1) ? element("mark", {}, `${line}\n`) : `${line}\n`);
+      panel.replaceChildren(element("h2", {}, text("program")), ...state.map(({ name, code, colours, marks }) => {
+        const lines = linesOf(code, colours).flatMap((line, index) =>
+          marks.has(index + 1) ? element("mark", {}, ...line, "\n") : [...line, "\n"]);
         return element("figure", { className: "listing" }, element("figcaption", {}, element("span", { className: "caption" }, name)),
           element("pre", {}, element("code", {}, ...lines)));
       }));

@@ -64,7 +64,8 @@ struct BuildCommand: AsyncParsableCommand {
       path: course, renderer: SiteRenderer(templates: templates),
       options: SiteOptions(showsSolutions: !noSolutions, address: url),
       identity: SiteIdentity.of(templates, home: home),
-      pictures: LessonPictureDrawer(progress, tellsStories: !noSolutions).draw)
+      pictures: LessonPictureDrawer(progress, tellsStories: !noSolutions).draw,
+      bitmaps: BitmapDrawer(home: home)?.png)
     let outcome: SiteFolder.Outcome
     do {
       outcome = try await Interruption.cancelling {
@@ -105,6 +106,11 @@ struct BuildCommand: AsyncParsableCommand {
     for path in outcome.missing {
       Console.note(
         "warning: a lesson shows \(path), which is not there, or which a symbolic link brings in from outside of the course."
+      )
+    }
+    if outcome.build.lacksBitmaps {
+      Console.note(
+        "note: the pages have no picture for those who share them: '\(BitmapDrawer.program)', of Debian's package librsvg2-bin, draws it."
       )
     }
     warn(of: outcome.otherFiles)

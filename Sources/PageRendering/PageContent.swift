@@ -14,6 +14,10 @@ struct PageFrame {
   let direction: String
   /// The address of the page; `nil` where that of the site is not known.
   let address: String?
+  /// The address of the picture that those show who share the page; `nil` for none.
+  var sharedPicture: String?
+  let sharedWidth = SharePicture.width
+  let sharedHeight = SharePicture.height
   /// The words of pages by their names, those that need no value.
   let strings: [String: Any]
   /// Those that the script says, as JSON.
@@ -21,15 +25,17 @@ struct PageFrame {
   /// The way to the glossary from the top of the site; `nil` when there is none.
   let glossary: String?
 
-  init(_ strings: PageStrings, of course: Course, path: String, site: String?) {
+  /// - Parameter shared: What those show who share the page.
+  init(_ strings: PageStrings, of course: Course, path: String, site: String?, shared: SharePicture? = nil) {
     language = strings.language
     direction = strings.direction
     let page = path.hasSuffix("index.html") ? String(path.dropLast("index.html".count)) : path
-    address = site.map {
-      $0
-        + page.split(separator: "/", omittingEmptySubsequences: false).map { URLText.encodingPathPart(String($0)) }
+    func encoded(_ path: String) -> String {
+      path.split(separator: "/", omittingEmptySubsequences: false).map { URLText.encodingPathPart(String($0)) }
         .joined(separator: "/")
     }
+    address = site.map { $0 + encoded(page) }
+    sharedPicture = site.flatMap { site in shared.map { site + encoded($0.path) } }
     self.strings = strings.plain
     scriptStringsHTML = strings.scriptJSON
     glossary = course.glossary == nil ? nil : GlossaryTerms.page

@@ -20,6 +20,8 @@ struct ProgramScript {
   private struct File: Encodable {
     var name: String
     var code: String
+    /// As ``SyntaxHighlighter/lengths(_:)`` has them.
+    var colours: [Int]
     /// 1-based numbers of the lines that were not there in the step before.
     var marks: [Int]
   }
@@ -36,7 +38,9 @@ struct ProgramScript {
         file.lines.allSatisfy { published.contains($0.origin.file) }
       }
       let changed = files.filter { before[$0.name] != $0.text }.map { file in
-        File(name: file.name, code: file.text, marks: before[file.name].map { new(in: file.text, since: $0) } ?? [])
+        File(
+          name: file.name, code: file.text, colours: SyntaxHighlighter.lengths(file.text),
+          marks: before[file.name].map { new(in: file.text, since: $0) } ?? [])
       }
       for file in files { before[file.name] = file.text }
       let names = states.touchedFiles[index].union(changed.map(\.name))

@@ -1,4 +1,4 @@
-internal import CourseModel
+package import CourseModel
 
 /// What a site shows of its course, beyond what the course itself says.
 package struct SiteOptions: Hashable, Sendable {
@@ -6,11 +6,13 @@ package struct SiteOptions: Hashable, Sendable {
   package var showsSolutions: Bool
   /// Where the pages are to be found, in place of what `course.yml` says; `nil` for that.
   package var address: String?
+  /// Whether bitmaps are made of ``SharePicture``s; pages that have one name it. They need an ``address`` for that.
+  package var sharesPictures = false
 
   package init(showsSolutions: Bool = true, address: String? = nil) {
     self.showsSolutions = showsSolutions
     self.address = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 
-  func address(of course: Course) -> String? { address ?? course.pages.address }
+  package func address(of course: Course) -> String? { address ?? course.pages.address }
 }

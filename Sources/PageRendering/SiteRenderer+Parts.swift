@@ -13,6 +13,8 @@ package struct RenderedLesson: Sendable {
   package var attachments: [SiteFile]
   /// The first picture of its app that stands open on the page; `nil` when it has none.
   package var cover: CoursePictures.Frame?
+  /// What is shown by those who share the page, which names its bitmap; `nil` when it names none.
+  package var shared: SharePicture?
 }
 
 // A site in parts, so that a page can be made again without the others.
@@ -30,8 +32,11 @@ extension SiteRenderer {
       course: course, index: index, options: options, pictures: pictures, strings: strings,
       style: ProseStyle(course, templates))
     let path = Self.pagePath(of: course.lessons[index])
-    let frame = PageFrame(strings, of: course, path: path, site: options.address(of: course))
-    let html = try templates.html(of: try maker.page(), in: frame, with: "lesson")
+    let page = try maker.page()
+    let shared = sharePicture(
+      for: path, showing: maker.cover, title: course.lessons[index].title, above: course.title, of: course, options)
+    let frame = PageFrame(strings, of: course, path: path, site: options.address(of: course), shared: shared)
+    let html = try templates.html(of: page, in: frame, with: "lesson")
     let origin = KnownStories.Origin(
       stories: maker.stories, frame: [path, frame.language, frame.address ?? "", frame.glossary ?? ""])
     let stories = try knownStories.file(of: course.lessons[index].id, origin) {
@@ -43,7 +48,25 @@ extension SiteRenderer {
     return RenderedLesson(
       page: SiteFile(path: path, content: .text(html)), pictures: maker.pictures,
       searchText: try SearchIndex.text(of: SearchIndex.entries(of: course.lessons[index])),
-      attachments: [maker.starter, maker.program, stories].compactMap(\.self), cover: maker.cover)
+      attachments: [maker.starter, maker.program, stories].compactMap(\.self), cover: maker.cover, shared: shared)
+  }
+
+  /// What those show who share the page of the course.
+  /// - Returns: `nil` where there is no picture, or nobody asks for it.
+  package func sharePicture(
+    of course: Course, cover: CoursePictures.Frame?, options: SiteOptions
+  ) -> SharePicture? {
+    sharePicture(for: "index.html", showing: cover, title: course.title, above: "", of: course, options)
+  }
+
+  private func sharePicture(
+    for page: String, showing cover: CoursePictures.Frame?, title: String, above: String, of course: Course,
+    _ options: SiteOptions
+  ) -> SharePicture? {
+    guard options.sharesPictures, options.address(of: course) != nil, let cover else { return nil }
+    return SharePicture(
+      for: page, showing: cover, title: title, above: above,
+      direction: templates.strings(in: course.pages.language).direction)
   }
 
   /// The course's page, the search index, what only a site with an address has, and the files that come with the templates.
@@ -63,8 +86,9 @@ extension SiteRenderer {
     }
     let page = CoursePage(course, strings, introductionHTML: introduction?.html, cover: cover)
     let address = options.address(of: course)
+    let shared = sharePicture(of: course, cover: cover, options: options)
     let html = try templates.html(
-      of: page, in: PageFrame(strings, of: course, path: "index.html", site: address), with: "course")
+      of: page, in: PageFrame(strings, of: course, path: "index.html", site: address, shared: shared), with: "course")
     return templates.assets.map { SiteFile(path: $0.key, content: .bytes(Self.asset($0.value, at: $0.key, strings))) }
       + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]
       + (introduction?.pictures ?? []) + (try glossaryFiles(of: course, strings, address))

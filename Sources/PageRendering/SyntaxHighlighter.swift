@@ -10,7 +10,7 @@ internal import Synchronization
 /// is nested as no listing for people is gets no colours, since parsers work by recursion.
 struct SyntaxHighlighter {
   /// The class of a `<span>`.
-  enum Colour: String {
+  enum Colour: String, CaseIterable {
     case attribute, call, comment, declared, interpolation, keyword, number, string, type
   }
 
@@ -37,12 +37,13 @@ struct SyntaxHighlighter {
   private struct Coloured: Sendable {
     var html: String
     var lines: [String]
+    var lengths: [Int]
   }
 
   private static func coloured(_ code: String) -> Coloured {
     if let coloured = known.withLock({ $0.coloured[code] }) { return coloured }
     let runs = SyntaxHighlighter(code).runs
-    let coloured = Coloured(html: html(runs), lines: lines(runs))
+    let coloured = Coloured(html: html(runs), lines: lines(runs), lengths: lengths(runs))
     known.withLock { known in
       if known.size + code.utf8.count > KnownCode.most { known = KnownCode() }
       known.size += code.utf8.count
@@ -87,6 +88,16 @@ struct SyntaxHighlighter {
     }
     if lines.count > 1, lines.last == "" { lines.removeLast() }
     return lines
+  }
+
+  /// The same as numbers, for a script that has the code: how many units of UTF-16 have a colour, and which of ``Colour/allCases`` it is, counted
+  /// from 1 and 0 for none; in turn, from the beginning of the code.
+  static func lengths(_ code: String) -> [Int] { coloured(code).lengths }
+
+  private static func lengths(_ runs: [Run]) -> [Int] {
+    runs.flatMap { run in
+      [run.text.utf16.count, run.colour.flatMap { Colour.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0]
+    }
   }
 
   private mutating func append(_ trivia: Trivia) {

@@ -89,10 +89,9 @@ package struct ServeCommand: AsyncParsableCommand {
     let lessons = ServedLessons(path: watch.path)
     let limits = isForThisMachine ? ReaderLimits.oneReader : .classroom
     let stage = AppStage(lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer, limits: limits)
-    let words = (try? TemplateSet(ofCourseAt: watch.path, home: watch.home))?.servedStrings(in: site.words.language)
     let bench = Workbench(
       lessons, showsSolutions: !noSolutions, drawer: watch.pictureDrawer, work: work, limits: limits,
-      told: { words?.told($0) ?? $0 })
+      language: watch.language)
     site.apps = UsableApps(hasSolutions: !noSolutions)
     let token = isForThisMachine ? nil : AccessToken()
     site.token = token

@@ -19,6 +19,8 @@ struct SiteWatch: Sendable {
   private let progress = ProgressLine()
   let pictureDrawer: LessonPictureDrawer
   let pictures: PictureQueue
+  /// Of the pages that there are.
+  let language = PageLanguage()
   private var builder: SiteBuilder?
   private var times = FileSnapshot()
   /// Files that have changed since the pages were last made.
@@ -41,7 +43,9 @@ struct SiteWatch: Sendable {
   /// - Throws: ``UsageError`` for a path that holds no lesson. Mistakes in lessons and templates are shown on the pages.
   mutating func start(_ site: inout LiveSite) async throws {
     // Pages wait in English for templates with mistakes.
-    if let ours = try? TemplateSet(directory: home.templates.url) { site.words = AddedWords(ours, in: "en") }
+    if let ours = try? TemplateSet(directory: home.templates.url) {
+      site.words = AddedWords(ours.servedStrings(in: "en"))
+    }
     // What changes during the first build has changed too.
     times = currentTimes
     let update: SiteUpdate
@@ -99,7 +103,9 @@ struct SiteWatch: Sendable {
       progress.clear()
       printChanges(of: build)
       var update = SiteUpdate(build)
-      update.words = AddedWords(builder.renderer.templates, in: build.language)
+      let strings = builder.renderer.templates.servedStrings(in: build.language)
+      language.change(to: strings)
+      update.words = AddedWords(strings)
       return update
     } catch let problem as TemplateSet.Problem {
       return refused(problem.description)
@@ -173,8 +179,7 @@ struct SiteUpdate: Sendable, Equatable {
 
 extension AddedWords {
   /// The words of what is added to pages of a language.
-  fileprivate init(_ templates: TemplateSet, in language: String) {
-    let strings = templates.servedStrings(in: language)
-    self.init(language: language, direction: strings.direction, json: strings.json) { strings.text($0) }
+  fileprivate init(_ strings: ServedStrings) {
+    self.init(language: strings.language, direction: strings.direction, json: strings.json) { strings.text($0) }
   }
 }

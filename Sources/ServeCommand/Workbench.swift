@@ -63,9 +63,9 @@ actor Workbench {
     var check, title: String
     var verdict: Verdict
     var mark: String
-    var reason: String?
-    var story: [String]
-    var expected, seen: String?
+    var reason: ToldText?
+    var story: [ToldText]
+    var expected, seen: ToldText?
     var output: String
     /// What the app showed at the end, and what was expected.
     var pictures: [NamedPicture]
@@ -76,7 +76,8 @@ actor Workbench {
   }
 
   struct Drawn: Encodable, Sendable {
-    var svg, caption: String
+    var svg: String
+    var caption: ToldText
   }
 
   struct NamedPicture: Encodable, Sendable {
@@ -119,8 +120,8 @@ actor Workbench {
   private var order: [String] = []
   private var isClosed = false
   private let limits: ReaderLimits
-  /// Says what an examiner has said in the language of the pages.
-  private let told: @Sendable (String) -> String
+  /// The language of the pages, in which is said what an examiner has said.
+  private let language: PageLanguage
   /// Where gradings wait for each other.
   private let places: JobLimit
 
@@ -131,9 +132,9 @@ actor Workbench {
 
   init(
     _ course: ServedLessons, showsSolutions: Bool, drawer: LessonPictureDrawer, work: WorkFolder? = nil,
-    limits: ReaderLimits, told: @escaping @Sendable (String) -> String = { $0 }
+    limits: ReaderLimits, language: PageLanguage = PageLanguage()
   ) {
-    self.told = told
+    self.language = language
     self.work = work
     self.limits = limits
     places = JobLimit(limits.gradingsAtOnce)
@@ -257,13 +258,13 @@ actor Workbench {
   }
 
   private func follow(_ run: Run, _ decided: AsyncStream<CheckReport>, step: String) async {
-    for await check in decided { run.checks.append(Check(check, told)) }
+    for await check in decided { run.checks.append(Check(check, language)) }
     do {
       let report = try await run.grading.value
       // Of one that is graded for an equal submission, too, nothing is told before its end.
       let known = Set(run.checks.map(\.check))
       let checks = report.steps.first { $0.step == step }?.checks ?? []
-      run.checks += checks.filter { !known.contains($0.check) }.map { Check($0, told) }
+      run.checks += checks.filter { !known.contains($0.check) }.map { Check($0, language) }
       run.end = Answer(report, step: step)
     } catch is CancellationError {
       run.end = Answer(problem: Self.ended.said)
@@ -308,16 +309,18 @@ extension Workbench.Answer {
 }
 
 extension Workbench.Check {
-  fileprivate init(_ check: CheckReport, _ told: (String) -> String) {
+  fileprivate init(_ check: CheckReport, _ language: PageLanguage) {
     self.check = check.check
     title = check.title
     verdict = check.verdict
     mark = check.verdict.pageMark
-    reason = check.reason.map(told)
-    story = check.story.suffix(20).map(told)
-    (expected, seen) = (check.expected.map(told), check.seen.map(told))
+    reason = check.reason.map(language.told)
+    story = language.told(check.story.suffix(20))
+    (expected, seen) = (check.expected.map(language.told), check.seen.map(language.told))
     output = check.output
-    moments = (check.pictures?.story?.moments ?? []).map { .init(svg: $0.picture.svg, caption: told($0.words)) }
+    moments = (check.pictures?.story?.moments ?? []).map {
+      .init(svg: $0.picture.svg, caption: language.told($0.words))
+    }
     earlier = check.pictures?.story?.earlier ?? 0
     pictures =
       [

@@ -1,5 +1,5 @@
 package import CourseModel
-internal import Foundation
+package import Foundation
 internal import Grading
 internal import LessonParsing
 package import PageRendering
@@ -14,6 +14,8 @@ internal import Storage
 package struct SiteBuilder: Sendable {
   /// Draws the pictures of a lesson's app.
   package typealias Pictures = @Sendable (Lesson) async throws -> LessonPictureSet
+  /// Makes a bitmap, PNG, of an SVG; `nil` where that does not work.
+  package typealias Bitmaps = @Sendable (String) async throws -> Data?
 
   package let path: String
   package var renderer: SiteRenderer
@@ -21,14 +23,17 @@ package struct SiteBuilder: Sendable {
   /// What every page depends on beside the course: the tool and the templates.
   package var identity: [String]
   package var pictures: Pictures
+  /// For what is shown by those who share a page; without them pages name no such picture.
+  package var bitmaps: Bitmaps?
   package var cache: SiteCache
   /// How many lessons are read, and pages made, at the same time.
   private let jobs = ProcessInfo.processInfo.activeProcessorCount
 
   package init(
     path: String, renderer: SiteRenderer, options: SiteOptions = SiteOptions(), identity: [String] = [],
-    cache: SiteCache = SiteCache(), pictures: @escaping Pictures = { _ in LessonPictureSet() }
+    cache: SiteCache = SiteCache(), pictures: @escaping Pictures = { _ in LessonPictureSet() }, bitmaps: Bitmaps? = nil
   ) {
+    self.bitmaps = bitmaps
     self.path = path
     self.renderer = renderer
     self.options = options
@@ -71,7 +76,8 @@ package struct SiteBuilder: Sendable {
 
     let course = sources.course(of: readings.map { $0.shown.lesson })
     build.language = course.pages.language
-    let context = context(of: course)
+    let options = options(for: course)
+    let context = context(of: course, options)
     let byFile = Dictionary(readings.map { ($0.source.file, $0) }, uniquingKeysWith: { first, _ in first })
     try renderer.refuseNames(of: course)
     let pages = course.lessons.enumerated().compactMap { index, lesson -> AwaitedPage? in
@@ -81,7 +87,7 @@ package struct SiteBuilder: Sendable {
         index: index, reading: reading, key: key,
         state: state(reading.cache, key, retries: retries || mistakes == .leaveOut, isThere))
     }
-    var made = try await rendered(pages.filter { $0.state == .outdated }, of: course)
+    var made = try await rendered(pages.filter { $0.state == .outdated }, of: course, options)
     var searchTexts: [String] = []
     cache.lessons = [:]
     for page in pages {
@@ -102,7 +108,8 @@ package struct SiteBuilder: Sendable {
       cache.lessons[page.reading.source.file] = cached
     }
     let cover = course.lessons.compactMap { cache.lessons[$0.file]?.page?.cover }.first
-    build.files += try renderer.courseFiles(of: course, searchTexts: searchTexts, cover: cover, options: options)
+    build.lacksBitmaps = cover != nil && bitmaps == nil && options.address(of: course) != nil
+    build.files += try await courseFiles(of: course, searchTexts, cover, options)
     build.files = build.files.withoutRepetitions
     return build
   }
@@ -137,18 +144,48 @@ package struct SiteBuilder: Sendable {
 
   /// By the index of the lesson. Pages do not depend on each other, so all processors make them.
   private func rendered(
-    _ pages: [AwaitedPage], of course: Course
+    _ pages: [AwaitedPage], of course: Course, _ options: SiteOptions
   ) async throws -> [Int: (RenderedLesson, LessonPictureSet)] {
-    let (renderer, options, pictures) = (renderer, options, pictures)
+    let (renderer, pictures, bitmaps) = (renderer, pictures, bitmaps)
     let made = try await pages.parallelMap(limit: jobs) { page in
       let whole = try page.reading.whole()
       var parts = course
       parts.lessons[page.index] = whole
       let drawn = try await pictures(whole)
-      let lesson = try renderer.lesson(at: page.index, of: parts, options: options, pictures: drawn.pictures)
+      var lesson = try renderer.lesson(at: page.index, of: parts, options: options, pictures: drawn.pictures)
+      if let shared = lesson.shared {
+        if let bitmap = try await bitmaps?(shared.svg) {
+          lesson.attachments.append(SiteFile(path: shared.path, content: .bytes(bitmap)))
+        } else {
+          // The page must not name what is not there.
+          var without = options
+          without.sharesPictures = false
+          lesson = try renderer.lesson(at: page.index, of: parts, options: without, pictures: drawn.pictures)
+        }
+      }
       return (page.index, (lesson, drawn))
     }
     return Dictionary(uniqueKeysWithValues: made)
+  }
+
+  private func courseFiles(
+    of course: Course, _ searchTexts: [String], _ cover: CoursePictures.Frame?, _ options: SiteOptions
+  ) async throws -> [SiteFile] {
+    var options = options
+    var files: [SiteFile] = []
+    if let shared = renderer.sharePicture(of: course, cover: cover, options: options) {
+      let bitmap = try await bitmaps?(shared.svg)
+      files = bitmap.map { [SiteFile(path: shared.path, content: .bytes($0))] } ?? []
+      options.sharesPictures = bitmap != nil
+    }
+    return files
+      + (try renderer.courseFiles(of: course, searchTexts: searchTexts, cover: cover, options: options))
+  }
+
+  private func options(for course: Course) -> SiteOptions {
+    var options = options
+    options.sharesPictures = bitmaps != nil && options.address(of: course) != nil
+    return options
   }
 
   // MARK: Reading
@@ -196,7 +233,7 @@ package struct SiteBuilder: Sendable {
   // MARK: Keys
 
   /// What is the same for all pages of the course.
-  private func context(of course: Course) -> String {
+  private func context(of course: Course, _ options: SiteOptions) -> String {
     ContentHash(
       identity + ["\(options)", course.title, "\(course.pages)", course.glossary?.signature ?? ""]
         + course.lessons.map(\.id)
@@ -257,6 +294,8 @@ package struct SiteBuild: Sendable {
   package var obstacles: [String] = []
   /// Of the course: a tag of BCP 47.
   package var language = "en"
+  /// Whether its pages could name pictures for those who share them, if there was something that makes bitmaps.
+  package var lacksBitmaps = false
   /// Nothing was built, because no lesson is without mistakes.
   package var isStopped = false
 }

@@ -173,8 +173,8 @@ enum AppFiles {
         cursor: pointer;
       }
       .coursemark-try button:hover, .coursemark-tools button:hover { border-color: currentColor; }
-      .coursemark-try button::before { content: "▶"; margin-right: 0.5em; font-size: 0.75em; }
-      .coursemark-try button[aria-expanded="true"]::before { content: "▼"; }
+      .coursemark-try button::before { content: "▶"; content: "▶" / ""; margin-inline-end: 0.5em; font-size: 0.75em; }
+      .coursemark-try button[aria-expanded="true"]::before { content: "▼"; content: "▼" / ""; }
       .frame > .coursemark-try { justify-content: center; margin: 0.6rem 0 0; }
       .coursemark-usable { cursor: pointer; }
       .coursemark-tools { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-bottom: 0.9rem; }
@@ -188,7 +188,7 @@ enum AppFiles {
       .coursemark-glass:has(.wide) { width: min(100%, 40rem); }
       .coursemark-glass svg { max-height: 80vh; max-height: 80svh; width: auto; max-width: 100%; margin: 0 auto; }
       .coursemark-glass:empty { min-height: 12rem; }
-      .coursemark-status { margin: 0.9rem 0 0; min-height: 1lh; color: var(--quiet, inherit); font-size: 0.9375rem; text-align: center; overflow-wrap: anywhere; }
+      .coursemark-app .coursemark-status { margin: 0.9rem 0 0; min-height: 1lh; color: var(--quiet, inherit); font-size: 0.9375rem; text-align: center; overflow-wrap: anywhere; }
       .coursemark-bench .coursemark-status { text-align: start; margin: 0.6rem 0; }
       .coursemark-news { margin: 0 0 0.9rem; padding: 0.75rem 1rem; border: 1px solid var(--hint, #805300); border-radius: 10px; background: var(--raised, Canvas); }
       .coursemark-news p { margin: 0 0 0.6rem; }
@@ -211,12 +211,13 @@ enum AppFiles {
       .coursemark-bench .CodeMirror-linenumber { color: var(--quiet, inherit); }
       .coursemark-bench .CodeMirror-cursor { border-color: currentColor; }
       .coursemark-bench .CodeMirror-selected { background: color-mix(in srgb, var(--accent, blue) 25%, transparent) !important; }
-      .coursemark-bench .cm-keyword { color: var(--keyword, inherit); }
-      .coursemark-bench .cm-def, .coursemark-bench .cm-variable { color: inherit; }
-      .coursemark-bench .cm-string { color: var(--string, inherit); }
-      .coursemark-bench .cm-comment { color: var(--comment, inherit); }
-      .coursemark-bench .cm-number, .coursemark-bench .cm-atom { color: var(--number, inherit); }
-      .coursemark-bench .cm-attribute, .coursemark-bench .cm-builtin { color: var(--attribute, inherit); }
+      .coursemark-bench .CodeMirror .cm-keyword { color: var(--keyword, inherit); }
+      .coursemark-bench .CodeMirror .cm-def { color: var(--call, inherit); }
+      .coursemark-bench .CodeMirror .cm-variable { color: inherit; }
+      .coursemark-bench .CodeMirror .cm-string { color: var(--string, inherit); }
+      .coursemark-bench .CodeMirror .cm-comment { color: var(--comment, inherit); }
+      .coursemark-bench .CodeMirror .cm-number, .coursemark-bench .CodeMirror .cm-atom { color: var(--number, inherit); }
+      .coursemark-bench .CodeMirror .cm-attribute, .coursemark-bench .CodeMirror .cm-builtin { color: var(--attribute, inherit); }
       .coursemark-bench .coursemark-error { background: var(--removed, #fbe6e4); }
       .coursemark-results { --good: var(--solution, green); --bad: var(--string, red); --doubt: var(--hint, orange); }
       .coursemark-results .messages button { border: 0; padding: 0; background: none; color: var(--accent, LinkText); font: inherit; text-decoration: underline; cursor: pointer; }

@@ -10,6 +10,8 @@ enum BenchScript {
       const areFiles = (files) => Array.isArray(files) && files.length > 0
         && files.every(({ name, text }) => typeof name === "string" && typeof text === "string");
       const copies = (files) => files.map((file) => ({ ...file }));
+      // What an examiner has said: marked where it is not in the page's language.
+      const told = (tag, { text, lang }, properties = {}) => element(tag, { ...properties, textContent: text, ...(lang ? { lang } : {}) });
       const textsOf = (files) => new Map(files.map(({ name, text }) => [name, text]));
 
       export class Bench {
@@ -291,14 +293,14 @@ enum BenchScript {
           item.dataset.check = check;
           if (verdict === "pass") return item;
           const account = element("div", { className: "account" });
-          if (reason) account.append(element("p", { className: "reason", textContent: reason }));
+          if (reason) account.append(told("p", reason, { className: "reason" }));
           if (expected || seen) {
             const pairs = [[text("report.expected"), expected], [text("report.seen"), seen]].filter(([, value]) => value);
             account.append(element("dl", { className: "comparison" }, ...pairs.flatMap(([name, value]) =>
-              [element("dt", { textContent: name }), element("dd", { textContent: value })])));
+              [element("dt", { textContent: name }), told("dd", value)])));
           }
           if (story?.length && (!moments.length || earlier)) {
-            const steps = story.map((event) => element("li", { textContent: event }));
+            const steps = story.map((event) => told("li", event));
             account.append(element("div", { className: "story" }, element("p", { className: "label", textContent: text("report.userDid") }), element("ol", {}, ...steps)));
           }
           if (moments.length) {
@@ -316,7 +318,7 @@ enum BenchScript {
         strip(moments, earlier, ends) {
           const words = (caption, number) => element(
             "p", { className: "moment" },
-            ...(number ? [element("span", { className: "number", textContent: number, ariaHidden: "true" }), " "] : []), caption);
+            ...(number ? [element("span", { className: "number", textContent: number, ariaHidden: "true" }), " "] : []), told("span", caption));
           const strip = element("div", { className: "strip", tabIndex: 0, role: "group", ariaLabel: text("report.userDidInPictures") });
           if (earlier) strip.append(element("p", { className: "earlier", textContent: `… ${text("report.eventsBefore", { count: earlier })}` }));
           strip.append(element(
@@ -324,7 +326,7 @@ enum BenchScript {
             ...moments.map(({ svg, caption }, index) => element(
               "li", { value: earlier + index + 1 }, words(caption, earlier + index + 1), element("div", { className: "picture" }, picture(svg)))),
             ...ends.map(({ svg, name }) => element(
-              "li", { className: "end" }, words(text(name)), element("div", { className: "picture" }, picture(svg))))));
+              "li", { className: "end" }, words({ text: text(name) }), element("div", { className: "picture" }, picture(svg))))));
           return strip;
         }
 

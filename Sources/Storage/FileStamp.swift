@@ -12,9 +12,14 @@ package struct FileStamp: Hashable, Sendable, Codable {
   private var inode: UInt64
 
   /// `nil` when there is no such file. A link stands for what it leads to.
-  package init?(_ path: FilePath) {
+  package init?(_ path: FilePath) { self.init(path, kind: S_IFREG) }
+
+  /// Of a folder: it is another one when something has come into it or gone. `nil` when there is no such folder.
+  package init?(folder path: FilePath) { self.init(path, kind: S_IFDIR) }
+
+  private init?(_ path: FilePath, kind: mode_t) {
     var information = stat()
-    guard stat(path.string, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard stat(path.string, &information) == 0, information.st_mode & S_IFMT == kind else { return nil }
     seconds = information.st_mtim.tv_sec
     nanoseconds = information.st_mtim.tv_nsec
     size = Int(information.st_size)

@@ -298,6 +298,7 @@ extension BrowserTests {
       try await browser.run("document.getElementById('step-two').scrollIntoView({ behavior: 'instant' })")
       try await browser.wait(until: "\(marked) === '@objc func number() -> Int { 1 }'")
       #expect(try await browser.isTrue("document.querySelector('.program').checkVisibility()"))
+      #expect(try await browser.text("document.querySelector('.program .keyword').textContent") == "import")
       #expect(try await browser.accessibilityProblems() == [])
       #expect(try await browser.complaints() == [])
       try await browser.look(.phone)

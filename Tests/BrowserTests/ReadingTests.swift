@@ -55,6 +55,19 @@ extension BrowserTests {
       }
     }
 
+    /// `code-width` of the lessons is what a page shows.
+    @Test(arguments: [1200, 1280, 1440])
+    func codeOfTheLessonsIsWholeBesideTheProgram(width: Int) async throws {
+      let (browser, site) = (try Browser.current, try await Site.lessons.value)
+      try await browser.look(Browser.View(width: width, isDark: false))
+      try await browser.open(site.address(of: "03-text-entry/index.html"))
+      try await browser.wait(until: "document.querySelector('.program')?.checkVisibility()")
+      try await browser.run("document.querySelectorAll('details').forEach(d => { d.hidden = false; d.open = true })")
+      try await browser.settle()
+      let cut = "[...document.querySelectorAll('.text pre')].filter((it) => it.scrollWidth > it.clientWidth)"
+      #expect(try await browser.text("\(cut).map((it) => it.textContent).join('\\n\\n')") == "")
+    }
+
     @Test(arguments: Browser.View.allCases)
     func theSearchIsForEverybody(view: Browser.View) async throws {
       let (browser, site) = (try Browser.current, try await Site.small.value)

@@ -19,12 +19,23 @@ import Testing
     ]
     #expect(
       try Self.script(Sample.course(steps: steps)) == #"""
-        window.coursemarkProgram = [{"changed":[{"code":"class A {\n  let a = \"\u003Cb>\"\n}\n","marks":[],"name":"A.swift"}],"shown":["A.swift"],"step":"step-a"},{"changed":[{"code":"class A {\n  let a = \"\u003Cb>\"\n\n  let b = 2\n}\n","marks":[3,4],"name":"A.swift"}],"shown":["A.swift"],"step":"step-b"},{"changed":[],"shown":[],"step":"step-c"}];
+        window.coursemarkProgram = [{"changed":[{"code":"class A {\n  let a = \"\u003Cb>\"\n}\n","colours":[5,6,1,0,1,9,5,0,3,6,5,0,5,8,3,0],"marks":[],"name":"A.swift"}],"shown":["A.swift"],"step":"step-a"},{"changed":[{"code":"class A {\n  let a = \"\u003Cb>\"\n\n  let b = 2\n}\n","colours":[5,6,1,0,1,9,5,0,3,6,5,0,5,8,4,0,3,6,5,0,1,7,3,0],"marks":[3,4],"name":"A.swift"}],"shown":["A.swift"],"step":"step-b"},{"changed":[],"shown":[],"step":"step-c"}];
 
         """#)
   }
 
   private var starter: Block { Self.starter }
+
+  /// A letter of two units is counted as the script counts it.
+  @Test func coloursAreCountedAsScriptsCountLetters() {
+    #expect(SyntaxHighlighter.lengths("// 🐝\nlet") == [5, 3, 1, 0, 3, 6])
+  }
+
+  @Test func theScriptKnowsTheColoursInTheirOrder() throws {
+    let script = try String(decoding: #require(Sample.templates.assets["site.js"]), as: UTF8.self)
+    let names = ([""] + SyntaxHighlighter.Colour.allCases.map(\.rawValue)).map { "\"\($0)\"" }.joined(separator: ", ")
+    #expect(script.contains("const colourNames = [\(names)];"))
+  }
 
   @Test func whatReadersDoNotSeeIsNotInIt() throws {
     let secret = Sample.snippet(

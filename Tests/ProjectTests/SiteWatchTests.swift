@@ -57,6 +57,20 @@ import CourseCommand
     #expect(site.words.script.contains(#""serve.tryIt":"Ran!""#))
   }
 
+  @Test func whatIsToldFollowsTheLanguageOfTheCourse() async throws {
+    var (watch, site) = (try watch(), LiveSite())
+    let language = watch.language
+    let told = #"tap the button "Add""#
+    try await watch.start(&site)
+    #expect(language.told(told) == ToldText(told))
+    try folder.write("lang: de\n", to: "course/course.yml")
+    try await watch.look()?.apply(to: &site)
+    #expect(language.told(told) == ToldText(#"Taste "Add" antippen"#))
+    // What is not known stays English, all of it, and says so.
+    #expect(language.told("Nobody knows this.").lang == "en")
+    #expect(language.told([told, "Nobody knows this."]).map(\.text) == [told, "Nobody knows this."])
+  }
+
   @Test func pagesWaitInEnglishForTemplatesWithMistakes() async throws {
     try folder.write("{{#open}}", to: "course/templates/lesson.mustache")
     var (watch, site) = (try watch(), LiveSite())
@@ -73,6 +87,17 @@ import CourseCommand
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     #expect(String(decoding: try encoder.encode(said), as: UTF8.self) == json)
+  }
+
+  @Test func aFileThatIsNewIsSeenWithoutAnotherChange() async throws {
+    var (watch, site) = (try watch(), LiveSite())
+    try await watch.start(&site)
+    try folder.write(lesson("A bear."), to: "course/02-b/lesson.md")
+    try await watch.look()?.apply(to: &site)
+    #expect(site.files["02-b/index.html"] != nil)
+    try folder.write("title: Animals\n", to: "course/course.yml")
+    try await watch.look()?.apply(to: &site)
+    #expect(page(site).contains("Animals"))
   }
 
   @Test func withoutAChangeThereIsNothingToDo() async throws {

@@ -127,6 +127,44 @@ import Testing
     #expect(try await made(builder.build(.leaveOut)) == (isMadeAgain ? ["02-b/index.html"] : []))
   }
 
+  /// Pages that name their picture for shared links, where the first lesson has one of its app.
+  private func sharing(_ bitmaps: SiteBuilder.Bitmaps?, address: String? = "https://a.b") async throws -> SiteBuild {
+    try folder.write(lesson("Ant", "```swift role=screen\nscreen()\n```"), to: "01-a/lesson.md")
+    var builder = try builder(templates: [
+      "course.mustache": "{{sharedPicture}}", "lesson.mustache": "{{sharedPicture}}",
+    ])
+    builder.options = SiteOptions(address: address)
+    builder.pictures = { lesson in
+      let svg = "<svg class=\"wireframe\" viewBox=\"0 0 9 16\" width=\"9\" height=\"16\"></svg>"
+      let frames = lesson.steps.flatMap(\.blocks.snippets).filter { $0.role == .screen }.map(\.fence)
+      return LessonPictureSet(
+        pictures: CoursePictures(
+          frames: Dictionary(uniqueKeysWithValues: frames.map { ($0, [.init(svg: svg, alternative: "An ant")]) })))
+    }
+    builder.bitmaps = bitmaps
+    return try await builder.build(.leaveOut)
+  }
+
+  @Test func pagesNameThePictureThatIsThereForSharedLinks() async throws {
+    let build = try await sharing { svg in Data(svg.contains(">Ant<") ? "of the lesson".utf8 : "of the course".utf8) }
+    #expect(text("01-a/index.html", build) == "https://a.b/01-a/share.png")
+    #expect(text("index.html", build) == "https://a.b/share.png")
+    #expect(text("02-b/index.html", build) == "")
+    let pictures = build.files.filter { $0.path.hasSuffix("share.png") }
+    #expect(pictures.map(\.path) == ["01-a/share.png", "share.png"])
+    #expect(pictures.map(\.content) == [.bytes(Data("of the lesson".utf8)), .bytes(Data("of the course".utf8))])
+    #expect(!build.lacksBitmaps)
+  }
+
+  @Test func whereItCannotBeMadeNoPageNamesIt() async throws {
+    for build in [try await sharing { _ in nil }, try await sharing(nil)] {
+      #expect(text("01-a/index.html", build) == "" && text("index.html", build) == "")
+      #expect(!build.files.contains { $0.path.hasSuffix("share.png") })
+    }
+    #expect(try await sharing(nil).lacksBitmaps)
+    #expect(try await !sharing(nil, address: nil).lacksBitmaps, "nobody asked for it")
+  }
+
   @Test func aStoryThatIsDrawnLaterComesBesideItsPageAndStaysThere() async throws {
     let check = "```swift role=check id=one title=\"More\"\napp.buttons[\"More\"].tap()\n```"
     try folder.write(lesson("Bee", check), to: "02-b/lesson.md")

@@ -7,6 +7,8 @@ internal import SystemPackage
 package struct FileSnapshot: Sendable, Equatable {
   /// By absolute path.
   private var stamps: [String: FileStamp] = [:]
+  /// Those in which a file may be new, the same way.
+  private var folders: [String: FileStamp] = [:]
 
   /// - Parameter path: A folder or a file. What is hidden, or an editor's copy, does not count.
   package init(under path: String) { add(under: path) }
@@ -35,9 +37,18 @@ package struct FileSnapshot: Sendable, Equatable {
   }
 
   /// Whether nothing has changed since. It is cheaper than to make another one: a file that is new changes the folder that it is in.
-  package var isCurrent: Bool { stamps.allSatisfy { FileStamp(FilePath($0.key)) == $0.value } }
+  package var isCurrent: Bool {
+    stamps.allSatisfy { FileStamp(FilePath($0.key)) == $0.value }
+      && folders.allSatisfy { FileStamp(folder: FilePath($0.key)) == $0.value }
+  }
+
+  /// Equal are those of the same files; what else has come and gone in their folders does not count.
+  package static func == (a: FileSnapshot, b: FileSnapshot) -> Bool { a.stamps == b.stamps }
 
   mutating func ignore(_ path: String) { stamps[FilePath(path).resolved.string] = nil }
 
-  private mutating func add(_ path: FilePath) { stamps[path.string] = FileStamp(path) }
+  private mutating func add(_ path: FilePath) {
+    stamps[path.string] = FileStamp(path)
+    folders[path.string] = FileStamp(folder: path)
+  }
 }

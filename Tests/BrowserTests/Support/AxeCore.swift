@@ -12,6 +12,14 @@ enum AxeCore {
   static let unreachable: Comment =
     "axe-core can't be fetched from PyPI, so the accessibility script is not checked against it"
 
+  /// Whether pages are to be checked by it: where it can be fetched, and where all tests are asked for.
+  static var isAsked: Bool {
+    get async {
+      if ProcessInfo.processInfo.environment["COURSEMARK_WHOLE_TESTS"] == "1" { return true }
+      return await script.value != nil
+    }
+  }
+
   /// The script, or nothing where the package can't be fetched.
   static let script = Task { () async -> String? in
     let folder = NSTemporaryDirectory() + "/coursemark-axe-\(UInt32.random(in: 0 ... .max))"
