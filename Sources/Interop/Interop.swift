@@ -39,7 +39,7 @@ package enum Interop {
   /// A message of the compiler's with the names that the learner wrote.
   package static func withLearnersNames(_ message: String) -> String {
     message.replacing("_Selector(_:file:line:column:)", with: "#selector").replacing("_Selector", with: "#selector")
-      .replacing(OptionalRequirements.prefix, with: "")
+      .replacing(OptionalRequirements.prefix, with: "").replacing("_enumerateMatches", with: "enumerateMatches")
   }
 
   /// Whether an error is about a member of `AnyObject`: valid on Apple's systems, where Objective-C's runtime looks it up.
@@ -61,10 +61,8 @@ package struct PreparedProgram: Sendable, Codable {
     /// Optional requirements that the file calls.
     var optionalCalls: Set<MethodName>
     var missingModules: [MissingModule]
-    /// Whether it has a name of Foundation's network.
-    var usesNetwork: Bool
-    /// Whether it asks for texts or facts of the app's by their names.
-    var usesBundle: Bool
+    /// What it needs of the text that its module is given.
+    var needs: Set<SupportText.Part>
   }
 
   /// What is known of UIKit. It is not encoded with the program: whoever decodes it has the catalog already.
@@ -87,12 +85,15 @@ package struct PreparedProgram: Sendable, Codable {
     let records = scanners.map(\.record)
     let optionalNames = records.flatMap(\.objectiveCProtocols).flatMap(\.requirements).filter(\.isOptional).map(\.name)
     let optionalSelectors = OptionalRequirements.selectors(of: records.flatMap(\.objectiveCProtocols))
+    let exposures = ObjectiveCExposure(files: records, catalog: catalog)
+    let ownMethods = Set(records.flatMap(\.classes).flatMap(\.methods).map(\.name.base))
     var messages: [InteropMessage] = []
     var prepared: [PreparedFile] = []
     for (index, file) in files.enumerated() {
       let editor = FileEditor(
         file: file.name, text: texts[index], tree: trees[index], topLevelCode: file.topLevelCode,
-        optionalNames: catalog.optionalNames.union(optionalNames), optionalSelectors: optionalSelectors)
+        optionalNames: catalog.optionalNames.union(optionalNames), optionalSelectors: optionalSelectors,
+        overridesOfNothing: exposures.overridesOfNothing(in: records[index]), ownMethods: ownMethods)
       messages += editor.messages + scanners[index].messages
       var edited = editor.edited
       if !records[index].objectiveCProtocols.isEmpty { edited.tail += "import UIKit\n" }
@@ -103,10 +104,8 @@ package struct PreparedProgram: Sendable, Codable {
       prepared.append(
         PreparedFile(
           name: file.name, edited: edited, record: records[index], optionalCalls: editor.optionalCalls,
-          missingModules: editor.missingModules, usesNetwork: editor.usesNetwork,
-          usesBundle: editor.usesBundle))
+          missingModules: editor.missingModules, needs: editor.needs))
     }
-    let exposures = ObjectiveCExposure(files: records, catalog: catalog)
     for file in prepared {
       messages += exposures.misplaced(in: file.record, file: file.name)
       messages += exposures.nearMisses(in: file.record, file: file.name)

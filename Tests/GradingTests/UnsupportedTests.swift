@@ -175,12 +175,17 @@ import Testing
       import UIKit
       class Field: UITextField {
           var count: Int {
-              let places: [FileManager.SearchPathDirectory] = [.documentDirectory, .cachesDirectory]
+              let files = FileManager.default
+              let places: [FileManager.SearchPathDirectory] = [.documentDirectory, .cachesDirectory, .libraryDirectory]
               let written = places.filter { place in
-                  let file = FileManager.default.urls(for: place, in: .userDomainMask)[0].appendingPathComponent("a")
-                  return (try? Data([1]).write(to: file)) != nil
+                  let file = files.urls(for: place, in: .userDomainMask)[0].appendingPathComponent("a")
+                  let path = NSSearchPathForDirectoriesInDomains(place, .userDomainMask, true)[0]
+                  return (try? Data([1]).write(to: file)) != nil && files.fileExists(atPath: path + "/a")
               }
-              return written.count == 2 ? 1 : 0
+              let support = try? files.url(
+                  for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+              let isThere = support.map { files.fileExists(atPath: $0.path) } ?? false
+              return written.count == 3 && isThere ? 1 : 0
           }
       }
       """,

@@ -231,6 +231,48 @@ struct StrangersCodeTests {
         }
       }
       """#,
+      // Observers that are no responders: the method is one of 'NSObject', and overridden again further down.
+      """
+      class Model: NSObject { @objc dynamic var on = false }
+      class Watcher: NSObject {
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey : Any]?, context: UnsafeMutableRawPointer?
+        ) {
+          guard keyPath == #keyPath(Model.on) else {
+            return super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+          }
+        }
+      }
+      class Child: Watcher {
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey : Any]?, context: UnsafeMutableRawPointer?
+        ) { super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context) }
+      }
+      class Screen: UIViewController {
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey : Any]?, context: UnsafeMutableRawPointer?
+        ) { super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context) }
+      }
+      """,
+      // Initializers that Foundation on Linux lacks, closures that escape there alone, and the main thread by its name.
+      """
+      class A: UIViewController {
+        let text: NSMutableAttributedString = .init()
+        var count = 0
+        func go(_ part: String) {
+          let built = NSMutableAttributedString.init()
+          built.append(.init(string: part))
+          let pattern = try! NSRegularExpression(pattern: "a")
+          pattern.enumerateMatches(in: part, range: NSRange(part.startIndex..., in: part)) { _, _, _ in count += 1 }
+          perform(#selector(UIViewController.viewDidLoad), on: Thread.main, with: nil, waitUntilDone: Thread.main.isMainThread)
+          performSelector(onMainThread: #selector(UIViewController.viewDidLoad), with: nil, waitUntilDone: true)
+          RunLoop.current.run(until: Date(timeIntervalSinceNow: 1))
+          RunLoop.main.run(mode: .default, before: Date())
+          let values: NSDictionary = ["a": 1]
+          print(values.value(forKey: "a") ?? 0, UserDefaults.standard.value(forKeyPath: "a") ?? 0)
+        }
+      }
+      """,
       // What is imported and not used.
       """
       import MapKit

@@ -75,6 +75,8 @@ import UIKitNames
       "lacks UITextField.insertText(_:alternatives:style:)"),
     // Conformances.
     Case("let input: any UIKeyInput = UITextField()", "lacks UITextField: UIKeyInput"),
+    // A class that is known only at run time, made by an initializer that it has from an Objective-C class.
+    Case("class My: UITextField {}\nfunc f(_ t: My.Type) -> My { t.init() }", "lacks My.Type.init"),
     // A class of Foundation's that can't be inherited from in this mode.
     Case("class T: Thread { override func main() {} }", "lacks Thread"),
     // Names that 4.2 renamed, in mode 4.
@@ -132,6 +134,10 @@ import UIKitNames
     Case(
       "class C { func insertText(_ s: String) {} }\nfunc f(_ c: C) { c.insertText(\"\", alternatives: 1, style: 1) }",
       "extra arguments at positions #2, #3 in call"),
+    // An initializer of the learner's own that is not required.
+    Case(
+      "class My: UIView { init(a: Int) { super.init(frame: .zero) } }\nfunc f(_ t: My.Type) -> My { t.init(a: 1) }",
+      "constructing an object of class type 'My' with a metatype value must use a 'required' initializer"),
     // A conformance that UIKit does not have either.
     Case(
       "let input: any UIKeyInput = UIButton()",

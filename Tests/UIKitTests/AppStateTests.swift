@@ -54,6 +54,7 @@ import Testing
     _ = state.nextElementMark()
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
     _onUnsupported { _ in exit(1) }
+    objc_sync_enter(field)
     withUnsafeBytes(of: 0) { key in
       if let key = key.baseAddress { objc_setAssociatedObject(field, key, "text", .OBJC_ASSOCIATION_RETAIN) }
     }

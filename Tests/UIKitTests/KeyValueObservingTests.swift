@@ -81,6 +81,51 @@ import Testing
     #expect(log.taken() == ["0>1 1", "1>2 2", "2>3 3"])
   }
 
+  /// As the `Interop` stage makes an observer that is no responder; it stops to observe when it goes.
+  private final class PlainWatcher: NSObject, _MethodTableProviding {
+    let (model, log): (Model, Log)
+
+    init(_ model: Model, _ log: Log) {
+      (self.model, self.log) = (model, log)
+      super.init()
+      model.addObserver(self, forKeyPath: "value", options: .new, context: nil)
+    }
+    deinit { model.removeObserver(self, forKeyPath: "value") }
+
+    nonisolated static func _methodTable() -> _MethodTable? {
+      let observe = _Method("observeValueForKeyPath:of:change:context:") { r, a in
+        let change: [NSKeyValueChangeKey: Any]? = _argument(a, 2)
+        let context: UnsafeMutableRawPointer? = _argument(a, 3)
+        (r as? PlainWatcher)?.log.add("\(change?[.newKey] ?? "-") \(context == nil)")
+        return nil
+      }
+      return _MethodTable(methods: [observe], outlets: [])
+    }
+  }
+
+  @Test(.documented("NSObject, observeValue(forKeyPath:of:change:context:)"))
+  func anObserverThatIsNoResponderHearsUntilItGoes() {
+    Model.register()
+    let (model, log) = (Model(), Log())
+    do {
+      let watcher = PlainWatcher(model, log)
+      model.value = 2
+      _ = watcher
+    }
+    model.value = 3
+    #expect(log.taken() == ["2 true"])
+  }
+
+  @Test(.documented("NSObject, observeValue(forKeyPath:of:change:context:): who does not implement it may not be told"))
+  func anObserverWithoutTheMethodEndsTheApp() async {
+    let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        UIScrollView().addObserver(NSObject(), forKeyPath: "contentSize", options: .initial, context: nil)
+      }
+    }
+    #expect(standardError(result).hasSuffix("message was received but not handled. Key path: contentSize'\n"))
+  }
+
   @Test func aPropertyThatTellsNothingOfItsChangesIsNotSupported() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Model().observe(\.plain) { _, _ in } }

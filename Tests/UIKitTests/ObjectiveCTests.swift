@@ -45,17 +45,6 @@ import Testing
         + "'-[UILabel foo]: unrecognized selector sent to instance 0x600000c00000'\n")
   }
 
-  @Test func anUnknownKeyEndsTheAppInApplesWords() async {
-    let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
-      await MainActor.run { UILabel().setValue(1, forKey: "foo") }
-    }
-    #expect(
-      standardError(result)
-        == "*** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: "
-        + "'[<UILabel 0x600000c00000> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the "
-        + "key foo.'\n")
-  }
-
   @Test func whatIsNotModelledEndsTheRunAsSuch() async {
     let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIStoryboard(name: "Main", bundle: nil) }

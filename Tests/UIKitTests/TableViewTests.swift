@@ -55,6 +55,17 @@ import Testing
 
   private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
 
+  @Test(.observed("A table lays its rows out where it is told to, though it warns of it outside of a window"))
+  func aTableOutsideOfAWindowHasCellsOnceItIsLaidOut() {
+    let source = Source([["a", "b"]])
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+    table.dataSource = source
+    #expect(table.cellForRow(at: [0, 1]) == nil)
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: [0, 1])?.textLabel?.text == "b")
+  }
+
   @Test func rowsAndHeadersStandOneBelowTheOther() {
     let source = Source([["a"], ["b", "c"]])
     let table = Self.table(source, in: Stage.fresh())

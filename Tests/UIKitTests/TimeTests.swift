@@ -14,6 +14,18 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
   private var clock: VirtualClock { AppState.current.clock }
   private func pass(_ seconds: TimeInterval) { clock.advance(to: clock.now + seconds) }
 
+  @Test(.documented("RunLoop, run(until:) and run(mode:before:): timers fire meanwhile"))
+  func aRunLoopThatAProgramRunsFiresItsTimers() {
+    Stage.fresh()
+    let log = Log()
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in log.add("tick") }
+    _RunLoop.run(.main, until: Date(timeIntervalSinceNow: 3.5))
+    #expect(log.taken() == ["tick", "tick", "tick"])
+    #expect(_RunLoop.run(.main, mode: .default, before: Date(timeIntervalSinceNow: 5)))
+    #expect(log.taken() == ["tick"])
+    timer.invalidate()
+  }
+
   @Test(.documented("Timer, scheduledTimer(withTimeInterval:repeats:block:), invalidate()"))
   func aTimerFiresWhenTimePasses() {
     let once = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [log] _ in log.add("once") }

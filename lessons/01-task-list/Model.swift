@@ -152,7 +152,9 @@ extension TaskBoard {
   private func editing(_ random: inout SeededRandom) -> [UserEvent] {
     if isEditing, reach <= .trimming {
       // A caption that loses its blanks is a matter of the second step.
-      return TypedText.fewCharacters(&random, after: caption).filter { reach == .trimming || !$0.hasBlank }
+      let texts =
+        TypedText.fewCharacters(&random, after: caption) + (reach == .reading ? [TypedText.long(&random)] : [])
+      return texts.filter { reach == .trimming || !$0.hasBlank }
     }
     guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
     var events = typing(&random) + adding + adding + [.pressDelete, .holdDelete]

@@ -18,9 +18,8 @@ final class FileEditor: SyntaxVisitor {
   /// Whether properties that can be observed tell UIKit of their changes.
   private var announcesChanges = false
 
-  /// Whether it asks for texts or facts of the app's by their names.
-  private(set) var usesBundle = false
-  var usesNetwork: Bool { partsOfFoundation.contains(FoundationParts.networking) }
+  /// What the file needs of the text that its module is given.
+  private(set) var needs: Set<SupportText.Part> = []
 
   private let file: String
   private let topLevelCode: Interop.File.TopLevelCode
@@ -29,21 +28,29 @@ final class FileEditor: SyntaxVisitor {
   private let optionalNames: Set<MethodName>
   /// By the learner's protocol, the selectors of its optional requirements.
   private let optionalSelectors: [String: [MethodName: String]]
+  /// Where the names of methods stand that override nothing here, and one of `NSObject` on Apple's systems.
+  private let overridesOfNothing: Set<Int>
+  /// The base names of methods that the program declares in classes.
+  private let ownMethods: Set<String>
   private let conditions = ConditionalCode()
 
   init(
     file: String, text: String, tree: SourceFileSyntax, topLevelCode: Interop.File.TopLevelCode = .refused,
-    optionalNames: Set<MethodName>, optionalSelectors: [String: [MethodName: String]] = [:]
+    optionalNames: Set<MethodName>, optionalSelectors: [String: [MethodName: String]] = [:],
+    overridesOfNothing: Set<Int> = [], ownMethods: Set<String> = []
   ) {
     self.file = file
     self.topLevelCode = topLevelCode
     self.optionalNames = optionalNames
     self.optionalSelectors = optionalSelectors
+    self.overridesOfNothing = overridesOfNothing
+    self.ownMethods = ownMethods
     places = SourceLocationConverter(fileName: file, tree: tree)
     edited = EditedText(text)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
     if announcesChanges { edited.tail += "import UIKit\n" }
+    if partsOfFoundation.contains(FoundationParts.networking) { needs.insert(.network) }
     edited.tail += partsOfFoundation.sorted().map { "import \($0)\n" }.joined()
   }
 
@@ -93,8 +100,21 @@ final class FileEditor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if overridesOfNothing.contains(node.name.start) {
+      for modifier in node.modifiers where modifier.name.text == "override" { blank(modifier) }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
+      if let type = binding.typeAnnotation?.type.trimmedDescription, Self.attributedStrings.contains(type),
+        let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+      {
+        fillInitializer(call, member)
+      }
       guard let property = ObservableProperty(binding, of: node) else { continue }
       edited.insert(property.announcement, at: property.place)
       announcesChanges = true
@@ -229,7 +249,7 @@ final class FileEditor: SyntaxVisitor {
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard case .identifier(let name) = node.tokenKind else { return .visitChildren }
     if let part = FoundationParts.module(of: name) { partsOfFoundation.insert(part) }
-    if name == "NSLocalizedString" || name == "Bundle" { usesBundle = true }
+    if let part = SupportText.Part.part(of: name) { needs.insert(part) }
     return .visitChildren
   }
 
@@ -263,12 +283,19 @@ final class FileEditor: SyntaxVisitor {
   // MARK: Calls of optional requirements
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // Foundation's class has no `init()` on Linux.
-    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, let start = node.leftParen,
-      ["NSAttributedString", "NSMutableAttributedString"].contains(name), node.arguments.isEmpty,
-      node.trailingClosure == nil
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.attributedStrings.contains(name)
     {
-      edited.insert("string: \"\"", at: start.end)
+      fillInitializer(node)
+    }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      if let base = member.base, Self.attributedStrings.contains(base.trimmedDescription) {
+        fillInitializer(node, member)
+      }
+      // On Apple's systems its closure does not escape.
+      if member.declName.baseName.text == "enumerateMatches", !ownMethods.contains("enumerateMatches") {
+        edited.insert("_", at: member.declName.baseName.start)
+      }
     }
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self), node.trailingClosure == nil
@@ -283,6 +310,17 @@ final class FileEditor: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+
+  /// Foundation's class has no `init()` on Linux.
+  /// - Parameter member: What is called, where that is not the class alone.
+  private func fillInitializer(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax? = nil) {
+    guard let start = call.leftParen, call.arguments.isEmpty, call.trailingClosure == nil,
+      member.map({ $0.declName.baseName.text == "init" }) ?? true
+    else { return }
+    edited.insert("string: \"\"", at: start.end)
   }
 
   // MARK: Statements at the top level

@@ -172,8 +172,37 @@ struct ObjectiveCExposure: Sendable {
         }
       }
     }
+    if isOfObject(method, in: record) { return method.name.objectiveCName }
     // UIKit's classes are Objective-C's own.
     return ancestors.contains { catalog.classes[$0] != nil } ? method.name.objectiveCName : nil
+  }
+
+  /// Methods that a class which is none of UIKit's overrides on Apple's systems, where `NSObject` has them.
+  private static let methodsOfObject: Set<MethodName> = [
+    MethodName(base: "observeValue", labels: ["forKeyPath", "of", "change", "context"])
+  ]
+
+  private func isOfObject(_ method: MethodRecord, in record: ClassRecord) -> Bool {
+    guard Self.methodsOfObject.contains(method.name), method.isOverride, method.isInstance else { return false }
+    let ancestors = ancestry(record.path)
+    guard !ancestors.contains(where: { catalog.classes[$0] != nil }), let oldest = ancestors.last,
+      let root = classes[oldest, default: []].first(where: { !$0.isExtension })?.inherited.first
+    else { return false }
+    return root.hasPrefix("NS") || root == "Operation"
+  }
+
+  /// Where the names of methods stand whose `override` has nothing to override: there is no such method in `NSObject` here.
+  func overridesOfNothing(in file: FileRecord) -> Set<Int> {
+    var result: Set<Int> = []
+    for record in file.classes {
+      let ancestors = ancestry(record.path).dropFirst().flatMap { classes[$0, default: []] }
+      for method in record.methods where isOfObject(method, in: record) {
+        if !ancestors.contains(where: { $0.methods.contains { $0.name == method.name } }) {
+          result.insert(method.place.offset)
+        }
+      }
+    }
+    return result
   }
 
   private func overridesExposedProperty(_ property: PropertyRecord, in record: ClassRecord) -> Bool {

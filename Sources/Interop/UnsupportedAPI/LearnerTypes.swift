@@ -9,6 +9,8 @@ final class LearnerTypes: SyntaxVisitor {
   private(set) var functions: Set<String> = []
   /// What the files declare themselves, and not only extend.
   private(set) var declared: Set<String> = []
+  /// The labels of the initializers that a class's own declaration has.
+  private(set) var initializers: [String: Set<[String]>] = [:]
 
   init(_ trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
@@ -43,6 +45,13 @@ final class LearnerTypes: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.identifierText)
     inherited[node.name.identifierText, default: []].append(node.initializer.value.trimmedDescription.withoutModule)
+    return .visitChildren
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.enclosingTypes.last?.name.lastName {
+      let labels = node.signature.parameterClause.parameters.map(\.firstName.identifierText)
+      initializers[type, default: []].insert(labels)
+    }
     return .visitChildren
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

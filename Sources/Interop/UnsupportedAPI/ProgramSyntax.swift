@@ -26,6 +26,8 @@ package struct ProgramSyntax: Sendable, Codable {
   let functions: Set<String>
   /// The types that the files declare, and do not only extend.
   let declared: Set<String>
+  /// The labels of the initializers that a type declares, by its own name.
+  let initializers: [String: Set<[String]>]
   private var contexts: [Position: SyntaxContext] = [:]
 
   /// Of code that is no program of a learner's: it declares nothing.
@@ -37,6 +39,7 @@ package struct ProgramSyntax: Sendable, Codable {
     inherited = types.inherited
     functions = types.functions
     declared = types.declared
+    initializers = types.initializers
     for (file, tree) in zip(files, trees) {
       let places = positions.filter { $0.file == file.name }
       guard !places.isEmpty else { continue }

@@ -69,7 +69,8 @@ package struct UnsupportedAPIFinder: Sendable {
       let isOwn = program.declared.contains(name) || program.functions.contains(name.baseName)
       return isOwn ? nil : name
     case .construction(let type):
-      return program.declared.contains(type) ? nil : "\(type).Type.init"
+      guard program.declared.contains(type) else { return "\(type).Type.init" }
+      return context.flatMap { inheritedInitializer($0, of: type) }
     case .conformance(let types, let wanted):
       return types.firstResult { type in wanted.firstResult { conformance(of: type, to: $0) } }
     }
@@ -238,6 +239,16 @@ package struct UnsupportedAPIFinder: Sendable {
       names.known.types[ancestor]?.members.contains { $0.name == name } == true
         ? "override of \(ancestor).\(name) in an extension" : nil
     }
+  }
+
+  /// The initializer of an Objective-C class that a class of the program's has by inheritance alone: there it can be called for a class that
+  /// is known only at run time.
+  private func inheritedInitializer(_ place: SyntaxContext, of type: String) -> String? {
+    let ancestry = ancestry(type)
+    guard let call = place.call, ancestry.contains(where: { names.known.types[$0]?.kind == .class || $0 == "NSObject" })
+    else { return nil }
+    let own = ancestry.contains { program.initializers[$0]?.contains(call.shape.labels) == true }
+    return own ? nil : "\(type).Type.init"
   }
 
   // MARK: Calls

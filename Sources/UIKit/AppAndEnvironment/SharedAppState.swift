@@ -12,6 +12,7 @@ final class SharedAppState: Sendable {
   /// Results of `perform(_:)`, which live for a while after they are returned, as in an autorelease pool.
   let autoreleased = LockedValue<[AnyObject]>([])
   let associatedObjects = LockedValue<[ObjectIdentifier: AssociatedObjects.Entry]>([:])
+  let objectLocks = ObjectLocks()
   /// What the app's clock shows: seconds since the launch.
   let time = LockedValue<TimeInterval>(0)
   let drawingContexts = LockedValue(DrawingContexts())

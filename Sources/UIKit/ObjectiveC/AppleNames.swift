@@ -75,6 +75,7 @@ enum AppleNames {
     "collectionView:layout:insetForSectionAt:": "collectionView:layout:insetForSectionAtIndex:",
     "collectionView:viewForSupplementaryElementOfKind:at:":
       "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
+    "observeValueForKeyPath:of:change:context:": "observeValueForKeyPath:ofObject:change:context:",
     "gestureRecognizer:shouldReceive:": "gestureRecognizer:shouldReceiveTouch:",
     "gestureRecognizer:shouldRecognizeSimultaneouslyWith:":
       "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:",

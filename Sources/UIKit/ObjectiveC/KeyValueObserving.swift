@@ -35,6 +35,8 @@ enum KeyValueObservers {
   struct Observation {
     weak var object: NSObject?
     weak var observer: NSObject?
+    /// Whose observation it is: a `deinit` removes it, when nothing weak leads to the object any more.
+    let identifiers: [ObjectIdentifier]
     let keyPath: String
     let options: NSKeyValueObservingOptions
     let context: UnsafeMutableRawPointer?
@@ -51,7 +53,8 @@ enum KeyValueObservers {
     }
     AppState.current.keyValueObservations.removeAll { $0.object == nil || $0.observer == nil }
     let observation = Observation(
-      object: object, observer: observer, keyPath: keyPath, options: options, context: context)
+      object: object, observer: observer, identifiers: [ObjectIdentifier(object), ObjectIdentifier(observer)],
+      keyPath: keyPath, options: options, context: context)
     AppState.current.keyValueObservations.append(observation)
     if options.contains(.initial) { tell(observation, old: nil, new: value()) }
   }
@@ -70,7 +73,7 @@ enum KeyValueObservers {
     _ observer: NSObject, from object: NSObject, _ keyPath: String, _ context: UnsafeMutableRawPointer?? = nil
   ) {
     let index = AppState.current.keyValueObservations.lastIndex {
-      $0.object === object && $0.observer === observer && $0.keyPath == keyPath
+      $0.identifiers == [ObjectIdentifier(object), ObjectIdentifier(observer)] && $0.keyPath == keyPath
         && (context == nil || $0.context == context!)
     }
     guard let index else {
@@ -97,11 +100,31 @@ enum KeyValueObservers {
     if observation.options.contains(.new) { change[.newKey] = new }
     if observation.options.contains(.old) { change[.oldKey] = old }
     if let closure = observer as? NSKeyValueObservation { return closure.tell(change) }
-    guard let responder = observer as? UIResponder else {
-      _unsupported("key-value observing by \(_ObjectiveC.className(of: observer)), which is no responder")
+    if let responder = observer as? UIResponder {
+      return responder.observeValue(
+        forKeyPath: observation.keyPath, of: observation.object, change: change, context: observation.context)
     }
-    responder.observeValue(
-      forKeyPath: observation.keyPath, of: observation.object, change: change, context: observation.context)
+    let told: Void? = _ObjectiveC.ask(
+      observer, "observeValueForKeyPath:ofObject:change:context:",
+      [observation.keyPath, observation.object, change, observation.context])
+    if told == nil {
+      observer.observeValue(
+        forKeyPath: observation.keyPath, of: observation.object, change: change, context: observation.context)
+    }
+  }
+}
+
+extension NSObjectProtocol {
+  /// What `super.observeValue(…)` calls in a class that is no responder: its own method overrides none here.
+  ///
+  /// [A] NSObject, observeValue(forKeyPath:of:change:context:): who is told and does not implement it ends the app.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    _raiseInconsistency(
+      "<\(_ObjectiveC.className(of: self)) \(_ObjectiveC.address)>: An -observeValueForKeyPath:ofObject:change:context: "
+        + "message was received but not handled. Key path: \(keyPath ?? "(null)")")
   }
 }
 

@@ -32,32 +32,6 @@ extension SharedAppState {
   }
 }
 
-extension NSObject {
-
-  public func setValue(_ value: Any?, forKey key: String) {
-    guard let outlet = _ObjectiveC.outlet(key, of: self) else { setValue(value, forUndefinedKey: key) }
-    nonisolated(unsafe) let (receiver, value) = (self, value)
-    unisolated { outlet.set(receiver, value) }
-  }
-
-  public func value(forKey key: String) -> Any? {
-    guard let outlet = _ObjectiveC.outlet(key, of: self) else {
-      _raise("NSUnknownKeyException", undefinedKey(key, "valueForUndefinedKey:"))
-    }
-    nonisolated(unsafe) let receiver = self
-    return unisolated { outlet.get(receiver) }
-  }
-
-  private func setValue(_ value: Any?, forUndefinedKey key: String) -> Never {
-    _raise("NSUnknownKeyException", undefinedKey(key, "setValue:forUndefinedKey:"))
-  }
-
-  private func undefinedKey(_ key: String, _ method: String) -> String {
-    "[<\(_ObjectiveC.className(of: self)) \(_ObjectiveC.address)> \(method)]: "
-      + "this class is not key value coding-compliant for the key \(key)."
-  }
-}
-
 extension _ObjectiveC {
   /// Whether a scene can connect an outlet of that name.
   package static func hasOutlet(_ key: String, _ receiver: AnyObject) -> Bool { outlet(key, of: receiver) != nil }

@@ -55,6 +55,17 @@ enum _UIKitMethods {
           (object as? UITextView)?.text = value as? String
         }
       ]),
+    // [O] Keys that no header names, and that code has used since before there were properties for them.
+    ObjectIdentifier(UISearchBar.self): _MethodTable(
+      methods: [],
+      outlets: [
+        _Outlet("cancelButtonText", get: { ($0 as? UISearchBar)?.cancelButtonText }) { object, value in
+          (object as? UISearchBar)?.cancelButtonText = value as? String
+        },
+        _Outlet("searchField", get: { ($0 as? UISearchBar)?.searchTextField }) { _, _ in },
+        _Outlet("_searchField", get: { ($0 as? UISearchBar)?.searchTextField }) { _, _ in },
+        _Outlet("cancelButton", get: { ($0 as? UISearchBar)?.cancelButton }) { _, _ in },
+      ]),
     ObjectIdentifier(UINavigationController.self): _MethodTable(
       methods: [],
       outlets: [

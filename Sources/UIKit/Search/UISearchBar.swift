@@ -10,7 +10,12 @@ open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UISearchTextField()
   private let events = SearchFieldEvents()
-  private lazy var cancelButton = makeCancelButton()
+  private(set) lazy var cancelButton = makeCancelButton()
+  /// What the Cancel button says; by a key alone.
+  var cancelButtonText: String? {
+    get { cancelButton.title(for: .normal) }
+    set { cancelButton.setTitle(newValue ?? "Cancel", for: .normal) }
+  }
   weak var searchController: UISearchController?
 
   open var text: String? {

@@ -25,7 +25,7 @@ extension UITableView {
   private func realizeVisibleRows() {
     for _ in 0..<32 {
       let layout = loadedLayout()
-      let wanted = window == nil && superview == nil ? [] : layout.paths(from: bounds.minY, to: bounds.maxY)
+      let wanted = layout.paths(from: bounds.minY, to: bounds.maxY)
       let wantedSet = Set(wanted)
       for (path, cell) in cells where !wantedSet.contains(path) && !cell.holdsFocus { recycle(cell, at: path) }
       for path in wanted where cells[path] == nil { realize(path) }

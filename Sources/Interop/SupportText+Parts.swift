@@ -1,0 +1,116 @@
+extension SupportText {
+  /// Text for modules that have certain names of Foundation's in them: what is declared in the module itself goes before what Foundation on
+  /// Linux has of the same name.
+  enum Part: String, CaseIterable, Sendable, Codable {
+    /// What would ask the network: an app has none here, and the check is not decided.
+    case network
+    /// What would ask the program's folder: an app's texts, and what it says of itself, are known to UIKit.
+    case bundle
+    /// Folders by what they are for: some of a phone's have no place on Linux.
+    case folders
+    /// A run loop that the program runs itself: on the main thread it is on virtual time.
+    case runLoop
+
+    /// The part that a file with this name in it needs; that of the network is found by the module.
+    static func part(of name: String) -> Part? {
+      switch name {
+      case "NSLocalizedString", "Bundle": .bundle
+      case "FileManager", "NSSearchPathForDirectoriesInDomains": .folders
+      case "RunLoop": .runLoop
+      default: nil
+      }
+    }
+
+    /// A program that declares one of these itself means its own.
+    var names: Set<String> {
+      switch self {
+      case .network: []
+      case .bundle: ["Bundle", "NSLocalizedString"]
+      case .folders: ["FileManager", "NSSearchPathForDirectoriesInDomains"]
+      case .runLoop: ["RunLoop"]
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .network: Self.networkText
+      case .bundle: Self.bundleText
+      case .folders: Self.foldersText
+      case .runLoop: Self.runLoopText
+      }
+    }
+  }
+}
+
+extension SupportText.Part {
+  private static let networkText = """
+    import \(FoundationParts.networking)
+    extension URLSessionTask { func resume() { UIKit::_Network.resume() } }
+    extension URLSession {
+      func data(
+        from url: Foundation::URL, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (Foundation::Data, URLResponse) { UIKit::_Network.data() }
+      func data(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (Foundation::Data, URLResponse) { UIKit::_Network.data() }
+    }
+
+    """
+
+  private static let bundleText = """
+    import Foundation
+    func NSLocalizedString(
+      _ key: Swift::String, tableName: Swift::String? = nil, bundle: Foundation::Bundle = .main, value: Swift::String = "",
+      comment: Swift::String
+    ) -> Swift::String { UIKit::_Localization.text(key, table: tableName, value: value) }
+    extension Swift::String {
+      static func localizedStringWithFormat(_ format: Swift::String, _ arguments: any Swift::CVarArg...) -> Swift::String {
+        UIKit::_Localization.formatted(format, arguments)
+      }
+      init(format: Swift::String, _ arguments: any Swift::CVarArg...) {
+        self = UIKit::_Localization.formatted(format, arguments)
+      }
+    }
+    extension Foundation::Bundle {
+      var infoDictionary: [Swift::String: Any]? { UIKit::_Localization.information(of: self) }
+      func object(forInfoDictionaryKey key: Swift::String) -> Any? { UIKit::_Localization.information(of: self)?[key] }
+      func localizedString(
+        forKey key: Swift::String, value: Swift::String?, table: Swift::String?
+      ) -> Swift::String { UIKit::_Localization.text(key, table: table, value: value ?? "") }
+    }
+
+    """
+
+  private static let foldersText = """
+    import Foundation
+    func NSSearchPathForDirectoriesInDomains(
+      _ directory: Foundation::FileManager.SearchPathDirectory, _ domainMask: Foundation::FileManager.SearchPathDomainMask,
+      _ expandTilde: Swift::Bool
+    ) -> [Swift::String] { UIKit::_AppFolders.urls(for: directory, in: domainMask).map { $0.path } }
+    extension Foundation::FileManager {
+      func urls(
+        for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
+      ) -> [Foundation::URL] { UIKit::_AppFolders.urls(for: directory, in: domainMask) }
+      func url(
+        for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: Foundation::URL?,
+        create shouldCreate: Swift::Bool
+      ) throws -> Foundation::URL {
+        try UIKit::_AppFolders.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+      }
+    }
+
+    """
+
+  private static let runLoopText = """
+    import Foundation
+    extension Foundation::RunLoop {
+      func run() { UIKit::_RunLoop.run(self) }
+      func run(until limitDate: Foundation::Date) { UIKit::_RunLoop.run(self, until: limitDate) }
+      @discardableResult
+      func run(mode: Foundation::RunLoop.Mode, before limitDate: Foundation::Date) -> Swift::Bool {
+        UIKit::_RunLoop.run(self, mode: mode, before: limitDate)
+      }
+    }
+
+    """
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Properties by their names.
+@MainActor
+@Suite(.freshApp) struct KeyValueCodingTests {
+  @Test(.observed("Code sets the title of a search bar's Cancel button, and finds its field, by keys of no header"))
+  func aSearchBarHasItsOldKeys() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    bar.setValue("Done", forKey: "cancelButtonText")
+    bar.showsCancelButton = true
+    bar.layoutIfNeeded()
+    let titles = bar.subviews.compactMap { ($0 as? UIButton)?.title(for: .normal) }
+    #expect(titles == ["Done"])
+    #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    bar.setValue("Find", forKeyPath: "searchField.text")
+    #expect(bar.value(forKeyPath: "searchField.text") as? String == "Find")
+  }
+
+  @Test(.documented("NSDictionary and NSArray, value(forKey:); NSMutableDictionary, setValue(_:forKey:)"))
+  func collectionsHaveTheKeysOfTheProgram() {
+    let dictionary = NSMutableDictionary()
+    dictionary.setValue(1, forKey: "a")
+    dictionary.setValue(2, forKey: "b")
+    dictionary.setValue(nil, forKey: "a")
+    #expect(dictionary.value(forKey: "b") as? Int == 2 && dictionary.value(forKey: "a") == nil)
+    let fields = NSArray(array: [UITextField(), UITextField()])
+    (fields[1] as? UITextField)?.text = "x"
+    #expect(fields.value(forKey: "text") as? [String] == ["", "x"])
+  }
+
+  private final class Model: NSObject {}
+  private class Field: UITextField { var note = "" }
+  private final class Small: Field {}
+
+  @Test func aKeyThatMayBeUIKitsIsNotSupported() async {
+    let set = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+      await MainActor.run { UILabel().setValue(1, forKey: "foo") }
+    }
+    #expect(standardError(set) == "Coursemark does not model setValue(_:forKey:) with the key 'foo' of UILabel\n")
+    let read = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Small().value(forKeyPath: "placeholderLabel.textColor") }
+    }
+    #expect(
+      standardError(read) == "Coursemark does not model value(forKey:) with the key 'placeholderLabel' of UITextField\n"
+    )
+  }
+
+  @Test(.documented("NSObject, setValue(_:forUndefinedKey:)")) func aKeyThatIsNoneEndsTheAppInApplesWords() async {
+    let plain = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+      await MainActor.run { Model().setValue("a", forKey: "nothing") }
+    }
+    #expect(standardError(plain).hasSuffix("this class is not key value coding-compliant for the key nothing.'\n"))
+    // What Objective-C would not see of a class of the program's own.
+    let hidden = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Small().value(forKey: "note") }
+    }
+    #expect(standardError(hidden).hasSuffix("this class is not key value coding-compliant for the key note.'\n"))
+  }
+}
