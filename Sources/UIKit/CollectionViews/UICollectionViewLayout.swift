@@ -104,7 +104,7 @@ open class UICollectionViewLayout: NSObject, _MethodTableProviding {
 
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}  // Never called.
-  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}  // Never called.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}  // Never called.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}  // Never called.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}  // Never called.
