@@ -20,6 +20,20 @@ public import UIKit
   cell.beginsSegue = { [weak source, unowned cell] in source?.follow(identifier, sender: cell) }
 }
 
+/// Lets a gesture begin a segue of the controller.
+@MainActor public func connect(
+  _ recognizer: UIGestureRecognizer, to source: UIViewController, segue identifier: String
+) {
+  recognizer.beginsSegue = { [weak source, unowned recognizer] in source?.follow(identifier, sender: recognizer) }
+}
+
+/// Lets a gesture lead back to the controller that has the unwind action, `backFromChat:`.
+@MainActor public func connect(_ recognizer: UIGestureRecognizer, of source: UIViewController, unwind action: String) {
+  recognizer.beginsSegue = { [weak source, unowned recognizer] in
+    source?.unwind(Selector(action), sender: recognizer)
+  }
+}
+
 /// Lets an item of a bar begin a segue of the controller.
 @MainActor public func connect(_ item: UIBarButtonItem, to source: UIViewController, segue identifier: String) {
   item.beginsSegue = { [weak source, unowned item] in source?.follow(identifier, sender: item) }

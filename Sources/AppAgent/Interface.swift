@@ -33,6 +33,7 @@ enum Interface {
 @MainActor public func connect(
   _ object: NSObject, _ outlet: String, to other: Any?, file: StaticString = #fileID, line: Int = #line
 ) {
+  if object is NoOwner { return }
   guard _ObjectiveC.hasOutlet(outlet, object) else {
     Interface.missing("\(_ObjectiveC.className(of: object)) has no outlet '\(outlet)'", file, line)
   }
@@ -45,6 +46,7 @@ enum Interface {
   _ control: UIControl, _ event: UIControl.Event, to target: NSObject, action: String,
   file: StaticString = #fileID, line: Int = #line
 ) {
+  if target is NoOwner { return }
   guard _ObjectiveC.responds(target, to: Selector(action)) else {
     Interface.missing("\(_ObjectiveC.className(of: target)) has no action '\(action)'", file, line)
   }
@@ -152,15 +154,26 @@ enum Interface {
 @MainActor public func nib<View: UIView>(
   _ name: String, _ type: View.Type, configure: @escaping @MainActor (View) -> Void = { _ in }
 ) {
-  UINib.register(name) {
+  nib(name, type) { view, _ in configure(view) }
+}
+
+/// The view of an interface file whose owner has outlets and actions of it: a controller that is made by the file's name, or what code gives as the owner.
+/// Without an owner they lead nowhere.
+@MainActor public func nib<View: UIView>(
+  _ name: String, _ type: View.Type, configure: @escaping @MainActor (_ root: View, _ owner: NSObject) -> Void
+) {
+  UINib.register(name) { owner in
     guard let view = View(coder: PrototypeCoder(reuseIdentifier: name)) else {
       Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
     }
-    configure(view)
+    configure(view, owner as? NSObject ?? NoOwner())
     view.awakeFromNib()
     return view
   }
 }
+
+/// Stands for the owner of a nib that is loaded without one.
+private final class NoOwner: NSObject {}
 
 /// The first view or controller of that type on the screen, back to front.
 @MainActor public func first<T>(_ type: T.Type) -> T? { all(type).first }

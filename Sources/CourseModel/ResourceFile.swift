@@ -13,7 +13,7 @@ package struct ResourceFile: Hashable, Sendable, Codable {
   }
 
   package enum Kind: Sendable {
-    case storyboard, nib, strings, stringsDictionary, propertyList, project
+    case storyboard, nib, strings, stringsDictionary, stringCatalog, propertyList, project
     /// A file inside of a folder `.xcassets`.
     case catalog
     case picture
@@ -32,6 +32,7 @@ package struct ResourceFile: Hashable, Sendable, Codable {
     case "xib": return .nib
     case "strings": return .strings
     case "stringsdict": return .stringsDictionary
+    case "xcstrings": return .stringCatalog
     case "plist": return name.hasSuffix("info.plist") ? .propertyList : nil
     case "pbxproj": return .project
     case "png", "jpg", "jpeg", "pdf", "svg": return .picture
@@ -43,7 +44,7 @@ package struct ResourceFile: Hashable, Sendable, Codable {
   package static func isScene(_ path: String) -> Bool {
     if path.hasSuffix(".xcassets") { return true }
     return switch kind(of: path) {
-    case .storyboard, .nib, .strings, .stringsDictionary, .propertyList: true
+    case .storyboard, .nib, .strings, .stringsDictionary, .stringCatalog, .propertyList: true
     case .catalog, .picture, .project, nil: false
     }
   }

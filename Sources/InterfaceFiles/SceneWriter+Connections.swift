@@ -100,8 +100,13 @@ extension SceneWriter {
 
   private mutating func writeOutlet(_ outlet: InterfaceElement, of element: InterfaceElement, _ name: String) {
     guard let property = outlet["property"], let id = outlet["destination"] else { return }
-    // The controller has its view already.
-    if property == "view" { return }
+    if property == "view" {
+      // The controller has its view already; a view that loads its content from a nib has an outlet of that name.
+      if name == "owner", let target = expression(id) {
+        line("if !(owner is UIViewController) { connect(owner, \"view\", to: \(target)) }")
+      }
+      return
+    }
     guard let target = expression(id) else {
       return report(outlet, "The outlet '\(property)' leads to what is not read, and stays empty.")
     }
@@ -180,7 +185,7 @@ extension SceneWriter {
   }
 
   private mutating func writeFollowing(of element: InterfaceElement, _ name: String, _ what: String, _ whose: String) {
-    if Self.cells.contains(element.name) || element.name.hasSuffix("GestureRecognizer") {
+    if Self.cells.contains(element.name) {
       return report(element, "A segue that begins at a '\(element.name)' can't be read.")
     }
     line("connect(\(name), \(whose), \(what))")

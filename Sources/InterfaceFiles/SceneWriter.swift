@@ -115,8 +115,16 @@ struct SceneWriter {
     }
     begin(objects)
     place = view.line
-    block("nib(\(SwiftValue.string(storyboard)), \(ownClass(of: view) ?? kind.type).self) { root in") { writer in
+    let owner = objects.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let isOwnerUsed = owner.map { owner in
+      owner.child("connections") != nil || objects.withDescendants.contains { $0["destination"] == owner.id }
+    }
+    let parameters = isOwnerUsed == true ? "root, owner" : "root"
+    block(
+      "nib(\(SwiftValue.string(storyboard)), \(ownClass(of: view) ?? kind.type).self) { \(parameters) in"
+    ) { writer in
       writer.name(view.id, "root")
+      if let owner, isOwnerUsed == true { writer.name(owner.id, "owner") }
       if view.name == "tableViewCell" {
         writer.writeCell(view, named: "root")
       } else if ["collectionViewCell", "collectionReusableView"].contains(view.name) {
@@ -124,12 +132,11 @@ struct SceneWriter {
       } else {
         writer.configure(view, "root", kind)
       }
+      var beside = objects
+      beside.children.removeAll { $0.id == view.id }
+      writer.writeObjects(beside)
       writer.connectAll(objects)
     }
-    let owner = objects.children.first {
-      $0["placeholderIdentifier"] == "IBFilesOwner" && $0.child("connections") != nil
-    }
-    if let owner { report(owner, "The connections of the file's owner can't be read.") }
     if views.count > 1 { report(views[1], "A nib with several views at its top is read as its first view alone.") }
   }
 
@@ -149,7 +156,7 @@ struct SceneWriter {
   /// What no object can be called: parameters of the closures, and the functions that a scene calls.
   private static let words = Set(
     """
-    controller view root cell
+    controller view root owner cell
     connect embed segue show storyboard storyboardController nib made prototype staticRows launch first all
     vary varyPresence assetCatalog namedColor namedImage localizedStrings localizedPlurals appInformation layout
     """.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -188,7 +195,7 @@ struct SceneWriter {
     place = controller.line
     line("storyboard(\(heading), prepare: { controller in")
     depth += 1
-    prepare(controller)
+    prepare(controller, beside: objects)
     depth -= 1
     let isPrepared = lines.count > start + 1
     if !isPrepared {
@@ -220,7 +227,7 @@ struct SceneWriter {
   }
 
   /// What a controller knows before its view is loaded.
-  private mutating func prepare(_ controller: InterfaceElement) {
+  private mutating func prepare(_ controller: InterfaceElement, beside objects: InterfaceElement) {
     if let title = controller["title"] { line("controller.title = \(SwiftValue.string(title))") }
     if let item = controller.child(key: "navigationItem") {
       if let title = item["title"] { line("controller.navigationItem.title = \(SwiftValue.string(title))") }
@@ -254,7 +261,10 @@ struct SceneWriter {
     if !parts.isEmpty {
       line("controller.viewControllers = [\(parts.compactMap(destination).joined(separator: ", "))]")
     }
-    for segue in controller.withDescendants where segue.name == "segue" { writeSegue(segue, of: controller) }
+    let recognizers = objects.children.filter { $0.name.hasSuffix("GestureRecognizer") }
+    for element in [controller] + recognizers {
+      for segue in element.withDescendants where segue.name == "segue" { writeSegue(segue, of: controller) }
+    }
   }
 
   private static let detailRelationships: Set<String> = ["detailViewController", "secondaryViewController"]

@@ -23,6 +23,10 @@ struct StringTable {
     }
   }
 
+  init(_ name: String, texts: [String: String], plurals: [String: Plural]) {
+    (self.name, self.texts, self.plurals) = (name, texts, plurals)
+  }
+
   /// - Throws: ``InterfaceProblem`` for a file that can't be read.
   init(_ file: ResourceFile) throws(InterfaceProblem) {
     name = file.stem
@@ -84,13 +88,32 @@ struct LocalizedTexts {
   /// [A] Bundle, preferredLocalizations: the user's language where the app has it, otherwise that in which it was developed.
   init(_ files: [ResourceFile], developmentLanguage: String?) {
     let tables = files.filter { [.strings, .stringsDictionary].contains($0.kind) }
-    let languages = Set(tables.compactMap(\.language)).subtracting(["Base"])
+    let catalogs = catalogs(files)
+    let languages = Set(tables.compactMap(\.language)).union(catalogs.flatMap(\.languages)).subtracting(["Base"])
     let wishes = ["en", "en-US", "English", developmentLanguage].compactMap(\.self)
     let chosen = wishes.first(where: languages.contains)
     // What stands in no folder of a language, and the base language, hold where the chosen one says nothing. An app of one language has that.
     let order: [String?] = [nil, "Base", chosen ?? (languages.count == 1 ? languages.first : nil)]
     for (index, language) in order.enumerated() where index == 0 || language != nil {
       read(tables.filter { $0.language == language })
+    }
+    for catalog in catalogs {
+      // [A] What is not translated is in the language of the source.
+      for language in [catalog.sourceLanguage, chosen].compactMap(\.self) {
+        let table = catalog.table(in: language)
+        self.tables[table.name, default: table].add(table)
+      }
+    }
+  }
+
+  private mutating func catalogs(_ files: [ResourceFile]) -> [StringCatalog] {
+    files.filter { $0.kind == .stringCatalog }.compactMap { file in
+      do throws(InterfaceProblem) {
+        return try StringCatalog(file)
+      } catch {
+        problems.append(ResourceProblem(path: file.path, line: error.line, message: error.message))
+        return nil
+      }
     }
   }
 

@@ -60,6 +60,28 @@ import Testing
       ])
   }
 
+  @Test func aStringCatalogIsReadInTheUsersLanguageAndElseInItsOwn() throws {
+    let catalog = """
+      {"sourceLanguage": "de", "version": "1.0", "strings": {
+      "title": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Aufgaben"}},
+      "en": {"stringUnit": {"state": "translated", "value": "Tasks"}}}},
+      "end": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Fertig"}}}},
+      "%lld apples": {"localizations": {"en": {"variations": {"plural": {
+      "one": {"stringUnit": {"state": "translated", "value": "%lld apple"}},
+      "other": {"stringUnit": {"state": "translated", "value": "%lld apples"}}}}}}},
+      "Not translated": {}}}
+      """
+    let found = AppResources([file("Localizable.xcstrings", catalog)])
+    #expect(found.problems == [])
+    #expect(
+      lines(found) == [
+        #"localizedStrings("Localizable", "{\"end\":\"Fertig\",\"title\":\"Tasks\"}")"#,
+        #"localizedPlurals("Localizable", "{\"%lld apples\":{\"format\":\"%#@value@\",\"variables\":{\"value\":{\"forms\":{\"one\":\"%lld apple\",\"other\":\"%lld apples\"},\"type\":\"lld\"}}}}")"#,
+      ])
+    let broken = AppResources([file("Localizable.xcstrings", "{}")])
+    #expect(broken.problems.map(\.message) == ["This is no string catalogue that can be read."])
+  }
+
   @Test func theTextsOfTheUsersLanguageAreOnTheScreen() {
     let label = "<label text=\"Hallo\" id=\"l-1\"/><button id=\"b-1\"><state key=\"normal\" title=\"Los\"/></button>"
     let found = AppResources([

@@ -212,4 +212,39 @@ import Testing
     #expect(lines(hostile).contains("connect(controller, \"continue\", to: button)"))
     #expect(lines(file).contains("label.text = \"\\\\(exit(0))\\\"); exit(0)\\n//\""))
   }
+
+  @Test func aGestureBeginsASegue() throws {
+    let tap = """
+      <tapGestureRecognizer id="r-1"><connections>
+      <segue destination="c-1" kind="show" identifier="again" id="s-1"/></connections></tapGestureRecognizer>
+      """
+    let file = try read("", objects: tap)
+    #expect(lines(file).contains("segue(\"again\", from: controller) { storyboardController(\"Main\", \"c-1\") }"))
+    #expect(lines(file).contains("connect(tapGestureRecognizer, to: controller, segue: \"again\")"))
+    #expect(file.problems == [])
+  }
+
+  @Test func theOwnerOfANibHasItsOutletsAndActions() throws {
+    let file = try InterfaceFile(
+      "Card",
+      text: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="CardView"><connections>
+        <outlet property="contentView" destination="v-1" id="o-1"/><outlet property="view" destination="v-1" id="o-2"/>
+        <outlet property="nameField" destination="t-1" id="o-3"/></connections></placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view id="v-1"><subviews><textField id="t-1"><connections>
+        <outlet property="delegate" destination="-1" id="o-4"/>
+        <action selector="changed:" destination="-1" eventType="editingChanged" id="a-1"/></connections></textField>
+        </subviews></view></objects></document>
+        """)
+    #expect(file.problems == [])
+    let expected = [
+      "nib(\"Card\", UIView.self) { root, owner in", "connect(owner, \"contentView\", to: root)",
+      "if !(owner is UIViewController) { connect(owner, \"view\", to: root) }",
+      "connect(owner, \"nameField\", to: nameField)", "nameField.delegate = owner as Any as? any UITextFieldDelegate",
+      "connect(nameField, .editingChanged, to: owner, action: \"changed:\")",
+    ]
+    #expect(expected.filter { !lines(file).contains($0) } == [])
+  }
 }

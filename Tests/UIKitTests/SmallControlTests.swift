@@ -153,6 +153,24 @@ import Testing
     #expect(seen.map(\.value) == ["", "40%", "1", "", "", "", ""])
     #expect(seen[0].children.map(\.label) == ["One"])
   }
+
+  @Test(.documented("UISegmentedControl, init(frame:actions:): a segment's action is performed when it is chosen"))
+  func aSegmentDoesItsAction() throws {
+    var done: [String] = []
+    let actions = ["Day", "Week"].map { title in
+      UIAction(title: title, identifier: UIAction.Identifier(title)) { done.append($0.title) }
+    }
+    let control = UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 32), actions: actions)
+    Stage.fresh().addSubview(control)
+    control.layoutIfNeeded()
+    #expect(control.titleForSegment(at: 1) == "Week")
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("Week")) == 1)
+    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("Year")) == UISegmentedControl.noSegment)
+    let second = try #require(control.subviews.last)
+    #expect(UserInput.tap(second, named: "Week") == .done)
+    #expect(done == ["Week"])
+    #expect(control.selectedSegmentIndex == 1)
+  }
 }
 
 extension Target {

@@ -62,4 +62,58 @@ import Testing
     #expect(details.view.frame == CGRect(x: 320, y: 0, width: 500, height: 1180))
     #expect(details.splitViewController === split)
   }
+
+  @Test(
+    .documented(
+      "UISplitViewController, Column-style: each column has a navigation controller; the secondary one is on top on a phone"
+    ))
+  func aPhoneShowsTheSecondaryColumnOnTopOfThePrimary() throws {
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, details) = (plain("List"), plain("Details"))
+    split.setViewController(list, for: .primary)
+    split.setViewController(details, for: .secondary)
+    #expect(split.viewController(for: .primary) === list)
+    Stage.fresh().rootViewController = split
+    let navigation = try #require(split.viewControllers.first as? UINavigationController)
+    #expect(split.viewControllers.count == 1)
+    #expect(navigation.viewControllers.map(\.title) == ["List", "Details"])
+    navigation.popViewController(animated: false)
+    split.show(.secondary)
+    MainLoop.runUntilIdle()
+    #expect(navigation.topViewController === details)
+  }
+
+  @Test(.documented("splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"))
+  func theDelegateSaysWhichColumnIsOnTop() throws {
+    final class Primary: NSObject, UISplitViewControllerDelegate, _MethodTableProviding {
+      nonisolated static func _methodTable() -> _MethodTable? {
+        _MethodTable(
+          methods: [
+            _Method("splitViewController:topColumnForCollapsingToProposedTopColumn:") { _, a in
+              let proposed: UISplitViewController.Column = _argument(a, 1)
+              let top: UISplitViewController.Column = proposed == .secondary ? .primary : .compact
+              return _result(top)
+            }
+          ], outlets: [])
+      }
+    }
+    let split = UISplitViewController(style: .doubleColumn)
+    let delegate = Primary()
+    split.delegate = delegate
+    split.setViewController(plain("List"), for: .primary)
+    split.setViewController(plain("Details"), for: .secondary)
+    Stage.fresh().rootViewController = split
+    let navigation = try #require(split.viewControllers.first as? UINavigationController)
+    #expect(navigation.viewControllers.map(\.title) == ["List"])
+  }
+
+  @Test(.documented("UISplitViewController.Column, compact: what is shown where there is room for one column"))
+  func aPhoneShowsTheCompactColumnAlone() {
+    let split = UISplitViewController(style: .doubleColumn)
+    let compact = plain("Compact")
+    split.setViewController(plain("List"), for: .primary)
+    split.setViewController(compact, for: .compact)
+    Stage.fresh().rootViewController = split
+    #expect(split.viewControllers == [compact])
+  }
 }

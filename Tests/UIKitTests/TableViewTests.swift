@@ -196,6 +196,22 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
+  @Test(.documented("reconfigureRows(at:): the cells that are there are kept, and not prepared for reuse"))
+  func aRowThatIsReconfiguredKeepsItsCellAndTheFocus() throws {
+    let source = Source([["milk", "tea"]])
+    let table = Self.table(source, in: Stage.fresh())
+    let path = IndexPath(row: 0, section: 0)
+    let cell = try #require(table.cellForRow(at: path))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    cell.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    source.sections[0][0] = "cheese"
+    table.reconfigureRows(at: [path, IndexPath(row: 99, section: 0)])
+    #expect(table.cellForRow(at: path) === cell)
+    #expect(cell.textLabel?.text == "cheese")
+    #expect(field.isFirstResponder)
+  }
+
   @Test(.observed("Reloading takes the cell, and with it the focus, away"))
   func reloadingTakesTheKeyboardDown() {
     let source = Source([["a"]])

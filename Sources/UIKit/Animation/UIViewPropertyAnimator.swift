@@ -21,10 +21,18 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
+/// An animation to which more can be added.
+@MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
 /// An animation that can be held and taken up again. What it changes is at its end as soon as it starts; one that runs
 /// backwards is not modelled.
 @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public private(set) var duration: TimeInterval
   public private(set) var delay: TimeInterval = 0
   public let timingParameters: (any UITimingCurveProvider)?

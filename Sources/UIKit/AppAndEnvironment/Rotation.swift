@@ -65,7 +65,9 @@ extension UIView {
   @discardableResult
   fileprivate func tellOfTraits(since old: UITraitCollection) -> Int {
     traitCollectionDidChange(old)
+    traitRegistrations.tell(self, since: old)
     controller?.traitCollectionDidChange(old)
+    if let controller { controller.traitRegistrations.tell(controller, since: old) }
     let listeners = [self, controller].compactMap { $0 as AnyObject? }.count {
       Assumption.implements($0, ["traitCollectionDidChange:"])
     }

@@ -42,7 +42,59 @@ public enum UIAccessibility {
   public nonisolated static var voiceOverStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
   }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  /// In points of the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+  public nonisolated static var boldTextStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+  }
+  public nonisolated static var reduceTransparencyStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  }
+  public nonisolated static var darkerSystemColorsStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  }
+  public nonisolated static var announcementDidFinishNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+  }
+  public nonisolated static var elementFocusedNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityElementFocusedNotification")
+  }
   public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   }
+}
+
+/// Something that is no view, and that VoiceOver can go to. No check's user listens to an app.
+@MainActor
+open class UIAccessibilityElement: UIResponder {
+  open weak var accessibilityContainer: AnyObject?
+  open var accessibilityFrameInContainerSpace = CGRect.zero  // Stored only.
+  open var accessibilityFrame = CGRect.zero  // Stored only.
+  open var isAccessibilityElement = true  // Stored only.
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?  // Stored only.
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none  // Stored only.
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    accessibilityContainer = container as AnyObject
+  }
+}
+
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1, left, up, down, next, previous
 }

@@ -86,6 +86,16 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func openURL(_ url: URL) -> Bool { _unsupported("UIApplication.openURL(_:), which leaves the app") }
   public static nonisolated let openSettingsURLString = "app-settings:"
+  /// [A] Which picture stands for the app on the home screen; nothing for the usual one.
+  open private(set) var alternateIconName: String?
+  open var supportsAlternateIcons: Bool { true }
+  open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+    self.alternateIconName = alternateIconName
+    completionHandler?(nil)
+  }
+  open var applicationSupportsShakeToEdit = true  // Stored only; visible.
+  open func beginReceivingRemoteControlEvents() {}  // Does nothing.
+  open func endReceivingRemoteControlEvents() {}  // Does nothing.
   open func beginIgnoringInteractionEvents() {}  // Does nothing; visible.
   open func endIgnoringInteractionEvents() {}  // Does nothing.
 }

@@ -20,6 +20,10 @@ open class UIDevice: NSObject {
   open func beginGeneratingDeviceOrientationNotifications() { generations += 1 }
   open func endGeneratingDeviceOrientationNotifications() { generations = max(0, generations - 1) }
 
+  open func playInputClick() {}  // Does nothing.
+  public nonisolated class var proximityStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceProximityStateDidChangeNotification")
+  }
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
@@ -31,6 +35,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  public var isValidInterfaceOrientation: Bool { isPortrait || self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isFlat: Bool { self == .faceUp || self == .faceDown }

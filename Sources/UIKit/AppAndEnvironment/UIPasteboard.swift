@@ -4,7 +4,13 @@ import Foundation
 @MainActor
 open class UIPasteboard: NSObject {
   public class var general: UIPasteboard { AppState.current.generalPasteboard }
-  private var contents: [Any] = [] { didSet { changeCount += 1 } }
+  /// [A] Whoever changes it posts the notification.
+  private var contents: [Any] = [] {
+    didSet {
+      changeCount += 1
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+  }
   open private(set) var changeCount = 0
 
   open var string: String? {
@@ -32,6 +38,59 @@ open class UIPasteboard: NSObject {
   open var hasURLs: Bool { url != nil }
   open var hasImages: Bool { image != nil }
   open var hasColors: Bool { color != nil }
+
+  /// Another than the general one. [A] Nothing where there is none of that name and none is to be made.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard create else { return nil }
+    self.init()
+    name = pasteboardName
+  }
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let general = Name("com.apple.UIKit.pboard.general")
+  }
+  open private(set) var name = Name.general
+  open class func withUniqueName() -> UIPasteboard {
+    let made = UIPasteboard()
+    made.name = Name(UUID().uuidString)
+    return made
+  }
+  open var urls: [URL]? {
+    get { url == nil ? nil : contents.compactMap { $0 as? URL } }
+    set { contents = newValue ?? [] }
+  }
+  open var images: [UIImage]? {
+    get { image == nil ? nil : contents.compactMap { $0 as? UIImage } }
+    set { contents = newValue ?? [] }
+  }
+
+  // MARK: By type
+
+  /// `public.utf8-plain-text` of a text, and what bytes were put under.
+  open var types: [String] {
+    contents.map { ($0 as? [String: Any])?.keys.first ?? "public.utf8-plain-text" }
+  }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { contents = [[pasteboardType: data]] }
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    contents.lazy.compactMap { ($0 as? [String: Any])?[pasteboardType] as? Data }.first
+  }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    contents = pasteboardType.contains("text") && value is String ? [value] : [[pasteboardType: value]]
+  }
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    if pasteboardType.contains("text"), let string { return string }
+    return contents.lazy.compactMap { ($0 as? [String: Any])?[pasteboardType] }.first
+  }
+  open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+
+  public nonisolated class var changedNotification: NSNotification.Name {
+    NSNotification.Name("UIPasteboardChangedNotification")
+  }
+  public nonisolated class var removedNotification: NSNotification.Name {
+    NSNotification.Name("UIPasteboardRemovedNotification")
+  }
 
   private var texts: [String] { contents.compactMap { $0 as? String } }
 }

@@ -40,6 +40,12 @@ open class UIScene: UIResponder {
 
   open override var next: UIResponder? { UIApplication.shared }
 
+  public nonisolated class var willConnectNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillConnectNotification")
+  }
+  public nonisolated class var didDisconnectNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidDisconnectNotification")
+  }
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillEnterForegroundNotification")
   }

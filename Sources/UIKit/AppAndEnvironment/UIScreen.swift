@@ -14,4 +14,26 @@ open class UIScreen: NSObject {
   open var scale: CGFloat { 2 }
   open var nativeScale: CGFloat { scale }
   open var brightness: CGFloat = 0.5
+  open var isCaptured: Bool { false }
+  open var mirrored: UIScreen? { nil }
+  open var maximumFramesPerSecond: Int { 60 }
+  open var wantsSoftwareDimming = false  // Stored only.
+  /// [A] Upright, however the device is turned.
+  open var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+
+  public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenCapturedDidChangeNotification")
+  }
+  public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+  }
+  public nonisolated class var didConnectNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenDidConnectNotification")
+  }
+  public nonisolated class var didDisconnectNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenDidDisconnectNotification")
+  }
+  public nonisolated class var modeDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenModeDidChangeNotification")
+  }
 }

@@ -28,6 +28,18 @@ open class UITraitCollection: NSObject {
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init(idiom: idiom) }
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
   public convenience init(displayScale scale: CGFloat) { self.init(scale: scale) }
+  /// [A] Of each trait the last that is specified.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    func last<Value: Equatable>(_ path: KeyPath<UITraitCollection, Value>, _ unspecified: Value) -> Value {
+      traitCollections.last { $0[keyPath: path] != unspecified }?[keyPath: path] ?? unspecified
+    }
+    self.init(
+      horizontal: last(\.horizontalSizeClass, .unspecified), vertical: last(\.verticalSizeClass, .unspecified),
+      idiom: last(\.userInterfaceIdiom, .unspecified), style: last(\.userInterfaceStyle, .unspecified),
+      scale: last(\.displayScale, 0))
+  }
+  /// The size that the user wants stays what it is.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
 
   /// [A] Human Interface Guidelines, Layout: phones are compact in both ways on their side, save that the larger ones are
   /// regular in width; upright they are regular in height alone. A tablet is regular in both.
@@ -80,6 +92,19 @@ public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
+
+/// How far an interface lies above the others.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base, elevated
+}
+
+extension UITraitCollection {
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+}
+
+extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
 
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available

@@ -6,6 +6,7 @@ open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
@@ -34,9 +35,33 @@ open class UIWindow: UIView {
   }
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+  open var canBecomeKey: Bool { true }
+  /// [A] The window that was key hears that it no longer is, this one that it is; then the notifications of both.
   open func makeKey() {
-    for window in UIApplication.shared.windows { window.isKeyWindow = false }
+    guard !isKeyWindow, canBecomeKey else { return }
+    for window in UIApplication.shared.windows where window.isKeyWindow {
+      window.isKeyWindow = false
+      window.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: window)
+    }
     isKeyWindow = true
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  public nonisolated class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  public nonisolated class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
+  public nonisolated class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  public nonisolated class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
   }
 
   open func makeKeyAndVisible() {
@@ -45,6 +70,7 @@ open class UIWindow: UIView {
     makeKey()
     guard !isShown else { return }
     isShown = true
+    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     install(replacing: nil)
   }
 

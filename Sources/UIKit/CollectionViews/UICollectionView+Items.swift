@@ -48,6 +48,28 @@ extension UICollectionView {
     return view
   }
 
+  // MARK: Finding the views of sections
+
+  public func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    layoutIfNeeded()
+    return bars[[elementKind, indexPath]]
+  }
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap { bars[[elementKind, $0]] }
+  }
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    layoutIfNeeded()
+    return bars.keys.filter { $0.first == AnyHashable(elementKind) }.compactMap { $0.last as? IndexPath }.sorted()
+  }
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
   // MARK: Finding items
 
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

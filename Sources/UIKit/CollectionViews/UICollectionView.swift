@@ -20,11 +20,18 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
+  public enum ElementCategory: UInt, Sendable {
+    case cell, supplementaryView, decorationView
+  }
+
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?  // Stored only.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?  // Stored only.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?  // Stored only.
+  open var dragInteractionEnabled = false  // Stored only.
   open var backgroundView: UIView?  // Stored only; visible.
   open var allowsSelection = true
   open var allowsMultipleSelection = false
@@ -41,8 +48,9 @@ open class UICollectionView: UIScrollView {
   /// Items in each section, as the data source last said; `nil` when it has to be asked.
   private var counts: [Int]?
   private var isPrepared = false
+  private var laidOutBounds = CGRect.zero
   private(set) var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var bars: [[AnyHashable]: UICollectionReusableView] = [:]
+  private(set) var bars: [[AnyHashable]: UICollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -146,6 +154,12 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if laidOutBounds != bounds {
+      if laidOutBounds.size != bounds.size || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+      }
+      laidOutBounds = bounds
+    }
     prepareLayout()
     guard let dataSource else { return }
     let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -157,7 +171,7 @@ open class UICollectionView: UIScrollView {
     }
     for element in visible {
       let view = element.representedElementKind.map { bar(element, $0) } ?? cell(element, dataSource)
-      view?.frame = element.frame
+      view?.take(element)
       if let view, view.superview !== self { addSubview(view) }
     }
   }
@@ -188,6 +202,25 @@ open class UICollectionView: UIScrollView {
     bars[key] = made
     return made
   }
+
+  /// [A] The layout says where the content comes to rest.
+  override func proposedOffset(_ offset: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+  }
+
+  /// [A] As if the layout were set. Nothing glides from one place to the other.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    layoutIfNeeded()
+    guard let completion else { return }
+    AppState.current.clock.schedule(after: animated ? 0.3 : 0, awaited: true) { completion(true) }
+  }
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
 
   private var dataSourceMethods: OptionalMethods<any UICollectionViewDataSource> { .init(dataSource) }
   var delegateMethods: OptionalMethods<any UICollectionViewDelegate> { .init(delegate) }

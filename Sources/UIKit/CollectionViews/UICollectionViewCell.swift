@@ -7,7 +7,25 @@ open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func prepareForReuse() {}
+  /// [A] Called when the view gets its place, for attributes of the layout's own.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  private var look: UICollectionViewLayoutAttributes.Look?
+  /// Takes the place, and the look where the layout has changed it: an app may have made the view transparent itself.
+  func take(_ attributes: UICollectionViewLayoutAttributes) {
+    let look = attributes.look
+    if look != self.look, look != .usual || self.look != nil {
+      self.look = look
+      (alpha, isHidden, transform) = (look.alpha, look.isHidden, .identity)
+    }
+    if attributes.transform == .identity {
+      frame = attributes.frame
+    } else {
+      bounds.size = attributes.frame.size
+      center = CGPoint(x: attributes.frame.midX, y: attributes.frame.midY)
+      transform = attributes.transform
+    }
+    apply(attributes)
+  }
   /// [A] The attributes as the cell would like them. Coursemark's layouts do not ask for it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

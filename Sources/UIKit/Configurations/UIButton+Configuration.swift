@@ -22,7 +22,7 @@ extension UIButton {
     public var subtitle: String?
     public var attributedSubtitle: AttributedString?
     public var image: UIImage?
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?  // Stored only.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// In points, like all distances here.
     public var imagePadding: CGFloat = 0

@@ -20,6 +20,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Nothing is drawn: a pattern is a grey.
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -70,6 +75,34 @@ open class UIColor: NSObject, @unchecked Sendable {
     red?.pointee = self.red
     green?.pointee = self.green
     blue?.pointee = self.blue
+    alpha?.pointee = opacity
+    return true
+  }
+
+  /// - Parameters: Each from 0 to 1.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let (high, low) = (max(red, green, blue), min(red, green, blue))
+    let spread = high - low
+    let sixths: CGFloat =
+      spread == 0
+      ? 0
+      : high == red
+        ? (green - blue) / spread : high == green ? (blue - red) / spread + 2 : (red - green) / spread + 4
+    hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+    saturation?.pointee = high == 0 ? 0 : spread / high
+    brightness?.pointee = high
+    alpha?.pointee = opacity
+    return true
+  }
+  /// - Returns: Whether the colour is a grey.
+  @discardableResult
+  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    guard red == green, green == blue else { return false }
+    white?.pointee = red
     alpha?.pointee = opacity
     return true
   }

@@ -57,6 +57,13 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
+/// Lets an app animate along with a menu that opens or closes. Menus come and go at once.
+@MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
 /// Says what an edit menu has.
 @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
@@ -64,9 +71,34 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  // Never called.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect
+  // Never called.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  )
+  // Never called.
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  )
 }
 
 extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+  ) -> CGRect { .null }
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+    animator: any UIEditMenuInteractionAnimating
+  ) {}
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
@@ -89,4 +121,6 @@ open class UIEditMenuInteraction: _ViewInteraction {
   }
   open func dismissMenu() { MenuCard.close() }
   open func reloadVisibleMenu() {}  // Does nothing.
+  open func updateVisibleMenuPosition(animated: Bool) {}  // Does nothing.
+  open func location(in view: UIView?) -> CGPoint { .zero }
 }

@@ -35,6 +35,34 @@ extension OptionalMethods where Requirements == any UIColorPickerViewControllerD
   }
 }
 
+extension OptionalMethods where Requirements == any UIDocumentInteractionControllerDelegate {
+  func documentInteractionControllerViewControllerForPreview(
+    _ a: UIDocumentInteractionController
+  ) -> UIViewController? {
+    call("documentInteractionControllerViewControllerForPreview:", [a])
+  }
+  func documentInteractionControllerViewForPreview(_ a: UIDocumentInteractionController) -> UIView?? {
+    call("documentInteractionControllerViewForPreview:", [a])
+  }
+  @discardableResult func documentInteractionControllerDidEndPreview(_ a: UIDocumentInteractionController) -> Void? {
+    call("documentInteractionControllerDidEndPreview:", [a])
+  }
+  @discardableResult func documentInteractionControllerDidDismissOptionsMenu(
+    _ a: UIDocumentInteractionController
+  ) -> Void? {
+    call("documentInteractionControllerDidDismissOptionsMenu:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIFontPickerViewControllerDelegate {
+  @discardableResult func fontPickerViewControllerDidPickFont(_ a: UIFontPickerViewController) -> Void? {
+    call("fontPickerViewControllerDidPickFont:", [a])
+  }
+  @discardableResult func fontPickerViewControllerDidCancel(_ a: UIFontPickerViewController) -> Void? {
+    call("fontPickerViewControllerDidCancel:", [a])
+  }
+}
+
 extension OptionalMethods where Requirements == any UIImagePickerControllerDelegate {
   @discardableResult func imagePickerController(
     _ a: UIImagePickerController, didFinishPickingMediaWithInfo b: [UIImagePickerController.InfoKey: Any]
@@ -121,6 +149,9 @@ extension OptionalMethods where Requirements == any UISearchControllerDelegate {
   @discardableResult func didDismissSearchController(_ a: UISearchController) -> Void? {
     call("didDismissSearchController:", [a])
   }
+  @discardableResult func presentSearchController(_ a: UISearchController) -> Void? {
+    call("presentSearchController:", [a])
+  }
 }
 
 extension OptionalMethods where Requirements == any UISplitViewControllerDelegate {
@@ -128,6 +159,37 @@ extension OptionalMethods where Requirements == any UISplitViewControllerDelegat
     _ a: UISplitViewController, collapseSecondary b: UIViewController, onto c: UIViewController
   ) -> Bool? {
     call("splitViewController:collapseSecondary:onto:", [a, b, c])
+  }
+  func splitViewController(
+    _ a: UISplitViewController, topColumnForCollapsingToProposedTopColumn b: UISplitViewController.Column
+  ) -> UISplitViewController.Column? {
+    call("splitViewController:topColumnForCollapsingToProposedTopColumn:", [a, b])
+  }
+  func splitViewController(
+    _ a: UISplitViewController, separateSecondaryFrom b: UIViewController
+  ) -> UIViewController?? {
+    call("splitViewController:separateSecondaryFrom:", [a, b])
+  }
+  @discardableResult func splitViewController(
+    _ a: UISplitViewController, willChangeTo b: UISplitViewController.DisplayMode
+  ) -> Void? {
+    call("splitViewController:willChangeTo:", [a, b])
+  }
+  @discardableResult func splitViewController(
+    _ a: UISplitViewController, willShow b: UISplitViewController.Column
+  ) -> Void? {
+    call("splitViewController:willShow:", [a, b])
+  }
+  @discardableResult func splitViewController(
+    _ a: UISplitViewController, willHide b: UISplitViewController.Column
+  ) -> Void? {
+    call("splitViewController:willHide:", [a, b])
+  }
+  @discardableResult func splitViewControllerDidCollapse(_ a: UISplitViewController) -> Void? {
+    call("splitViewControllerDidCollapse:", [a])
+  }
+  @discardableResult func splitViewControllerDidExpand(_ a: UISplitViewController) -> Void? {
+    call("splitViewControllerDidExpand:", [a])
   }
 }
 

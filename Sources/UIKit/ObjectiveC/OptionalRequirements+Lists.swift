@@ -100,6 +100,46 @@ extension OptionalMethods where Requirements == any UICollectionViewDelegateFlow
   }
 }
 
+extension OptionalMethods where Requirements == any UICollectionViewDragDelegate {
+  func collectionView(
+    _ a: UICollectionView, itemsForAddingTo b: any UIDragSession, at c: IndexPath, point d: CGPoint
+  ) -> [UIDragItem]? {
+    call("collectionView:itemsForAddingTo:at:point:", [a, b, c, d])
+  }
+  func collectionView(_ a: UICollectionView, dragPreviewParametersForItemAt b: IndexPath) -> UIDragPreviewParameters?? {
+    call("collectionView:dragPreviewParametersForItemAt:", [a, b])
+  }
+  @discardableResult func collectionView(_ a: UICollectionView, dragSessionWillBegin b: any UIDragSession) -> Void? {
+    call("collectionView:dragSessionWillBegin:", [a, b])
+  }
+  @discardableResult func collectionView(_ a: UICollectionView, dragSessionDidEnd b: any UIDragSession) -> Void? {
+    call("collectionView:dragSessionDidEnd:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UICollectionViewDropDelegate {
+  func collectionView(_ a: UICollectionView, canHandle b: any UIDropSession) -> Bool? {
+    call("collectionView:canHandle:", [a, b])
+  }
+  func collectionView(
+    _ a: UICollectionView, dropSessionDidUpdate b: any UIDropSession, withDestinationIndexPath c: IndexPath?
+  ) -> UICollectionViewDropProposal? {
+    call("collectionView:dropSessionDidUpdate:withDestinationIndexPath:", [a, b, c])
+  }
+  func collectionView(_ a: UICollectionView, dropPreviewParametersForItemAt b: IndexPath) -> UIDragPreviewParameters?? {
+    call("collectionView:dropPreviewParametersForItemAt:", [a, b])
+  }
+  @discardableResult func collectionView(_ a: UICollectionView, dropSessionDidEnter b: any UIDropSession) -> Void? {
+    call("collectionView:dropSessionDidEnter:", [a, b])
+  }
+  @discardableResult func collectionView(_ a: UICollectionView, dropSessionDidExit b: any UIDropSession) -> Void? {
+    call("collectionView:dropSessionDidExit:", [a, b])
+  }
+  @discardableResult func collectionView(_ a: UICollectionView, dropSessionDidEnd b: any UIDropSession) -> Void? {
+    call("collectionView:dropSessionDidEnd:", [a, b])
+  }
+}
+
 extension OptionalMethods where Requirements == any UIScrollViewDelegate {
   @discardableResult func scrollViewDidScroll(_ a: UIScrollView) -> Void? { call("scrollViewDidScroll:", [a]) }
   @discardableResult func scrollViewWillBeginDragging(_ a: UIScrollView) -> Void? {
@@ -107,6 +147,14 @@ extension OptionalMethods where Requirements == any UIScrollViewDelegate {
   }
   @discardableResult func scrollViewDidEndDragging(_ a: UIScrollView, willDecelerate b: Bool) -> Void? {
     call("scrollViewDidEndDragging:willDecelerate:", [a, b])
+  }
+  @discardableResult func scrollViewWillEndDragging(
+    _ a: UIScrollView, withVelocity b: CGPoint, targetContentOffset c: UnsafeMutablePointer<CGPoint>
+  ) -> Void? {
+    call("scrollViewWillEndDragging:withVelocity:targetContentOffset:", [a, b, c])
+  }
+  @discardableResult func scrollViewWillBeginDecelerating(_ a: UIScrollView) -> Void? {
+    call("scrollViewWillBeginDecelerating:", [a])
   }
   @discardableResult func scrollViewDidEndDecelerating(_ a: UIScrollView) -> Void? {
     call("scrollViewDidEndDecelerating:", [a])
@@ -116,6 +164,18 @@ extension OptionalMethods where Requirements == any UIScrollViewDelegate {
   }
   @discardableResult func scrollViewDidChangeAdjustedContentInset(_ a: UIScrollView) -> Void? {
     call("scrollViewDidChangeAdjustedContentInset:", [a])
+  }
+  func scrollViewShouldScrollToTop(_ a: UIScrollView) -> Bool? { call("scrollViewShouldScrollToTop:", [a]) }
+  @discardableResult func scrollViewDidScrollToTop(_ a: UIScrollView) -> Void? {
+    call("scrollViewDidScrollToTop:", [a])
+  }
+  func viewForZooming(in a: UIScrollView) -> UIView?? { call("viewForZoomingIn:", [a]) }
+  @discardableResult func scrollViewWillBeginZooming(_ a: UIScrollView, with b: UIView?) -> Void? {
+    call("scrollViewWillBeginZooming:with:", [a, b])
+  }
+  @discardableResult func scrollViewDidZoom(_ a: UIScrollView) -> Void? { call("scrollViewDidZoom:", [a]) }
+  @discardableResult func scrollViewDidEndZooming(_ a: UIScrollView, with b: UIView?, atScale c: CGFloat) -> Void? {
+    call("scrollViewDidEndZooming:with:atScale:", [a, b, c])
   }
 }
 
@@ -140,6 +200,12 @@ extension OptionalMethods where Requirements == any UITableViewDataSource {
   func sectionIndexTitles(for a: UITableView) -> [String]?? { call("sectionIndexTitlesFor:", [a]) }
   func tableView(_ a: UITableView, sectionForSectionIndexTitle b: String, at c: Int) -> Int? {
     call("tableView:sectionForSectionIndexTitle:at:", [a, b, c])
+  }
+}
+
+extension OptionalMethods where Requirements == any UITableViewDataSourcePrefetching {
+  @discardableResult func tableView(_ a: UITableView, cancelPrefetchingForRowsAt b: [IndexPath]) -> Void? {
+    call("tableView:cancelPrefetchingForRowsAt:", [a, b])
   }
 }
 
@@ -251,5 +317,43 @@ extension OptionalMethods where Requirements == any UITableViewDelegate {
     _ a: UITableView, performAction b: Selector, forRowAt c: IndexPath, withSender d: Any?
   ) -> Void? {
     call("tableView:performAction:forRowAt:withSender:", [a, b, c, d])
+  }
+}
+
+extension OptionalMethods where Requirements == any UITableViewDragDelegate {
+  func tableView(
+    _ a: UITableView, itemsForAddingTo b: any UIDragSession, at c: IndexPath, point d: CGPoint
+  ) -> [UIDragItem]? {
+    call("tableView:itemsForAddingTo:at:point:", [a, b, c, d])
+  }
+  func tableView(_ a: UITableView, dragPreviewParametersForRowAt b: IndexPath) -> UIDragPreviewParameters?? {
+    call("tableView:dragPreviewParametersForRowAt:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, dragSessionWillBegin b: any UIDragSession) -> Void? {
+    call("tableView:dragSessionWillBegin:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, dragSessionDidEnd b: any UIDragSession) -> Void? {
+    call("tableView:dragSessionDidEnd:", [a, b])
+  }
+}
+
+extension OptionalMethods where Requirements == any UITableViewDropDelegate {
+  func tableView(_ a: UITableView, canHandle b: any UIDropSession) -> Bool? { call("tableView:canHandle:", [a, b]) }
+  func tableView(
+    _ a: UITableView, dropSessionDidUpdate b: any UIDropSession, withDestinationIndexPath c: IndexPath?
+  ) -> UITableViewDropProposal? {
+    call("tableView:dropSessionDidUpdate:withDestinationIndexPath:", [a, b, c])
+  }
+  func tableView(_ a: UITableView, dropPreviewParametersForRowAt b: IndexPath) -> UIDragPreviewParameters?? {
+    call("tableView:dropPreviewParametersForRowAt:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, dropSessionDidEnter b: any UIDropSession) -> Void? {
+    call("tableView:dropSessionDidEnter:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, dropSessionDidExit b: any UIDropSession) -> Void? {
+    call("tableView:dropSessionDidExit:", [a, b])
+  }
+  @discardableResult func tableView(_ a: UITableView, dropSessionDidEnd b: any UIDropSession) -> Void? {
+    call("tableView:dropSessionDidEnd:", [a, b])
   }
 }

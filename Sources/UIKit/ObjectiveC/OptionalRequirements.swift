@@ -44,6 +44,13 @@ extension OptionalMethods where Requirements == any NSTextStorageDelegate {
   }
 }
 
+extension OptionalMethods where Requirements == any UIAlertViewDelegate {
+  @discardableResult func alertView(_ a: UIAlertView, clickedButtonAt b: Int) -> Void? {
+    call("alertView:clickedButtonAt:", [a, b])
+  }
+  @discardableResult func alertViewCancel(_ a: UIAlertView) -> Void? { call("alertViewCancel:", [a]) }
+}
+
 extension OptionalMethods where Requirements == any UIApplicationDelegate {
   @discardableResult func applicationDidBecomeActive(_ a: UIApplication) -> Void? {
     call("applicationDidBecomeActive:", [a])
@@ -101,6 +108,55 @@ extension OptionalMethods where Requirements == any UIContextMenuInteractionDele
   }
 }
 
+extension OptionalMethods where Requirements == any UIDocumentPickerDelegate {
+  @discardableResult func documentPicker(_ a: UIDocumentPickerViewController, didPickDocumentsAt b: [URL]) -> Void? {
+    call("documentPicker:didPickDocumentsAt:", [a, b])
+  }
+  @discardableResult func documentPicker(_ a: UIDocumentPickerViewController, didPickDocumentAt b: URL) -> Void? {
+    call("documentPicker:didPickDocumentAt:", [a, b])
+  }
+  @discardableResult func documentPickerWasCancelled(_ a: UIDocumentPickerViewController) -> Void? {
+    call("documentPickerWasCancelled:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIDragInteractionDelegate {
+  func dragInteraction(
+    _ a: UIDragInteraction, previewForLifting b: UIDragItem, session c: any UIDragSession
+  ) -> UITargetedDragPreview?? {
+    call("dragInteraction:previewForLifting:session:", [a, b, c])
+  }
+  @discardableResult func dragInteraction(_ a: UIDragInteraction, sessionWillBegin b: any UIDragSession) -> Void? {
+    call("dragInteraction:sessionWillBegin:", [a, b])
+  }
+  @discardableResult func dragInteraction(
+    _ a: UIDragInteraction, session b: any UIDragSession, didEndWith c: UIDropOperation
+  ) -> Void? {
+    call("dragInteraction:session:didEndWith:", [a, b, c])
+  }
+}
+
+extension OptionalMethods where Requirements == any UIDropInteractionDelegate {
+  func dropInteraction(_ a: UIDropInteraction, canHandle b: any UIDropSession) -> Bool? {
+    call("dropInteraction:canHandle:", [a, b])
+  }
+  @discardableResult func dropInteraction(_ a: UIDropInteraction, sessionDidEnter b: any UIDropSession) -> Void? {
+    call("dropInteraction:sessionDidEnter:", [a, b])
+  }
+  func dropInteraction(_ a: UIDropInteraction, sessionDidUpdate b: any UIDropSession) -> UIDropProposal? {
+    call("dropInteraction:sessionDidUpdate:", [a, b])
+  }
+  @discardableResult func dropInteraction(_ a: UIDropInteraction, sessionDidExit b: any UIDropSession) -> Void? {
+    call("dropInteraction:sessionDidExit:", [a, b])
+  }
+  @discardableResult func dropInteraction(_ a: UIDropInteraction, performDrop b: any UIDropSession) -> Void? {
+    call("dropInteraction:performDrop:", [a, b])
+  }
+  @discardableResult func dropInteraction(_ a: UIDropInteraction, sessionDidEnd b: any UIDropSession) -> Void? {
+    call("dropInteraction:sessionDidEnd:", [a, b])
+  }
+}
+
 extension OptionalMethods where Requirements == any UIDynamicAnimatorDelegate {
   @discardableResult func dynamicAnimatorWillResume(_ a: UIDynamicAnimator) -> Void? {
     call("dynamicAnimatorWillResume:", [a])
@@ -115,6 +171,21 @@ extension OptionalMethods where Requirements == any UIEditMenuInteractionDelegat
     _ a: UIEditMenuInteraction, menuFor b: UIEditMenuConfiguration, suggestedActions c: [UIMenuElement]
   ) -> UIMenu?? {
     call("editMenuInteraction:menuFor:suggestedActions:", [a, b, c])
+  }
+  func editMenuInteraction(_ a: UIEditMenuInteraction, targetRectFor b: UIEditMenuConfiguration) -> CGRect? {
+    call("editMenuInteraction:targetRectFor:", [a, b])
+  }
+  @discardableResult func editMenuInteraction(
+    _ a: UIEditMenuInteraction, willPresentMenuFor b: UIEditMenuConfiguration,
+    animator c: any UIEditMenuInteractionAnimating
+  ) -> Void? {
+    call("editMenuInteraction:willPresentMenuFor:animator:", [a, b, c])
+  }
+  @discardableResult func editMenuInteraction(
+    _ a: UIEditMenuInteraction, willDismissMenuFor b: UIEditMenuConfiguration,
+    animator c: any UIEditMenuInteractionAnimating
+  ) -> Void? {
+    call("editMenuInteraction:willDismissMenuFor:animator:", [a, b, c])
   }
 }
 
@@ -198,6 +269,12 @@ extension OptionalMethods where Requirements == any UISearchBarDelegate {
   @discardableResult func searchBarCancelButtonClicked(_ a: UISearchBar) -> Void? {
     call("searchBarCancelButtonClicked:", [a])
   }
+  @discardableResult func searchBarBookmarkButtonClicked(_ a: UISearchBar) -> Void? {
+    call("searchBarBookmarkButtonClicked:", [a])
+  }
+  @discardableResult func searchBarResultsListButtonClicked(_ a: UISearchBar) -> Void? {
+    call("searchBarResultsListButtonClicked:", [a])
+  }
   @discardableResult func searchBar(_ a: UISearchBar, selectedScopeButtonIndexDidChange b: Int) -> Void? {
     call("searchBar:selectedScopeButtonIndexDidChange:", [a, b])
   }
@@ -225,6 +302,21 @@ extension OptionalMethods where Requirements == any UITextFieldDelegate {
   }
   func textFieldShouldClear(_ a: UITextField) -> Bool? { call("textFieldShouldClear:", [a]) }
   func textFieldShouldReturn(_ a: UITextField) -> Bool? { call("textFieldShouldReturn:", [a]) }
+  func textField(
+    _ a: UITextField, editMenuForCharactersIn b: NSRange, suggestedActions c: [UIMenuElement]
+  ) -> UIMenu?? {
+    call("textField:editMenuForCharactersIn:suggestedActions:", [a, b, c])
+  }
+  @discardableResult func textField(
+    _ a: UITextField, willPresentEditMenuWith b: any UIEditMenuInteractionAnimating
+  ) -> Void? {
+    call("textField:willPresentEditMenuWith:", [a, b])
+  }
+  @discardableResult func textField(
+    _ a: UITextField, willDismissEditMenuWith b: any UIEditMenuInteractionAnimating
+  ) -> Void? {
+    call("textField:willDismissEditMenuWith:", [a, b])
+  }
 }
 
 extension OptionalMethods where Requirements == any UITextViewDelegate {
@@ -238,5 +330,42 @@ extension OptionalMethods where Requirements == any UITextViewDelegate {
   @discardableResult func textViewDidChange(_ a: UITextView) -> Void? { call("textViewDidChange:", [a]) }
   @discardableResult func textViewDidChangeSelection(_ a: UITextView) -> Void? {
     call("textViewDidChangeSelection:", [a])
+  }
+  func textView(
+    _ a: UITextView, shouldInteractWith b: URL, in c: NSRange, interaction d: UITextItemInteraction
+  ) -> Bool? {
+    call("textView:shouldInteractWith:in:interaction:", [a, b, c, d])
+  }
+  func textView(_ a: UITextView, shouldInteractWith b: URL, in c: NSRange) -> Bool? {
+    call("textView:shouldInteractWith:in:", [a, b, c])
+  }
+  func textView(
+    _ a: UITextView, shouldInteractWith b: NSTextAttachment, in c: NSRange, interaction d: UITextItemInteraction
+  ) -> Bool? {
+    call("textView:shouldInteractWith:in:interaction:", [a, b, c, d])
+  }
+  func textView(_ a: UITextView, shouldInteractWith b: NSTextAttachment, in c: NSRange) -> Bool? {
+    call("textView:shouldInteractWith:in:", [a, b, c])
+  }
+  func textView(_ a: UITextView, primaryActionFor b: UITextItem, defaultAction c: UIAction) -> UIAction?? {
+    call("textView:primaryActionFor:defaultAction:", [a, b, c])
+  }
+  func textView(
+    _ a: UITextView, menuConfigurationFor b: UITextItem, defaultMenu c: UIMenu
+  ) -> UITextItem.MenuConfiguration?? {
+    call("textView:menuConfigurationFor:defaultMenu:", [a, b, c])
+  }
+  func textView(_ a: UITextView, editMenuForTextIn b: NSRange, suggestedActions c: [UIMenuElement]) -> UIMenu?? {
+    call("textView:editMenuForTextIn:suggestedActions:", [a, b, c])
+  }
+  @discardableResult func textView(
+    _ a: UITextView, willPresentEditMenuWith b: any UIEditMenuInteractionAnimating
+  ) -> Void? {
+    call("textView:willPresentEditMenuWith:", [a, b])
+  }
+  @discardableResult func textView(
+    _ a: UITextView, willDismissEditMenuWith b: any UIEditMenuInteractionAnimating
+  ) -> Void? {
+    call("textView:willDismissEditMenuWith:", [a, b])
   }
 }

@@ -44,6 +44,15 @@ open class UISearchBar: UIView {
   // MARK: Buttons
 
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  open var isSearchResultsButtonSelected = false  // Stored only.
+  /// The pictures in the field.
+  public enum Icon: Int, Sendable {
+    case search, clear, bookmark, resultsList
+  }
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}  // Does nothing.
+  open var searchTextPositionAdjustment = UIOffset.zero  // Stored only.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero  // Stored only.
+  open var scopeBarBackgroundImage: UIImage?  // Stored only.
   open var showsBookmarkButton = false  // Stored only; visible.
   open var showsSearchResultsButton = false  // Stored only; visible.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

@@ -12,6 +12,8 @@ open class UISearchController: UIViewController {
   open var hidesNavigationBarDuringPresentation = true  // Stored only.
   open var automaticallyShowsCancelButton = true  // Stored only; visible.
   open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsSearchResultsController = true  // Stored only.
+  open var showsSearchResultsController = false  // Stored only; visible.
 
   /// [A] Whether the search is under way. Ending it empties the field and lets the keyboard go.
   open var isActive = false {
@@ -61,6 +63,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
+  func presentSearchController(_ searchController: UISearchController)  // Never called.
 }
 
 extension UISearchControllerDelegate {
@@ -68,4 +71,5 @@ extension UISearchControllerDelegate {
   public func didPresentSearchController(_ searchController: UISearchController) {}
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
 }

@@ -11,9 +11,15 @@ struct CellPool {
   var recipes: [String: Recipe] = [:]
   var waiting: [String: [UITableViewCell]] = [:]
   var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var viewNibs: [String: UINib] = [:]
+
+  /// The cell of a row whose content is made anew.
+  var kept: UITableViewCell?
 
   /// A cell that waited, or a new one; `nil` when nothing fits the identifier [A].
   mutating func take(_ identifier: String) -> UITableViewCell? {
+    // [A] reconfigureRows(at:): the cell that is there, and it is not prepared for another row.
+    if let cell = kept, cell.reuseIdentifier == identifier { return cell }
     if let cell = waiting[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell
@@ -56,6 +62,7 @@ extension UITableView {
   }
 
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-    reusable.viewClasses[identifier].flatMap { CellFactory.make($0, identifier) }
+    if let nib = reusable.viewNibs[identifier] { return nib.view as? UITableViewHeaderFooterView }
+    return reusable.viewClasses[identifier].flatMap { CellFactory.make($0, identifier) }
   }
 }

@@ -30,6 +30,20 @@ extension UITableView {
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     batch { pending.reloadedRows.formUnion(indexPaths) }
   }
+  /// [A] The cells that are there get their content anew, in their places.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    guard let dataSource else { return }
+    var replaced: [IndexPath] = []
+    for path in indexPaths {
+      guard let cell = cells[path] else { continue }
+      reusable.kept = cell
+      if dataSource.tableView(self, cellForRowAt: path) !== cell { replaced.append(path) }
+      reusable.kept = nil
+    }
+    if !replaced.isEmpty { reloadRows(at: replaced, with: .none) }
+    measureCells(indexPaths)
+    setNeedsLayout()
+  }
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     batch { pending.movedRows[indexPath] = newIndexPath }
   }

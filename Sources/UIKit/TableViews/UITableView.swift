@@ -60,6 +60,16 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false  // Stored only.
   open var remembersLastFocusedIndexPath = false  // Stored only.
   open var dragInteractionEnabled = false  // Stored only.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?  // Stored only.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?  // Stored only.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?  // Stored only.
+  open var isPrefetchingEnabled = true  // Stored only.
+  open var separatorEffect: UIVisualEffect?  // Stored only.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges  // Stored only.
+  open var fillerRowHeight: CGFloat = 0  // Stored only.
   var menuPress: MenuPress?
   open var cellLayoutMarginsFollowReadableWidth = false  // Stored only.
   open var insetsContentViewsToSafeArea = true  // Stored only.

@@ -93,6 +93,15 @@ open class UITableViewCell: UIView {
   }
 
   open func prepareForReuse() {}
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}  // Never called.
+  open var showingDeleteConfirmation: Bool { false }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

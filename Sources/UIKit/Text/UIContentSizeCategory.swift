@@ -20,6 +20,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
@@ -60,4 +61,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
 }

@@ -37,6 +37,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// In points.
   public let pointSize: CGFloat
   public var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+  /// [O] Of the system's font, in points; negative below the baseline.
+  public var ascender: CGFloat { pointSize * 0.952 }
+  public var descender: CGFloat { pointSize * -0.241 }
+  public var capHeight: CGFloat { pointSize * 0.705 }
+  public var xHeight: CGFloat { pointSize * 0.526 }
+  public var leading: CGFloat { 0 }
 
   public init?(name fontName: String, size fontSize: CGFloat) {
     self.fontName = fontName

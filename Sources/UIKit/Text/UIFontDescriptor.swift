@@ -10,6 +10,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitExpanded = SymbolicTraits(rawValue: 32)
     public static let traitCondensed = SymbolicTraits(rawValue: 64)
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    public static let traitVertical = SymbolicTraits(rawValue: 2048)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 32768)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 65536)
   }
 
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -60,7 +64,53 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 }
 
+extension UIFontDescriptor {
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+  }
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// [A] A font of that name, family and size; what else the attributes say, no width depends on here.
+  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+    let name = attributes[.name] as? String ?? attributes[.family] as? String
+    let size = attributes[.size] as? CGFloat ?? (attributes[.size] as? Double).map { CGFloat($0) } ?? 0
+    let weight = (attributes[.traits] as? [TraitKey: Any])?[.weight] as? UIFont.Weight
+    let isBold = weight.map { $0.rawValue >= UIFont.Weight.semibold.rawValue } ?? false
+    self.init(name: name ?? (isBold ? ".SFUI-Semibold" : ".SFUI-Regular"), size: size)
+  }
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
+  }
+  public var fontAttributes: [AttributeName: Any] { [.name: postscriptName, .size: pointSize] }
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor { UIFontDescriptor(name: newFamily, size: pointSize) }
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    UIFontDescriptor(name: postscriptName.prefix { $0 != "-" } + "-" + newFace, size: pointSize)
+  }
+  public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+}
+
 extension UIFont {
+  /// The user's size stays what it is, whatever the traits say.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
   /// - Parameter pointSize: [A] 0 keeps the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {

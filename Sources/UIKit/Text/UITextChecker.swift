@@ -72,7 +72,7 @@ open class UITextInteraction: _ViewInteraction {
     case editable, nonEditable
   }
   public let textInteractionMode: Mode
-  open weak var textInput: (any UITextInput)?  // Stored only; visible.
+  open weak var textInput: (any UITextInput)?
   public init(for mode: Mode) {
     textInteractionMode = mode
     super.init()

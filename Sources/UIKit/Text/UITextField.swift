@@ -148,6 +148,7 @@ open class UITextField: UIControl, _PlainTextInput {
 
   // MARK: The edit menu
 
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
   open override func cut(_ sender: Any?) {
     copySelection()
     deleteSelection()

@@ -24,6 +24,8 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint) -> UITextPosition?
   func characterRange(at point: CGPoint) -> UITextRange?
   var textInputView: UIView { get }
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  var tokenizer: any UITextInputTokenizer { get }
 }
 
 // How this works: a text field and a text view differ in who is asked about a change and in how their text is laid out.

@@ -70,6 +70,8 @@ open class UITextView: UIScrollView, _PlainTextInput {
   open var allowsEditingTextAttributes = false  // Stored only.
   open var clearsOnInsertion = false  // Stored only; visible.
   open var usesStandardTextScaling = false  // Stored only.
+  open var isFindInteractionEnabled = false  // Stored only; visible.
+  open var interactionState: Any?  // Stored only.
   open var adjustsFontForContentSizeCategory = false
   /// [O] In points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { setNeedsLayout() } }
@@ -122,6 +124,8 @@ open class UITextView: UIScrollView, _PlainTextInput {
     self.textContainer.textView = self
   }
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Whichever it is laid out by, it behaves alike.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
@@ -153,6 +157,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
   /// [?] The place of a tap between the letters depends on the font, which is not modelled: a tap that begins the editing puts
   /// the insertion point behind the text.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, followLink(at: touch.location(in: self)) { return }
     guard isEditable, isSelectable, !isFirstResponder, becomeFirstResponder() else { return }
     selectedRange = NSRange(location: _content.utf16.count, length: 0)
   }
@@ -182,6 +187,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   // MARK: The edit menu
 
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? { nil }
   open override func cut(_ sender: Any?) {
     copySelection()
     deleteSelection()

@@ -15,9 +15,9 @@ extension UITouch {
   func isTakenByScrollView(from view: UIView) -> Bool {
     let (x, y) = (abs(position.x - start.position.x), abs(position.y - start.position.y))
     guard phase == .moved, max(x, y) > Self.slop else { return false }
-    if view is UIControl, timestamp - start.time >= Self.contentDelay { return false }
+    let hasHeard = timestamp - start.time >= Self.contentDelay
     return sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UIScrollView }
-      .contains { $0.takes(view, isSideways: x > y) }
+      .contains { $0.takes(view, isSideways: x > y) && !(hasHeard && !$0.touchesShouldCancel(in: view)) }
   }
 }
 

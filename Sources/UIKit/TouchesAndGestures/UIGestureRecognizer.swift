@@ -127,9 +127,13 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
     numberOfTouches = 1
   }
 
+  /// Of an interface file.
+  package var beginsSegue: (() -> Void)?
+
   /// Sends the actions.
   func recognize() {
     if !isComplete { state = .ended }
+    if state == .began || state == .ended && !isUnderWay { beginsSegue?() }
     for (target, action) in targets {
       guard let target = target() else { continue }
       _ObjectiveC.send(action, to: target, Array([self].prefix(action.argumentCount)))

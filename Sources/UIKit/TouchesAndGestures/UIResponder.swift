@@ -34,6 +34,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var inputViewController: UIInputViewController? { nil }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+  /// [A] Under this name the system remembers which keyboard the user has chosen here. There is one keyboard.
+  open var textInputContextIdentifier: String? { nil }
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}  // Does nothing.
   /// [A] The language of the keyboard that the responder has.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
@@ -100,6 +104,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
+  // MARK: Menus of a keyboard's shortcuts and of the Mac, which a phone does not show
+
+  open func buildMenu(with builder: any UIMenuBuilder) {}  // Never called.
+  open func validate(_ command: UICommand) {}  // Never called.
+  /// Buttons of headphones, which no event of a check presses.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
   // MARK: The edit menu: nothing to cut, copy or paste unless a subclass says so
 
   open func cut(_ sender: Any?) {}
@@ -108,6 +119,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
+
+  // MARK: Gestures of VoiceOver, which no event of a check makes
+
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}  // Never called.
+  open func accessibilityElementDidLoseFocus() {}  // Never called.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
   // MARK: Key-value observing
 
@@ -122,6 +141,3 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 }
-
-/// Stands for a keyboard extension's controller, which is not modelled.
-open class UIInputViewController: UIViewController {}

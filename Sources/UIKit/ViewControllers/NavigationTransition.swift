@@ -13,6 +13,8 @@ final class NavigationTransition {
   private let arrives: Bool
   private let animated: Bool
   private var endTimer: VirtualClock.ScheduledTimer?
+  /// [A] transitionCoordinator: of a transition that is animated.
+  private(set) var coordinator: TransitionCoordinator?
 
   init(
     _ navigation: UINavigationController, to new: UIViewController?, from old: UIViewController?,
@@ -34,6 +36,9 @@ final class NavigationTransition {
       controller.isMovingFromParent = true
     }
     new?.loadViewIfNeeded()
+    if animated, UIView.areAnimationsEnabled {
+      coordinator = TransitionCoordinator(container: navigation.view, from: old, to: new)
+    }
     old?.beginAppearanceTransition(false, animated: animated)
     // [O] The keyboard is hidden with the controller that showed it.
     old?.viewIfLoaded?.endEditing(true)
@@ -45,6 +50,7 @@ final class NavigationTransition {
       new.isAppearing(animated)
       new.view.layoutIfNeeded()
     }
+    coordinator?.start()
     if animated, UIView.areAnimationsEnabled {
       endTimer = AppState.current.clock.schedule(after: Self.duration, awaited: true) { [weak self] in self?.finish() }
     } else {
@@ -69,6 +75,7 @@ final class NavigationTransition {
     new.view.frame = navigation.contentFrame(for: new)
     new.isAppearing(animated)
     new.view.layoutIfNeeded()
+    coordinator?.start()
     TransitionContext(
       in: container, from: .init(controller: old, movesView: true, initialFrame: old.view.frame),
       to: .init(controller: new, movesView: true, finalFrame: new.view.frame), style: .none, by: animator
@@ -88,6 +95,8 @@ final class NavigationTransition {
     new?.endAppearanceTransition()
     for controller in leaving { controller.removeFromParent() }
     if arrives { new?.didMove(toParent: navigation) }
+    // [?] After the controllers have appeared and disappeared.
+    coordinator?.end()
     if let new { delegateMethods.navigationController(navigation, didShow: new, animated: animated) }
   }
 

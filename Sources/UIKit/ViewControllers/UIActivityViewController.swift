@@ -47,6 +47,11 @@ open class UIActivity: NSObject {
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
   }
 
+  public enum Category: Int, Sendable {
+    case action, share
+  }
+  open class var activityCategory: Category { .action }
+  open var activityViewController: UIViewController? { nil }
   public override init() { super.init() }
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
@@ -55,4 +60,42 @@ open class UIActivity: NSObject {
   open func prepare(withActivityItems activityItems: [Any]) {}
   open func perform() { activityDidFinish(true) }
   open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// Gives the share sheet an item when it is asked for. [A] The sheet asks for a stand-in when it comes up.
+@MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+  func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+}
+
+extension UIActivityItemSource {
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+}
+
+/// Makes an item when it is needed.
+@MainActor
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+  public let placeholderItem: Any?
+  open var item: Any { placeholderItem ?? "" }
+  open var activityType: UIActivity.ActivityType? { nil }
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
+  public func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+    placeholderItem ?? ""
+  }
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { item }
 }

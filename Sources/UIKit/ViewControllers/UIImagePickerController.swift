@@ -19,6 +19,10 @@ open class UIImagePickerController: UINavigationController {
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
   }
 
@@ -40,6 +44,24 @@ open class UIImagePickerController: UINavigationController {
   open var showsCameraControls = true  // Stored only.
   open var cameraDevice: CameraDevice = .rear  // Stored only.
   open var cameraOverlayView: UIView?  // Stored only.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+  open var cameraFlashMode = CameraFlashMode.auto  // Stored only.
+  open var cameraCaptureMode = CameraCaptureMode.photo  // Stored only.
+  open var cameraViewTransform = CGAffineTransform.identity  // Stored only.
+  open var videoQuality = QualityType.typeMedium  // Stored only.
+  /// In seconds.
+  open var videoMaximumDuration: TimeInterval = 600  // Stored only.
+  open func takePicture() {}  // Does nothing.
+  open func startVideoCapture() -> Bool { false }
+  open func stopVideoCapture() {}  // Does nothing.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 }
 
 /// Told of the choice.

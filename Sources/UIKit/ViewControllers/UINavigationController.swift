@@ -16,6 +16,7 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var navigationBar: UINavigationBar = makeBar()
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   var transition: NavigationTransition?
+  override var runningTransition: TransitionCoordinator? { transition?.coordinator ?? super.runningTransition }
 
   // MARK: Making
 

@@ -49,6 +49,11 @@ open class UINavigationItem: NSObject {
   /// [A] Its bar is shown under the title.
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true  // Stored only.
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+  }
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic  // Stored only; visible.
+  open var backAction: UIAction?  // Stored only; visible.
 
   // MARK: Look
 

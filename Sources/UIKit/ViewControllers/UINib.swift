@@ -10,7 +10,7 @@ open class UINib: NSObject {
 
   private let name: String
 
-  package static func register(_ name: String, make: @escaping @MainActor () -> UIView) {
+  package static func register(_ name: String, make: @escaping @MainActor (_ owner: Any?) -> UIView) {
     AppState.current.nibs[name] = make
   }
 
@@ -28,15 +28,29 @@ open class UINib: NSObject {
   /// The views at the top of the file.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    AppState.current.nibs[name].map { [$0()] } ?? []
+    AppState.current.nibs[name].map { [$0(ownerOrNil)] } ?? []
   }
 
   /// The first of them.
   var view: UIView? { instantiate(withOwner: nil).first as? UIView }
 }
 
+extension UIViewController {
+  /// [A] UIViewController, nibName and loadView: the view of the nib that is named, or else of one that is called after the class, with the word Controller or without it.
+  func viewFromNib() -> UIView? {
+    let nibs = AppState.current.nibs
+    if nibs.isEmpty { return nil }
+    if let nibName { return UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self).first as? UIView }
+    let type = _ObjectiveC.className(of: self)
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
+    return (nibs[short] ?? nibs[name])?(self)
+  }
+}
+
 extension Bundle {
   @MainActor
+  @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
   }
@@ -53,5 +67,9 @@ extension UITableView {
       }
       return cell
     }
+  }
+
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reusable.viewNibs[identifier] = nib
   }
 }

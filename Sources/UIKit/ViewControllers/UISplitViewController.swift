@@ -4,8 +4,22 @@ import Foundation
 /// Two controllers side by side where there is room; one at a time on a phone.
 @MainActor
 open class UISplitViewController: UIViewController {
+  /// [A] Of a split view controller with columns.
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary, compact
+  }
+  public enum Style: Int, Sendable {
+    case unspecified, doubleColumn, tripleColumn
+  }
+  public enum SplitBehavior: Int, Sendable {
+    case automatic, tile, overlay, displace
+  }
+  public enum PrimaryEdge: Int, Sendable {
+    case leading, trailing
+  }
   public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
+      twoDisplaceSecondary
     public static var primaryHidden: DisplayMode { .secondaryOnly }
     public static var allVisible: DisplayMode { .oneBesideSecondary }
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
@@ -42,6 +56,21 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// [A] Which columns it has; without any, it has the controllers of its list.
+  open private(set) var style = Style.unspecified
+  var columns: [Column: UIViewController] = [:]
+  open var preferredSplitBehavior = SplitBehavior.automatic  // Stored only.
+  open var splitBehavior: SplitBehavior { .tile }
+  open var primaryEdge = PrimaryEdge.leading  // Stored only; visible.
+  open var showsSecondaryOnlyButton = false  // Stored only.
+  open var preferredPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension  // Stored only; visible.
+  // Stored only; visible.
+  open var preferredSupplementaryColumnWidth: CGFloat = UISplitViewController.automaticDimension
+
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -61,6 +90,7 @@ open class UISplitViewController: UIViewController {
   /// [A] splitViewController(_:collapseSecondary:onto:): unless the delegate says that it has done so itself, the secondary
   /// controller goes on top of the primary one.
   private func collapse() {
+    if style != .unspecified { return collapseColumns() }
     guard isCollapsed, let primary = viewControllers.first, let secondary = viewControllers.dropFirst().first else {
       return
     }
@@ -112,6 +142,24 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
+  /// [A] Which column is on top where only one is shown.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  // Never called.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  // Never called.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  // Never called.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  // Never called.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)  // Never called.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)  // Never called.
 }
 
 extension UISplitViewControllerDelegate {
@@ -119,6 +167,20 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
 extension UIViewController {

@@ -14,6 +14,15 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
+  /// How items are spread over the bar.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
+  open var itemPositioning = ItemPositioning.automatic  // Stored only.
+  /// In points.
+  open var itemWidth: CGFloat = 0  // Stored only.
+  open var itemSpacing: CGFloat = 0  // Stored only.
+  open var selectionIndicatorImage: UIImage?  // Stored only.
   weak var tabBarController: UITabBarController?
   private var buttons: [UIButton] = []
 
@@ -72,6 +81,13 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?  // Stored only; visible.
   open var badgeColor: UIColor?  // Stored only.
   open var selectedImage: UIImage?
+  open var standardAppearance: UITabBarAppearance?  // Stored only.
+  open var scrollEdgeAppearance: UITabBarAppearance?  // Stored only.
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state] = textAttributes
+  }
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
   private var systemItem: SystemItem?
 
   public override init() { super.init() }

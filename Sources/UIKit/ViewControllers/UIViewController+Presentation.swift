@@ -12,6 +12,8 @@ struct ModalState {
   var presentation: UIPresentationController?
   /// Whether its presentation or dismissal is under way.
   var isMoving = false
+  /// Of a presentation or dismissal under way that is animated.
+  var coordinator: TransitionCoordinator?
   /// Where its view was before something that it presents took the view off the screen.
   var place: (superview: UIView, index: Int)?
 }
@@ -90,6 +92,9 @@ extension UIViewController {
     controller.modal.isMoving = true
     controller.isBeingPresented = true
     presentation.prepare()
+    let coordinator = controller.coordinate(animated, from: presenter, to: controller, in: window)
+    presenter.modal.coordinator = coordinator
+    controller.modal.coordinator = coordinator
     let removes = presentation.shouldRemovePresentersView
     if removes { presenter.beginAppearanceTransition(false, animated: animated) }
     // [O] Since iOS 8 the first responder below resigns, and the keyboard is hidden. [?] After the call above.
@@ -113,8 +118,18 @@ extension UIViewController {
         presenter.endAppearanceTransition()
       }
       presentation.presentationTransitionDidEnd(true)
+      (presenter.modal.coordinator, controller.modal.coordinator) = (nil, nil)
+      coordinator?.end()
       completion?()
     }
+    coordinator?.start()
+  }
+
+  private func coordinate(
+    _ animated: Bool, from: UIViewController, to: UIViewController, in container: UIView?
+  ) -> TransitionCoordinator? {
+    guard animated, UIView.areAnimationsEnabled, let container else { return nil }
+    return TransitionCoordinator(container: container, from: from, to: to)
   }
 
   /// The app's own animation of a presentation.
@@ -222,6 +237,9 @@ extension UIViewController {
       controller.modal.presentation?.dismissalTransitionWillBegin()
     }
     let returns = modal.place != nil
+    let coordinator = coordinate(animated, from: top, to: self, in: top.viewIfLoaded?.window)
+    modal.coordinator = coordinator
+    top.modal.coordinator = coordinator
     // [A] animationController(forDismissed:): asked of the controller that goes.
     let animator = animated ? top.transitioning.animationController(forDismissed: top) : nil
     top.removeFromScreen(
@@ -230,10 +248,13 @@ extension UIViewController {
     ) { [self] in
       for controller in stack.reversed() { controller.endPresentation() }
       modal.presented = nil
+      modal.coordinator = nil
+      coordinator?.end()
       completion?()
     } onReveal: { [self] in
       takePlaceAgain()
     }
+    coordinator?.start()
   }
 
   /// [?] A controller between the lowest and the topmost one is dismissed without animation.

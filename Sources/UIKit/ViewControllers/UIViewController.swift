@@ -43,7 +43,11 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
 
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    let made = viewFromNib() ?? UIView()
+    made.frame = UIScreen.main.bounds
+    view = made
+  }
 
   /// Makes the views of a controller that came from a storyboard, and connects them.
   ///
@@ -121,7 +125,6 @@ open class UIViewController: UIResponder {
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// [A] UIContentContainer: passed on to the children, whose views are as large as they are resized to [?].
   open func encodeRestorableState(with coder: NSCoder) {}  // Never called.
   open func decodeRestorableState(with coder: NSCoder) {}  // Never called.
   open func applicationFinishedRestoringState() {}  // Never called.
@@ -132,9 +135,17 @@ open class UIViewController: UIResponder {
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
+  /// [A] UIContentContainer: passed on to the children, whose views are as large as they are resized to [?].
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+
+  /// [A] Of the transition under way, where it is animated: a push, a pop, a presentation or a dismissal of this controller or of one around it.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    runningTransition ?? parent?.transitionCoordinator
+  }
+  var runningTransition: TransitionCoordinator? { modal.coordinator }
+  var traitRegistrations = TraitRegistrations()
 
   package enum Appearance {
     case disappeared, appearing, appeared, disappearing
@@ -222,6 +233,22 @@ open class UIViewController: UIResponder {
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   open func setNeedsStatusBarAppearanceUpdate() {}  // Does nothing.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}  // Does nothing.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}  // Does nothing.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}  // Does nothing.
+  // Does nothing; visible.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController) {}
+  open var restorationClass: (any UIViewControllerRestoration.Type)?  // Stored only.
+  /// [A] What is shown in the place of the view's content.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailability() } }
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  var unavailabilityView: UIView?
+  private(set) var ownKeyCommands: [UIKeyCommand] = []
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}  // Does nothing.
 
   open func present(

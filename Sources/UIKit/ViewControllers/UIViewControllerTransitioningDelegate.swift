@@ -8,10 +8,18 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// Puts the views where they belong, animates that, and tells the context at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   func animationEnded(_ transitionCompleted: Bool)
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
 }
 
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+  }
 }
 
 /// Lets a person lead a transition. Coursemark knows none that is led: the transition runs as if nobody did.

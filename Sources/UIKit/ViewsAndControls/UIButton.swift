@@ -53,6 +53,8 @@ open class UIButton: UIControl {
   open var changesSelectionAsPrimaryAction = false  // Stored only; visible.
   open var isPointerInteractionEnabled = false  // Stored only.
   open var isHeld: Bool { false }
+  open var isHovered: Bool { false }
+  open var automaticallyUpdatesConfiguration = true  // Stored only; visible.
   /// [A] Where the title goes in a button of such a size. Insets of the title are not counted.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let size = CGSize(width: TextMeasure.width(of: shownTitle ?? "", titleLabel?.font), height: 22)
@@ -141,6 +143,20 @@ open class UIButton: UIControl {
   }
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  private var titleShadowColors: [State: UIColor] = [:]
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) { titleShadowColors[state] = color }
+  open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  private var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) { symbolConfigurations[state] = configuration }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state] ?? symbolConfigurations[.normal]
+  }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
   open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
 
@@ -156,6 +172,7 @@ open class UIButton: UIControl {
   }
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
   open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   open override var isEnabled: Bool { didSet { stateChanged() } }
   open override var isSelected: Bool { didSet { stateChanged() } }

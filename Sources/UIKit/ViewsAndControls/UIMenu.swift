@@ -34,6 +34,21 @@ open class UIMenu: UIMenuElement {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let application = Identifier("com.apple.menu.application")
+    public static let file = Identifier("com.apple.menu.file")
+    public static let edit = Identifier("com.apple.menu.edit")
+    public static let view = Identifier("com.apple.menu.view")
+    public static let window = Identifier("com.apple.menu.window")
+    public static let help = Identifier("com.apple.menu.help")
+    public static let format = Identifier("com.apple.menu.format")
+    public static let services = Identifier("com.apple.menu.services")
+    public static let share = Identifier("com.apple.menu.share")
+    public static let lookup = Identifier("com.apple.menu.lookup")
+    public static let learn = Identifier("com.apple.menu.learn")
+    public static let replace = Identifier("com.apple.menu.replace")
+    public static let speech = Identifier("com.apple.menu.speech")
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    public static let root = Identifier("com.apple.menu.root")
   }
 
   public struct Options: OptionSet, Hashable, Sendable {

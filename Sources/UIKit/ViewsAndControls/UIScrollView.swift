@@ -7,7 +7,7 @@ open class UIScrollView: UIView {
     case automatic, scrollableAxes, never, always
   }
   public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   public enum IndicatorStyle: Int, Sendable {
@@ -100,10 +100,19 @@ open class UIScrollView: UIView {
   open var decelerationRate: DecelerationRate = .normal  // Stored only.
   open func flashScrollIndicators() {}  // Does nothing.
   open var bouncesZoom = true  // Stored only.
-  open var zoomScale: CGFloat = 1
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  open var minimumZoomScale: CGFloat = 1  // Stored only; visible.
-  open var maximumZoomScale: CGFloat = 1  // Stored only; visible.
+  var zoom: CGFloat = 1
+  /// [A] 1 unless the delegate names a view that is made larger.
+  open var zoomScale: CGFloat {
+    get { zoom }
+    set { zoom(to: newValue) }
+  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale)
+    if animated { endZooming() }
+  }
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open func zoom(to rect: CGRect, animated: Bool) { zoomIn(on: rect, animated: animated) }
   /// [?] It is above the content, and takes no room of it.
   open var refreshControl: UIRefreshControl?
   /// That of the property, or one that was added as a subview, as apps did before iOS 10.
@@ -112,7 +121,10 @@ open class UIScrollView: UIView {
   }
   open internal(set) var isDragging = false
   open internal(set) var isTracking = false
-  open var isDecelerating: Bool { false }
+  open internal(set) var isDecelerating = false
+  private(set) lazy var scrollPan = ScrollPanGestureRecognizer(of: self)
+  /// [A] Tells how far a finger has dragged, while it does.
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
@@ -141,6 +153,12 @@ open class UIScrollView: UIView {
     }
     setContentOffset(clamped(offset), animated: animated)
   }
+
+  // MARK: Touches in the content
+
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// [A] Whether a finger that moves far enough scrolls, though the view has heard of it: of a control it does not.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// The nearest offset at which the scroll view rests.
   func clamped(_ offset: CGPoint) -> CGPoint {
@@ -183,24 +201,47 @@ open class UIScrollView: UIView {
     layoutIfNeeded()
     isTracking = true
     isDragging = true
-    OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewWillBeginDragging(self)
-    if keyboardDismissMode == .onDrag { window?.endEditing(true) }
+    let methods = OptionalMethods<any UIScrollViewDelegate>(delegate)
+    scrollPan.begin()
+    methods.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
     let start = contentOffset
     let end = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    scrollPan.move(by: CGPoint(x: -distance.x, y: -distance.y))
     contentOffset = clamped(end)
     if distance.y != 0 { wasDragged(upwards: distance.y > 0) }
     // [?] In points: as far as the control is high.
     if end.y <= -adjustedContentInset.top - 60 { pulledControl?.wasPulled() }
+    let target = clamped(restingPlace(after: distance, from: start))
     isTracking = false
     isDragging = false
-    OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidEndDragging(self, willDecelerate: isPagingEnabled)
-    guard isPagingEnabled else { return }
-    // [A] It stops at multiples of its bounds; [?] a swipe leads at most one page on.
-    contentOffset = clamped(
-      CGPoint(
-        x: page(from: start.x, contentOffset.x, bounds.width), y: page(from: start.y, contentOffset.y, bounds.height)))
-    OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidEndDecelerating(self)
+    let decelerates = isPagingEnabled || target != contentOffset
+    methods.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    scrollPan.end()
+    guard decelerates else { return }
+    isDecelerating = true
+    methods.scrollViewWillBeginDecelerating(self)
+    contentOffset = target
+    isDecelerating = false
+    methods.scrollViewDidEndDecelerating(self)
   }
+
+  /// Where the content comes to rest after a drag.
+  private func restingPlace(after distance: CGPoint, from start: CGPoint) -> CGPoint {
+    // [A] It stops at multiples of its bounds, and the delegate is not asked; [?] a swipe leads at most one page on.
+    if isPagingEnabled {
+      return CGPoint(
+        x: page(from: start.x, contentOffset.x, bounds.width), y: page(from: start.y, contentOffset.y, bounds.height))
+    }
+    let velocity = ScrollPanGestureRecognizer.velocity(over: distance)
+    var target = proposedOffset(contentOffset, velocity: velocity)
+    OptionalMethods<any UIScrollViewDelegate>(delegate)
+      .scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    return target
+  }
+
+  /// Where a kind of scroll view would like to come to rest.
+  func proposedOffset(_ offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
   /// Where the page begins that is nearest, at most one away from that of the start.
   private func page(from start: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -216,16 +257,38 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// [A] Of a scroll view that goes on when it is let go of: one with pages.
+  /// [A] Not called of a scroll view with pages.
+  /// - Parameter velocity: In points a millisecond.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// [A] Of a scroll view that goes on when it is let go of: one with pages, or whose delegate has another target.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool  // Never called.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)  // Never called.
+  /// [A] The view that becomes larger; without one, nothing does.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)  // Never called.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

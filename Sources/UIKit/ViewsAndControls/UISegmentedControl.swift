@@ -32,6 +32,12 @@ open class UISegmentedControl: UIControl {
     bounds.size = sizeThatFits(.zero)
   }
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// - Parameter actions: [A] A segment for each, with its title or picture, that does it when it is chosen.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+    if frame == .zero { bounds.size = sizeThatFits(.zero) }
+  }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -39,6 +45,14 @@ open class UISegmentedControl: UIControl {
   }
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(segment) { $0.setImage(image, for: .normal) }
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insert(segment) { $0.take(action) }
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? { button(segment)?.segmentAction }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) { button(segment)?.take(action) }
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.segmentAction?.identifier == actionIdentifier } ?? Self.noSegment
   }
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
@@ -52,7 +66,7 @@ open class UISegmentedControl: UIControl {
     selected = Self.noSegment
   }
 
-  private func insert(_ index: Int, _ fill: (UIButton) -> Void) {
+  private func insert(_ index: Int, _ fill: (SegmentButton) -> Void) {
     let button = SegmentButton(frame: .zero)
     fill(button)
     let index = min(max(index, 0), segments.count)
@@ -76,6 +90,15 @@ open class UISegmentedControl: UIControl {
   }
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleTextAttributes[state] }
 
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { nil }
+  // Does nothing.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: UIBarMetrics
+  ) {}
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+
   private func button(_ index: Int) -> SegmentButton? { segments.indices.contains(index) ? segments[index] : nil }
 
   private func showSelection() {
@@ -87,6 +110,7 @@ open class UISegmentedControl: UIControl {
     guard isEnabled, let index = segments.firstIndex(of: button), isMomentary || index != selected else { return }
     selected = index
     if !isMomentary { showSelection() }
+    button.segmentAction?.perform(sender: self)
     send([.valueChanged, .primaryActionTriggered], event)
     if isMomentary { selected = Self.noSegment }
   }
@@ -113,6 +137,13 @@ open class UISegmentedControl: UIControl {
 @MainActor
 final class SegmentButton: UIButton {
   var width: CGFloat = 0
+  private(set) var segmentAction: UIAction?
+
+  func take(_ action: UIAction) {
+    segmentAction = action
+    setTitle(action.title, for: .normal)
+    setImage(action.image, for: .normal)
+  }
 
   override func wasTapped(_ event: UIEvent?) {
     super.wasTapped(event)

@@ -24,8 +24,8 @@ open class UISlider: UIControl {
   }
   /// [A] Whether actions are sent while the finger moves, too.
   open var isContinuous = true
-  open var minimumValueImage: UIImage?  // Stored only.
-  open var maximumValueImage: UIImage?  // Stored only.
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
   open var minimumTrackTintColor: UIColor?  // Stored only.
   open var maximumTrackTintColor: UIColor?  // Stored only.
   open var thumbTintColor: UIColor?  // Stored only.
@@ -37,6 +37,33 @@ open class UISlider: UIControl {
   open func setThumbImage(_ image: UIImage?, for state: State) {}  // Does nothing.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}  // Does nothing.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}  // Does nothing.
+
+  open func thumbImage(for state: State) -> UIImage? { nil }
+  open func minimumTrackImage(for state: State) -> UIImage? { nil }
+  open func maximumTrackImage(for state: State) -> UIImage? { nil }
+  open var currentThumbImage: UIImage? { nil }
+  open var currentMinimumTrackImage: UIImage? { nil }
+  open var currentMaximumTrackImage: UIImage? { nil }
+
+  // MARK: Where its parts are drawn
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(origin: .zero, size: minimumValueImage?.size ?? .zero)
+  }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    let size = maximumValueImage?.size ?? .zero
+    return CGRect(origin: CGPoint(x: bounds.width - size.width, y: 0), size: size)
+  }
+  /// [O] Four points high, in the middle.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+  }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let part = maximumValue > minimumValue ? (value - minimumValue) / (maximumValue - minimumValue) : 0
+    let side: CGFloat = 31
+    return CGRect(
+      x: rect.minX - 2 + CGFloat(part) * (rect.width + 4 - side), y: rect.midY - side / 2, width: side, height: side)
+  }
 
   /// From 0 at the minimum to 1 at the maximum.
   package var normalizedPosition: Double {

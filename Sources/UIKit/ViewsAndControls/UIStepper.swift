@@ -28,6 +28,13 @@ open class UIStepper: UIControl {
       _raise("NSInvalidArgumentException", "-[UIStepper setStepValue:]: the step value must be greater than 0.")
     }
   }
+  open func setIncrementImage(_ image: UIImage?, for state: State) {}  // Does nothing.
+  open func setDecrementImage(_ image: UIImage?, for state: State) {}  // Does nothing.
+  open func incrementImage(for state: State) -> UIImage? { nil }
+  open func decrementImage(for state: State) -> UIImage? { nil }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  // Does nothing.
+  open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {}
   /// [A] Setting it in code sends no action.
   open var value: Double {
     get { stored }

@@ -6,6 +6,16 @@ open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?  // Stored only.
   open var thumbTintColor: UIColor?  // Stored only.
+  /// Pictures that no system since iOS 7 shows [A].
+  open var onImage: UIImage?  // Stored only.
+  open var offImage: UIImage?  // Stored only.
+  open var title: String?
+
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
+  open var style: Style { .sliding }
+  open var preferredStyle = Style.automatic
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))

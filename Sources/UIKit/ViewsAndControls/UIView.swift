@@ -109,6 +109,7 @@ open class UIView: UIResponder {
   /// [A] The class of the view's own layer.
   open class var layerClass: AnyClass { CALayer.self }
   var storedInteractions: [any UIInteraction] = []
+  var traitRegistrations = TraitRegistrations()
   open var tintAdjustmentMode: TintAdjustmentMode = .automatic  // Stored only.
   open var clearsContextBeforeDrawing = true  // Stored only.
   open var contentScaleFactor: CGFloat = 2  // Stored only.
@@ -153,6 +154,12 @@ open class UIView: UIResponder {
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
+  open var accessibilityIgnoresInvertColors = false  // Stored only.
+  open var largeContentTitle: String?  // Stored only.
+  open var largeContentImage: UIImage?  // Stored only.
+  open var showsLargeContentViewer = false  // Stored only.
+  open var minimumContentSizeCategory: UIContentSizeCategory?  // Stored only.
+  open var maximumContentSizeCategory: UIContentSizeCategory?  // Stored only.
   open var motionEffects: [UIMotionEffect] = []
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }

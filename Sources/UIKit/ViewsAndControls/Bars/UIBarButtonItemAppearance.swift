@@ -16,6 +16,8 @@ open class UIBarButtonItemAppearance: NSObject {
 @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero  // Stored only.
+  open var backgroundImage: UIImage?
 }
 
 @MainActor
@@ -25,4 +27,40 @@ open class UIToolbarAppearance: UIBarAppearance {
 }
 
 @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  open var stackedLayoutAppearance = UITabBarItemAppearance()  // Stored only.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()  // Stored only.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()  // Stored only.
+  open var selectionIndicatorTintColor: UIColor?  // Stored only.
+  open var selectionIndicatorImage: UIImage?  // Stored only.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic  // Stored only.
+  open var stackedItemWidth: CGFloat = 0  // Stored only.
+  open var stackedItemSpacing: CGFloat = 0  // Stored only.
+}
+
+/// How the items of a tab bar look.
+@MainActor
+open class UITabBarItemAppearance: NSObject {
+  public enum Style: Int, Sendable {
+    case stacked, inline, compactInline
+  }
+  open var normal = UITabBarItemStateAppearance()
+  open var selected = UITabBarItemStateAppearance()
+  open var disabled = UITabBarItemStateAppearance()
+  open var focused = UITabBarItemStateAppearance()
+  public override init() { super.init() }
+  public convenience init(style: Style) { self.init() }
+  open func configureWithDefault(for style: Style) {}  // Does nothing.
+}
+
+/// How an item of a tab bar looks in one state.
+@MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero  // Stored only.
+  open var iconColor: UIColor?  // Stored only.
+  open var badgeBackgroundColor: UIColor?  // Stored only.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]  // Stored only.
+  open var badgePositionAdjustment = UIOffset.zero  // Stored only.
+  open var badgeTitlePositionAdjustment = UIOffset.zero  // Stored only.
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Lines of items, each as full as its width, or height when it scrolls sideways, allows.
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// [A] The defaults.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var estimatedItemSize: CGSize = .zero  // Stored only; visible.
+  /// [A] For items that are as large as their content.
+  public nonisolated static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false  // Stored only; visible.
+  open var sectionFootersPinToVisibleBounds = false  // Stored only; visible.
+  /// Within which the insets of a section lie.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+  open var sectionInsetReference: SectionInsetReference = .fromContentInset  // Stored only; visible.
+
+  private var attributes: [UICollectionViewLayoutAttributes] = []
+  private var size: CGSize = .zero
+
+  open override var collectionViewContentSize: CGSize { size }
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributes.filter { $0.frame.intersects(rect) }
+  }
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementKind == nil && $0.indexPath == indexPath }
+  }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  open override func prepare() {
+    super.prepare()
+    attributes = []
+    guard let collection = collectionView else { return }
+    let isVertical = scrollDirection == .vertical
+    let breadth = isVertical ? collection.bounds.width : collection.bounds.height
+    var end: CGFloat = 0
+    for section in 0..<collection.numberOfSections {
+      let inset =
+        collection.flowLayoutMethods.collectionView(collection, layout: self, insetForSectionAt: section)
+        ?? sectionInset
+      let methods = collection.flowLayoutMethods
+      end = addBar(
+        methods.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
+          ?? headerReferenceSize, UICollectionView.elementKindSectionHeader, section, at: end, breadth, isVertical)
+      end = addItems(collection, section, inset, from: end, breadth, isVertical)
+      end = addBar(
+        methods.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
+          ?? footerReferenceSize, UICollectionView.elementKindSectionFooter, section, at: end, breadth, isVertical)
+    }
+    size = isVertical ? CGSize(width: breadth, height: end) : CGSize(width: end, height: breadth)
+  }
+
+  private func addBar(
+    _ size: CGSize, _ kind: String, _ section: Int, at start: CGFloat, _ breadth: CGFloat, _ isVertical: Bool
+  ) -> CGFloat {
+    let length = isVertical ? size.height : size.width
+    guard length > 0 else { return start }
+    let bar = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    bar.frame =
+      isVertical
+      ? CGRect(x: 0, y: start, width: breadth, height: length) : CGRect(x: start, y: 0, width: length, height: breadth)
+    attributes.append(bar)
+    return start + length
+  }
+
+  /// [A] UICollectionViewFlowLayout: items of a line are spread so that the line is filled; a line that is not full
+  /// keeps the minimum spacing.
+  private func addItems(
+    _ collection: UICollectionView, _ section: Int, _ inset: UIEdgeInsets, from start: CGFloat, _ breadth: CGFloat,
+    _ isVertical: Bool
+  ) -> CGFloat {
+    let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let room = breadth - before - after
+    let methods = collection.flowLayoutMethods
+    let lineSpacing =
+      methods.collectionView(collection, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+    let spacing =
+      methods.collectionView(collection, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    var position = start + (isVertical ? inset.top : inset.left)
+    var line: [(path: IndexPath, size: CGSize)] = []
+    func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+    func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+    func endLine(isLast: Bool) {
+      guard !line.isEmpty else { return }
+      let used = line.reduce(0) { $0 + across($1.size) }
+      let spread = line.count > 1 ? (room - used) / CGFloat(line.count - 1) : 0
+      var offset = before
+      let depth = line.map { along($0.size) }.max() ?? 0
+      for item in line {
+        let made = UICollectionViewLayoutAttributes(forCellWith: item.path)
+        let slack = (depth - along(item.size)) / 2
+        let origin =
+          isVertical ? CGPoint(x: offset, y: position + slack) : CGPoint(x: position + slack, y: offset)
+        made.frame = CGRect(origin: origin, size: item.size)
+        attributes.append(made)
+        offset += across(item.size) + (isLast ? spacing : max(spread, spacing))
+      }
+      position += depth + (isLast ? 0 : lineSpacing)
+      line = []
+    }
+    for item in 0..<collection.numberOfItems(inSection: section) {
+      let path = IndexPath(item: item, section: section)
+      let size =
+        collection.flowLayoutMethods.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
+      let used = line.reduce(0) { $0 + across($1.size) + spacing }
+      if !line.isEmpty, used + across(size) > room { endLine(isLast: false) }
+      line.append((path, size))
+    }
+    endLine(isLast: true)
+    return position + (isVertical ? inset.bottom : inset.right)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What of a layout is no longer true. Coursemark lays out all of it again.
+@MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  public required override init() { super.init() }
+  open var invalidateEverything: Bool { true }
+  open var invalidateDataSourceCounts: Bool { false }
+  open var contentOffsetAdjustment: CGPoint = .zero  // Stored only; visible.
+  open var contentSizeAdjustment: CGSize = .zero  // Stored only; visible.
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}  // Does nothing.
+}
+
+/// Of a flow layout.
+@MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  open var invalidateFlowLayoutDelegateMetrics = true  // Stored only.
+  open var invalidateFlowLayoutAttributes = true  // Stored only.
+}
+
+/// A change of one item, of which a layout is told.
+@MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Sendable {
+    case insert, delete, reload, move, none
+  }
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  open var indexPathAfterUpdate: IndexPath? { nil }
+  open var updateAction: Action { .none }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+/// Views that code makes by the name of an interface file.
+@MainActor
+@Suite(.freshApp) struct NibTests {
+  final class CardController: UIViewController {
+    @MainActor var name: UITextField?
+    nonisolated override class func _methodTable() -> _MethodTable? {
+      _MethodTable(
+        methods: [],
+        outlets: [
+          _Outlet(
+            "name", get: { ($0 as? CardController)?.name }, set: { ($0 as? CardController)?.name = $1 as? UITextField })
+        ])
+    }
+  }
+
+  private func register(_ name: String) {
+    nib(name, UIView.self) { root, owner in
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      root.addSubview(field)
+      connect(owner, "name", to: field)
+    }
+  }
+
+  @Test(
+    .documented("UIViewController, nibName: without a name, a nib that is called after the class"),
+    arguments: ["Card", "CardController"])
+  func aControllerHasTheViewOfTheNibThatIsCalledAfterIt(_ name: String) {
+    register(name)
+    let controller = CardController()
+    Stage.fresh()
+    register(name)
+    #expect(controller.view.frame == UIScreen.main.bounds)
+    #expect(controller.name?.superview === controller.view)
+  }
+
+  @Test(.documented("UIViewController, init(nibName:bundle:)"))
+  func aControllerHasTheViewOfTheNibThatItNames() {
+    Stage.fresh()
+    register("Other")
+    let controller = CardController(nibName: "Other", bundle: nil)
+    #expect(controller.view.subviews.first === controller.name)
+  }
+
+  @Test(.documented("Bundle, loadNibNamed(_:owner:options:): without an owner its outlets lead nowhere"))
+  func aNibWithoutAnOwnerIsMadeAllTheSame() {
+    Stage.fresh()
+    register("Card")
+    let made = Bundle.main.loadNibNamed("Card", owner: nil)?.first as? UIView
+    #expect(made?.subviews.count == 1)
+  }
+
+  @Test(.documented("UITableView, register(_:forHeaderFooterViewReuseIdentifier:)"))
+  func aHeaderIsMadeOfItsNib() {
+    Stage.fresh()
+    nib("Header", UITableViewHeaderFooterView.self) { $0.tag = 7 }
+    let table = UITableView()
+    table.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "header")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.tag == 7)
+  }
+}

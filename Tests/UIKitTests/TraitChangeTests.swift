@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import AppAgent
+@testable import UIKit
+
+/// Closures and actions that hear of other traits.
+@MainActor
+@Suite(.freshApp) struct TraitChangeTests {
+  final class Controller: UIViewController {
+    let log = Log()
+    func changed(_ previous: UITraitCollection) { log.add("action \(previous.verticalSizeClass == .regular)") }
+    nonisolated override class func _methodTable() -> _MethodTable? {
+      _MethodTable(
+        methods: [
+          _Method("changed::") { r, a in _result((r as? Controller)?.changed(_argument(a, 1)) ?? ()) }
+        ], outlets: [])
+    }
+  }
+
+  @Test(.documented("UITraitChangeObservable, registerForTraitChanges(_:handler:): called for the traits of the list"))
+  func theHandlerHearsOfTheTraitsThatItNames() {
+    let controller = Controller()
+    Stage.fresh().rootViewController = controller
+    let log = controller.log
+    controller.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (controller: Controller, previous) in
+      controller.log.add(
+        "handler \(previous.verticalSizeClass == .regular) \(controller.traitCollection.verticalSizeClass == .compact)")
+    }
+    controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (controller: Controller, _) in
+      controller.log.add("style")
+    }
+    controller.registerForTraitChanges([UITraitVerticalSizeClass.self], action: "changed::")
+    UIApplication.shared.turn(to: .landscapeLeft)
+    MainLoop.runUntilIdle()
+    #expect(log.taken() == ["handler true true", "action true"])
+  }
+
+  @Test(.documented("unregisterForTraitChanges(_:)"))
+  func aRegistrationThatHasEndedHearsNothing() {
+    let window = Stage.fresh()
+    let controller = UIViewController()
+    window.rootViewController = controller
+    let log = Log()
+    let registration = controller.view.registerForTraitChanges([UITraitVerticalSizeClass.self]) { (_: UIView, _) in
+      log.add("heard")
+    }
+    UIApplication.shared.turn(to: .landscapeLeft)
+    #expect(log.taken() == ["heard"])
+    controller.view.unregisterForTraitChanges(registration)
+    UIApplication.shared.turn(to: .portrait)
+    #expect(log.taken() == [])
+  }
+
+  @Test(.documented("UITraitCollection, init(traitsFrom:): later collections take precedence"))
+  func ofSeveralCollectionsTheLastThatSaysSomethingHolds() {
+    let all = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .dark),
+      UITraitCollection(horizontalSizeClass: .regular),
+    ])
+    #expect(all.horizontalSizeClass == .regular)
+    #expect(all.userInterfaceStyle == .dark)
+    #expect(all.verticalSizeClass == .unspecified)
+  }
+}
