@@ -36,6 +36,25 @@ import Testing
     #expect(log.taken() == ["handler true true", "action true"])
   }
 
+  /// As Apple's own examples write it.
+  class Form: UIViewController {
+    let log = Log()
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      registerForTraitChanges([UITraitVerticalSizeClass.self]) { (self: Self, _) in self.log.add("\(type(of: self))") }
+    }
+  }
+  class LongForm: Form {}
+
+  @Test(.documented("UITraitChangeObservable, registerForTraitChanges(_:handler:): the environment is of the registering type"))
+  func theHandlerMayNameTheTypeThatRegisters() {
+    let form = LongForm()
+    Stage.fresh().rootViewController = form
+    UIApplication.shared.turn(to: .landscapeLeft)
+    MainLoop.runUntilIdle()
+    #expect(form.log.taken() == ["LongForm"])
+  }
+
   @Test(.documented("unregisterForTraitChanges(_:)"))
   func aRegistrationThatHasEndedHearsNothing() {
     let window = Stage.fresh()

@@ -50,6 +50,17 @@ extension UITraitChangeObservable where Self: UITraitEnvironment {
         if let environment = environment as? Self { handler(environment, previous) }
       })
   }
+  /// The same for a closure that names its parameter's type: `{ (self: Self, _) in … }` in a class that may have subclasses.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    add(
+      TraitRegistration(traits) { environment, previous in
+        if let environment = environment as? Environment { handler(environment, previous) }
+      })
+  }
   /// - Parameter action: Gets the environment, and the traits before.
   @discardableResult
   public func registerForTraitChanges(

@@ -20,6 +20,10 @@ extension Optional: OptionalValue {
   var held: Any? { map { $0 as Any } }
 }
 
+extension _Pointer {
+  fileprivate var address: UInt { UInt(bitPattern: self) }
+}
+
 extension _ObjectiveC {
   /// The value as the type that a method's parameter or result wants; ends the app when that cannot be.
   static func convert<T>(_ value: Any?, to type: T.Type) -> T {
@@ -51,6 +55,10 @@ extension _ObjectiveC {
   /// is false; as a number it is an address.
   private static func unchecked<T>(_ value: Any?, as type: T.Type) -> T? {
     if type == Bool.self { return (value != nil) as? T }
+    if type is any _Pointer.Type {
+      let pointer = value as? any _Pointer
+      return unsafeBitCast(pointer.map { $0.address } ?? 0, to: type)
+    }
     guard let number = type as? any FixedWidthInteger.Type else { return nil }
     return number.init(truncatingIfNeeded: value == nil ? 0 : 0x6000_00c0) as? T
   }
