@@ -2,6 +2,7 @@ import Foundation
 
 /// A colour by its red, green, blue and alpha, each from 0 to 1. The adaptable colours have their light values.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let coreFoundationHeader = CoreFoundationHeader()
   private let red, green, blue, opacity: CGFloat
   /// What it is in a dark appearance, where that is known.
   private let dark: UIColor?

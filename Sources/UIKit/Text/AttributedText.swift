@@ -17,6 +17,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// The shadow of a text.
 open class NSShadow: NSObject, @unchecked Sendable {
+  private let coreFoundationHeader = CoreFoundationHeader()
   open var shadowOffset = CGSize.zero  // Stored only.
   open var shadowBlurRadius: CGFloat = 0  // Stored only.
   open var shadowColor: Any?

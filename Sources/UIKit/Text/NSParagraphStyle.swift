@@ -2,6 +2,7 @@ import Foundation
 
 /// How a paragraph is set. In points.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  private let coreFoundationHeader = CoreFoundationHeader()
   public fileprivate(set) var values = NSMutableParagraphStyle.Values()
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   public override init() { super.init() }

@@ -2,6 +2,7 @@ import Foundation
 
 /// Something in a text that is no character, mostly a picture.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let coreFoundationHeader = CoreFoundationHeader()
   /// [A] U+FFFC, which stands in the text where the attachment is.
   public static let character = 0xFFFC
   open var contents: Data?

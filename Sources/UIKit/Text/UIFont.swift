@@ -2,6 +2,7 @@ import Foundation
 
 /// A font by name and size; nothing is drawn.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let coreFoundationHeader = CoreFoundationHeader()
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
