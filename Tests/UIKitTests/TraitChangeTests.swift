@@ -46,7 +46,7 @@ import Testing
   }
   class LongForm: Form {}
 
-  @Test(.documented("UITraitChangeObservable, registerForTraitChanges(_:handler:): the environment is of the registering type"))
+  @Test(.documented("UITraitChangeObservable, registerForTraitChanges(_:handler:): its own type"))
   func theHandlerMayNameTheTypeThatRegisters() {
     let form = LongForm()
     Stage.fresh().rootViewController = form

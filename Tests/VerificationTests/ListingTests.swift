@@ -179,7 +179,7 @@ import Verification
   @Test func whatCoursemarkLacksIsNoMistake() async throws {
     #expect(
       try await found(
-        "```swift\nlet picker = UIFontPickerViewController()\n```\n")
+        "```swift\nlet picker = UICalendarView()\n```\n")
         == ["16 note unsupported-listing"])
   }
 

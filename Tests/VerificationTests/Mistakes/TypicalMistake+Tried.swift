@@ -149,13 +149,13 @@ extension TypicalMistake {
       .solutionPasses, "did you mean 'placeholder'?", at: "field.placeholdr"),
     .init(
       "the scene needs what Coursemark lacks", in: "Scene.swift", "view.addSubview(label)",
-      "UITextView().isFindInteractionEnabled = true\nview.addSubview(label)", .undecided,
+      "_ = UITextView().textLayoutManager\nview.addSubview(label)", .undecided,
       "'coursemark uikit UITextView'"),
     .init(
       "the solution needs what Coursemark lacks", "super.viewDidLoad()\n",
-      "super.viewDidLoad()\n    UITextView().isFindInteractionEnabled = true\n", .undecided,
+      "super.viewDidLoad()\n    _ = UITextView().textLayoutManager\n", .undecided,
       "'coursemark uikit UITextView'",
-      at: "isFindInteractionEnabled"),
+      at: "textLayoutManager"),
     .init(
       "a check types without a tap", "app.textFields[\"name\"].tap()\napp.typeText(\"\\(name)\\n\")",
       "app.typeText(\"\\(name)\\n\")", .solutionPasses, "tap a field"),
