@@ -121,7 +121,8 @@ struct GradeCommand: AsyncParsableCommand {
     var options = GradingOptions(
       steps: plan.steps, jobs: plan.items.count > 1 ? 1 : work.jobs, seed: seed?.value, languageMode: swift,
       limits: work.limits, progress: { progress.show($0) })
-    options.limit = JobLimit(work.jobs)
+    // One alone has all processors, and is compiled so that none is idle.
+    if plan.items.count > 1 { options.limit = JobLimit(work.jobs) }
     options.store = store.store
     // A class' pages would be heavy with the way to every mistake.
     options.draws = writing.hasPage && plan.items.count == 1 ? .story : pictures || writing.hasPage ? .end : .none
