@@ -37,12 +37,13 @@ package struct SwiftToolchain: Sendable {
   package static func find(
     environment: [String: String], memory: (any ToolchainMemory)? = nil
   ) async throws -> SwiftToolchain {
-    // A relative one would lead into the current folder, which may be a learner's.
-    let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map {
-      FilePath(String($0)).appending("swiftc").string
-    }
-    let candidates = environment["COURSEMARK_SWIFT"].map { [$0] } ?? folders
-    guard let compiler = candidates.first(where: { access($0, X_OK) == 0 }) else {
+    let found =
+      if let named = environment["COURSEMARK_SWIFT"] {
+        access(named, X_OK) == 0 ? named : nil
+      } else {
+        ProgramSearch.find("swiftc", environment: environment)
+      }
+    guard let compiler = found else {
       throw NotFound(
         reason: environment["COURSEMARK_SWIFT"].map { "COURSEMARK_SWIFT names '\($0)', which is no program" }
           ?? "there is no 'swiftc' in \((environment["PATH"] ?? "").replacing(":", with: ", "))")

@@ -15,10 +15,7 @@ struct BitmapDrawer: Sendable {
 
   /// - Returns: `nil` where the program is not in `PATH`.
   init?(home: Home, environment: [String: String] = ProcessInfo.processInfo.environment) {
-    // A relative one would lead into the current folder, which may be a stranger's.
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map { FilePath(String($0)) }.filter(\.isAbsolute)
-    let places = folders.map { $0.appending(Self.program).string }
-    guard let found = places.first(where: FileManager.default.isExecutableFile) else { return nil }
+    guard let found = ProgramSearch.find(Self.program, environment: environment) else { return nil }
     executable = found
     known = ValueCache(folder: home.cache.appending("bitmaps"))
   }

@@ -1,6 +1,6 @@
 internal import Foundation
-internal import MarkupText
 internal import Grading
+internal import MarkupText
 internal import Reporting
 internal import Synchronization
 

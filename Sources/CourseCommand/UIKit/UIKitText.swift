@@ -1,5 +1,5 @@
-internal import Reporting
 internal import MarkupText
+internal import Reporting
 internal import UIKitNames
 
 /// What of UIKit there is, for a terminal.

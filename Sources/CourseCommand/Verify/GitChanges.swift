@@ -44,9 +44,5 @@ struct GitChanges: Sendable {
     return ending.outputText
   }
 
-  private var executable: String? {
-    (environment["PATH"] ?? "").split(separator: ":").map { FilePath(String($0)).appending("git").string }.first {
-      FileManager.default.isExecutableFile(atPath: $0)
-    }
-  }
+  private var executable: String? { ProgramSearch.find("git", environment: environment) }
 }
