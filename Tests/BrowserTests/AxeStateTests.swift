@@ -17,16 +17,7 @@ extension BrowserTests {
           expect(app.staticTexts["count"].label, is: "1")
           ```
 
-          ## Write
-          <!-- step id=write -->
-
-          ```swift role=scene
-          let controller = UIViewController()
-          let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
-          field.placeholder = "Name"
-          controller.view.addSubview(field)
-          show(controller)
-          ```
+          \(CourseFolder.writing)
           """)
       try course.write("title: A small course\nurl: https://example.org/\n", to: "course.yml")
       try course.write("# Words\n\n## Giraffe\n\nAn animal with a **long** neck.\n", to: "glossary.md")

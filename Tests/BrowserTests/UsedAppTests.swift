@@ -13,16 +13,7 @@ extension BrowserTests {
           expect(app.staticTexts["count"].label, is: "<b>1")
           ```
 
-          ## Write
-          <!-- step id=write -->
-
-          ```swift role=scene
-          let controller = UIViewController()
-          let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
-          field.placeholder = "Name"
-          controller.view.addSubview(field)
-          show(controller)
-          ```
+          \(CourseFolder.writing)
           """)
     }
 

@@ -30,6 +30,20 @@ struct ServedCourse {
 }
 
 extension CourseFolder {
+  /// A step `write`, whose app has a field.
+  static let writing = """
+    ## Write
+    <!-- step id=write -->
+
+    ```swift role=scene
+    let controller = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+    field.placeholder = "Name"
+    controller.view.addSubview(field)
+    show(controller)
+    ```
+    """
+
   /// With a lesson more, `03-app`, about an app that counts.
   /// - Parameters:
   ///   - text: What the solution of its step `count` shows: Swift, inside of quotes.
