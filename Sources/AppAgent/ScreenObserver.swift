@@ -105,7 +105,16 @@ final class ScreenObserver {
   private func movement(of view: UIView) -> Movement? {
     guard let knownChanges, let motion = view.motionOnScreen, motion.number > knownChanges else { return nil }
     guard let animation = motion.animation else { return .jump }
-    return .glide(seconds: animation.duration, curve: animation.options.curve, after: animation.delay)
+    return .glide(
+      seconds: animation.duration, curve: animation.options.curve, after: animation.delay + lateness(of: motion))
+  }
+
+  /// Seconds behind the keyboard, where that has moved with the same event: what waits for the keyboard to arrive does not travel with it.
+  private func lateness(of motion: Motion) -> Double {
+    guard let knownChanges, let keyboard = AppState.current.keyboard.motion, keyboard.number > knownChanges else {
+      return 0
+    }
+    return max(0, motion.time - keyboard.time)
   }
 
   private static func symbol(of view: UIView) -> BarSymbol? {

@@ -136,6 +136,38 @@ import Testing
     #expect(screens[1].elements[0].children[1].children.map(\.movement) == [.glide(seconds: 0.25, curve: 7)])
   }
 
+  @Test func whatWaitsForTheKeyboardToArriveGlidesBehindIt() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await AgentTests.run([.launch, .tap(element: ElementID(1))]) {
+        let controller = UIViewController()
+        let field = textField("field", in: controller.view)
+        let (bar, badge) = (UIView(), UIView())
+        for (index, view) in [bar, badge].enumerated() {
+          view.frame = CGRect(x: 0, y: 500 + 50 * CGFloat(index), width: 375, height: 40)
+          controller.view.addSubview(view)
+        }
+        _ = NotificationCenter.default.addObserver(
+          forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
+        ) { [bar] _ in
+          MainActor.assumeIsolated { UIView.animate(withDuration: 0.25) { bar.frame.origin.y = 300 } }
+        }
+        _ = NotificationCenter.default.addObserver(
+          forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+        ) { [badge] _ in
+          MainActor.assumeIsolated { UIView.animate(withDuration: 1) { badge.frame.origin.y = 200 } }
+        }
+        show(controller)
+        withExtendedLifetime(field) {}
+      }
+    }
+    let screens = AgentTests.replies(result).map(\.screen)
+    let slow = UIView.AnimationOptions.curveEaseInOut.curve
+    #expect(
+      screens[1].elements.flatMap(\.children).map(\.movement) == [
+        nil, .glide(seconds: 0.25, curve: slow, after: 0.25), .glide(seconds: 0.25, curve: 7),
+      ])
+  }
+
   @Test func aPrototypeCellIsConnectedBeforeItWakes() async throws {
     final class Cell: UITableViewCell {
       weak var caption: UILabel!

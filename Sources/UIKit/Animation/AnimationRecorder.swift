@@ -29,9 +29,10 @@ package final class AnimationRecorder {
   /// How many times a view has changed its place.
   package var changeCount: Int { changes }
 
-  func countChange() -> Int {
+  /// A change of place that is made now.
+  func motion() -> Motion {
     changes += 1
-    return changes
+    return Motion(number: changes, time: AppState.current.clock.now, animation: current)
   }
 
   /// [A] UIView.AnimationOptions: unless it overrides them, an animation inside of another takes over its duration and
@@ -100,6 +101,8 @@ extension UIView.AnimationOptions {
 package struct Motion {
   /// Counts all changes of place in the app: of two motions the later has the higher number.
   package var number: Int
+  /// When it began, in seconds of virtual time, but for the animation's own delay.
+  package var time: TimeInterval
   /// `nil` when the view jumped.
   package var animation: AnimationRecorder.Record?
 }
@@ -108,7 +111,7 @@ extension UIView {
   /// Called when the view has another place or size.
   func noteMotion() {
     let recorder = AppState.current.animations
-    motion = Motion(number: recorder.countChange(), animation: recorder.current)
+    motion = recorder.motion()
   }
 
   /// The last change that moved the view on the screen: its own, or one of a view around it.

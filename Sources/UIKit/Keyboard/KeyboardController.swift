@@ -17,6 +17,8 @@ package final class KeyboardController {
   /// Holds the accessory view above the keys, and an input view in their place.
   package private(set) var host: UIWindow?
   private var endTimer: VirtualClock.ScheduledTimer?
+  /// How it came to where it is, or went away; `nil` until it has been up.
+  package private(set) var motion: Motion?
 
   private var defersUpdates = false
 
@@ -134,6 +136,7 @@ package final class KeyboardController {
       }
     let information = userInfo(from: begin, to: end)
     let screen = AppState.current.device.keyboardNotificationsNameScreen ? UIScreen.main : nil
+    motion = AppState.current.animations.motion()
     func post(_ names: [Notification.Name]) {
       Assumption.posts(names, .keyboardOrder)
       for name in names { NotificationCenter.default.post(name: name, object: screen, userInfo: information) }
