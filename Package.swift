@@ -231,7 +231,8 @@ let package = Package(
     // The models of the project's own lessons, by links to their files.
     .testTarget(name: "LessonModelTests", dependencies: ["Examiner", "ReferenceModel", "AppProtocol"]),
     .testTarget(
-      name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol", "MarkupText", "TestSupport"], exclude: ["Snapshots"]),
+      name: "ScreenDrawingTests", dependencies: ["ScreenDrawing", "AppProtocol", "MarkupText", "TestSupport"],
+      exclude: ["Snapshots"]),
     .testTarget(name: "GradebookTests", dependencies: ["Gradebook", "CourseModel", "Reporting"]),
     .testTarget(name: "SandboxingTests", dependencies: ["Sandboxing"]),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
