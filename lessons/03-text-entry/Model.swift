@@ -128,12 +128,13 @@ extension TextEntry {
 extension TextEntry {
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     if reach == .rating, tip != nil { return rating(&random) }
-    // A name of blanks is not an empty one: who has typed one goes on to the country.
+    // A name of blanks is not an empty one, and neither is one of a single letter: who has typed one goes on to the country.
     let name = keyboard.text(Names.name)
-    if reach == .active, keyboard.firstResponder == Names.name, !name.isEmpty, name.allSatisfy(\.isWhitespace) {
+    let looksEmpty = name.count == 1 || !name.isEmpty && name.allSatisfy(\.isWhitespace)
+    if reach == .active, keyboard.firstResponder == Names.name, looksEmpty {
       return [.tap(Names.country), .tap(Names.country), .type(random.word()), .pressDelete]
     }
-    var events = tip == nil ? [.tap(Names.add)] : onEntry
+    var events = tip == nil ? [.tap(Names.add)] : onEntry(&random)
     if keyboard.firstResponder == Names.stars {
       events += typingStars(&random)
     } else if keyboard.firstResponder != nil {
@@ -144,7 +145,7 @@ extension TextEntry {
     return events
   }
 
-  private var onEntry: [UserEvent] {
+  private func onEntry(_ random: inout SeededRandom) -> [UserEvent] {
     let isTypingNotes = keyboard.firstResponder == Names.notes
     var events: [UserEvent] = [.tap(Names.name), .tap(Names.name), .tap(Names.back)]
     // On a phone that lies on its side, the keyboard leaves no room for the middle of the notes.
@@ -153,6 +154,7 @@ extension TextEntry {
     if !keyboard.text(Names.name).isEmpty { events.append(.tap(Names.country)) }
     if reach == .active, keyboard.firstResponder == Names.name, keyboard.text(Names.name).isEmpty {
       events += [.type("  "), .type(" "), .type("  "), .type(" ")]
+      events += [TypedText.character(&random), TypedText.character(&random)]
     }
     // On a phone that lies on its side, the stars are below the end of the screen, or under the keyboard.
     if reach >= .rating, !keyboard.isLandscape { events += [.tap(Names.stars), .tap(Names.stars), .tap(Names.stars)] }

@@ -128,7 +128,10 @@ extension LoginForm {
       events.append(random.pick(TypedText.words(&random) + TypedText.blanksAround(&random)))
       events.append(random.pick(TypedText.pasted(&random) + [TypedText.long(&random)]))
       // What only looks empty is a name or a password like any other.
-      if reach == .returning, keyboard.text(focus).isEmpty { events += TypedText.blanksAround(&random) }
+      if reach == .returning, keyboard.text(focus).isEmpty {
+        // Return in a field that is empty is asked the same as in any other.
+        events += TypedText.blanksAround(&random) + [.pressReturn, .pressReturn, .pressReturn]
+      }
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }
     if [.rising, .sinking].contains(reach) || isWhole { events.append(random.pick(deviceEvents(&random))) }
