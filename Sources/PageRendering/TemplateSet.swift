@@ -99,7 +99,7 @@ package struct TemplateSet: Sendable {
 
   /// - Parameter frame: What is around the page; `nil` for a document that brings its own.
   func html(of page: some Any, in frame: PageFrame? = nil, with name: String) throws -> String {
-    let values = TemplateValues.of(page, under: frame) ?? page
+    let values = TemplateValues.of(page, in: frame)
     guard let html = library.render(values, withTemplate: name) else { throw Problem.missing(name: name) }
     return html
   }

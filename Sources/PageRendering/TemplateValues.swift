@@ -3,41 +3,78 @@ internal import Mustache
 /// What a template sees of a value: its properties by their names, read once.
 ///
 /// Mustache would look at the type of a value again for each name that stands in a template, and for each value around it, which
-/// takes several times as long as all other work on a page.
+/// takes several times as long as all other work on a page. So a property that is `nil` answers for itself (``Absent``), and the words
+/// of pages, which stand around everything, are at hand in every value: neither is looked for further out.
 struct TemplateValues: MustacheParent, MustacheCustomRenderable {
   private var properties: [String: Any]
+  /// What ``wordsName`` means in every value; `nil` outside of a page.
+  private let words: Words?
 
-  /// The value as Mustache takes it: lists stay lists, and what is `nil` is not there.
-  static func of(_ value: Any) -> Any? {
+  /// The name of the words of pages. No value has a property of its own that is called so.
+  private static let wordsName = "strings"
+
+  /// - Parameters:
+  ///   - page: What the template is about.
+  ///   - frame: What is around it; a property of the page's goes before one of the frame's.
+  /// - Returns: The values as Mustache takes them: lists stay lists.
+  static func of(_ page: Any, in frame: PageFrame?) -> Any {
+    let words = frame.flatMap(words) ?? words(of: page)
+    guard var values = value(page, words: words) as? TemplateValues else { return page }
+    if let frame {
+      values.properties.merge(TemplateValues(frame, words: words).properties) { own, frame in
+        own is Absent ? frame : own
+      }
+    }
+    return values
+  }
+
+  private static func words(of value: Any) -> Words? {
+    (Mirror(reflecting: value).descendant(wordsName) as? [String: Any]).map(Words.init)
+  }
+
+  private init(_ value: Any, words: Words?) {
+    self.words = words
+    var properties: [String: Any] = [:]
+    for case (let name?, let value) in Mirror(reflecting: value).children {
+      properties[name] = Self.value(value, words: words) ?? Absent()
+    }
+    self.properties = properties
+  }
+
+  private static func value(_ value: Any, words: Words?) -> Any? {
     switch value {
-    case is String, is Int, is Bool, is [String]: return value
-    case let list as [Any]: return list.compactMap(of)
+    case is String, is Int, is Bool: return value
+    case let list as [Any]: return list.compactMap { Self.value($0, words: words) }
     default: break
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .optional: return mirror.children.first.flatMap { of($0.value) }
-    case .struct: return TemplateValues(mirror)
+    case .optional: return mirror.children.first.flatMap { Self.value($0.value, words: words) }
+    case .struct: return TemplateValues(value, words: words)
     default: return value
     }
-  }
-
-  /// The same with what another value has besides.
-  static func of(_ value: Any, under other: Any?) -> Any? {
-    guard let other, var values = of(value) as? TemplateValues else { return of(value) }
-    values.properties.merge(TemplateValues(Mirror(reflecting: other)).properties) { own, _ in own }
-    return values
-  }
-
-  private init(_ mirror: Mirror) {
-    var properties: [String: Any] = [:]
-    for case (let name?, let value) in mirror.children { properties[name] = Self.of(value) }
-    self.properties = properties
   }
 
   /// What has properties is no text.
   var renderText: String { "" }
   var isNull: Bool { false }
 
-  func child(named name: String) -> Any? { properties[name] }
+  func child(named name: String) -> Any? { name == Self.wordsName ? words : properties[name] }
+
+  /// The words of pages: texts, and lists of texts.
+  private struct Words: MustacheParent {
+    private let texts: [String: Any]
+
+    init(_ texts: [String: Any]) {
+      self.texts = texts.mapValues { text in (text as? [String: Any]).map(Words.init) ?? text }
+    }
+
+    func child(named name: String) -> Any? { texts[name] }
+  }
+
+  /// A property that is `nil`: no text, and a section of it is left out.
+  private struct Absent: MustacheCustomRenderable {
+    var renderText: String { "" }
+    var isNull: Bool { true }
+  }
 }
