@@ -68,6 +68,27 @@ extension BrowserTests {
       try await browser.run("document.querySelector('[data-one-step]').click(); localStorage.clear()")
     }
 
+    @Test(arguments: views) func axeCoreFindsNothingInReportsAndGradebooks(view: Browser.View) async throws {
+      let browser = try Browser.current
+      try await browser.look(view)
+      try await browser.open(try await Site.report.value.address(of: "report.html"))
+      try await expectNothing("a report", browser)
+      for state in ["open = true", "open = false"] {
+        try await browser.run("for (const it of document.querySelectorAll('details')) it.\(state)")
+        try await expectNothing("a report whose checks have \(state)", browser)
+      }
+      let gradebook = try await Site.gradebook.value
+      for page in gradebook.pages.keys.sorted() {
+        try await browser.open(gradebook.address(of: page))
+        try await expectNothing(page, browser)
+      }
+      try await browser.open(gradebook.address(of: "index.html"))
+      try await browser.click("table.sortable thead th:nth-child(5) button")
+      try await expectNothing("a gradebook that was sorted", browser)
+      try await browser.run("for (const it of document.querySelectorAll('details')) it.open = true")
+      try await expectNothing("a gradebook with all of it open", browser)
+    }
+
     @Test(.enabled(if: isWhole, "make test-axe looks at pages that are served"), arguments: views)
     func axeCoreFindsNothingInWhatIsServed(view: Browser.View) async throws {
       try await ServedCourse.serve(try course()) { browser, served in

@@ -156,11 +156,16 @@ final class Browser: Sendable {
     /// CSS pixels.
     var width: Int
     var isDark: Bool
-    var description: String { "\(width) px, \(isDark ? "dark" : "light")" }
+    /// The reader's own few colours, as in Windows' contrast themes.
+    var isForced = false
+    var description: String { "\(width) px, \(isDark ? "dark" : "light")\(isForced ? ", forced colours" : "")" }
 
     static let phone = View(width: 390, isDark: false)
     static let desk = View(width: 1280, isDark: false)
-    static let allCases = [phone, desk, View(width: 390, isDark: true), View(width: 1280, isDark: true)]
+    static let allCases = [
+      phone, desk, View(width: 390, isDark: true), View(width: 1280, isDark: true),
+      View(width: 1280, isDark: false, isForced: true), View(width: 390, isDark: true, isForced: true),
+    ]
   }
 
   func look(_ view: View) async throws {
@@ -170,7 +175,8 @@ final class Browser: Sendable {
     let scheme = ["name": "prefers-color-scheme", "value": view.isDark ? "dark" : "light"]
     // What glides is not where it is going to be yet.
     let motion = ["name": "prefers-reduced-motion", "value": "reduce"]
-    try await command("Emulation.setEmulatedMedia", ["features": [scheme, motion]])
+    let colours = ["name": "forced-colors", "value": view.isForced ? "active" : "none"]
+    try await command("Emulation.setEmulatedMedia", ["features": [scheme, motion, colours]])
     try await setScript(isOn: true)
   }
 
