@@ -6,9 +6,10 @@ internal import SwiftSource
 extension Grader {
   /// All that decides the report on a submission, but for the names of its folder and for times. Nothing in it says where on this
   /// computer Coursemark lies, so that another computer with the same tool finds the same.
+  /// - Parameter program: All of the submitted program that decides.
   func verdictIdentity(
     _ lesson: Lesson, _ prepared: PreparedLesson, _ submitted: SubmittedProgram, _ nameless: NamelessSubmission,
-    _ mode: LanguageMode
+    _ mode: LanguageMode, program: [String]
   ) -> ContentHash {
     let plan = plan(lesson, prepared)
     // All steps by their names are all steps: 'watch' asks for one after the other, and then for all.
@@ -32,7 +33,7 @@ extension Grader {
       nameless.identity,
       // What was found while the program was put together follows from it, but for members that found no place.
       submitted.messages.map { "\($0.location?.description ?? "") \($0.message)" },
-      ProgramCache.parts(submitted.program, plan, prepared.states),
+      ProgramCache.parts(program, plan, prepared.states),
       prepared.scaffold.examiner.flatMap { [$0.name, $0.text] },
       plan.identity,
       snippets.flatMap { [$0.role.rawValue, $0.code] },

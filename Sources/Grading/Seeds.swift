@@ -10,10 +10,11 @@ struct Seeds: Sendable {
   init(_ given: UInt64) { submission = given }
 
   /// Depends on everything that could know an answer to the input beforehand: the program, what was handed in beside it, and
-  /// the checks. A learner who writes a table for a seed seen in a report gets another seed.
+  /// the checks. A learner who writes a table for a seed seen in a report gets another seed. Who changes a comment gets the same one: nobody can
+  /// try until an easier one comes, and two who differ in comments and layout alone are one to the grader.
   /// - Parameter besides: See ``Submission/besides``.
   init(secret: Secret, lesson: Lesson, program: ProgramSource, besides: ContentHash? = nil) {
-    let texts = program.files.sorted { $0.name < $1.name }.flatMap { [$0.name, $0.text] }
+    let texts = program.commentFree.files
     let checks = lesson.steps.flatMap(\.checks).map(\.code)
     let counts = [texts.count, checks.count].map(String.init)
     submission =

@@ -20,25 +20,29 @@ actor VerdictStore {
   init(_ store: SealedStore?) { self.store = store }
 
   /// The report that was kept, or what `grade` returns. Of equal submissions one is graded, and the others wait for it.
-  /// - Parameter found: Called when nothing had to be graded.
-  func report(
-    for identity: ContentHash, found: @Sendable () -> Void, grade: @escaping @Sendable () async throws -> Graded
-  ) async throws -> LessonReport {
+  /// - Parameters:
+  ///   - found: Called when nothing had to be graded.
+  ///   - fitsAll: Whether a report that is sound holds for all that have this identity.
+  func graded(
+    for identity: ContentHash, found: @escaping @Sendable () -> Void,
+    fitsAll: @escaping @Sendable (LessonReport) -> Bool = { _ in true },
+    grade: @escaping @Sendable () async throws -> Graded
+  ) async throws -> Graded {
     if let task = underWay[identity] {
       let graded = try await Self.value(of: task)
-      if graded.isSound {
+      if graded.isSound, fitsAll(graded.report) {
         found()
-        return graded.report
+        return graded
       }
       // What went wrong for the first need not go wrong for the next.
-      return try await grade().report
+      return try await grade()
     }
     let task = Task { [store] in
       if let text = await store?.value(for: identity), let report = Self.decoded(text) {
         return (graded: Graded(report: report, isSound: true), isFound: true)
       }
       let graded = try await grade()
-      if graded.isSound, !Task.isCancelled, let store, let text = Self.encoded(graded.report) {
+      if graded.isSound, fitsAll(graded.report), !Task.isCancelled, let store, let text = Self.encoded(graded.report) {
         await store.keep(text, for: identity)
       }
       return (graded: graded, isFound: false)
@@ -48,7 +52,7 @@ actor VerdictStore {
     defer { underWay[identity] = nil }
     let result = try await Self.value(of: task)
     if result.isFound { found() }
-    return result.graded.report
+    return result.graded
   }
 
   /// Waits for a task, and ends it when whoever waits is to end.

@@ -35,13 +35,13 @@ import Testing
   private func grade(
     _ verdict: Verdict, in store: VerdictStore, taking duration: Duration = .milliseconds(20)
   ) async throws -> LessonReport {
-    try await store.report(for: ContentHash(["a"])) {
+    try await store.graded(for: ContentHash(["a"])) {
     } grade: { [graded] in
       graded.value.add(1, ordering: .relaxed)
       try await Task.sleep(for: duration)
       let report = report(verdict)
       return VerdictStore.Graded(report: report, isSound: report.isSound(waitingIsCounted: true))
-    }
+    }.report
   }
 
   private var times: Int { graded.value.load(ordering: .relaxed) }
@@ -67,6 +67,23 @@ import Testing
     _ = try await (first, second)
     _ = try await grade(.fault, in: store)
     #expect(times == 3)
+    #expect(FolderStore(FilePath(folder.path)).entries.isEmpty)
+  }
+
+  @Test func aReportThatDoesNotFitAllIsNeitherKeptNorSharedWithOthers() async throws {
+    let store = store()
+    func grade() async throws -> VerdictStore.Graded {
+      try await store.graded(for: ContentHash(["a"]), found: {}, fitsAll: { $0.steps[0].checks[0].verdict == .pass }) {
+        [graded] in
+        graded.value.add(1, ordering: .relaxed)
+        try await Task.sleep(for: .milliseconds(20))
+        return VerdictStore.Graded(report: report(.crash), isSound: true)
+      }
+    }
+    async let first = grade()
+    async let second = grade()
+    _ = try await (first, second)
+    #expect(times == 2)
     #expect(FolderStore(FilePath(folder.path)).entries.isEmpty)
   }
 

@@ -21,7 +21,10 @@ import Testing
     "broken": "func seven() -> Int { \"7\" }\n",
     "crash": "func seven() -> Int { let none: [Int] = []; return none[7] }\n",
     "other": "func eight() -> Int { 8 }\n",
+    "commented": "// Seven,\n\n\(SevenLesson.right)  // and nothing else\n",
+    "crash-commented": "\n// Ends.\nfunc seven() -> Int { let none: [Int] = []; return none[7] }\n",
     "twin": SevenLesson.wrong,
+    "wrong-commented": "\n\n  \(SevenLesson.wrong)",
     "unknown": "import UIKit\nfunc seven() -> Int { _ = UIPrintInteractionController.shared; return 7 }\n",
     "waits": "func seven() -> Int { while true {} }\n",
   ]
@@ -74,8 +77,9 @@ import Testing
     let expected = try bytes("whole.json")
     #expect(
       try verdicts("whole.json") == [
-        "ada": "pass", "bob": "fail", "broken": "does-not-compile", "crash": "crash", "empty": "missing",
-        "other": "missing", "twin": "fail", "unknown": "unsupported", "waits": "timeout", "zoe.tar": "pass",
+        "ada": "pass", "bob": "fail", "broken": "does-not-compile", "commented": "pass", "crash": "crash",
+        "crash-commented": "crash", "empty": "missing", "other": "missing", "twin": "fail", "unknown": "unsupported",
+        "waits": "timeout", "wrong-commented": "fail", "zoe.tar": "pass",
       ])
 
     // One after the other, into a store, and out of it.
@@ -100,6 +104,19 @@ import Testing
       alone.lessons[index] = try #require(try report("alone.json").withoutTimes.lessons.first)
     }
     #expect(try JSONReport.encode(alone) == JSONReport.encode(report("whole.json").withoutTimes))
+  }
+
+  @Test func whatDiffersInCommentsAloneIsGradedOnceUnlessTheReportSpeaksOfALine() async throws {
+    for (name, code) in Self.works where ["ada", "commented", "crash", "crash-commented"].contains(name) {
+      try folder.write(code, to: "lesson/submissions/\(name)/Numbers.swift")
+    }
+    let ending = try await grade(["--store", "store", "--jobs", "1"], to: "one.json", [1])
+    let compiled = ending.errorText.split(separator: "\n").filter { $0.contains("Compiling lesson/") }
+    #expect(compiled.count == 3, "\(ending.errorText)")
+    let reasons = try report("one.json").lessons.compactMap { $0.steps[0].checks[0].reason }
+    #expect(reasons.count == 2)
+    #expect(reasons[0].contains("Numbers.swift:1:"), "\(reasons[0])")
+    #expect(reasons[1].contains("Numbers.swift:3:"), "\(reasons[1])")
   }
 
   @Test func aRunThatWasKilledHalfWayGoesOn() async throws {

@@ -36,15 +36,16 @@ struct ProgramCache: Sendable {
   /// All that decides what is made: the program, where its lines come from (messages say so), scenes and probes.
   func identity(_ program: ProgramSource, _ plan: GradingPlan, _ states: LessonStates) -> ContentHash {
     ContentHash(
-      ["programs 4", tool, runtime.linkIdentity.description, mode.rawValue] + Self.parts(program, plan, states))
+      ["programs 4", tool, runtime.linkIdentity.description, mode.rawValue] + Self.parts(program.identity, plan, states)
+    )
   }
 
   /// The same without the tool, the runtime and the mode.
-  static func parts(_ program: ProgramSource, _ plan: GradingPlan, _ states: LessonStates) -> [String] {
+  static func parts(_ program: [String], _ plan: GradingPlan, _ states: LessonStates) -> [String] {
     // What stands in for a file that does not compile, and which files a check rests on.
     var parts = states.initial.files.flatMap { [$0.name, $0.text] }
     parts += Set(plan.checks.map(\.step)).sorted().flatMap { states.neededFiles(of: $0).sorted() }
-    parts += program.identity
+    parts += program
     // Which of a scene's checks are run makes no difference, as long as they need the same probes.
     var modules: Set<String> = []
     for check in plan.checks.map(\.scaffold) {

@@ -53,6 +53,21 @@ struct NamelessSubmission: Sendable {
     paths = Dictionary(names.map { ($0.value, $0.key) }) { first, _ in first }
   }
 
+  /// Whether a report speaks of no line of the learner's files, so that it would be the same if they had other comments.
+  /// - Parameter messages: What was said before anything was compiled.
+  func isSilentOnLines(in report: LessonReport, besides messages: [SubmissionMessage]) -> Bool {
+    let files = submission.files.map { "\($0.name):" } + [Self.name]
+    return report.messages == messages
+      && report.steps.flatMap(\.checks).allSatisfy { check in
+        let places = [check.location.file, check.cause?.file].compactMap(\.self)
+        let words = [check.reason, check.expected, check.seen, check.output].compactMap(\.self)
+        return [.pass, .fail, .skipped].contains(check.verdict)
+          && (places + words + check.story + check.assumptions + (check.leaks ?? [])).allSatisfy { text in
+            !files.contains { text.contains($0) }
+          }
+      }
+  }
+
   /// The report with the learner's own names.
   func named(_ report: LessonReport) -> LessonReport {
     var report = report
