@@ -68,22 +68,28 @@ package struct Grader: Sendable {
     let messages = submitted.messages + [note].compactMap(\.self)
     let found: @Sendable () -> Void = { [options] in options.progress(.known(submission: submission.name)) }
     let grade: @Sendable () async throws -> VerdictStore.Graded = {
-      try await graded(
+      try await self.graded(
         lesson, prepared, program: submitted.program, unreadable: submitted.unreadable,
         besides: nameless.submission.besides, name: nameless.submission.name, shownAs: submission.name,
         messages: messages, languageMode: mode)
     }
-    let exact = verdictIdentity(lesson, prepared, submitted, nameless, mode, program: submitted.program.identity)
-    let report = try await verdicts.graded(for: exact, found: found) { [verdicts] in
-      let code = submitted.program.commentFree
-      guard code.isCertain else { return try await grade() }
-      // What differs in comments and layout alone does the same; its report is the same where it speaks of no line.
-      let alike = verdictIdentity(
-        lesson, prepared, submitted, nameless, mode, program: ["without comments"] + code.files)
-      return try await verdicts.graded(
-        for: alike, found: found, fitsAll: { nameless.isSilentOnLines(in: $0, besides: messages) }, grade: grade)
-    }.report
-    return nameless.named(report)
+    let (files, isCertain) = submitted.program.commentFree
+    func identity(_ program: [String]) -> ContentHash {
+      verdictIdentity(lesson, prepared, submitted, nameless, mode, program: program)
+    }
+    // What differs in comments and layout alone does the same; its report is the same where it speaks of no line.
+    let isShared: @Sendable (LessonReport) -> Bool = {
+      isCertain && nameless.isSilentOnLines(in: $0, besides: messages)
+    }
+    let (exact, alike) = (identity(submitted.program.identity), identity(["without comments"] + files))
+    let gradeExactly: @Sendable () async throws -> VerdictStore.Graded = { [verdicts] in
+      try await verdicts.graded(for: exact, found: found, fitsAll: { !isShared($0) }, grade: grade)
+    }
+    let graded =
+      isCertain
+      ? try await verdicts.graded(for: alike, found: found, fitsAll: isShared, grade: gradeExactly)
+      : try await gradeExactly()
+    return nameless.named(graded.report)
   }
 
   /// The mode that whoever runs the grader has chosen; else the one that the submission asks for, if the lesson offers it or is
