@@ -52,9 +52,9 @@ attack: tool
 security-page: tool
 	scripts/security-page $(COURSEMARK)
 
-## Make the page that says how right and wrong answers fare, Documentation/Fairness.md: half an hour, or what is left of it.
+## Make the page that says how right and wrong answers fare, Documentation/Fairness.md: an hour, or what is left of it.
 fairness-page: tool
-	scripts/fairness-page $(COURSEMARK) 5 .build/fairness
+	scripts/fairness-page $(COURSEMARK) 50 .build/fairness
 
 ## Fuzz what reads the bytes of strangers, a minute each.
 fuzz: setup

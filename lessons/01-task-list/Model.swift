@@ -156,13 +156,17 @@ extension TaskBoard {
         TypedText.fewCharacters(&random, after: caption) + (reach == .reading ? [TypedText.long(&random)] : [])
       return texts.filter { reach == .trimming || !$0.hasBlank }
     }
-    guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
+    let field = UserEvent.tap(Names.field)
+    // What is ticked off by its caption shows only once there are two of the same.
+    guard isEditing else { return adding + Array(repeating: field, count: reach == .ticking && twins.isEmpty ? 9 : 3) }
     var events = typing(&random) + adding + adding + [.pressDelete, .holdDelete]
     if reach >= .sorting { events += asking(&random) }
     if reach >= .answeringDone, keyboard.isReturnKeyEnabled {
       // What Done makes of blanks alone shows only before something else is typed.
       let isBlank = reach == .answeringDone && !caption.isEmpty && fetched == nil
-      events += Array(repeating: .pressReturn, count: isBlank ? 12 : 3)
+      // Where it goes shows when it has been handed on.
+      let asks = reach == .sorting && caption.hasSuffix("?")
+      events += Array(repeating: .pressReturn, count: isBlank || asks ? 12 : 3)
     }
     return events
   }
@@ -191,7 +195,7 @@ extension TaskBoard {
     switch reach {
     case .everything, .dragging: events += blanksFirst + TypedText.blanksInside(&random)
     case .answeringDone, .adding, .comparing:
-      events += blanksFirst
+      events += blanksFirst + (reach == .answeringDone && caption.isEmpty ? blanks : [])
       return events.filter { !self.handling([$0]).hasBlankInside }
     case .reading, .trimming, .showing, .sorting, .ticking, .counting, .makingRoom, .moving: break
     }
@@ -215,13 +219,15 @@ extension TaskBoard {
 
   private func ticking(_ random: inout SeededRandom) -> [UserEvent] {
     let taps = tasks.taps(table: Names.table, from: 1, &random)
-    guard reach == .ticking else { return taps }
-    // Of two tasks with one caption, which one is ticked off shows at the lower one.
-    let lower = tasks.sections.enumerated().flatMap { section, rows in
+    return reach == .ticking ? taps + twins.prefix(4) + twins.prefix(4) : taps
+  }
+
+  /// Taps of tasks that say the same as one above them: which of the two is ticked off shows at the lower one.
+  private var twins: [UserEvent] {
+    tasks.sections.enumerated().flatMap { section, rows in
       rows.indices.filter { row in rows[..<row].contains { $0.text == rows[row].text } }
         .map { UserEvent.tapRow(table: Names.table, section: section + 1, row: $0) }
     }
-    return taps + lower.prefix(4)
   }
 
   /// Of two tasks that say the same, nobody can tell the buttons apart; nor is one moved that may be below the end of the screen, or under

@@ -134,7 +134,8 @@ extension TextEntry {
     if reach == .active, keyboard.firstResponder == Names.name, looksEmpty {
       return [.tap(Names.country), .tap(Names.country), .type(random.word()), .pressDelete]
     }
-    var events = tip == nil ? [.tap(Names.add)] : onEntry(&random)
+    if reach == .active, keyboard.firstResponder == Names.name, name.isEmpty { return naming(&random) }
+    var events = tip == nil ? [.tap(Names.add)] : onEntry
     if keyboard.firstResponder == Names.stars {
       events += typingStars(&random)
     } else if keyboard.firstResponder != nil {
@@ -145,17 +146,13 @@ extension TextEntry {
     return events
   }
 
-  private func onEntry(_ random: inout SeededRandom) -> [UserEvent] {
+  private var onEntry: [UserEvent] {
     let isTypingNotes = keyboard.firstResponder == Names.notes
     var events: [UserEvent] = [.tap(Names.name), .tap(Names.name), .tap(Names.back)]
     // On a phone that lies on its side, the keyboard leaves no room for the middle of the notes.
     if !keyboard.isLandscape || !keyboard.isUp { events.append(.tap(Names.notes)) }
     // Before the rule is taught, nobody knows what becomes of a country without a name; then that is what to try.
     if !keyboard.text(Names.name).isEmpty { events.append(.tap(Names.country)) }
-    if reach == .active, keyboard.firstResponder == Names.name, keyboard.text(Names.name).isEmpty {
-      events += [.type("  "), .type(" "), .type("  "), .type(" ")]
-      events += [TypedText.character(&random), TypedText.character(&random)]
-    }
     // On a phone that lies on its side, the stars are below the end of the screen, or under the keyboard.
     if reach >= .rating, !keyboard.isLandscape { events += [.tap(Names.stars), .tap(Names.stars), .tap(Names.stars)] }
     if keyboard.text(Names.name).isEmpty, reach >= .active { events += [.tap(Names.country), .tap(Names.country)] }
@@ -173,6 +170,14 @@ extension TextEntry {
     return events
   }
 
+  /// The step about what is being typed: what a name may look like, and the ways out of an empty one.
+  private func naming(_ random: inout SeededRandom) -> [UserEvent] {
+    [
+      .type("  "), .type(" "), TypedText.character(&random), TypedText.character(&random), .type(random.word()),
+      .type(random.text()), .tap(Names.country), .tap(Names.country), .tap(Names.notes), .tap(Names.back), .pressReturn,
+    ]
+  }
+
   private func typing(_ random: inout SeededRandom) -> [UserEvent] {
     let texts = keyboard.inputs.map { keyboard.text($0.name) } + cities.texts(section: 0)
     var events = [
@@ -181,8 +186,11 @@ extension TextEntry {
       random.pick(TypedText.pasted(&random) + TypedText.again(texts, &random) + [TypedText.long(&random)]),
       .pressDelete, .holdDelete,
     ]
-    // What Return does in the notes is taught in the second step.
-    if reach >= .done || keyboard.firstResponder != Names.notes { events += [.pressReturn, .pressReturn] }
+    // What Return does in the notes is taught in the second step; in the first two, it is what they are about.
+    let returns = reach <= .done ? 5 : 2
+    if reach >= .done || keyboard.firstResponder != Names.notes {
+      events += Array(repeating: .pressReturn, count: returns)
+    }
     return events
   }
 
@@ -206,7 +214,7 @@ extension TextEntry {
     // On a phone that lies on its side, the keyboard lies over what is below the name.
     let below: [UserEvent] = keyboard.isLandscape ? [] : [.tap(Names.backdrop), .tap(Names.notes)]
     if keyboard.text(Names.stars).isEmpty {
-      let texts: [UserEvent] = [.type(random.pick(["1", "3", "5"])), .type(random.pick(["0", "6", "12", "x"]))]
+      let texts = [random.pick(["1", "3", "5"]), "6", random.pick(["0", "12", "x"])].map { UserEvent.type($0) }
       return (stars == 0 ? texts : []) + [.pressReturn] + below.prefix(1)
     }
     if reach == .rating, keyboard.text(Names.stars) == "\(stars)" { return [.holdDelete, .holdDelete, .pressReturn] }

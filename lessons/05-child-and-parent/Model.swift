@@ -108,6 +108,8 @@ extension ChildAndParent {
     // A phone that is turned shows its keyboard anew, and the bar stands on that one.
     if reach == .rising, isChatRaised {
       events += keyboard.isLandscape ? [.turn(.portrait), .turn(.portrait), .turn(.portrait)] : [.turn(.landscapeLeft)]
+      // Another keyboard, and it stands on that one.
+      events += keyboard.deviceEvents(&random).filter { if case .use = $0 { true } else { false } }
     }
     guard keyboard.firstResponder != nil else { return events }
     // A message of blanks is one like any other.
