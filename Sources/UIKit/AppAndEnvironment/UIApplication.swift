@@ -11,7 +11,12 @@ open class UIApplication: UIResponder {
   }
   /// The application's delegate is the one that nothing else holds.
   private var storedDelegate: (any UIApplicationDelegate)?
+  /// [A] From back to front by their level.
   open internal(set) var windows: [UIWindow] = []
+  func sortWindows() {
+    let levels = Set(windows.map(\.windowLevel.rawValue)).sorted()
+    windows = levels.flatMap { level in windows.filter { $0.windowLevel.rawValue == level } }
+  }
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
   /// [A] Inactive until the app has been launched.
   open internal(set) var applicationState = State.inactive

@@ -10,10 +10,25 @@ open class UIWindow: UIView {
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 
   open var screen: UIScreen { UIScreen.main }
-  open var windowLevel = Level.normal  // Stored only.
+  /// [A] A window of a higher level is in front of the others.
+  open var windowLevel = Level.normal { didSet { UIApplication.shared.sortWindows() } }
+  /// [A] A window is shown when it is no longer hidden; it need not become the key window.
+  open override var isHidden: Bool {
+    didSet {
+      if !isHidden {
+        show()
+      } else if isVisible {
+        isVisible = false
+        NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+      }
+    }
+  }
+  private var isVisible = false
   open internal(set) var isKeyWindow = false
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { UIApplication.shared }
@@ -65,12 +80,24 @@ open class UIWindow: UIView {
   }
 
   open func makeKeyAndVisible() {
-    isHidden = false
-    if !UIApplication.shared.windows.contains(where: { $0 === self }) { UIApplication.shared.windows.append(self) }
+    list()
     makeKey()
+    isHidden = false
+  }
+
+  private func list() {
+    guard !UIApplication.shared.windows.contains(where: { $0 === self }) else { return }
+    UIApplication.shared.windows.append(self)
+    UIApplication.shared.sortWindows()
+  }
+
+  private func show() {
+    list()
+    guard !isVisible else { return }
+    isVisible = true
+    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     guard !isShown else { return }
     isShown = true
-    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
     install(replacing: nil)
   }
 

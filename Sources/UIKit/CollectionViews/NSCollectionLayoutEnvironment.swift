@@ -67,7 +67,8 @@ public enum NSRectAlignment: Int, Sendable {
 @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
-  open var zIndex = 1  // Stored only.
+  /// [A] What has a higher index lies above the others; an item has 0.
+  open var zIndex = 1
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String) {
     self.elementKind = elementKind
     super.init(layoutSize: layoutSize)

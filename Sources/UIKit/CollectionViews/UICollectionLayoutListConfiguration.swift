@@ -64,8 +64,15 @@ extension NSCollectionLayoutSection {
 open class UICollectionViewListCell: UICollectionViewCell {
   /// What stands beside the content. Coursemark shows none of it.
   open var accessories: [UICellAccessory] = []  // Stored only; visible.
-  open var indentationLevel = 0  // Stored only; visible.
-  open var indentationWidth: CGFloat = 10  // Stored only; visible.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// [A] indentationLevel: the content is indented by so many times the width.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    shownConfiguration.view?.frame = contentView.bounds.inset(
+      by: UIEdgeInsets(top: 0, left: indentation, bottom: 0, right: 0))
+  }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 

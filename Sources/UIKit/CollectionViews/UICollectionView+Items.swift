@@ -118,11 +118,17 @@ extension UICollectionView {
     cells[path]?.isSelected = true
   }
 
-  /// A user's tap on an item. [A] With multiple selection a second tap deselects.
+  /// A user's tap on an item. [A] With multiple selection a second tap deselects; the highlight ends when that is done.
   func wasTapped(_ path: IndexPath) {
     guard allowsSelection, delegateMethods.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     delegateMethods.collectionView(self, didHighlightItemAt: path)
+    cells[path]?.isHighlighted = true
+    choose(path)
+    cells[path]?.isHighlighted = false
     delegateMethods.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  private func choose(_ path: IndexPath) {
     if selected.contains(path), allowsMultipleSelection {
       guard delegateMethods.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: true)

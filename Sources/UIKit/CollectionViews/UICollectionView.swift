@@ -32,7 +32,8 @@ open class UICollectionView: UIScrollView {
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?  // Stored only.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?  // Stored only.
   open var dragInteractionEnabled = false  // Stored only.
-  open var backgroundView: UIView?  // Stored only; visible.
+  /// [A] As large as the collection, behind everything, and not scrolled.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var isPrefetchingEnabled = true  // Stored only.
@@ -99,31 +100,36 @@ open class UICollectionView: UIScrollView {
   }
 
   private var isInBatch = false
-  private var changes: [Int: (inserted: Int, deleted: Int)] = [:]
-  private var changesSections = false
+  var changes = CollectionUpdate()
 
-  /// [A] The counts before, the changes and the counts after must agree.
+  /// [A] The counts before, the changes and the counts after must agree. Items that stay keep their cells.
   private func update(_ body: () -> Void) {
     guard !isInBatch else { return body() }
     let before = known()
     isInBatch = true
-    changes = [:]
-    changesSections = false
+    changes = CollectionUpdate()
     body()
     isInBatch = false
-    forget()
+    counts = nil
+    layoutWasInvalidated()
     let after = known()
-    guard !changesSections, before.count == after.count else { return }
-    for section in after.indices {
-      let (inserted, deleted) = changes[section] ?? (0, 0)
-      guard after[section] != before[section] + inserted - deleted else { continue }
-      _raiseInconsistency(
-        "Invalid update: invalid number of items in section \(section).  The number of items contained in an existing "
-          + "section after the update (\(after[section])) must be equal to the number of items contained in that section "
-          + "before the update (\(before[section])), plus or minus the number of items inserted or deleted from that "
-          + "section (\(inserted) inserted, \(deleted) deleted) and plus or minus the number of items moved into or out "
-          + "of that section (0 moved in, 0 moved out).")
+    if let reason = changes.inconsistency(before, after) { _raiseInconsistency(reason) }
+    follow(changes.newPaths(before, after), keepsBars: !changes.changesSections)
+  }
+
+  /// Where the items are now that have cells or are selected.
+  private func follow(_ paths: [IndexPath: IndexPath], keepsBars: Bool) {
+    let old = cells
+    cells = [:]
+    for (path, cell) in old where paths[path] == nil {
+      reusable.giveBack(cell)
+      delegateMethods.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
+    for (path, cell) in old { if let new = paths[path] { cells[new] = cell } }
+    selected = Set(selected.compactMap { paths[$0] })
+    guard !keepsBars else { return }
+    for bar in bars.values { reusable.giveBack(bar) }
+    bars = [:]
   }
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -132,23 +138,28 @@ open class UICollectionView: UIScrollView {
     guard let completion else { return }
     AppState.current.clock.schedule(after: 0.25, awaited: true) { completion(true) }
   }
-  open func insertItems(at indexPaths: [IndexPath]) {
-    update { for path in indexPaths { changes[path.section, default: (0, 0)].inserted += 1 } }
-  }
-  open func deleteItems(at indexPaths: [IndexPath]) {
-    update { for path in indexPaths { changes[path.section, default: (0, 0)].deleted += 1 } }
-    selected.subtract(indexPaths)
-  }
-  open func reloadItems(at indexPaths: [IndexPath]) { update {} }
+  open func insertItems(at indexPaths: [IndexPath]) { update { changes.inserted.formUnion(indexPaths) } }
+  open func deleteItems(at indexPaths: [IndexPath]) { update { changes.deleted.formUnion(indexPaths) } }
+  open func reloadItems(at indexPaths: [IndexPath]) { update { changes.reloaded.formUnion(indexPaths) } }
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update {
-      changes[indexPath.section, default: (0, 0)].deleted += 1
-      changes[newIndexPath.section, default: (0, 0)].inserted += 1
-    }
+    update { changes.moved[indexPath] = newIndexPath }
   }
-  open func insertSections(_ sections: IndexSet) { update { changesSections = true } }
-  open func deleteSections(_ sections: IndexSet) { update { changesSections = true } }
-  open func reloadSections(_ sections: IndexSet) { update { changesSections = true } }
+  open func insertSections(_ sections: IndexSet) { update { changes.insertedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { update { changes.deletedSections.formUnion(sections) } }
+  open func reloadSections(_ sections: IndexSet) { update { changes.reloadedSections.formUnion(sections) } }
+
+  /// [A] The cells that are there get their content anew, in their places.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    guard let dataSource else { return }
+    var replaced: [IndexPath] = []
+    for path in indexPaths {
+      guard let cell = cells[path] else { continue }
+      reusable.kept = cell
+      if dataSource.collectionView(self, cellForItemAt: path) !== cell { replaced.append(path) }
+      reusable.kept = nil
+    }
+    if !replaced.isEmpty { reloadItems(at: replaced) }
+  }
 
   // MARK: Layout
 
@@ -161,6 +172,7 @@ open class UICollectionView: UIScrollView {
       laidOutBounds = bounds
     }
     prepareLayout()
+    keepBehind(backgroundView)
     guard let dataSource else { return }
     let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     let paths = Set(visible.filter { $0.representedElementKind == nil }.map(\.indexPath))
@@ -169,10 +181,12 @@ open class UICollectionView: UIScrollView {
       cells[path] = nil
       delegateMethods.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
-    for element in visible {
+    for element in visible.sorted(by: { $0.zIndex < $1.zIndex }) {
       let view = element.representedElementKind.map { bar(element, $0) } ?? cell(element, dataSource)
       view?.take(element)
       if let view, view.superview !== self { addSubview(view) }
+      // A header that stays in sight lies above the items that scroll below it.
+      if let view, element.zIndex > 0 { bringSubviewToFront(view) }
     }
   }
 
@@ -220,7 +234,6 @@ open class UICollectionView: UIScrollView {
     guard let completion else { return }
     AppState.current.clock.schedule(after: animated ? 0.3 : 0, awaited: true) { completion(true) }
   }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
 
   private var dataSourceMethods: OptionalMethods<any UICollectionViewDataSource> { .init(dataSource) }
   var delegateMethods: OptionalMethods<any UICollectionViewDelegate> { .init(delegate) }

@@ -44,10 +44,28 @@ open class UICollectionViewCell: UICollectionReusableView {
   let shownConfiguration = ShownConfiguration()
   /// Of a prototype cell from which a segue leads.
   package var beginsSegue: (() -> Void)?
-  open var isSelected = false { didSet { if isSelected != oldValue { updateConfiguration() } } }
+  open var isSelected = false {
+    didSet {
+      guard isSelected != oldValue else { return }
+      backgrounds.place(in: self, isSelected: isSelected)
+      updateConfiguration()
+    }
+  }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateConfiguration() } } }
-  open var backgroundView: UIView?  // Stored only; visible.
-  open var selectedBackgroundView: UIView?  // Stored only.
+  private let backgrounds = CellBackgrounds()
+  open var backgroundView: UIView? {
+    get { backgrounds.usual }
+    set { backgrounds.set(usual: newValue, in: self, isSelected: isSelected) }
+  }
+  /// [A] Shown above the other one while the cell is selected.
+  open var selectedBackgroundView: UIView? {
+    get { backgrounds.selected }
+    set { backgrounds.set(selected: newValue, in: self, isSelected: isSelected) }
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgrounds.place(in: self, isSelected: isSelected)
+  }
   open var backgroundConfiguration: UIBackgroundConfiguration?  // Stored only.
   open var automaticallyUpdatesContentConfiguration = true  // Stored only.
   /// [A] Called for a cell's first state and for each new one.
@@ -78,10 +96,14 @@ struct ReusableViewPool {
   /// By kind and identifier; the kind of a cell is empty.
   var recipes: [[String]: Recipe] = [:]
   private var waiting: [[String]: [UICollectionReusableView]] = [:]
+  /// The cell of an item whose content is made anew.
+  var kept: UICollectionReusableView?
   private var kinds: [ObjectIdentifier: String] = [:]
 
   mutating func take(_ kind: String, _ identifier: String, frame: CGRect) -> UICollectionReusableView? {
     let key = [kind, identifier]
+    // [A] reconfigureItems(at:): the cell that is there, and it is not prepared for another item.
+    if kind.isEmpty, let kept, kept.reuseIdentifier == identifier { return kept }
     if let view = waiting[key]?.popLast() {
       view.prepareForReuse()
       view.frame = frame

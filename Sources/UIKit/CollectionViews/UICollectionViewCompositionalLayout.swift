@@ -64,6 +64,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let size = item.layoutSize.points(in: container)
       let made = UICollectionViewLayoutAttributes(
         forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: index, section: number))
+      made.zIndex = item.zIndex
       made.frame = CGRect(x: section.contentInsets.leading, y: height, width: size.width, height: size.height)
       attributes.append(made)
       height += size.height

@@ -30,11 +30,31 @@ open class UICollectionViewDiffableDataSource<
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     shown.withoutReloads
   }
-  /// The collection asks for all of its cells again, whatever has changed.
+  /// Items that are in both keep their cells.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) { applySnapshotUsingReloadData(snapshot, completion: completion) }
+  ) {
+    let changes = SnapshotChanges(from: shown, to: snapshot)
+    guard let collection, !changes.movesSections else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+    let update = { [self] in
+      shown = snapshot
+      collection.deleteSections(changes.deletedSections)
+      collection.insertSections(changes.insertedSections)
+      collection.reloadSections(changes.reloadedSections)
+      collection.deleteItems(at: changes.deletedItems)
+      collection.insertItems(at: changes.insertedItems)
+      collection.reloadItems(at: changes.reloadedItems)
+    }
+    guard animatingDifferences else {
+      collection.performBatchUpdates(update)
+      completion?()
+      return
+    }
+    collection.performBatchUpdates(update) { _ in completion?() }
+  }
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

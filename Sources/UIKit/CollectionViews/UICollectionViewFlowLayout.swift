@@ -14,8 +14,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
-  open var sectionHeadersPinToVisibleBounds = false  // Stored only; visible.
-  open var sectionFootersPinToVisibleBounds = false  // Stored only; visible.
+  /// [A] Headers stay in sight until the next section pushes them off.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// Within which the insets of a section lie.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
@@ -38,6 +39,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+  }
+
   open override func prepare() {
     super.prepare()
     attributes = []
@@ -46,6 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let breadth = isVertical ? collection.bounds.width : collection.bounds.height
     var end: CGFloat = 0
     for section in 0..<collection.numberOfSections {
+      let start = end
       let inset =
         collection.flowLayoutMethods.collectionView(collection, layout: self, insetForSectionAt: section)
         ?? sectionInset
@@ -57,8 +63,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       end = addBar(
         methods.collectionView(collection, layout: self, referenceSizeForFooterInSection: section)
           ?? footerReferenceSize, UICollectionView.elementKindSectionFooter, section, at: end, breadth, isVertical)
+      pinBars(of: section, from: start, to: end, in: collection)
     }
     size = isVertical ? CGSize(width: breadth, height: end) : CGSize(width: end, height: breadth)
+  }
+
+  /// Moves a header or footer to the edge of what is seen, within its section.
+  private func pinBars(of section: Int, from start: CGFloat, to end: CGFloat, in collection: UICollectionView) {
+    let isVertical = scrollDirection == .vertical
+    let visible = collection.bounds.inset(by: collection.adjustedContentInset)
+    let (first, last) = isVertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+    for bar in attributes where bar.indexPath.section == section {
+      let length = isVertical ? bar.frame.height : bar.frame.width
+      var place = isVertical ? bar.frame.minY : bar.frame.minX
+      switch bar.representedElementKind {
+      case UICollectionView.elementKindSectionHeader where sectionHeadersPinToVisibleBounds:
+        place = min(max(place, first), end - length)
+      case UICollectionView.elementKindSectionFooter where sectionFootersPinToVisibleBounds:
+        place = max(min(place, last - length), start)
+      default: continue
+      }
+      if isVertical { bar.frame.origin.y = place } else { bar.frame.origin.x = place }
+      bar.zIndex = 10
+    }
   }
 
   private func addBar(

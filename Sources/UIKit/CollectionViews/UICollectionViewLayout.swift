@@ -6,7 +6,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var frame: CGRect = .zero
   open var alpha: CGFloat = 1
   open var isHidden = false
-  open var zIndex = 0  // Stored only.
+  /// [A] What has a higher index lies above the others.
+  open var zIndex = 0
   open var transform = CGAffineTransform.identity
   open var indexPath: IndexPath
   open private(set) var representedElementKind: String?

@@ -170,7 +170,8 @@ open class UISearchBar: UIView {
   /// In points: the field, and the Cancel button beside it while that is shown.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let shown = showsCancelButton || searchController?.isActive ?? false
+    let isSearching = searchController.map { $0.isActive && $0.automaticallyShowsCancelButton } ?? false
+    let shown = showsCancelButton || isSearching
     let width: CGFloat = shown ? 72 : 0
     let fieldHeight = hasScopeBar ? min(bounds.height, Self.fieldHeight) : bounds.height
     layOutScopes(below: fieldHeight)

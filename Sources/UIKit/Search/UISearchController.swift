@@ -10,10 +10,17 @@ open class UISearchController: UIViewController {
   open var obscuresBackgroundDuringPresentation = true  // Stored only.
   open var dimsBackgroundDuringPresentation = true  // Stored only.
   open var hidesNavigationBarDuringPresentation = true  // Stored only.
-  open var automaticallyShowsCancelButton = true  // Stored only; visible.
+  open var automaticallyShowsCancelButton = true { didSet { searchBar.setNeedsLayout() } }
   open var automaticallyShowsScopeBar = true
-  open var automaticallyShowsSearchResultsController = true  // Stored only.
-  open var showsSearchResultsController = false  // Stored only; visible.
+  /// [A] The results are shown while there is a text to look for.
+  open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
+  /// [A] Setting it ends what happens by itself.
+  open var showsSearchResultsController = false {
+    didSet {
+      automaticallyShowsSearchResultsController = false
+      showResults()
+    }
+  }
 
   /// [A] Whether the search is under way. Ending it empties the field and lets the keyboard go.
   open var isActive = false {
@@ -47,7 +54,37 @@ open class UISearchController: UIViewController {
   }
 
   /// [A] Asked when the search begins or ends, and at each change of the text.
-  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    showResults()
+  }
+
+  private var wantsResults: Bool {
+    guard isActive else { return false }
+    return automaticallyShowsSearchResultsController ? searchBar.text?.isEmpty == false : showsSearchResultsController
+  }
+
+  /// The results lie over the view of the controller that searches, below its search bar.
+  private func showResults() {
+    guard let results = searchResultsController, wantsResults != (results.parent === self) else { return }
+    guard wantsResults else {
+      results.willMove(toParent: nil)
+      results.removeFromScreen()
+      return results.removeFromParent()
+    }
+    guard let host = searchingController, let content = host.viewIfLoaded else { return }
+    addChild(results)
+    let top = searchBar.isDescendant(of: content) ? searchBar.convert(searchBar.bounds, to: content).maxY : 0
+    results.putOnScreen(
+      in: content, frame: CGRect(x: 0, y: top, width: content.bounds.width, height: content.bounds.height - top))
+    results.didMove(toParent: self)
+  }
+
+  private var searchingController: UIViewController? {
+    let chain = sequence(first: searchBar as UIResponder, next: \.next)
+    let around = chain.lazy.compactMap { $0 as? UIViewController }.first
+    return (around as? UINavigationController)?.topViewController ?? around
+  }
 }
 
 /// Finds the results of a search.

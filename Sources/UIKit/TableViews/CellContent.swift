@@ -45,6 +45,10 @@ struct CellContent {
   func layOut(in cell: UITableViewCell) {
     let bounds = cell.contentView.bounds
     var room = bounds.insetBy(dx: cell.separatorInset.left, dy: 0)
+    // [A] indentationLevel: the content is indented by so many times the width.
+    let indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
+    room.origin.x += indentation
+    room.size.width = max(0, room.size.width - indentation)
     if let picture, let size = picture.image?.size, size.width > 0 {
       let height = min(size.height, bounds.height)
       picture.frame = CGRect(x: room.minX, y: (bounds.height - height) / 2, width: size.width, height: height)

@@ -56,6 +56,7 @@ extension UITableView {
     hideDeleteButtons()
     // [O] The first action is the one at the edge.
     for (index, action) in actions.enumerated() { show(action, index, in: cell, isTrailing: isTrailing) }
+    rowWasSwiped(path)
     return true
   }
 
@@ -71,6 +72,7 @@ extension UITableView {
       }
       show(shown, index, in: cell, isTrailing: true)
     }
+    rowWasSwiped(path)
     return true
   }
 

@@ -22,6 +22,7 @@ extension UITableView {
     guard let path = indexPath(for: cell), !isEditing, editingStyle(of: path) == .delete else { return false }
     hideDeleteButtons()
     showDeleteButton(in: cell)
+    rowWasSwiped(path)
     return true
   }
 
@@ -37,7 +38,9 @@ extension UITableView {
       hideDeleteButtons()
       commit(.delete, path)
     }
-    button.setTitle("Delete", for: .normal)
+    let path = indexPath(for: cell)
+    let title = path.flatMap { delegateMethods.tableView(self, titleForDeleteConfirmationButtonForRowAt: $0) }
+    button.setTitle((title ?? nil) ?? "Delete", for: .normal)
     button.frame = CGRect(x: cell.bounds.width - 74, y: 0, width: 74, height: cell.bounds.height)
     cell.addSubview(button)
   }
@@ -48,9 +51,21 @@ extension UITableView {
 
   /// [?] A touch elsewhere, scrolling and a reload put the button away.
   func hideDeleteButtons() {
+    rowWasPutBack()
     for cell in cells.values {
       for case let button as RowButton in cell.subviews where button.kind == .delete { button.removeFromSuperview() }
     }
+  }
+
+  /// [A] Told of a row that shows a button because of a swipe, and not of a table that is edited as a whole.
+  func rowWasSwiped(_ path: IndexPath) {
+    swipedRow = path
+    delegateMethods.tableView(self, willBeginEditingRowAt: path)
+  }
+  func rowWasPutBack() {
+    guard let path = swipedRow else { return }
+    swipedRow = nil
+    delegateMethods.tableView(self, didEndEditingRowAt: path)
   }
 
   /// Shows and hides the controls of the rows that are on the screen.
@@ -61,7 +76,9 @@ extension UITableView {
 
   func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath, animated: Bool = false) {
     removeRowButtons(of: cell)
-    let style = isEditing ? editingStyle(of: path) : .none
+    // [A] allowsMultipleSelectionDuringEditing: the table does not ask for styles then.
+    let hasStyle = isEditing && !allowsMultipleSelectionDuringEditing
+    let style = hasStyle ? editingStyle(of: path) : .none
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
     // [A] The content makes room for the control. [?] In points.
     let indentation: CGFloat = style != .none && cell.shouldIndentWhileEditing ? 38 : 0

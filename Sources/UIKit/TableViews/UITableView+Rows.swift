@@ -42,6 +42,9 @@ extension UITableView {
     cell.frame = rectForRow(at: path)
     cell.setSelected(selected.contains(path), animated: false)
     cell.isHidden = false
+    // [A] The delegate may say how far a row is indented.
+    let level = delegateMethods.tableView(self, indentationLevelForRowAt: path)
+    if let level { cell.indentationLevel = level }
     insertSubview(cell, at: 0)
     if isEditing || cell.isEditing { prepareForEditing(cell, path) }
     delegateMethods.tableView(self, willDisplay: cell, forRowAt: path)
@@ -50,6 +53,7 @@ extension UITableView {
   func recycle(_ cell: UITableViewCell, at path: IndexPath) {
     cells[path] = nil
     cell.indexPath = nil
+    if swipedRow == path { rowWasPutBack() }
     cell.removeFromSuperview()
     removeRowButtons(of: cell)
     delegateMethods.tableView(self, didEndDisplaying: cell, forRowAt: path)

@@ -7,7 +7,7 @@ extension UITableView {
   /// [A] Calls no delegate method.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return selected.forEach { mark($0, false) } }
-    if !allowsMultipleSelection { selected.forEach { mark($0, false) } }
+    if !selectsSeveral { selected.forEach { mark($0, false) } }
     mark(indexPath, true)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
@@ -21,17 +21,21 @@ extension UITableView {
     cells[path]?.setSelected(isSelected, animated: false)
   }
 
+  /// [A] allowsSelection and allowsMultipleSelection hold while the table is not edited.
+  private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  private var selects: Bool { isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
+
   /// A user's tap on a row. [A] UITableViewDelegate: shouldHighlight, willSelect, (deselection of the old row), didSelect.
   func userSelects(_ path: IndexPath) {
-    guard allowsSelection, !isEditing || allowsSelectionDuringEditing else { return }
+    guard selects else { return }
     let highlights = delegateMethods.tableView(self, shouldHighlightRowAt: path)
     guard highlights ?? true else { return }
     delegateMethods.tableView(self, didHighlightRowAt: path)
     delegateMethods.tableView(self, didUnhighlightRowAt: path)
-    if allowsMultipleSelection, selected.contains(path) { return userDeselects(path) }
+    if selectsSeveral, selected.contains(path) { return userDeselects(path) }
     let answer = delegateMethods.tableView(self, willSelectRowAt: path)
     guard let chosen = answer ?? path else { return }
-    if !allowsMultipleSelection { for old in selected where old != chosen { userDeselects(old) } }
+    if !selectsSeveral { for old in selected where old != chosen { userDeselects(old) } }
     mark(chosen, true)
     // [O] A segue that begins at the cell is under way when the delegate hears of the selection.
     cells[chosen]?.beginsSegue?()

@@ -50,13 +50,14 @@ open class UITableView: UIScrollView {
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine  // Stored only.
   open var separatorColor: UIColor? = .separator  // Stored only.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var backgroundView: UIView?  // Stored only; visible.
+  /// [A] As large as the table, behind everything, and not scrolled.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false  // Stored only; visible.
+  open var allowsMultipleSelectionDuringEditing = false
   open var selectionFollowsFocus = false  // Stored only.
   open var remembersLastFocusedIndexPath = false  // Stored only.
   open var dragInteractionEnabled = false  // Stored only.
@@ -91,6 +92,8 @@ open class UITableView: UIScrollView {
   /// How often the table has counted its rows anew, by a reload or a batch of updates.
   var countChanges = 0
   var selected: [IndexPath] = []
+  /// The row that a swipe has put into editing mode.
+  var swipedRow: IndexPath?
   /// How high rows are whose cells decide that themselves, as far as they have been measured.
   var selfSizes: [IndexPath: CGFloat] = [:]
 
@@ -174,6 +177,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutRows()
+    keepBehind(backgroundView)
   }
 
   /// A touch that no view of a cell took selects the row.

@@ -29,23 +29,44 @@ open class UITableViewCell: UIView {
   open var textLabel: UILabel? { content.text(in: self) }
   open var detailTextLabel: UILabel? { content.detail(in: self) }
   open var imageView: UIImageView? { content.picture(in: self) }
-  open var accessoryType: AccessoryType = .none
+  open var accessoryType: AccessoryType = .none { didSet { accessoryChanged() } }
   open var accessoryView: UIView?
   open var editingAccessoryType: AccessoryType = .none  // Stored only; visible.
   open var editingAccessoryView: UIView?  // Stored only; visible.
   open var multipleSelectionBackgroundView: UIView?  // Stored only.
   open var shouldIndentWhileEditing = true
   open var selectionStyle: SelectionStyle = .default  // Stored only.
-  open var backgroundView: UIView?  // Stored only; visible.
-  open var selectedBackgroundView: UIView?  // Stored only.
+  private let backgrounds = CellBackgrounds()
+  open var backgroundView: UIView? {
+    get { backgrounds.usual }
+    set { backgrounds.set(usual: newValue, in: self, isSelected: isSelected) }
+  }
+  /// [A] Shown above the other one while the cell is selected.
+  open var selectedBackgroundView: UIView? {
+    get { backgrounds.selected }
+    set { backgrounds.set(selected: newValue, in: self, isSelected: isSelected) }
+  }
   open var backgroundConfiguration: UIBackgroundConfiguration?  // Stored only.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var indentationLevel = 0  // Stored only; visible.
-  open var indentationWidth: CGFloat = 10  // Stored only; visible.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   open var showsReorderControl = false  // Stored only.
-  open var isSelected = false { didSet { if isSelected != oldValue { updateConfiguration() } } }
+  open var isSelected = false {
+    didSet {
+      guard isSelected != oldValue else { return }
+      backgrounds.place(in: self, isSelected: isSelected)
+      updateConfiguration()
+    }
+  }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateConfiguration() } } }
-  open var isEditing = false { didSet { if isEditing != oldValue { updateConfiguration() } } }
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      accessoryChanged()
+      updateConfiguration()
+    }
+  }
+  private var detailButton: DetailButton?
   open var automaticallyUpdatesContentConfiguration = true  // Stored only.
   open var automaticallyUpdatesBackgroundConfiguration = true  // Stored only.
   /// [A] Called for the first state of a cell, and after each change of it.
@@ -82,9 +103,21 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// [A] accessoryType: a button of its own tells of its taps, and is not there while the cell is edited.
+  private func accessoryChanged() {
+    setNeedsLayout()
+    let hasButton = (accessoryType == .detailButton || accessoryType == .detailDisclosureButton) && !isEditing
+    guard hasButton != (detailButton != nil) else { return }
+    detailButton?.removeFromSuperview()
+    detailButton = hasButton ? DetailButton(of: self) : nil
+    if let detailButton { addSubview(detailButton) }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgrounds.place(in: self, isSelected: isSelected)
     content.layOut(in: self)
+    detailButton?.frame = CGRect(x: bounds.width - 54, y: 0, width: 54, height: bounds.height)
     shownConfiguration.view?.frame.size.width = max(0, contentView.bounds.width - accessoryWidth)
     if let accessoryView {
       if accessoryView.superview !== self { addSubview(accessoryView) }

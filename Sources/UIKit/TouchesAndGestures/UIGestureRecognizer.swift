@@ -14,7 +14,7 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
   open internal(set) weak var view: UIView?
   /// A subclass sets it while it is told of touches; the actions follow when that has ended.
   open var state: State = .possible
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if !isEnabled { cancelWhatIsUnderWay() } } }
   /// [A] While true, the view's touches are cancelled when the gesture is recognised.
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false  // Stored only.
@@ -130,10 +130,22 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
   /// Of an interface file.
   package var beginsSegue: (() -> Void)?
 
+  /// [A] isEnabled: a gesture that is under way is cancelled.
+  private func cancelWhatIsUnderWay() {
+    guard isUnderWay else { return }
+    isUnderWay = false
+    state = .cancelled
+    sendActions()
+  }
+
   /// Sends the actions.
   func recognize() {
     if !isComplete { state = .ended }
     if state == .began || state == .ended && !isUnderWay { beginsSegue?() }
+    sendActions()
+  }
+
+  private func sendActions() {
     for (target, action) in targets {
       guard let target = target() else { continue }
       _ObjectiveC.send(action, to: target, Array([self].prefix(action.argumentCount)))

@@ -132,10 +132,14 @@ extension UINavigationController {
     if content.superview !== container { container.insertSubview(content, belowSubview: navigationBar) }
   }
 
+  /// [A] hidesBottomBarWhenPushed: until the controller is popped.
+  var hidesBottomBar: Bool { viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
   func layOutBars() {
     navigationBar.items = viewControllers.map(\.navigationItem)
     navigationBar.isHidden = isNavigationBarHidden
-    toolbar.isHidden = isToolbarHidden
+    toolbar.isHidden = isToolbarHidden || hidesBottomBar
+    tabBarController?.bottomBarChanged()
     let items = topViewController?.toolbarItems ?? []
     if !(toolbar.items ?? []).elementsEqual(items, by: ===) { toolbar.items = items }
     guard let container = viewIfLoaded else { return }
@@ -163,7 +167,7 @@ extension UINavigationController {
       controller.edgesForExtendedLayout.contains(edge) && (isTranslucent || extendsUnderOpaque)
     }
     let showsTop = !isNavigationBarHidden && !extends(to: .top, under: navigationBar.isTranslucent)
-    let showsBottom = !isToolbarHidden && !extends(to: .bottom, under: toolbar.isTranslucent)
+    let showsBottom = !toolbar.isHidden && !extends(to: .bottom, under: toolbar.isTranslucent)
     let top = showsTop ? navigationBar.frame.maxY : 0
     let bottom = showsBottom ? toolbar.frame.minY : bounds.height
     return CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)

@@ -41,8 +41,8 @@ open class UITabBar: UIView {
 
   private func choose(_ index: Int) {
     guard let item = items?[index] else { return }
-    selectedItem = item
-    tabBarController?.choose(index)
+    // [A] shouldSelect: what the delegate refuses is not selected.
+    if let tabBarController { guard tabBarController.choose(index) else { return } } else { selectedItem = item }
     OptionalMethods<any UITabBarDelegate>(delegate).tabBar(self, didSelect: item)
   }
 

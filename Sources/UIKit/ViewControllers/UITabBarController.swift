@@ -8,21 +8,29 @@ open class UITabBarController: UIViewController {
 
   open var viewControllers: [UIViewController]? {
     didSet {
-      for old in oldValue ?? [] where !(viewControllers ?? []).contains(where: { $0 === old }) {
-        old.willMove(toParent: nil)
-        old.viewIfLoaded?.removeFromSuperview()
-        old.removeFromParent()
-      }
-      for new in viewControllers ?? [] where new.parent !== self {
-        addChild(new)
-        new.didMove(toParent: self)
+      let (old, new) = (oldValue ?? [], viewControllers ?? [])
+      for controller in new where controller.parent !== self {
+        addChild(controller)
+        controller.didMove(toParent: self)
       }
       tabBar.items = viewControllers?.map(\.tabBarItem)
-      selectedIndex = min(selectedIndex, max(0, (viewControllers?.count ?? 0) - 1))
+      selectedIndex = place(ofSelected: old.indices.contains(selectedIndex) ? old[selectedIndex] : nil, in: new)
+      for controller in old where !new.contains(where: { $0 === controller }) {
+        controller.willMove(toParent: nil)
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+      }
     }
   }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
+  }
+
+  /// [A] setViewControllers(_:animated:): the controller that was selected is selected again; where it is gone, the one that stands in its
+  /// place, or else the first.
+  private func place(ofSelected controller: UIViewController?, in controllers: [UIViewController]) -> Int {
+    if let index = controllers.firstIndex(where: { $0 === controller }) { return index }
+    return controllers.indices.contains(selectedIndex) ? selectedIndex : 0
   }
 
   open var selectedIndex = 0 {
@@ -30,9 +38,22 @@ open class UITabBarController: UIViewController {
       let controllers = viewControllers ?? []
       guard controllers.indices.contains(selectedIndex) else { return }
       tabBar.selectedItem = controllers[selectedIndex].tabBarItem
+      bottomBarChanged()
       guard isViewLoaded, appearance != .disappeared else { return }
-      exchange(controllers.indices.contains(oldValue) ? controllers[oldValue] : nil, for: controllers[selectedIndex])
+      exchange(shown, for: controllers[selectedIndex])
     }
+  }
+  /// Whose view is over the bar.
+  private weak var shown: UIViewController?
+  private var hidesBar = false
+
+  /// [A] hidesBottomBarWhenPushed: no bar while such a controller is on the stack of the selected tab.
+  func bottomBarChanged() {
+    let hides = (selectedViewController as? UINavigationController)?.hidesBottomBar ?? false
+    guard hides != hidesBar else { return }
+    hidesBar = hides
+    tabBar.isHidden = hides
+    selectedViewController?.viewIfLoaded?.safeAreaChanged()
   }
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
@@ -61,6 +82,7 @@ open class UITabBarController: UIViewController {
 
   private func install(_ controller: UIViewController) {
     guard let container = viewIfLoaded, let content = controller.view else { return }
+    shown = controller
     content.frame = container.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if content.superview !== container { container.insertSubview(content, belowSubview: tabBar) }
@@ -79,12 +101,16 @@ open class UITabBarController: UIViewController {
   }
 
   /// A tap on the button of a controller. [A] The delegate is asked for the user's choices only.
-  func choose(_ index: Int) {
-    guard let controller = viewControllers?[index] else { return }
+  /// - Returns: Whether it was chosen.
+  func choose(_ index: Int) -> Bool {
+    guard let controller = viewControllers?[index] else { return false }
     let methods = OptionalMethods<any UITabBarControllerDelegate>(delegate)
-    guard methods.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    guard methods.tabBarController(self, shouldSelect: controller) ?? true else { return false }
+    // [A] Overview: the user's tap on the tab that is selected shows its root.
+    if index == selectedIndex { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     selectedIndex = index
     methods.tabBarController(self, didSelect: controller)
+    return true
   }
 }
 

@@ -201,7 +201,7 @@ open class UIViewController: UIResponder {
   /// [A] What the toolbar of a navigation controller shows while this one is on top.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.layOutBars() } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  open var hidesBottomBarWhenPushed = false  // Stored only; visible.
+  open var hidesBottomBarWhenPushed = false
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// [A] Asked for the animator of a presentation and of a dismissal, and with the style `.custom` for the presentation controller.

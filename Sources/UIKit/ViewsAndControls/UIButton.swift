@@ -50,7 +50,8 @@ open class UIButton: UIControl {
   private var isUpdatingConfiguration = false
   open var menu: UIMenu?
   open var showsMenuAsPrimaryAction = false
-  open var changesSelectionAsPrimaryAction = false  // Stored only; visible.
+  /// [A] The primary action selects the button, and takes the selection away again.
+  open var changesSelectionAsPrimaryAction = false
   open var isPointerInteractionEnabled = false  // Stored only.
   open var isHeld: Bool { false }
   open var isHovered: Bool { false }
@@ -181,6 +182,7 @@ open class UIButton: UIControl {
   override func wasTapped(_ event: UIEvent?) {
     // [A] The menu takes the place of the primary action.
     if showsMenuAsPrimaryAction, let menu, let window { return MenuCard.open(menu, from: self, in: window) }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     send(.primaryActionTriggered, event)
   }
 

@@ -130,9 +130,15 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard isTracking, let touch = touches.first, touch.phase == .moved else { return }
+    let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isTracking = continueTracking(touch, with: event)
+    guard isTracking else { return isHighlighted = false }
+    // [A] UIControl.Event: a control is highlighted while the finger is inside, and tells of each movement.
+    if isHighlighted != isTouchInside { isHighlighted = isTouchInside }
+    if wasInside != isTouchInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -22,11 +22,17 @@ extension UIScrollView {
   /// [A] As large as the rectangle, in coordinates of the zoomed view, can be shown as a whole.
   func zoomIn(on rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
+    if animated { beginZooming() }
     zoom(to: min(bounds.width / rect.width, bounds.height / rect.height))
     let middle = CGPoint(x: rect.midX * zoom, y: rect.midY * zoom)
     setContentOffset(
       clamped(CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2)), animated: false)
     if animated { endZooming() }
+  }
+
+  /// [A] Told of a zoom that is animated, and not of one that happens at once.
+  func beginZooming() {
+    if let zoomedView { methods.scrollViewWillBeginZooming(self, with: zoomedView) }
   }
 
   /// The delegate is told when the animation is over.

@@ -107,6 +107,7 @@ open class UIScrollView: UIView {
     set { zoom(to: newValue) }
   }
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    if animated { beginZooming() }
     zoom(to: scale)
     if animated { endZooming() }
   }
@@ -270,7 +271,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)  // Never called.
   /// [A] The view that becomes larger; without one, nothing does.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)  // Never called.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
