@@ -44,12 +44,22 @@ extension SceneWriter {
       } else if object.name == "customObject", let type = ownClass(of: object) {
         let name = declare(object, "object")
         line("let \(name) = \(type)()")
+      } else if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(object.name) {
+        writeCellAtTop(object)
       } else if ElementKind.of(object.name) != nil {
         _ = writeNew(object)
       } else if !["placeholder", "exit", "viewControllerPlaceholder"].contains(object.name) {
         report(object, "The object '\(object.name)' can't be read.")
       }
     }
+  }
+
+  /// A cell beside the first view of a nib.
+  private mutating func writeCellAtTop(_ object: InterfaceElement) {
+    guard let kind = ElementKind.of(object.name) else { return }
+    let name = declare(object, object.name)
+    line("let \(name) = made(\(ownClass(of: object) ?? kind.type).self)")
+    if object.name == "tableViewCell" { writeCell(object, named: name) } else { writeItem(object, named: name) }
   }
 
   private static let recognizers = [

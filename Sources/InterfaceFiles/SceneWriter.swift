@@ -110,7 +110,13 @@ struct SceneWriter {
   mutating func writeNib() {
     guard let objects = document.child("objects") else { return }
     let views = objects.children.filter { ElementKind.of($0.name) != nil }
-    guard let view = views.first, let kind = ElementKind.of(view.name) else {
+    // The view of the file's owner, or the first one.
+    let outlets = objects.children("placeholder").compactMap { $0.child("connections") }.flatMap {
+      $0.children("outlet")
+    }
+    let ownersView = outlets.first { $0["property"] == "view" }?["destination"]
+    guard let view = views.first(where: { $0.id == ownersView }) ?? views.first, let kind = ElementKind.of(view.name)
+    else {
       return report(objects, "The file has no view that can be read.")
     }
     begin(objects)
@@ -136,8 +142,9 @@ struct SceneWriter {
       beside.children.removeAll { $0.id == view.id }
       writer.writeObjects(beside)
       writer.connectAll(objects)
+      let top = objects.children.filter { $0.name != "placeholder" }.compactMap { writer.expression($0.id) }
+      if top.count > 1 { writer.line("topObjects([\(top.joined(separator: ", "))])") }
     }
-    if views.count > 1 { report(views[1], "A nib with several views at its top is read as its first view alone.") }
   }
 
   /// Forgets the scene before, and reads who is connected as what.
@@ -157,7 +164,7 @@ struct SceneWriter {
   private static let words = Set(
     """
     controller view root owner cell
-    connect embed segue show storyboard storyboardController nib made prototype staticRows launch first all
+    connect embed segue show storyboard storyboardController nib topObjects made prototype staticRows launch first all
     vary varyPresence assetCatalog namedColor namedImage localizedStrings localizedPlurals appInformation layout
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -64,6 +64,37 @@ import Testing
     #expect(!notes.contains("can't be read"), "\(notes)")
   }
 
+  /// Projects that use a part of interface files which no other one uses, and what is seen at the end of their events.
+  @Test(arguments: [
+    // Storyboards by reference, prototype rows, a toolbar, a presented screen, a press that is held.
+    ("Errands", "app.navigationBars[\"Errands\"]"),
+    // Nibs of a controller and of a view with several views at its top, attributes of one's own, a swipe.
+    ("Badges", "app.staticTexts[\"Swimmer\"]"),
+    // Controls, a scroll view, an outlet collection and a string catalogue.
+    ("Mixer", "app.staticTexts[\"Channel Left with 0 effects\"]"),
+  ])
+  func aProjectShowsTheScreenThatItsEventsLeadTo(_ project: String, _ seen: String) async throws {
+    let script = Self.projects.appending(path: "\(project)/use.txt").path
+    let ending = try await run(project, "--script", script)
+    #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
+    #expect(!ending.errorText.contains("can't be read"), "\(ending.errorText)")
+    #expect(ending.outputText.contains(seen), "\(ending.outputText)")
+  }
+
+  /// Of the sample projects, one crashes on purpose: see `theMonkeyTellsTheShortestWayToACrash()`.
+  @Test(arguments: ["Badges", "Errands", "Greeting", "Mixer", "Shelf", "Signup", "Tabs"])
+  func aProjectSurvivesAMonkey(_ project: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("expect(app, survives: 200)\n", to: "monkey.txt")
+    let ending = try await run(project, "--script", folder.path + "/monkey.txt")
+    #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
+  }
+
+  @Test func allSampleProjectsAreGivenToTheMonkey() throws {
+    let all = try FileManager.default.contentsOfDirectory(atPath: Self.projects.path).sorted()
+    #expect(all == ["Badges", "Basket", "Errands", "Greeting", "Mixer", "Shelf", "Signup", "Tabs"])
+  }
+
   @Test func aWholeProjectAnswersALessonWhoseSceneIsAStoryboard() async throws {
     let lesson = Repository.root.appending(path: "Documentation/Examples/greeting").path
     let project = Self.projects.appending(path: "Greeting").path

@@ -4,6 +4,8 @@ import Testing
 @testable import AppAgent
 @testable import UIKit
 
+private typealias Timer = UIKit.Timer
+
 /// When animations end, and what can be done to them meanwhile.
 @MainActor
 @Suite(.freshApp) struct AnimationRuleTests {
@@ -68,17 +70,6 @@ import Testing
     #expect(animator.state == .active && !ended)
     MainLoop.runUntilIdle()
     #expect(ended)
-  }
-
-  @Test(.documented("CALayer, removeAllAnimations(): the completion of an animation hears that it was not finished"))
-  func anAnimationThatIsRemovedIsNotFinished() {
-    let view = shown()
-    var finished: Bool?
-    UIView.animate(withDuration: 5, animations: { view.alpha = 0 }, completion: { finished = $0 })
-    let start = now
-    view.layer.removeAllAnimations()
-    MainLoop.runUntilIdle()
-    #expect(finished == false && now - start < 5)
   }
 
   @Test(

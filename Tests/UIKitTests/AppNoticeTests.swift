@@ -149,17 +149,6 @@ import Testing
 
   // MARK: Traits, fonts and colours
 
-  @Test(.documented("UITraitCollection, performAsCurrent(_:), current: colours are resolved with it meanwhile"))
-  func aCollectionIsCurrentWhileACallLasts() {
-    Stage.fresh()
-    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    let dark = UITraitCollection(userInterfaceStyle: .dark)
-    var inside: CGColor?
-    dark.performAsCurrent { inside = color.cgColor }
-    #expect(inside == UIColor.white.cgColor && color.cgColor == UIColor.black.cgColor)
-    #expect(UITraitCollection.current.userInterfaceStyle != .dark)
-  }
-
   @Test(.documented("UIColor, resolvedColor(with:): the colour of these traits, which no longer changes"))
   func aColorIsResolvedForItsTraits() {
     Stage.fresh()
@@ -167,18 +156,6 @@ import Testing
     let fixed = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
     #expect(fixed == .white)
     #expect(fixed.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == .white)
-  }
-
-  @Test(.documented("UIFontMetrics, scaledValue(for:compatibleWith:): larger for larger content sizes"))
-  func valuesGrowWithTheContentSize() {
-    Stage.fresh()
-    let metrics = UIFontMetrics(forTextStyle: .body)
-    let usual = UITraitCollection(preferredContentSizeCategory: .large)
-    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-    #expect(metrics.scaledValue(for: 20, compatibleWith: usual) == 20)
-    #expect(metrics.scaledValue(for: 20, compatibleWith: large) > 20)
-    let font = metrics.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 25, compatibleWith: large)
-    #expect(font.pointSize == 25)
   }
 
   @Test(.documented("UIColor, withAlphaComponent(_:), getRed(_:green:blue:alpha:), getWhite(_:alpha:)"))

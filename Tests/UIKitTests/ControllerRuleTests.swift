@@ -195,14 +195,13 @@ import Testing
   @Test(
     .documented("UIWindow, didBecomeVisibleNotification, didBecomeHiddenNotification: shown, hidden and shown again"))
   func aWindowTellsThatItIsShownAndHidden() {
+    Stage.fresh()
     let listener = Listener(
       log,
       [
         UIWindow.didBecomeVisibleNotification, UIWindow.didBecomeHiddenNotification, UIWindow.didBecomeKeyNotification,
         UIWindow.didResignKeyNotification,
       ])
-    Stage.fresh()
-    _ = log.taken()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.isHidden = false
     #expect(log.taken() == ["UIWindowDidBecomeVisible"])

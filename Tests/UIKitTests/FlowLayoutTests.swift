@@ -64,14 +64,7 @@ import Testing
       layout.headerReferenceSize = CGSize(width: 0, height: header)
       layout.footerReferenceSize = CGSize(width: 0, height: footer)
       layout.sectionHeadersPinToVisibleBounds = pins
-      let collection = collection(layout)
-      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-        collection.register(
-          UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: kind)
-      }
-      collection.reloadData()
-      collection.layoutIfNeeded()
-      return collection
+      return collection(layout)
     }
   }
 

@@ -7,6 +7,8 @@ import Testing
 /// Stacks, priorities and sizes that follow from constraints.
 @MainActor
 @Suite(.freshApp) struct LayoutRuleTests {
+  init() { Stage.fresh() }
+
   private func box(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> UIView {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -20,7 +22,7 @@ import Testing
     let stack = UIStackView(arrangedSubviews: views)
     stack.frame = CGRect(x: 0, y: 0, width: width, height: 100)
     change(stack)
-    Stage.fresh().addSubview(stack)
+    UIApplication.shared.windows[0].addSubview(stack)
     stack.layoutIfNeeded()
     return stack
   }
@@ -78,7 +80,7 @@ import Testing
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let inner = box(nil, 10)
     outer.addSubview(inner)
-    Stage.fresh().addSubview(outer)
+    UIApplication.shared.windows[0].addSubview(outer)
     let wide = inner.widthAnchor.constraint(equalToConstant: 200)
     let narrow = inner.widthAnchor.constraint(equalToConstant: 100)
     wide.priority = .defaultLow
@@ -112,7 +114,6 @@ import Testing
   @Test(
     .documented("UIView, systemLayoutSizeFitting(_:): the smallest and the largest size that the constraints allow"))
   func aViewIsAsSmallAsItsConstraintsAllow() {
-    Stage.fresh()
     let outer = UIView()
     let inner = box(120, 40)
     outer.addSubview(inner)
@@ -212,7 +213,7 @@ import Testing
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let inner = box(50, 50)
     outer.addSubview(inner)
-    Stage.fresh().addSubview(outer)
+    UIApplication.shared.windows[0].addSubview(outer)
     let left = [inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor)]
     let right = [inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor)]
     NSLayoutConstraint.activate(left + [inner.topAnchor.constraint(equalTo: outer.topAnchor)])

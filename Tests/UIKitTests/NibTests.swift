@@ -55,6 +55,45 @@ import Testing
     #expect(made?.subviews.count == 1)
   }
 
+  @Test(
+    .documented(
+      "UINib, instantiate(withOwner:options:); Bundle, loadNibNamed(_:owner:options:): the objects at the top"),
+    arguments: [true, false])
+  func allObjectsAtTheTopAreGivenInTheirOrder(_ isLoadedByName: Bool) throws {
+    final class Awoken: UIView {
+      var wakes = 0
+      override func awakeFromNib() { wakes += 1 }
+    }
+    Stage.fresh()
+    nib("Parts", UIView.self) { root in
+      root.tag = 2
+      let header = UILabel()
+      header.tag = 1
+      let footer = Awoken()
+      footer.tag = 3
+      topObjects([header, root, footer])
+    }
+    let made =
+      isLoadedByName
+      ? Bundle.main.loadNibNamed("Parts", owner: nil) : UINib(nibName: "Parts", bundle: nil).instantiate(withOwner: nil)
+    #expect(made?.compactMap { ($0 as? UIView)?.tag } == [1, 2, 3])
+    #expect((made?.last as? Awoken)?.wakes == 1)
+    #expect(UIViewController(nibName: "Parts", bundle: nil).view.tag == 2)
+  }
+
+  @Test(.observed("the exception's text: a nib of a cell has nothing else at its top"))
+  func aNibOfACellHasOneObject() async {
+    await #expect(processExitsWith: .signal(SIGABRT)) {
+      await MainActor.run {
+        Stage.fresh()
+        nib("Cell", UITableViewCell.self) { topObjects([$0, UITapGestureRecognizer()]) }
+        let table = UITableView()
+        table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "cell")
+        _ = table.dequeueReusableCell(withIdentifier: "cell")
+      }
+    }
+  }
+
   @Test(.documented("UITableView, register(_:forHeaderFooterViewReuseIdentifier:)"))
   func aHeaderIsMadeOfItsNib() {
     Stage.fresh()

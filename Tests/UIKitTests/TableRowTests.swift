@@ -45,11 +45,11 @@ import Testing
     table.scrollToRow(at: [0, 5], at: .none, animated: false)
     #expect(table.contentOffset.y == 0)
     table.scrollToRow(at: [0, 20], at: .none, animated: false)
-    #expect(table.contentOffset.y == 21 * 44 - 440)
+    #expect(table.contentOffset.y == 484)
     table.scrollToRow(at: [0, 20], at: .top, animated: false)
-    #expect(table.contentOffset.y == 20 * 44)
+    #expect(table.contentOffset.y == 880)
     table.scrollToRow(at: [0, 30], at: .bottom, animated: false)
-    #expect(table.contentOffset.y == 31 * 44 - 440)
+    #expect(table.contentOffset.y == 924)
   }
 
   private final class Displays: TableTeller {

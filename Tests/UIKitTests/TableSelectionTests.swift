@@ -26,9 +26,13 @@ class TableTeller: Teller, UITableViewDataSource, UITableViewDelegate {
     [_Method("numberOfSectionsIn:") { r, _ in _result((r as? TableTeller)?.sections.count ?? 0) }]
   }
 
+  /// A table that keeps its data source.
+  private final class Holding: UITableView { var source: AnyObject? }
+
   /// A table of 320 by 440 points with 44 points a row.
   func table(_ style: UITableView.Style = .plain, cell: UITableViewCell.Type = UITableViewCell.self) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: style)
+    let table = Holding(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: style)
+    table.source = self
     table.contentInsetAdjustmentBehavior = .never
     table.register(cell, forCellReuseIdentifier: "Cell")
     table.dataSource = self

@@ -53,7 +53,7 @@ package final class AppState {
   var storyboards: [String: [String: UIStoryboard.Entry]] = [:]
   /// Makes the top view of a nib, by the nib's name.
   /// By their names: what makes the view at the top of each, for an owner.
-  var nibs: [String: @MainActor (_ owner: Any?) -> UIView] = [:]
+  var nibs: [String: @MainActor (_ owner: Any?) -> NibContent] = [:]
   /// What interface files say for some size classes alone.
   package let sizeClassVariations = SizeClassVariations()
   /// Ends the process when a scene connects what the app's code lacks. The argument says what: `Form has no outlet 'caption'`.

@@ -6,6 +6,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   private let red, green, blue, opacity: CGFloat
   /// What it is in a dark appearance, where that is known.
   private let dark: UIColor?
+  /// What a colour that depends on the traits was made with.
+  private var provider: ((UITraitCollection) -> UIColor)?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, opacity) = (red, green, blue, alpha)
@@ -57,6 +59,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let shown = dynamicProvider(MainActor.assumeIsolated { UITraitCollection.current })
     self.init(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.opacity)
+    provider = dynamicProvider
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
@@ -65,7 +68,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   open var cgColor: CGColor { CGColor([red, green, blue, opacity]) }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    traitCollection.userInterfaceStyle == .dark ? dark ?? self : self
+    if let provider { return provider(traitCollection) }
+    return traitCollection.userInterfaceStyle == .dark ? dark ?? self : self
   }
 
   @discardableResult

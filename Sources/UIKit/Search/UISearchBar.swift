@@ -105,6 +105,8 @@ open class UISearchBar: UIView {
     events.bar = self
     searchTextField.delegate = events
     searchTextField.returnKeyType = .search
+    // [H] searchBar(_:textDidChange:): the text can be cleared.
+    searchTextField.clearButtonMode = .whileEditing
     // [A] The Search key waits for a text.
     searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.addAction(UIAction { [unowned self] _ in textDidChange() }, for: .editingChanged)

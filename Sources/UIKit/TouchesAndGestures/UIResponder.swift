@@ -24,6 +24,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, _MethodTablePr
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    // [A] canResignFirstResponder: whoever may not resign keeps the focus.
+    guard canResignFirstResponder || !isFirstResponder || AppState.current.focus.isForced else { return false }
     AppState.current.focus.unfocus(self)
     return true
   }

@@ -1,5 +1,18 @@
 import Foundation
 
+/// What was made of an interface file.
+package struct NibContent {
+  /// The view of the file's owner, or the first one.
+  package let root: UIView
+  /// All objects at the top of the file, in their order there.
+  package let objects: [NSObject]
+
+  package init(root: UIView, objects: [NSObject]) {
+    self.root = root
+    self.objects = objects
+  }
+}
+
 /// The views of an interface file. The module reads no such files: a scene says, under the file's name, how they are made.
 @MainActor
 open class UINib: NSObject {
@@ -10,7 +23,7 @@ open class UINib: NSObject {
 
   private let name: String
 
-  package static func register(_ name: String, make: @escaping @MainActor (_ owner: Any?) -> UIView) {
+  package static func register(_ name: String, make: @escaping @MainActor (_ owner: Any?) -> NibContent) {
     AppState.current.nibs[name] = make
   }
 
@@ -25,14 +38,17 @@ open class UINib: NSObject {
     }
   }
 
-  /// The views at the top of the file.
+  /// [A] The objects at the top of the file, in their order, without the placeholders.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-    AppState.current.nibs[name].map { [$0(ownerOrNil)] } ?? []
+    AppState.current.nibs[name]?(ownerOrNil).objects ?? []
   }
 
-  /// The first of them.
-  var view: UIView? { instantiate(withOwner: nil).first as? UIView }
+  /// [O] The view of a nib that is made for cells: there must be no other object at its top.
+  var view: UIView? {
+    let objects = instantiate(withOwner: nil)
+    return objects.count == 1 ? objects[0] as? UIView : nil
+  }
 }
 
 extension UIViewController {
@@ -40,11 +56,15 @@ extension UIViewController {
   func viewFromNib() -> UIView? {
     let nibs = AppState.current.nibs
     if nibs.isEmpty { return nil }
-    if let nibName { return UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self).first as? UIView }
+    if let nibName {
+      // Ends the app where there is none of that name.
+      _ = UINib(nibName: nibName, bundle: nibBundle)
+      return nibs[nibName]?(self).root
+    }
     let type = _ObjectiveC.className(of: self)
     let name = type.split(separator: ".").last.map(String.init) ?? type
     let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
-    return (nibs[short] ?? nibs[name])?(self)
+    return (nibs[short] ?? nibs[name])?(self).root
   }
 }
 

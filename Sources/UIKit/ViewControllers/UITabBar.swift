@@ -112,8 +112,8 @@ open class UITabBarItem: UIBarItem {
 
   /// What is written on the button.
   var shownTitle: String {
-    if let title { return title }
-    guard let systemItem else { return "" }
+    // [A] init(tabBarSystemItem:tag:): the title of such an item can't be changed.
+    guard let systemItem else { return title ?? "" }
     // `topRated` is "Top Rated".
     return "\(systemItem)".reduce(into: "") { words, letter in
       words += words.isEmpty ? letter.uppercased() : letter.isUppercase ? " \(letter)" : String(letter)

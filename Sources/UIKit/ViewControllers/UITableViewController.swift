@@ -5,6 +5,7 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let tableStyle: UITableView.Style
   open var clearsSelectionOnViewWillAppear = true
+  private var hasLoadedRows = false
 
   open var tableView: UITableView! {
     get { view as? UITableView }
@@ -39,6 +40,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    // [A] UITableViewController: the rows are loaded when the table appears for the first time.
+    if !hasLoadedRows { tableView?.reloadData() }
+    hasLoadedRows = true
     if clearsSelectionOnViewWillAppear, let path = tableView?.indexPathForSelectedRow {
       tableView.deselectRow(at: path, animated: animated)
     }

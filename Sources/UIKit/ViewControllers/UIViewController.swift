@@ -195,7 +195,13 @@ open class UIViewController: UIResponder {
   // MARK: Presentation
 
   /// [A] Assigning it updates the title of the navigation item.
-  open var title: String? { didSet { navigationItem.title = title } }
+  /// [A] Setting it sets the titles of the navigation item and of the tab bar item.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
   public lazy var navigationItem = UINavigationItem(optionalTitle: title)
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// [A] What the toolbar of a navigation controller shows while this one is on top.

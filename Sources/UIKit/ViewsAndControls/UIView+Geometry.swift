@@ -94,22 +94,35 @@ extension UIView {
     return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
   }
 
-  /// [A] UIView.AutoresizingMask: the change of size is shared out in equal parts among what is flexible.
+  /// [A] autoresizingMask: the change of size is shared out among what is flexible, in proportion to its length. [?] In equal
+  /// parts where nothing of it has a length.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty, transform.isIdentity else { return }
     var frame = self.frame
-    func share(_ change: CGFloat, before: AutoresizingMask, size: AutoresizingMask, after: AutoresizingMask)
-      -> (origin: CGFloat, size: CGFloat)
-    {
-      let parts = [before, size, after].count { autoresizingMask.contains($0) }
-      guard parts > 0 else { return (0, 0) }
-      let part = change / CGFloat(parts)
-      return (autoresizingMask.contains(before) ? part : 0, autoresizingMask.contains(size) ? part : 0)
+    /// - Parameter parts: The margin before, the size and the margin after, with the lengths that they have.
+    func share(_ change: CGFloat, _ parts: [(AutoresizingMask, CGFloat)]) -> (origin: CGFloat, size: CGFloat) {
+      let lengths = parts.map { autoresizingMask.contains($0.0) ? max(0, $0.1) : 0 }
+      let whole = lengths.reduce(0, +)
+      let flexible = CGFloat(parts.count { autoresizingMask.contains($0.0) })
+      guard flexible > 0 else { return (0, 0) }
+      func part(_ index: Int) -> CGFloat {
+        guard autoresizingMask.contains(parts[index].0) else { return 0 }
+        return whole > 0 ? change * lengths[index] / whole : change / flexible
+      }
+      return (part(0), part(1))
     }
     let horizontal = share(
-      new.width - old.width, before: .flexibleLeftMargin, size: .flexibleWidth, after: .flexibleRightMargin)
+      new.width - old.width,
+      [
+        (.flexibleLeftMargin, frame.minX), (.flexibleWidth, frame.width),
+        (.flexibleRightMargin, old.width - frame.maxX),
+      ])
     let vertical = share(
-      new.height - old.height, before: .flexibleTopMargin, size: .flexibleHeight, after: .flexibleBottomMargin)
+      new.height - old.height,
+      [
+        (.flexibleTopMargin, frame.minY), (.flexibleHeight, frame.height),
+        (.flexibleBottomMargin, old.height - frame.maxY),
+      ])
     frame.origin.x += horizontal.origin
     frame.origin.y += vertical.origin
     frame.size.width = max(0, frame.width + horizontal.size)

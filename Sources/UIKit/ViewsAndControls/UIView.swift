@@ -97,7 +97,20 @@ open class UIView: UIResponder {
   // MARK: Appearance
 
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = .systemBlue  // Stored only.
+  /// [A] That of the superview unless the view has one of its own.
+  open var tintColor: UIColor! {
+    get { shownTint }
+    set {
+      ownTint = newValue
+      tellOfTint()
+    }
+  }
+  private var ownTint: UIColor?
+  private var shownTint: UIColor { ownTint ?? superview?.shownTint ?? .systemBlue }
+  private func tellOfTint() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTint == nil { subview.tellOfTint() }
+  }
   open var alpha: CGFloat = 1
   open var isOpaque = true  // Stored only.
   open var isHidden = false
@@ -229,7 +242,11 @@ open class UIView: UIResponder {
     superview?.setNeedsLayout()
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// [O] The view keeps its origin: so a label with room for several lines comes to its upper edge.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+  }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(targetSize) }
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -255,7 +272,8 @@ open class UIView: UIResponder {
   open func didMoveToWindow() {}
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
-  open func tintColorDidChange() {}  // Does nothing.
+  /// [A] Called of a view whose colour was set, and of what takes its colour from it.
+  open func tintColorDidChange() {}
   open func safeAreaInsetsDidChange() {}
   open var traitCollection: UITraitCollection { .current }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
