@@ -9,24 +9,6 @@ import Testing
 @Suite(.freshApp) struct AppNoticeTests {
   private let log = Log()
 
-  @Test(.documented("NotificationCenter, addObserver(_:selector:name:object:): only what the object posts"))
-  func anObserverHearsOfOneSender() {
-    Stage.fresh()
-    let name = Notification.Name("Changed")
-    let (first, second) = (NSObject(), NSObject())
-    let token = NotificationCenter.default.addObserver(forName: name, object: first, queue: nil) { [log] note in
-      let number = note.userInfo?["number"] as? Int
-      MainActor.assumeIsolated { log.add("\(number ?? 0)") }
-    }
-    NotificationCenter.default.post(name: name, object: second, userInfo: ["number": 1])
-    NotificationCenter.default.post(name: name, object: first, userInfo: ["number": 2])
-    NotificationCenter.default.post(name: name, object: nil, userInfo: ["number": 3])
-    #expect(log.taken() == ["2"])
-    NotificationCenter.default.removeObserver(token)
-    NotificationCenter.default.post(name: name, object: first)
-    #expect(log.taken() == [])
-  }
-
   @Test(.documented("NotificationCenter, post(name:object:userInfo:): returns when all observers have heard of it"))
   func postingWaitsForTheObservers() {
     Stage.fresh()

@@ -29,7 +29,7 @@ import Testing
     UILabel.appearance().textColor = .red
     state.isBuildingInterface = true
     UIStoryboard.register("Main", "first", isInitial: true) { UIViewController() }
-    UINib.register("Cell") { _ in UIView() }
+    UINib.register("Cell") { _ in NibContent(root: UIView(), objects: []) }
     state.missingPartHandler = { _ in exit(1) }
     field.widthAnchor.constraint(equalToConstant: 100).isActive = true
     state.viewEnteredByLayoutPass = ObjectIdentifier(field)

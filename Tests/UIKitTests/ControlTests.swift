@@ -65,7 +65,8 @@ import Testing
     #expect(controller.presses == 1)
   }
 
-  @Test func removedActionsAreNotSent() {
+  @Test(.documented("UIControl, removeTarget(_:action:for:)"))
+  func removedActionsAreNotSent() {
     let button = button(in: Stage.fresh())
     let target = Target(log)
     button.addTarget(target, action: "pressed", for: [.touchUpInside, .touchDown])
@@ -77,7 +78,8 @@ import Testing
     #expect(log.taken() == [])
   }
 
-  @Test func aClosureIsAnActionToo() {
+  @Test(.documented("UIControl, addAction(_:for:)"))
+  func aClosureIsAnActionToo() {
     let button = button(in: Stage.fresh())
     let log = log
     button.addAction(UIAction { log.add("closure \($0.sender is UIButton)") }, for: .touchUpInside)
@@ -96,7 +98,8 @@ import Testing
     #expect(button.titleLabel?.text == "Wait")
   }
 
-  @Test func aTapTurnsASwitchAndCodeDoesSoSilently() {
+  @Test(.documented("UISwitch, setOn(_:animated:): sends no action"))
+  func aTapTurnsASwitchAndCodeDoesSoSilently() {
     let window = Stage.fresh()
     let toggle = UISwitch()
     window.addSubview(toggle)

@@ -20,7 +20,7 @@ import Testing
   private func stack(_ views: [UIView], width: CGFloat = 300, _ change: (UIStackView) -> Void = { _ in }) -> UIStackView
   {
     let stack = UIStackView(arrangedSubviews: views)
-    stack.frame = CGRect(x: 0, y: 0, width: width, height: 100)
+    stack.frame = CGRect(x: 0, y: 200, width: width, height: 100)
     change(stack)
     UIApplication.shared.windows[0].addSubview(stack)
     stack.layoutIfNeeded()

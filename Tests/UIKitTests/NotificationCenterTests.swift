@@ -66,7 +66,8 @@ import Testing
     #expect(log.taken() == ["a 3", "b "])
   }
 
-  @Test func anObserverOfOneSenderHearsNoOther() {
+  @Test(.documented("NotificationCenter, addObserver(_:selector:name:object:): only what the object posts"))
+  func anObserverOfOneSenderHearsNoOther() {
     let target = Target(log)
     let sender = NSObject()
     center.addObserver(target, selector: "pressed", name: name, object: sender)

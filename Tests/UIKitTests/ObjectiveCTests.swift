@@ -83,7 +83,8 @@ import Testing
     #expect(field.value(forKey: "delegate") as? FieldLog === delegate)
   }
 
-  @Test func aDelayedMessageComesAfterThatMuchVirtualTime() {
+  @Test(.documented("NSObject, perform(_:with:afterDelay:)"))
+  func aDelayedMessageComesAfterThatMuchVirtualTime() {
     Stage.fresh()
     let log = Log()
     let target = Target(log)

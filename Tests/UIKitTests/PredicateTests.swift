@@ -30,7 +30,8 @@ import Testing
     #expect(Self.names.filter { predicate.evaluate(with: $0) } == expected)
   }
 
-  @Test func theValuesOfKeysAreCompared() {
+  @Test(.documented("Predicate Programming Guide, Predicate Format String Syntax: key paths"))
+  func theValuesOfKeysAreCompared() {
     let people: [[String: Any]] = [
       ["name": "Ada", "age": 36, "tags": ["x", "y"]], ["name": "Bo", "age": 7, "tags": []],
     ]
@@ -55,7 +56,8 @@ import Testing
         + "'Unable to parse the format string \"SELF CONTAINS\"'\n")
   }
 
-  @Test func objectsAreSortedByAKey() {
+  @Test(.documented("NSSortDescriptor, init(key:ascending:)"))
+  func objectsAreSortedByAKey() {
     let people: [[String: Any]] = [["name": "bo"], ["name": "Ada"], ["name": "Cy"]]
     func sorted(_ descriptor: NSSortDescriptor) -> [String] {
       NSArray(array: people).sortedArray(using: [descriptor]).compactMap { ($0 as? [String: Any])?["name"] as? String }

@@ -67,7 +67,8 @@ import Testing
     #expect(frames.map { [$0.minX, $0.minY, $0.width, $0.height] } == one.frames)
   }
 
-  @Test func aStackIsAsLargeAsItsViewsAndSpaces() {
+  @Test(.documented("UIStackView: its size follows from the views and the spacing unless constraints say it"))
+  func aStackIsAsLargeAsItsViewsAndSpaces() {
     let stack = UIStackView(arrangedSubviews: blocks)
     stack.axis = .vertical
     stack.spacing = 5

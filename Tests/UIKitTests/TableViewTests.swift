@@ -92,7 +92,8 @@ import Testing
     #expect(first != nil)
   }
 
-  @Test func anInsertedRowLeavesTheOtherCellsAlone() {
+  @Test(.documented("UITableView, insertRows(at:with:)"))
+  func anInsertedRowLeavesTheOtherCellsAlone() {
     let source = Source([["a"], ["b", "c"]])
     let table = Self.table(source, in: Stage.fresh())
     let b = table.cellForRow(at: IndexPath(row: 0, section: 1))
@@ -115,7 +116,8 @@ import Testing
     #expect(texts(table) == ["a", "x", "d"])
   }
 
-  @Test func sectionsAndMovesGoThroughABatchToo() {
+  @Test(.documented("UITableView, performBatchUpdates(_:completion:)"))
+  func sectionsAndMovesGoThroughABatchToo() {
     let source = Source([["a", "b"], ["c"]])
     let table = Self.table(source, in: Stage.fresh())
     var completed = false

@@ -24,7 +24,8 @@ import Testing
     #expect(UIView(frame: root.frame).hitTest(CGPoint(x: 200, y: 0), with: nil) == nil)
   }
 
-  @Test func pointsAreConvertedThroughScrolledAndTurnedViews() {
+  @Test(.documented("UIView, convert(_:to:), convert(_:from:)"))
+  func pointsAreConvertedThroughScrolledAndTurnedViews() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scroll = UIScrollView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     let child = UIView(frame: CGRect(x: 5, y: 100, width: 10, height: 10))
@@ -52,7 +53,8 @@ import Testing
     #expect(child.frame == CGRect(x: 10, y: 60, width: 180, height: 20))
   }
 
-  @Test func aTagFindsAViewDepthFirst() {
+  @Test(.documented("UIView, viewWithTag(_:): the view itself and all that is in it are looked through"))
+  func aTagFindsAViewDepthFirst() {
     let root = UIView()
     let branch = UIView()
     let leaf = UILabel()
@@ -63,7 +65,8 @@ import Testing
     #expect(root.viewWithTag(8) == nil)
   }
 
-  @Test func theResponderChainGoesFromViewToControllerToWindowToApplication() {
+  @Test(.documented("Using responders and the responder chain to handle events"))
+  func theResponderChainGoesFromViewToControllerToWindowToApplication() {
     let window = Stage.fresh()
     let controller = UIViewController()
     window.rootViewController = controller

@@ -102,17 +102,6 @@ import Testing
     #expect(outer.subviews == [a, c, b])
   }
 
-  @Test(.documented("UIView, viewWithTag(_:): the view itself and all that is in it are looked through"))
-  func aTagFindsAViewDeepInside() {
-    Stage.fresh()
-    let (outer, middle, inner) = (UIView(), UIView(), UIView())
-    outer.tag = 1
-    inner.tag = 2
-    middle.addSubview(inner)
-    outer.addSubview(middle)
-    #expect(outer.viewWithTag(1) === outer && outer.viewWithTag(2) === inner && outer.viewWithTag(3) == nil)
-  }
-
   @Test(
     .documented(
       "UIView, tintColor: that of the superview unless it is set; tintColorDidChange() of what has none of its own"))

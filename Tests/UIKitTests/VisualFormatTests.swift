@@ -46,7 +46,8 @@ import Testing
     #expect(lines(format) == constraints)
   }
 
-  @Test func metricsNameNumbersAndOptionsAlign() {
+  @Test(.documented("NSLayoutConstraint, constraints(withVisualFormat:options:metrics:views:)"))
+  func metricsNameNumbersAndOptionsAlign() {
     #expect(
       lines("H:[name]-gap-[button(wide)]", options: [.alignAllCenterY], metrics: ["gap": 12, "wide": 80.5]) == [
         "button.leading == name.trailing + 12", "button.width == 80.5", "button.centerY == name.centerY",

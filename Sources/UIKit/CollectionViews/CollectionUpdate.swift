@@ -31,17 +31,20 @@ struct CollectionUpdate {
     return nil
   }
 
-  /// Where the items are afterwards that stay and are not loaded again.
+  /// Whether the cell of the item that was there before is made anew.
+  func reloads(_ path: IndexPath) -> Bool { reloaded.contains(path) || reloadedSections.contains(path.section) }
+
+  /// Where the items are afterwards that stay.
   func newPaths(_ before: [Int], _ after: [Int]) -> [IndexPath: IndexPath] {
     let stay = before.indices.filter { !deletedSections.contains($0) }
     let places = after.indices.filter { !insertedSections.contains($0) }
     let taken = inserted.union(moved.values)
-    var result = moved.filter { !reloaded.contains($0.key) }
-    for (old, new) in zip(stay, places) where !reloadedSections.contains(old) {
+    var result = moved
+    for (old, new) in zip(stay, places) {
       let items = (0..<before[old]).map { IndexPath(item: $0, section: old) }
       let free = (0..<after[new]).map { IndexPath(item: $0, section: new) }.filter { !taken.contains($0) }
       let kept = items.filter { !deleted.contains($0) && moved[$0] == nil }
-      for (item, place) in zip(kept, free) where !reloaded.contains(item) { result[item] = place }
+      for (item, place) in zip(kept, free) { result[item] = place }
     }
     return result
   }

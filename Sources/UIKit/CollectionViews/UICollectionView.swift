@@ -121,11 +121,11 @@ open class UICollectionView: UIScrollView {
   private func follow(_ paths: [IndexPath: IndexPath], keepsBars: Bool) {
     let old = cells
     cells = [:]
-    for (path, cell) in old where paths[path] == nil {
+    for (path, cell) in old where paths[path] == nil || changes.reloads(path) {
       reusable.giveBack(cell)
       delegateMethods.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
-    for (path, cell) in old { if let new = paths[path] { cells[new] = cell } }
+    for (path, cell) in old where !changes.reloads(path) { if let new = paths[path] { cells[new] = cell } }
     selected = Set(selected.compactMap { paths[$0] })
     guard !keepsBars else { return }
     for bar in bars.values { reusable.giveBack(bar) }

@@ -135,7 +135,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
 extension CGPoint {
   /// In points.
-  fileprivate func distance(to other: CGPoint) -> CGFloat {
+  func distance(to other: CGPoint) -> CGFloat {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 }
