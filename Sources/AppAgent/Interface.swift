@@ -13,9 +13,6 @@ enum Interface {
     AppState.current.missingPartHandler?(what) ?? _unsupported("a scene that connects \(what)")
   }
 
-  /// Of the nib that is being made.
-  @MainActor static var topObjects: [NSObject]?
-
   static func build(_ scene: @MainActor () -> Void) {
     AppState.current.isBuildingInterface = true
     scene()
@@ -169,19 +166,19 @@ enum Interface {
     guard let view = View(coder: PrototypeCoder(reuseIdentifier: name)) else {
       Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
     }
-    let around = Interface.topObjects
-    Interface.topObjects = nil
+    let around = AppState.current.topObjectsOfNib
+    AppState.current.topObjectsOfNib = nil
     configure(view, owner as? NSObject ?? NoOwner())
     view.awakeFromNib()
-    let objects = Interface.topObjects ?? [view]
-    Interface.topObjects = around
+    let objects = AppState.current.topObjectsOfNib ?? [view]
+    AppState.current.topObjectsOfNib = around
     for case let other as UIView in objects where other !== view { other.awakeFromNib() }
     return NibContent(root: view, objects: objects)
   }
 }
 
 /// Says, inside of `nib`, which objects stand at the top of the file, in their order. Without it there is the root alone.
-@MainActor public func topObjects(_ objects: [NSObject]) { Interface.topObjects = objects }
+@MainActor public func topObjects(_ objects: [NSObject]) { AppState.current.topObjectsOfNib = objects }
 
 /// Stands for the owner of a nib that is loaded without one.
 private final class NoOwner: NSObject {}

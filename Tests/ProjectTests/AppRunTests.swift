@@ -71,7 +71,7 @@ import Testing
     // Nibs of a controller and of a view with several views at its top, attributes of one's own, a swipe.
     ("Badges", "app.staticTexts[\"Swimmer\"]"),
     // Controls, a scroll view, an outlet collection and a string catalogue.
-    ("Mixer", "app.staticTexts[\"Channel Left with 0 effects\"]"),
+    ("Mixer", "app.staticTexts[\"Channel 1 with 0 effects\"]"),
   ])
   func aProjectShowsTheScreenThatItsEventsLeadTo(_ project: String, _ seen: String) async throws {
     let script = Self.projects.appending(path: "\(project)/use.txt").path

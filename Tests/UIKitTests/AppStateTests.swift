@@ -30,6 +30,7 @@ import Testing
     state.isBuildingInterface = true
     UIStoryboard.register("Main", "first", isInitial: true) { UIViewController() }
     UINib.register("Cell") { _ in NibContent(root: UIView(), objects: []) }
+    state.topObjectsOfNib = [UIView()]
     state.missingPartHandler = { _ in exit(1) }
     field.widthAnchor.constraint(equalToConstant: 100).isActive = true
     state.viewEnteredByLayoutPass = ObjectIdentifier(field)

@@ -137,6 +137,7 @@ import Testing
     func titles() -> [String] { navigation.toolbar.subviews.map(ScreenObserver.label) }
     #expect(titles() == ["First"])
     #expect(navigation.toolbar.frame.maxY == navigation.view.bounds.height)
+    #expect(UserInput.tap(navigation.toolbar.subviews[0], named: "First") == .done)
     navigation.pushViewController(screen("Second"), animated: false)
     MainLoop.runUntilIdle()
     #expect(titles() == ["Second"])

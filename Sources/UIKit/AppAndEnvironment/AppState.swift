@@ -51,9 +51,10 @@ package final class AppState {
   package var isBuildingInterface = false
   /// By the storyboard's name and the controller's identifier.
   var storyboards: [String: [String: UIStoryboard.Entry]] = [:]
-  /// Makes the top view of a nib, by the nib's name.
-  /// By their names: what makes the view at the top of each, for an owner.
+  /// By their names: what makes the objects at the top of each, for an owner.
   var nibs: [String: @MainActor (_ owner: Any?) -> NibContent] = [:]
+  /// What stands at the top of the nib that is being made, where a scene says so.
+  package var topObjectsOfNib: [NSObject]?
   /// What interface files say for some size classes alone.
   package let sizeClassVariations = SizeClassVariations()
   /// Ends the process when a scene connects what the app's code lacks. The argument says what: `Form has no outlet 'caption'`.

@@ -70,7 +70,7 @@ final class NavigationTransition {
     _ animator: any UIViewControllerAnimatedTransitioning, _ new: UIViewController, _ old: UIViewController
   ) {
     let container = UIView(frame: navigation.view.bounds)
-    navigation.view.insertSubview(container, belowSubview: navigation.navigationBar)
+    navigation.view.insertSubview(container, belowSubview: navigation.toolbar)
     container.addSubview(old.view)
     new.view.frame = navigation.contentFrame(for: new)
     new.isAppearing(animated)
@@ -129,7 +129,8 @@ extension UINavigationController {
     guard let container = viewIfLoaded, let content = controller.view else { return }
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.frame = contentFrame(for: controller)
-    if content.superview !== container { container.insertSubview(content, belowSubview: navigationBar) }
+    // Both bars lie over the content.
+    if content.superview !== container { container.insertSubview(content, belowSubview: toolbar) }
   }
 
   /// [A] hidesBottomBarWhenPushed: until the controller is popped.

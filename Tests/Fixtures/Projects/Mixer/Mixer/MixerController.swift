@@ -27,7 +27,7 @@ class MixerController: UIViewController {
     let on = switches.filter(\.isOn).count
     progress.progress = slider.value
     pages.currentPage = channel.selectedSegmentIndex
-    let format = NSLocalizedString("level", comment: "A channel and its level in percent")
-    valueLabel.text = String(format: format, channel.titleForSegment(at: channel.selectedSegmentIndex) ?? "", on)
+    let format = NSLocalizedString("level", comment: "A channel and how many effects it has")
+    valueLabel.text = String(format: format, channel.selectedSegmentIndex + 1, on)
   }
 }
