@@ -28,6 +28,6 @@ class MixerController: UIViewController {
     progress.progress = slider.value
     pages.currentPage = channel.selectedSegmentIndex
     let format = NSLocalizedString("level", comment: "A channel and how many effects it has")
-    valueLabel.text = String(format: format, channel.selectedSegmentIndex + 1, on)
+    valueLabel.text = String.localizedStringWithFormat(format, channel.selectedSegmentIndex + 1, on)
   }
 }
