@@ -231,7 +231,7 @@ final class ScreenObserver {
     guard let frame = AppState.current.keyboard.frame else { return nil }
     let receiver = AppState.current.keyboard.receiver
     return Keyboard(
-      frame: Rect(frame),
+      frame: Rect(frame), hasKeys: AppState.current.keyboard.hasKeys,
       returnKey: AppState.current.keyboard.hasReturnKey ? Self.name(of: receiver?.returnKeyType ?? .default) : "",
       isReturnKeyEnabled: AppState.current.keyboard.isReturnKeyEnabled,
       type: "\(receiver?.keyboardType ?? .default)",

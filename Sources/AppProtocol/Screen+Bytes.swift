@@ -88,6 +88,7 @@ extension TableSection: MessageValue {
 extension Keyboard: MessageValue {
   package func write(to writer: inout MessageWriter) {
     writer.write(frame)
+    writer.write(hasKeys)
     writer.write(returnKey)
     writer.write(isReturnKeyEnabled)
     writer.write(type)
@@ -96,8 +97,8 @@ extension Keyboard: MessageValue {
 
   package init(reading reader: inout MessageReader) throws(MessageFraming.Failure) {
     self.init(
-      frame: try reader.read(), returnKey: try reader.read(), isReturnKeyEnabled: try reader.read(),
-      type: try reader.read(), accessory: try reader.read())
+      frame: try reader.read(), hasKeys: try reader.read(), returnKey: try reader.read(),
+      isReturnKeyEnabled: try reader.read(), type: try reader.read(), accessory: try reader.read())
   }
 }
 

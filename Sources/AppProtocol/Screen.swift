@@ -138,6 +138,9 @@ public struct TableSection: Hashable, Sendable, Codable {
 public struct Keyboard: Hashable, Sendable, Codable {
   /// The whole keyboard with its accessory view.
   public var frame: Rect
+  /// Whether there are keys, or a view of the app's in their place. An accessory view can be there alone: with a hardware keyboard, or
+  /// where the first responder takes no keys.
+  public var hasKeys: Bool
   /// `Return`, `Done`, `Go`, …; empty where there is no such key, as on a keypad.
   public var returnKey: String
   /// False where there is no such key.
@@ -148,9 +151,11 @@ public struct Keyboard: Hashable, Sendable, Codable {
   public var accessory: [Element]
 
   public init(
-    frame: Rect, returnKey: String, isReturnKeyEnabled: Bool, type: String = "default", accessory: [Element] = []
+    frame: Rect, hasKeys: Bool = true, returnKey: String, isReturnKeyEnabled: Bool, type: String = "default",
+    accessory: [Element] = []
   ) {
     self.frame = frame
+    self.hasKeys = hasKeys
     self.returnKey = returnKey
     self.isReturnKeyEnabled = isReturnKeyEnabled
     self.type = type

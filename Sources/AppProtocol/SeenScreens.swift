@@ -75,7 +75,8 @@ extension Screen {
     screen.elements = limits.elements(elements, depth: 0)
     screen.keyboard = keyboard.map { keyboard in
       Keyboard(
-        frame: DrawingLimits.rect(keyboard.frame), returnKey: limits.text(keyboard.returnKey),
+        frame: DrawingLimits.rect(keyboard.frame), hasKeys: keyboard.hasKeys,
+        returnKey: limits.text(keyboard.returnKey),
         isReturnKeyEnabled: keyboard.isReturnKeyEnabled, type: limits.text(keyboard.type),
         accessory: limits.elements(keyboard.accessory, depth: 0))
     }

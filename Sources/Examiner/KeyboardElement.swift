@@ -1,8 +1,8 @@
 public import AppProtocol
 public import Foundation
 
-/// The keyboard on the screen, with the accessory view above its keys. Asking anything but whether it ``exists`` ends the check with a fail
-/// while it is down.
+/// The keyboard on the screen, with the accessory view above its keys, or such a view alone. Asking anything but whether it ``exists``
+/// ends the check with a fail while there is neither.
 ///
 ///     expect(app.keyboard.returnKey.label, is: "Done")
 ///     app.keyboard.buttons["Next"].tap()
@@ -12,9 +12,9 @@ public struct KeyboardElement: ElementQueryProvider, Sendable {
     ElementQuery(type: type, place: " in the keyboard") { $0.keyboard?.accessory ?? [] }
   }
 
-  /// Whether it is up.
+  /// Whether its keys are on the screen, or a view of the app's in their place. An accessory view alone is no keyboard.
   public var exists: Bool {
-    let isUp = Session.current.screen.keyboard != nil
+    let isUp = Session.current.screen.keyboard?.hasKeys ?? false
     Session.current.readings.append(
       Reading(
         subject: "the keyboard", verb: "is", value: isUp,
@@ -40,7 +40,9 @@ public struct KeyboardElement: ElementQueryProvider, Sendable {
   public var returnKey: Element {
     Element(Phrase(noun: "Return key")) { screen in
       screen.keyboard.map { keyboard in
-        [
+        // A keypad has a place for it, without a name; an accessory view alone has none.
+        if !keyboard.hasKeys, keyboard.returnKey.isEmpty { return [] }
+        return [
           AppProtocol.Element(
             id: Element.returnKeyID, type: .button, label: keyboard.returnKey, frame: keyboard.frame,
             isEnabled: keyboard.isReturnKeyEnabled)

@@ -87,7 +87,7 @@ struct ObservationMatcher {
 
   private func keyboard(_ observation: Observation) -> Mismatch? {
     if case .keyboard(let expected) = observation {
-      return flag("the keyboard", screen.keyboard != nil, expected, words: ("up", "down"))
+      return flag("the keyboard", screen.keyboard?.hasKeys ?? false, expected, words: ("up", "down"))
     }
     guard let keyboard = screen.keyboard else { return nil }
     switch observation {

@@ -17,7 +17,7 @@ struct ScreenEvents {
     case .tap(let name): reachable.contains { $0.name == name }
     case .tapRow(let table, let section, let row):
       ObservationMatcher(screen: screen).row(row, section, of: table)?.isHittable ?? false
-    case .type, .paste, .pressDelete, .holdDelete: screen.keyboard != nil
+    case .type, .paste, .pressDelete, .holdDelete: screen.keyboard?.hasKeys ?? false
     case .pressReturn: screen.keyboard?.isReturnKeyEnabled ?? false
     case .scroll(let name, _): scrollable.contains(name)
     default: true

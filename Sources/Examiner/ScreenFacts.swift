@@ -16,7 +16,7 @@ struct ScreenFacts {
       add(name, element)
       if element.type == .table { addTable(name, element, screen) }
     }
-    observations.append(.keyboard(isUp: screen.keyboard != nil))
+    observations.append(.keyboard(isUp: screen.keyboard?.hasKeys ?? false))
     if let keyboard = screen.keyboard {
       observations += [
         .returnKey(isEnabled: keyboard.isReturnKeyEnabled), .returnKeyLabel(keyboard.returnKey),

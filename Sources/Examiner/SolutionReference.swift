@@ -27,7 +27,7 @@ struct SolutionReference: Reference {
 
   var expected: [Observation] { ScreenFacts(app.screen).observations }
   var knowsPlaces: Bool { true }
-  var isAtRest: Bool { app.screen.keyboard == nil && Self.fields(app.screen) == fieldsAtLaunch }
+  var isAtRest: Bool { app.screen.keyboard?.hasKeys != true && Self.fields(app.screen) == fieldsAtLaunch }
 
   private static func fields(_ screen: Screen) -> [String] {
     screen.elements.flatMap(\.withDescendants)

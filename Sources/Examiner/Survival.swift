@@ -17,7 +17,7 @@ struct AnyBehaviour: Reference {
   let session: Session
 
   var expected: [Observation] { [] }
-  var isAtRest: Bool { session.screen.keyboard == nil }
+  var isAtRest: Bool { session.screen.keyboard?.hasKeys != true }
   var knowsPlaces: Bool { true }
   var expectsEvents: Bool { false }
 

@@ -30,7 +30,7 @@ public enum Observation: Hashable, Sendable {
   case moved(ElementName, Movement?)
 
   // The keyboard
-  /// Whether anything of the keyboard is on the screen, its accessory view too.
+  /// Whether the keyboard's keys are on the screen. An accessory view alone is no keyboard.
   case keyboard(isUp: Bool)
   /// Apple's name of the `UIKeyboardType` case: `emailAddress`. Not compared while the keyboard is down.
   case keyboardType(String)

@@ -1,8 +1,8 @@
 // What a model says of its keyboard: what a user sees of it, and what a user may do with it.
 
 extension ReferenceKeyboard {
-  /// Whether it is up.
-  public var visibility: Observation { .keyboard(isUp: isUp) }
+  /// Whether its keys are on the screen.
+  public var visibility: Observation { .keyboard(isUp: isUp && choice != .hardware) }
 
   /// Which of the inputs is the first responder, in the order of ``inputs``.
   public var focus: [Observation] { inputs.map { .focus($0.name, $0.name == firstResponder) } }

@@ -35,8 +35,7 @@ package struct KeyboardLayout: Hashable, Sendable {
     let above = keyboard.accessory.map(\.frame.maxY).filter { $0 < keyboard.frame.maxY }.max() ?? keyboard.frame.minY
     let top = max(above, keyboard.frame.minY)
     let frame = Rect(x: keyboard.frame.x, y: top, width: keyboard.frame.width, height: keyboard.frame.maxY - top)
-    // With a hardware keyboard there is nothing but the accessory view.
-    guard frame.height > 60, frame.width > 100 else { return nil }
+    guard keyboard.hasKeys, frame.height > 60, frame.width > 100 else { return nil }
     // An app may say that its screen has another size than any device.
     let device = DeviceMeasures.device(screenWidth: glass.width, screenHeight: glass.height)
     let isLandscape = glass.width > glass.height

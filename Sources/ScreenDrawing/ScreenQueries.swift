@@ -81,6 +81,7 @@ package struct ScreenQueries: Sendable {
   }
 
   private static func words(of keyboard: Keyboard) -> String {
+    guard keyboard.hasKeys else { return "accessory view without keys; " + place(keyboard.frame) }
     let key =
       keyboard.returnKey.isEmpty
       ? "no Return key"

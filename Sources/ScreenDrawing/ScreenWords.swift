@@ -30,14 +30,16 @@ struct ScreenWords {
   private var keyboard: String? {
     guard let keyboard = screen.keyboard else { return nil }
     var words = "The \(keyboard.isKeypad ? "keypad" : "keyboard") is up"
-    if !keyboard.returnKey.isEmpty {
+    if !keyboard.hasKeys {
+      words = "A bar without keys stands at the lower edge"
+    } else if !keyboard.returnKey.isEmpty {
       words += " with the key \(Self.quoted(keyboard.returnKey))"
       if !keyboard.isReturnKeyEnabled { words += ", which is disabled" }
     }
     var accessory = ScreenWords(Screen(size: screen.size))
     accessory.add(keyboard.accessory, within: keyboard.frame)
     accessory.endRows()
-    return words + (accessory.items.isEmpty ? "." : "; above it \(accessory.items.joined(separator: "; ")).")
+    return words + (accessory.items.isEmpty ? "." : "; \(keyboard.hasKeys ? "above" : "in") it \(accessory.items.joined(separator: "; ")).")
   }
 
   // MARK: Elements

@@ -54,6 +54,18 @@ import Testing
     #expect(seen == #"the button "put" is not selected; expected: Add is marked"#)
   }
 
+  @Test func aBarWithoutKeysIsNoKeyboard() async {
+    var bar = Keyboard.up(returnKey: "", isReturnKeyEnabled: false)
+    bar.hasKeys = false
+    bar.accessory = [.of(.button, "send", label: "Send")]
+    var seen = await reason(keyboard: bar) { expect(app.keyboard.exists) }
+    #expect(seen == "the keyboard is down; expected it up")
+    seen = await reason(keyboard: bar) { expect(app.keyboard.returnKey.exists) }
+    #expect(seen == "the Return key is not there; expected it to be there")
+    seen = await reason(keyboard: bar) { expect(!app.keyboard.buttons["send"].exists) }
+    #expect(seen == #"the button "send" is there; expected it to be gone"#)
+  }
+
   @Test func numbersHaveNoUselessZeroes() async {
     let table = AppProtocol.Element.of(
       .table, "basket",

@@ -76,6 +76,8 @@ import Testing
   @Test func aHardwareKeyboardLeavesTheAccessoryViewAlone() {
     #expect(!after(.tap(Self.name), .use(.hardware)).isUp)
     #expect(after(.tap(Self.name), .use(.hardware), accessory: 44).height == 44)
+    #expect(after(.tap(Self.name), .use(.hardware), accessory: 44).visibility == .keyboard(isUp: false))
+    #expect(after(.tap(Self.name), accessory: 44).visibility == .keyboard(isUp: true))
     #expect(after(.tap(Self.name), .use(.hardware), .type("a")).text(Self.name) == "a")
   }
 

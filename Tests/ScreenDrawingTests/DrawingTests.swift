@@ -61,7 +61,8 @@ import TestSupport
   @Test func aHardwareKeyboardBringsNothingButTheAccessory() {
     let button = Example.element(.button, Example.rect(0, 436, 60, 44), label: "Next")
     let keyboard = Keyboard(
-      frame: Example.rect(0, 436, 320, 44), returnKey: "Return", isReturnKeyEnabled: true, accessory: [button])
+      frame: Example.rect(0, 436, 320, 44), hasKeys: false, returnKey: "Return", isReturnKeyEnabled: true,
+      accessory: [button])
     #expect(texts(Example.screen(keyboard: keyboard)) == ["Next"])
   }
 

@@ -91,6 +91,29 @@ import Testing
     #expect(AppState.current.keyboard.host?.subviews == [controller.bar])
   }
 
+  @Test(.documented("UIResponder, inputAccessoryView: shown when the object becomes the first responder"))
+  func aResponderThatTakesNoKeysBringsItsBarAlone() {
+    final class Controller: UIViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 50))
+      override var inputAccessoryView: UIView? { bar }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let window = Stage.fresh()
+    let controller = Controller()
+    window.rootViewController = controller
+    controller.becomeFirstResponder()
+    MainLoop.runUntilIdle()
+    let seen = ScreenObserver().observe().keyboard
+    #expect(seen?.frame == Rect(x: 0, y: 617, width: 375, height: 50))
+    #expect(seen?.hasKeys == false)
+    #expect(UserInput.type("a") == .refused("the keyboard is not up"))
+    let field = textField(in: controller.view)
+    field.becomeFirstResponder()
+    MainLoop.runUntilIdle()
+    #expect(ScreenObserver().observe().keyboard?.hasKeys == true)
+    #expect(AppState.current.keyboard.frame?.height == 310)
+  }
+
   @Test(.documented("Keyboard notifications: between fields the keyboard stays; one bar serves them all"))
   func theFocusMovesWithoutHidingTheKeyboard() {
     let window = Stage.fresh()

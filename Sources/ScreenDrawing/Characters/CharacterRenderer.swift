@@ -31,6 +31,7 @@ struct CharacterRenderer {
     clear(keyboard.frame)
     rule(row(keyboard.frame.minY), in: keyboard.frame)
     draw(keyboard.accessory, in: .plain)
+    guard keyboard.hasKeys else { return }
     let returnKey = keyboard.returnKey.isEmpty ? "" : ", Return is \(keyboard.returnKey)"
     let keys = keyboard.accessory.map(\.frame.maxY).max() ?? keyboard.frame.minY
     let frame = Rect(x: 0, y: keys, width: size.width, height: keyboard.frame.maxY - keys)

@@ -13,6 +13,8 @@ package final class KeyboardController {
 
   /// In points of the screen; `nil` while the keyboard is down.
   package private(set) var frame: CGRect?
+  /// Whether keys are up, or a view of the app's in their place: an accessory view can be there alone.
+  package private(set) var hasKeys = false
   private weak var owner: UIResponder?
   /// Holds the accessory view above the keys, and an input view in their place.
   package private(set) var host: UIWindow?
@@ -51,6 +53,7 @@ package final class KeyboardController {
     let accessory = responder.flatMap { chain(from: $0, \.inputAccessoryView) }
     let inputView = responder.flatMap { chain(from: $0, \.inputView) }
     let height = responder.map { self.height(for: $0, accessory, inputView) } ?? 0
+    hasKeys = inputView != nil || takesScreenKeys(responder)
     let screen = UIScreen.main.bounds
     let target = CGRect(x: 0, y: screen.height - height, width: screen.width, height: height)
     install(accessory, inputView: inputView, in: target)
@@ -83,10 +86,12 @@ package final class KeyboardController {
   private func height(for responder: UIResponder, _ accessory: UIView?, _ inputView: UIView?) -> CGFloat {
     let accessoryHeight = accessory?.bounds.height ?? 0
     if let inputView { return accessoryHeight + inputView.bounds.height }
-    guard let input = responder as? any UIKeyInput, !AppState.current.device.hasHardwareKeyboard else {
-      return accessoryHeight
-    }
+    guard let input = responder as? any UIKeyInput, takesScreenKeys(input) else { return accessoryHeight }
     return accessoryHeight + AppState.current.device.keyboardHeight(keypad: input.keyboardType.isKeypad)
+  }
+
+  private func takesScreenKeys(_ responder: UIResponder?) -> Bool {
+    responder is any UIKeyInput && !AppState.current.device.hasHardwareKeyboard
   }
 
   /// [H] UIResponder: both views are looked for along the responder chain.
