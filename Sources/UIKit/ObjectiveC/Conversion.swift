@@ -51,6 +51,30 @@ extension _ObjectiveC {
     return bridged(value) as? T
   }
 
+  /// The value as a property's; `nil` where it can't be one.
+  static func property<T>(_ value: Any?, as type: T.Type) -> T? {
+    let value = flattened(value)
+    if let optional = type as? any OptionalValue.Type, let value, !(value is NSNull) {
+      return optional.present(converting: value) as? T
+    }
+    return converted(value is NSNull ? nil : value, to: type)
+  }
+
+  /// The value as Objective-C passes it: numbers and geometry are objects there. [A] NSObject, value(forKey:).
+  static func object(_ value: Any?) -> Any? {
+    switch flattened(value) {
+    case let flag as Bool: NSNumber(value: flag)
+    case let number as Int: NSNumber(value: number)
+    case let number as Double: NSNumber(value: number)
+    case let number as Float: NSNumber(value: number)
+    case let number as CGFloat: NSNumber(value: Double(number))
+    case let rect as CGRect: NSValue(cgRect: rect)
+    case let point as CGPoint: NSValue(cgPoint: point)
+    case let size as CGSize: NSValue(cgSize: size)
+    case let value: value
+    }
+  }
+
   /// What a parameter that is no object holds when an object, or nothing, is passed for it: a pointer is true, and nothing
   /// is false; as a number it is an address.
   private static func unchecked<T>(_ value: Any?, as type: T.Type) -> T? {

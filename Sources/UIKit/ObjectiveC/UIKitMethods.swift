@@ -2,7 +2,11 @@ import Foundation
 
 /// UIKit's own methods that code names by selector, and its outlets that a scene connects.
 enum _UIKitMethods {
-  static func table(of type: AnyClass) -> _MethodTable? { tables[ObjectIdentifier(type)] }
+  static func table(of type: AnyClass) -> _MethodTable? { tablesWithProperties[ObjectIdentifier(type)] }
+
+  private static let tablesWithProperties = tables.merging(
+    _UIKitProperties.byClass.mapValues { _MethodTable(methods: [], outlets: $0) }
+  ) { _MethodTable(methods: $0.methods + $1.methods, outlets: $0.outlets + $1.outlets) }
 
   private static let tables: [ObjectIdentifier: _MethodTable] = [
     ObjectIdentifier(UIResponder.self): _MethodTable(
@@ -26,33 +30,15 @@ enum _UIKitMethods {
         method("viewDidLoad", UIViewController.self) { object, _ in object.viewDidLoad() },
         method("didReceiveMemoryWarning", UIViewController.self) { object, _ in object.didReceiveMemoryWarning() },
       ],
-      outlets: [
-        _Outlet("view", get: { ($0 as? UIViewController)?.view }) { object, value in
-          (object as? UIViewController)?.view = value as? UIView
-        },
-        _Outlet("title", get: { ($0 as? UIViewController)?.title }) { object, value in
-          (object as? UIViewController)?.title = value as? String
-        },
-      ]),
+      outlets: []),
     ObjectIdentifier(UITableView.self): _MethodTable(
       methods: [method("reloadData", UITableView.self) { object, _ in object.reloadData() }],
-      outlets: [
-        _Outlet("dataSource", get: { ($0 as? UITableView)?.dataSource }) { object, value in
-          (object as? UITableView)?.dataSource = value as? any UITableViewDataSource
-        }
-      ]),
+      outlets: []),
     ObjectIdentifier(UIScrollView.self): _MethodTable(
       methods: [],
       outlets: [
         _Outlet("delegate", get: { ($0 as? UIScrollView)?.delegate }) { object, value in
           (object as? UIScrollView)?.delegate = value as? any UIScrollViewDelegate
-        }
-      ]),
-    ObjectIdentifier(UITextView.self): _MethodTable(
-      methods: [],
-      outlets: [
-        _Outlet("text", get: { ($0 as? UITextView)?.text }) { object, value in
-          (object as? UITextView)?.text = value as? String
         }
       ]),
     // [O] Keys that no header names, and that code has used since before there were properties for them.
@@ -78,10 +64,7 @@ enum _UIKitMethods {
       outlets: [
         _Outlet("delegate", get: { ($0 as? UITextField)?.delegate }) { object, value in
           (object as? UITextField)?.delegate = value as? any UITextFieldDelegate
-        },
-        _Outlet("text", get: { ($0 as? UITextField)?.text }) { object, value in
-          (object as? UITextField)?.text = value as? String
-        },
+        }
       ]),
   ]
 
