@@ -31,6 +31,40 @@ import Testing
     #expect(fields.value(forKey: "text") as? [String] == ["", "x"])
   }
 
+  @Test(.documented("Key-Value Coding Programming Guide: a property is found by its name; numbers and rectangles are objects"))
+  func ordinaryPropertiesHaveTheirNames() {
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 4))
+    label.setValue("Hello", forKey: "text")
+    label.setValue(UIColor.red, forKey: "textColor")
+    label.setValue(NSTextAlignment.center.rawValue, forKey: "textAlignment")
+    label.setValue(true, forKey: "hidden")
+    label.setValue(0.5, forKey: "alpha")
+    label.setValue(3, forKeyPath: "layer.cornerRadius")
+    #expect(label.text == "Hello" && label.textColor == .red && label.textAlignment == .center)
+    #expect(label.isHidden && label.alpha == 0.5 && label.layer.cornerRadius == 3)
+    #expect(label.value(forKey: "text") as? String == "Hello")
+    #expect(label.value(forKey: "frame") as? CGRect == label.frame)
+    #expect(label.value(forKey: "hidden") as? Bool == true && label.value(forKey: "isHidden") as? Bool == true)
+    #expect(label.value(forKey: "alpha") as? CGFloat == 0.5)
+    #expect(label.value(forKey: "textAlignment") as? Int == NSTextAlignment.center.rawValue)
+    label.setValue(nil, forKey: "backgroundColor")
+    #expect(label.backgroundColor == nil)
+    label.setValuesForKeys(["text": "Bye", "numberOfLines": 2])
+    #expect(label.text == "Bye" && label.numberOfLines == 2)
+    let values = label.dictionaryWithValues(forKeys: ["text", "backgroundColor"])
+    #expect(values["text"] as? String == "Bye" && values["backgroundColor"] is NSNull)
+  }
+
+  @Test func aValueThatTheKeyCannotTakeIsNotSupported() async {
+    let set = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+      await MainActor.run { UILabel().setValue("red", forKey: "textColor") }
+    }
+    #expect(
+      standardError(set)
+        == "Coursemark does not model setValue(_:forKey:) with a value of the type String for the key 'textColor' of UILabel\n"
+    )
+  }
+
   private final class Model: NSObject {}
   private class Field: UITextField { var note = "" }
   private final class Small: Field {}

@@ -18,12 +18,27 @@ extension NSObjectProtocol where Self: NSObject {
 
   public func value(forKey key: String) -> Any? {
     if let found = KeyedCollection.value(key, of: self) { return found }
-    guard let outlet = _ObjectiveC.outlet(key, of: self) else {
+    guard let outlet = _ObjectiveC.outlet(key, of: self) ?? accessor(key) else {
       lacks(key, "value(forKey:)")
       raiseUndefined(key, isSetting: false)
     }
     nonisolated(unsafe) let receiver = self
     return unisolated { outlet.get(receiver) }
+  }
+
+  /// [A] Key-Value Coding Programming Guide, the search for the getter: a method of the key's name will do, and that of `hidden` is
+  /// called `isHidden`.
+  private func accessor(_ key: String) -> _Outlet? {
+    guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else { return nil }
+    return _ObjectiveC.outlet(first.lowercased() + key.dropFirst(3), of: self)
+  }
+
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
 
   /// [A] Each key but the last is asked for; where one of them has no value, nothing is set.
