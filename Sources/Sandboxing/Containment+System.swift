@@ -11,6 +11,8 @@ extension Containment {
     containment.allow([.read, .list], ["/sys/devices/system/cpu"])
     // The names of files are tables of `/proc`; a folder of it can't be listed, so that a program can't list other processes there.
     containment.allow(.read, ["/proc", "/usr/share/zoneinfo"])
+    // Foundation makes its UUIDs of this; without it, all are the same one.
+    containment.allow(.read, ["/dev/urandom"])
     return containment
   }()
 

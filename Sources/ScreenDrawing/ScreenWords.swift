@@ -39,7 +39,8 @@ struct ScreenWords {
     var accessory = ScreenWords(Screen(size: screen.size))
     accessory.add(keyboard.accessory, within: keyboard.frame)
     accessory.endRows()
-    return words + (accessory.items.isEmpty ? "." : "; \(keyboard.hasKeys ? "above" : "in") it \(accessory.items.joined(separator: "; ")).")
+    let place = keyboard.hasKeys ? "above" : "in"
+    return words + (accessory.items.isEmpty ? "." : "; \(place) it \(accessory.items.joined(separator: "; ")).")
   }
 
   // MARK: Elements

@@ -4,6 +4,13 @@ import Testing
 
 /// What actors, tasks and queues bring to the main queue is there before the next event.
 extension GraderTests {
+  @Test func noTwoIdentifiersAreTheSame() async throws {
+    let text = "label.text = \"\\(Set((0...count).map { _ in UUID() }).count - 1)\""
+    let shown = Self.counting.replacing("label.text = \"\\(count)\"", with: text)
+    let report = try await grade(["Counter.swift": shown, "Numbers.swift": Self.doubling])
+    #expect(verdicts(report).prefix(2) == ["count.one pass", "count.two pass"])
+  }
+
   @Test(arguments: [
     "let n = count; Task.detached { var sum = 0; for i in 0..<3_000_000 { sum &+= i }; let shown = sum == -1 ? 0 : n; await MainActor.run { self.label.text = \"\\(shown)\" } }",
     "let n = count; DispatchQueue.global().async { usleep(20_000); DispatchQueue.main.async { self.label.text = \"\\(n)\" } }",

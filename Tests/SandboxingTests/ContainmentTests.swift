@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: tiers) func whatAnHonestProgramNeedsIsThere(_ tier: ContainmentTier) async throws {
     let attempts = [
       "write note.txt", "open note.txt", "mkdir folder", "write folder/note.txt", "list .", "open /proc/self/stat",
-      "open /sys/devices/system/cpu/online", "thread", "thread", "thread", "thread", "socketpair",
+      "open /sys/devices/system/cpu/online", "open /dev/urandom", "thread", "thread", "thread", "thread", "socketpair",
     ]
     let ending = try await Probe.shared.get().run(attempts, tier)
     #expect(ending.outputText == attempts.map { "\($0): done\n" }.joined())

@@ -31,7 +31,7 @@ import Testing
     #expect(fields.value(forKey: "text") as? [String] == ["", "x"])
   }
 
-  @Test(.documented("Key-Value Coding Programming Guide: a property is found by its name; numbers and rectangles are objects"))
+  @Test(.documented("Key-Value Coding Programming Guide: properties have names; numbers and rectangles are objects"))
   func ordinaryPropertiesHaveTheirNames() {
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 4))
     label.setValue("Hello", forKey: "text")

@@ -27,6 +27,18 @@ import Testing
     }
   }
 
+  private final class OldDelegate: NSObject, UIApplicationDelegate {
+    func applicationDidFinishLaunching(_ application: UIApplication) { log.add("finished") }
+  }
+
+  @Test(.documented("UIApplicationDelegate, applicationDidFinishLaunching(_:)"))
+  func aDelegateThatAsksForNoOptionsHearsOfTheLaunch() {
+    Self.log = Log()
+    AppState.reset(device: .phone375)
+    launch(OldDelegate())
+    #expect(Self.log.taken() == ["finished"])
+  }
+
   private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 

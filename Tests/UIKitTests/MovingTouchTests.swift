@@ -51,6 +51,20 @@ import Testing
     #expect(AppState.current.clock.now == 2.4)
   }
 
+  @Test(.documented("UIGestureRecognizer, require(toFail:); UILongPressGestureRecognizer"))
+  func aTapThatWaitsForASecondOneDoesNotComeAfterALongPress() {
+    let twice = add(UITapGestureRecognizer(), "twice")
+    twice.numberOfTapsRequired = 2
+    add(UITapGestureRecognizer(), "once").require(toFail: twice)
+    add(UILongPressGestureRecognizer(), "press")
+    window.press(at: CGPoint(x: 150, y: 150), seconds: 1)
+    AppState.current.clock.advance(to: AppState.current.clock.now + 1)
+    #expect(log.taken() == ["press began", "press ended"])
+    window.press(at: CGPoint(x: 150, y: 150), seconds: 0.1)
+    AppState.current.clock.advance(to: AppState.current.clock.now + 1)
+    #expect(log.taken() == ["once ended"])
+  }
+
   @Test(.documented("UIControl, UILongPressGestureRecognizer")) func aLongPressTakesTheTouchFromItsView() {
     final class Paper: UIView {
       var ends = 0, cancels = 0

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @testable import AppAgent
@@ -69,6 +70,24 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
     #expect(cancelled.isCancelled)
     pass(40)
     #expect(log.taken() == ["kept", "block"])
+  }
+
+  @Test(.documented("DispatchQueue, asyncAfter(deadline:execute:)"))
+  func delayedWorkOfAnotherQueueIsDoneInVirtualTimeToo() {
+    let queue = DispatchQueue(label: "work")
+    let done = Mutex<[String]>([])
+    func add(_ word: String) { done.withLock { $0.append(word) } }
+    queue.asyncAfter(deadline: .now() + 0.05) { add("block") }
+    queue.asyncAfter(deadline: .now() + 30, execute: DispatchWorkItem { add("item") })
+    usleep(100_000)
+    queue.sync {}
+    #expect(done.withLock(\.self) == [])
+    pass(1)
+    queue.sync {}
+    #expect(done.withLock(\.self) == ["block"])
+    pass(40)
+    queue.sync {}
+    #expect(done.withLock(\.self) == ["block", "item"])
   }
 
   @Test(.documented("CADisplayLink")) func aDisplayLinkTellsOfEachPictureUntilItIsInvalidated() {

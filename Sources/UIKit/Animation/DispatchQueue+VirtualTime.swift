@@ -2,25 +2,30 @@ import Dispatch
 import Foundation
 
 extension DispatchQueue {
-  /// On the main queue the delay is one of virtual time, so that no run waits. Where there is none, the block runs before the next event.
+  /// The delay is one of virtual time, so that no run waits. Where there is none, the block runs before the next event. After it, another
+  /// queue than the main one runs the block as it runs any other.
   ///
   /// The compiler prefers this form to Dispatch's own, which has parameters with default values.
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor @Sendable () -> Void) {
-    guard isMain else {
-      return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: { unisolated(work) })
-    }
-    let delay = VirtualClock.delay(until: deadline)
-    VirtualClock.onMainThread { AppState.current.clock.schedule(after: delay, awaited: delay <= 0, work) }
+    pass(until: deadline, onMain: work) { unisolated(work) }
   }
 
-  /// On the main queue the delay is one of virtual time.
+  /// The delay is one of virtual time.
   public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-    guard isMain else {
-      return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { workItem.perform() }
-    }
+    pass(until: deadline, onMain: { workItem.perform() }) { workItem.perform() }
+  }
+
+  private func pass(
+    until deadline: DispatchTime, onMain: @escaping @MainActor @Sendable () -> Void,
+    elsewhere: @escaping @Sendable () -> Void
+  ) {
     let delay = VirtualClock.delay(until: deadline)
+    let queue = isMain ? nil : self
     VirtualClock.onMainThread {
-      AppState.current.clock.schedule(after: delay, awaited: delay <= 0) { workItem.perform() }
+      AppState.current.clock.schedule(after: delay, awaited: delay <= 0) {
+        guard let queue else { return onMain() }
+        queue.async(group: nil, qos: .unspecified, flags: [], execute: elsewhere)
+      }
     }
   }
 

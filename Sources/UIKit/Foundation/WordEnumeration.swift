@@ -14,9 +14,10 @@ extension String {
   /// [A] The words of a text, each with its range and the range that it fills with what follows up to the next one.
   public func enumerateSubstrings<R: RangeExpression>(
     in range: R, options opts: NSString.EnumerationOptions = [],
-    _ body: @escaping (
-      _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
-    ) -> Void
+    _ body:
+      @escaping (
+        _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, inout Bool
+      ) -> Void
   ) where R.Bound == Index {
     let range = range.relative(to: self)
     guard opts.isByWords else { return Self.enumerate(self, range, opts, body) }

@@ -20,11 +20,15 @@ enum _UIKitProperties {
     property("bounds", UIView.self, { $0.bounds }) { $0.bounds = $1 },
     property("center", UIView.self, { $0.center }) { $0.center = $1 },
     property("tintColor", UIView.self, { $0.tintColor }) { $0.tintColor = $1 },
-    property("userInteractionEnabled", UIView.self, { $0.isUserInteractionEnabled }) { $0.isUserInteractionEnabled = $1 },
+    property(
+      "userInteractionEnabled", UIView.self, { $0.isUserInteractionEnabled }
+    ) { $0.isUserInteractionEnabled = $1 },
     property("clipsToBounds", UIView.self, { $0.clipsToBounds }) { $0.clipsToBounds = $1 },
     property("opaque", UIView.self, { $0.isOpaque }) { $0.isOpaque = $1 },
     choice("contentMode", UIView.self, { $0.contentMode }) { $0.contentMode = $1 },
-    property("accessibilityIdentifier", UIView.self, { $0.accessibilityIdentifier }) { $0.accessibilityIdentifier = $1 },
+    property(
+      "accessibilityIdentifier", UIView.self, { $0.accessibilityIdentifier }
+    ) { $0.accessibilityIdentifier = $1 },
     property("accessibilityLabel", UIView.self, { $0.accessibilityLabel }) { $0.accessibilityLabel = $1 },
     constant("layer", UIView.self) { $0.layer },
     constant("superview", UIView.self) { $0.superview },
@@ -52,7 +56,9 @@ enum _UIKitProperties {
     choice("textAlignment", UILabel.self, { $0.textAlignment }) { $0.textAlignment = $1 },
     property("numberOfLines", UILabel.self, { $0.numberOfLines }) { $0.numberOfLines = $1 },
     property("attributedText", UILabel.self, { $0.attributedText }) { $0.attributedText = $1 },
-    property("adjustsFontSizeToFitWidth", UILabel.self, { $0.adjustsFontSizeToFitWidth }) { $0.adjustsFontSizeToFitWidth = $1 },
+    property(
+      "adjustsFontSizeToFitWidth", UILabel.self, { $0.adjustsFontSizeToFitWidth }
+    ) { $0.adjustsFontSizeToFitWidth = $1 },
     property("text", UITextField.self, { $0.text }) { $0.text = $1 },
     property("placeholder", UITextField.self, { $0.placeholder }) { $0.placeholder = $1 },
     property("textColor", UITextField.self, { $0.textColor }) { $0.textColor = $1 },
@@ -68,7 +74,9 @@ enum _UIKitProperties {
     property("rightView", UITextField.self, { $0.rightView }) { $0.rightView = $1 },
     property("inputView", UITextField.self, { $0.inputView }) { $0.inputView = $1 },
     property("inputAccessoryView", UITextField.self, { $0.inputAccessoryView }) { $0.inputAccessoryView = $1 },
-    property("enablesReturnKeyAutomatically", UITextField.self, { $0.enablesReturnKeyAutomatically }) { $0.enablesReturnKeyAutomatically = $1 },
+    property(
+      "enablesReturnKeyAutomatically", UITextField.self, { $0.enablesReturnKeyAutomatically }
+    ) { $0.enablesReturnKeyAutomatically = $1 },
     property("text", UITextView.self, { $0.text }) { $0.text = $1 },
     property("textColor", UITextView.self, { $0.textColor }) { $0.textColor = $1 },
     property("font", UITextView.self, { $0.font }) { $0.font = $1 },
@@ -91,7 +99,9 @@ enum _UIKitProperties {
     property("maximumValue", UIStepper.self, { $0.maximumValue }) { $0.maximumValue = $1 },
     property("stepValue", UIStepper.self, { $0.stepValue }) { $0.stepValue = $1 },
     property("progress", UIProgressView.self, { $0.progress }) { $0.progress = $1 },
-    property("selectedSegmentIndex", UISegmentedControl.self, { $0.selectedSegmentIndex }) { $0.selectedSegmentIndex = $1 },
+    property(
+      "selectedSegmentIndex", UISegmentedControl.self, { $0.selectedSegmentIndex }
+    ) { $0.selectedSegmentIndex = $1 },
     property("numberOfPages", UIPageControl.self, { $0.numberOfPages }) { $0.numberOfPages = $1 },
     property("currentPage", UIPageControl.self, { $0.currentPage }) { $0.currentPage = $1 },
     property("contentOffset", UIScrollView.self, { $0.contentOffset }) { $0.contentOffset = $1 },

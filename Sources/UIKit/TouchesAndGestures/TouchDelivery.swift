@@ -117,11 +117,13 @@ struct TouchDelivery {
     var recognised: [UIGestureRecognizer] = []
     var waiting: [UIGestureRecognizer] = []
     for recognizer in recognizers where recognizer.isComplete && recognizer.mayBegin {
+      // What is under way prevents it: it is not kept for later.
+      guard underWay.allSatisfy({ recognizer.recognizesBeside($0) }) else { continue }
       let rivals = recognizers.filter { $0 !== recognizer && recognizer.mustWait(for: $0) }
       if rivals.contains(where: { $0.isComplete }) { continue }
       if rivals.contains(where: { $0.awaitsMoreTaps }) {
         waiting.append(recognizer)
-      } else if (underWay + recognised).allSatisfy({ recognizer.recognizesBeside($0) }) {
+      } else if recognised.allSatisfy({ recognizer.recognizesBeside($0) }) {
         recognised.append(recognizer)
       }
     }
