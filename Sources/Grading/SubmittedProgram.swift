@@ -26,8 +26,11 @@ struct SubmittedProgram: Sendable {
     for fragment in fragments {
       if case .file = fragment.destination { program.apply([fragment]) }
     }
+    // What a lesson has in one file, a learner may have in another one.
+    let needed = StarterRest(beside: program.files.map(\.text))
     for starter in states.initial.files where program[file: starter.name] == nil {
-      program.add(starter)
+      guard let rest = needed.of(starter) else { continue }
+      program.add(rest)
       if submission.answers.isEmpty {
         messages.append(
           SubmissionMessage(
