@@ -114,6 +114,35 @@ import Testing
     #expect(AppState.current.keyboard.frame?.height == 310)
   }
 
+  @Test(.observed("A bar that its controller has docked stays while its own field is typed into, and afterwards"))
+  func aFieldInADockedBarHasTheBarAboveItsKeys() {
+    final class Controller: UIViewController {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 50))
+      override var inputAccessoryView: UIView? { bar }
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let window = Stage.fresh()
+    let controller = Controller()
+    let field = textField(in: controller.bar)
+    window.rootViewController = controller
+    MainLoop.runUntilIdle()
+    #expect(controller.isFirstResponder)
+    #expect(AppState.current.keyboard.frame == CGRect(x: 0, y: 617, width: 375, height: 50))
+    field.becomeFirstResponder()
+    MainLoop.runUntilIdle()
+    #expect(field.isFirstResponder && field.window === AppState.current.keyboard.host)
+    #expect(AppState.current.keyboard.frame?.height == 310)
+    #expect(AppState.current.keyboard.hasKeys)
+    field.resignFirstResponder()
+    MainLoop.runUntilIdle()
+    #expect(controller.isFirstResponder && !AppState.current.keyboard.hasKeys)
+    #expect(AppState.current.keyboard.frame?.height == 50)
+    field.becomeFirstResponder()
+    window.rootViewController = UIViewController()
+    MainLoop.runUntilIdle()
+    #expect(AppState.current.focus.firstResponder == nil && AppState.current.keyboard.frame == nil)
+  }
+
   @Test(.documented("Keyboard notifications: between fields the keyboard stays; one bar serves them all"))
   func theFocusMovesWithoutHidingTheKeyboard() {
     let window = Stage.fresh()

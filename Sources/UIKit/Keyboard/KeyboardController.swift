@@ -16,6 +16,8 @@ package final class KeyboardController {
   /// Whether keys are up, or a view of the app's in their place: an accessory view can be there alone.
   package private(set) var hasKeys = false
   private weak var owner: UIResponder?
+  /// Who has the accessory view that is shown.
+  private(set) weak var accessoryOwner: UIResponder?
   /// Holds the accessory view above the keys, and an input view in their place.
   package private(set) var host: UIWindow?
   private var endTimer: VirtualClock.ScheduledTimer?
@@ -50,8 +52,10 @@ package final class KeyboardController {
   package func update(isAnother: Bool = false) {
     if defersUpdates { return }
     let responder = AppState.current.focus.firstResponder
-    let accessory = responder.flatMap { chain(from: $0, \.inputAccessoryView) }
-    let inputView = responder.flatMap { chain(from: $0, \.inputView) }
+    let accessoryOwner = responder.flatMap { owner(of: \.inputAccessoryView, from: $0) }
+    let accessory = accessoryOwner?.inputAccessoryView
+    let inputView = responder.flatMap { owner(of: \.inputView, from: $0)?.inputView }
+    self.accessoryOwner = accessoryOwner
     let height = responder.map { self.height(for: $0, accessory, inputView) } ?? 0
     hasKeys = inputView != nil || takesScreenKeys(responder)
     let screen = UIScreen.main.bounds
@@ -86,7 +90,7 @@ package final class KeyboardController {
   private func height(for responder: UIResponder, _ accessory: UIView?, _ inputView: UIView?) -> CGFloat {
     let accessoryHeight = accessory?.bounds.height ?? 0
     if let inputView { return accessoryHeight + inputView.bounds.height }
-    guard let input = responder as? any UIKeyInput, takesScreenKeys(input) else { return accessoryHeight }
+    guard takesScreenKeys(responder), let input = responder as? any UIKeyInput else { return accessoryHeight }
     return accessoryHeight + AppState.current.device.keyboardHeight(keypad: input.keyboardType.isKeypad)
   }
 
@@ -94,23 +98,41 @@ package final class KeyboardController {
     responder is any UIKeyInput && !AppState.current.device.hasHardwareKeyboard
   }
 
-  /// [H] UIResponder: both views are looked for along the responder chain.
-  private func chain(from responder: UIResponder, _ view: KeyPath<UIResponder, UIView?>) -> UIView? {
-    sequence(first: responder, next: \.next).lazy.compactMap { $0[keyPath: view] }.first
+  /// [H] UIResponder: both views are looked for along the responder chain. [O] That of a field in an accessory view goes on with who has
+  /// the view: a bar that its controller has docked stays while its own field is typed into.
+  private func owner(of view: KeyPath<UIResponder, UIView?>, from responder: UIResponder) -> UIResponder? {
+    func first(from start: UIResponder) -> UIResponder? {
+      sequence(first: start, next: \.next).first { $0[keyPath: view] != nil }
+    }
+    return first(from: responder) ?? (isInBar(responder) ? accessoryOwner.flatMap(first) : nil)
+  }
+
+  /// Whether it is a view of the accessory view's.
+  func isInBar(_ responder: UIResponder) -> Bool {
+    guard let host, let view = responder as? UIView else { return false }
+    return view.window === host
   }
 
   private func install(_ accessory: UIView?, inputView: UIView?, in target: CGRect) {
     let parts = [accessory, inputView].compactMap { $0 }
     if let host, host.subviews.elementsEqual(parts, by: ===), host.frame == target { return }
-    host?.subviews.forEach { $0.removeFromSuperview() }
-    host = nil
-    guard !parts.isEmpty else { return }
-    let window = UIWindow(frame: target)
+    // A view that stays, stays in its window: one of its own may have the focus.
+    let window: UIWindow
+    if let host, host.subviews.first === parts.first, !parts.isEmpty {
+      window = host
+      host.frame = target
+      for part in host.subviews where !parts.contains(where: { $0 === part }) { part.removeFromSuperview() }
+    } else {
+      host?.subviews.forEach { $0.removeFromSuperview() }
+      host = nil
+      guard !parts.isEmpty else { return }
+      window = UIWindow(frame: target)
+    }
     var y: CGFloat = 0
     for part in parts {
       part.frame = CGRect(x: 0, y: y, width: target.width, height: part.bounds.height)
       y += part.bounds.height
-      window.addSubview(part)
+      if part.superview !== window { window.addSubview(part) }
     }
     host = window
   }

@@ -6,6 +6,8 @@ package final class FocusSystem {
   /// [H] textFieldDidEndEditing: it may come although shouldEndEditing said no.
   private(set) var isForced = false
   private var deferrals = 0
+  /// Whose bar the last first responder stood in, as long as nobody has followed.
+  private weak var barOwner: UIResponder?
 
   func focus(_ responder: UIResponder) -> Bool {
     if firstResponder === responder { return true }
@@ -21,7 +23,17 @@ package final class FocusSystem {
 
   func unfocus(_ responder: UIResponder) {
     guard firstResponder === responder else { return }
+    let keyboard = AppState.current.keyboard
+    barOwner = keyboard.isInBar(responder) && !isForced ? keyboard.accessoryOwner : nil
     deferringKeyboardUpdate { firstResponder = nil }
+  }
+
+  /// [O] A controller that has docked its bar gets the focus back from a field in the bar, so that the bar stays.
+  private func giveBack() {
+    guard firstResponder == nil, let owner = barOwner else { return }
+    barOwner = nil
+    guard owner.canBecomeFirstResponder, owner._isInWindow else { return }
+    firstResponder = owner
   }
 
   /// Takes the focus from a view that leaves the window, or by `endEditing(true)`.
@@ -34,12 +46,23 @@ package final class FocusSystem {
     unfocus(responder)
   }
 
+  /// Whether the first responder goes with a view: one inside of it, its controller, or a field in the bar that such a controller has docked.
+  func isHeld(in view: UIView) -> Bool {
+    guard let responder = firstResponder else { return false }
+    let keyboard = AppState.current.keyboard
+    let owner = keyboard.isInBar(responder) ? keyboard.accessoryOwner ?? responder : responder
+    return (owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded)?.isDescendant(of: view) ?? false
+  }
+
   /// Updates the keyboard after the outermost call of this has ended: between two fields it stays up.
   func deferringKeyboardUpdate<Result>(_ body: () -> Result) -> Result {
     deferrals += 1
     let result = body()
     deferrals -= 1
-    if deferrals == 0 { AppState.current.keyboard.update() }
+    if deferrals == 0 {
+      giveBack()
+      AppState.current.keyboard.update()
+    }
     return result
   }
 }

@@ -97,6 +97,7 @@ extension UIViewController {
       AppState.current.shown.note(self)
       viewDidAppear(isAppearanceAnimated)
       isMovingToParent = false
+      dockBar()
     case .disappearing:
       appearance = .disappeared
       viewDidDisappear(isAppearanceAnimated)
@@ -104,5 +105,12 @@ extension UIViewController {
     case .appeared, .disappeared: return
     }
     for child in appearingChildren { child.endAppearanceTransition() }
+  }
+
+  /// [O] A controller with a bar of its own that can become first responder is that as soon as it has appeared, unless another object is: the bar
+  /// stands at the lower edge.
+  private func dockBar() {
+    let isFree = AppState.current.focus.firstResponder == nil
+    if isFree, canBecomeFirstResponder, inputAccessoryView != nil { becomeFirstResponder() }
   }
 }

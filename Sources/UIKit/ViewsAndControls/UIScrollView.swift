@@ -205,7 +205,13 @@ open class UIScrollView: UIView {
     let methods = OptionalMethods<any UIScrollViewDelegate>(delegate)
     scrollPan.begin()
     methods.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
+    if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+      window?.endEditing(true)
+      // A field in a bar that is docked stands in another window.
+      if let field = AppState.current.focus.firstResponder, AppState.current.keyboard.isInBar(field) {
+        field.resignFirstResponder()
+      }
+    }
     let start = contentOffset
     let end = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     scrollPan.move(by: CGPoint(x: -distance.x, y: -distance.y))

@@ -72,13 +72,7 @@ extension UIView {
   }
 
   private func letGoOfFocus() {
-    if let focused = AppState.current.focus.firstResponder as? UIView, focused.isDescendant(of: self) {
-      AppState.current.focus.forceResign()
-    } else if let controller = AppState.current.focus.firstResponder as? UIViewController,
-      let view = controller.viewIfLoaded, view.isDescendant(of: self)
-    {
-      AppState.current.focus.forceResign()
-    }
+    if AppState.current.focus.isHeld(in: self) { AppState.current.focus.forceResign() }
   }
 
   private func tellWillMove(to newWindow: UIWindow?) {
