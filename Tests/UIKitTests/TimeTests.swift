@@ -72,22 +72,28 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
     #expect(log.taken() == ["kept", "block"])
   }
 
+  /// Written down on any thread.
+  private final class Words: Sendable {
+    private let words = Mutex<[String]>([])
+    var all: [String] { words.withLock(\.self) }
+    func add(_ word: String) { words.withLock { $0.append(word) } }
+  }
+
   @Test(.documented("DispatchQueue, asyncAfter(deadline:execute:)"))
   func delayedWorkOfAnotherQueueIsDoneInVirtualTimeToo() {
     let queue = DispatchQueue(label: "work")
-    let done = Mutex<[String]>([])
-    func add(_ word: String) { done.withLock { $0.append(word) } }
-    queue.asyncAfter(deadline: .now() + 0.05) { add("block") }
-    queue.asyncAfter(deadline: .now() + 30, execute: DispatchWorkItem { add("item") })
+    let done = Words()
+    queue.asyncAfter(deadline: .now() + 0.05) { done.add("block") }
+    queue.asyncAfter(deadline: .now() + 30, execute: DispatchWorkItem { done.add("item") })
     usleep(100_000)
     queue.sync {}
-    #expect(done.withLock(\.self) == [])
+    #expect(done.all == [])
     pass(1)
     queue.sync {}
-    #expect(done.withLock(\.self) == ["block"])
+    #expect(done.all == ["block"])
     pass(40)
     queue.sync {}
-    #expect(done.withLock(\.self) == ["block", "item"])
+    #expect(done.all == ["block", "item"])
   }
 
   @Test(.documented("CADisplayLink")) func aDisplayLinkTellsOfEachPictureUntilItIsInvalidated() {

@@ -130,7 +130,7 @@ extension LoginForm {
       // What only looks empty is a name or a password like any other.
       if reach == .returning, keyboard.text(focus).isEmpty {
         // Return in a field that is empty is asked the same as in any other.
-        events += TypedText.blanksAround(&random) + Array(repeating: .pressReturn, count: 9)
+        events += TypedText.blanksAround(&random) + Array(repeating: .pressReturn, count: focus == Names.name ? 24 : 6)
       }
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }

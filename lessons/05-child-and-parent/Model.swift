@@ -109,7 +109,8 @@ extension ChildAndParent {
     if reach == .rising, isChatRaised {
       events += keyboard.isLandscape ? [.turn(.portrait), .turn(.portrait), .turn(.portrait)] : [.turn(.landscapeLeft)]
       // Another keyboard, and it stands on that one.
-      events += keyboard.deviceEvents(&random).filter { if case .use = $0 { true } else { false } }
+      let others = keyboard.deviceEvents(&random).filter { if case .use = $0 { true } else { false } }
+      events += others + others + others
     }
     guard keyboard.firstResponder != nil else { return events }
     // A message of blanks is one like any other.
