@@ -57,6 +57,7 @@ extension SupportText.Part {
 
     """
 
+  /// A declaration hides the one of Foundation only where its type is the same to the letter: `__shared` is a part of it.
   private static let bundleText = """
     import Foundation
     func NSLocalizedString(
@@ -67,7 +68,7 @@ extension SupportText.Part {
       static func localizedStringWithFormat(_ format: Swift::String, _ arguments: any Swift::CVarArg...) -> Swift::String {
         UIKit::_Localization.formatted(format, arguments)
       }
-      init(format: Swift::String, _ arguments: any Swift::CVarArg...) {
+      init(format: __shared Swift::String, _ arguments: any Swift::CVarArg...) {
         self = UIKit::_Localization.formatted(format, arguments)
       }
     }

@@ -1,5 +1,6 @@
 package import Foundation
 internal import Mustache
+internal import Synchronization
 internal import SystemPackage
 
 /// The texts around a course's own: templates in Mustache's language, and files such as the style sheet, which are
@@ -39,6 +40,8 @@ package struct TemplateSet: Sendable {
   private let library: MustacheLibrary
   /// The words of pages by language, ours and the author's own behind them.
   private let stringsFiles: [String: [StringsFile]]
+  /// The words of each language that was asked for: every page asks.
+  private let knownStrings = KnownStrings()
 
   /// - Parameter files: Each file by its path in the templates' directory. `x.mustache` is the template `x`; every other file
   ///   is published as it is.
@@ -109,6 +112,19 @@ package struct TemplateSet: Sendable {
 
   /// The words of pages in a language; what is missing in it is English.
   func strings(in language: String) -> PageStrings {
+    knownStrings.byLanguage.withLock { known in
+      if let strings = known[language] { return strings }
+      let strings = madeStrings(in: language)
+      known[language] = strings
+      return strings
+    }
+  }
+
+  private final class KnownStrings: Sendable {
+    let byLanguage = Mutex<[String: PageStrings]>([:])
+  }
+
+  private func madeStrings(in language: String) -> PageStrings {
     let tags = language.split(separator: "-").indices.map { index in
       language.split(separator: "-")[...index].joined(separator: "-")
     }

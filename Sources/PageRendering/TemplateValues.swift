@@ -21,7 +21,7 @@ struct TemplateValues: MustacheParent, MustacheCustomRenderable {
     let words = frame.flatMap(words) ?? words(of: page)
     guard var values = value(page, words: words) as? TemplateValues else { return page }
     if let frame {
-      values.properties.merge(TemplateValues(frame, words: words).properties) { own, frame in
+      values.properties.merge(TemplateValues(Mirror(reflecting: frame), words: words).properties) { own, frame in
         own is Absent ? frame : own
       }
     }
@@ -32,25 +32,23 @@ struct TemplateValues: MustacheParent, MustacheCustomRenderable {
     (Mirror(reflecting: value).descendant(wordsName) as? [String: Any]).map(Words.init)
   }
 
-  private init(_ value: Any, words: Words?) {
+  private init(_ mirror: Mirror, words: Words?) {
     self.words = words
     var properties: [String: Any] = [:]
-    for case (let name?, let value) in Mirror(reflecting: value).children {
+    for case (let name?, let value) in mirror.children {
       properties[name] = Self.value(value, words: words) ?? Absent()
     }
     self.properties = properties
   }
 
   private static func value(_ value: Any, words: Words?) -> Any? {
-    switch value {
-    case is String, is Int, is Bool: return value
-    case let list as [Any]: return list.compactMap { Self.value($0, words: words) }
-    default: break
-    }
+    if value is String || value is Bool || value is Int || value is [String] { return value }
+    // To ask a value whether it is a list takes longer than to look what it is.
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.flatMap { Self.value($0.value, words: words) }
-    case .struct: return TemplateValues(value, words: words)
+    case .struct: return TemplateValues(mirror, words: words)
+    case .collection: return mirror.children.compactMap { Self.value($0.value, words: words) }
     default: return value
     }
   }

@@ -155,6 +155,11 @@ struct StrangersCodeTests {
           Task { for await n in NotificationCenter.default.notifications(named: UIResponder.keyboardWillShowNotification) { print(n) } }
         }
         func text() -> String { String(format: "%@ %.1f", NSString(string: "a"), 1.5) }
+        func localized(_ name: String, _ count: Int) -> String {
+          title = String(format: NSLocalizedString("hello", comment: "A greeting"), name)
+          return String(format: NSLocalizedString("both", comment: ""), name, count) + String(format: "%02d", count)
+            + String.localizedStringWithFormat(NSLocalizedString("count", comment: ""), count)
+        }
         func swap(_ pointer: AutoreleasingUnsafeMutablePointer<NSString?>?) {}
       }
       """,

@@ -208,6 +208,24 @@ import Testing
     #expect(stack.viewControllers == [list])
   }
 
+  @Test(.documented("allowedChildrenForUnwinding(from:): children of a container are looked through"))
+  func unwindingFromWhatCoversANavigationControllerLeadsToWhoIsInIt() {
+    let list = Controller(log, "list")
+    let form = Controller(log, "form")
+    let stack = UINavigationController(rootViewController: list)
+    Stage.fresh().rootViewController = stack
+    form.modalPresentationStyle = .fullScreen
+    list.present(form, animated: false)
+    MainLoop.runUntilIdle()
+    #expect(form.presentingViewController === stack)
+    _ = log.taken()
+    form.unwind("back:", sender: nil)
+    MainLoop.runUntilIdle()
+    #expect(log.taken().contains("list back from form"))
+    #expect(stack.presentedViewController == nil)
+    #expect(stack.viewControllers == [list])
+  }
+
   @Test(.documented("performSegue(withIdentifier:sender:): a segue that is not there raises an exception"))
   func aSegueThatIsNotThereEndsTheApp() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -2,15 +2,19 @@ import Foundation
 import Testing
 import UIKitNames
 
+@testable import Interop
+
 /// What UIKit only stores says so in its source, and nothing else does.
 @Suite struct SupportMarkTests {
   @Test func theMarksAgreeWithTheCode() throws {
-    let uikit = try UIKitSource.files(of: ["UIKit"]).map {
+    // To be read and set by its name is no effect.
+    let files = try UIKitSource.files(of: ["UIKit"])
+    let uikit = files.filter { !$0.name.hasSuffix("/UIKitProperties.swift") }.map {
       ModelledNames.Source(path: String($0.name.dropFirst("UIKit/".count)), text: $0.text)
     }
     // What a whole app is told at its launch is told in no lesson: there, the scene makes the window.
     let agent = try UIKitSource.files(of: ["AppAgent"]).filter { !$0.name.hasSuffix("/Interface+Launch.swift") }
-    #expect(!agent.isEmpty)
+    #expect(!agent.isEmpty && uikit.count == files.count - 1)
     let names = ModelledNames.read(uikit, readers: agent.map(\.text))
     let known = try KnownNames.all()
     let unmarked = names.unmarked.filter { path in
@@ -22,5 +26,12 @@ import UIKitNames
     }
     #expect(unmarked.sorted() == [], "Give it an effect, or write '// Stored only.' behind it")
     #expect(names.markedThoughUsed.sorted() == [], "It has an effect; take the comment away")
+  }
+
+  /// A program that says so itself would be believed whatever it claims.
+  @Test func noPlaceSaysWhateverIsAsked() throws {
+    let places = try UIKitSource.catalog.get().unsupportedPlaces
+    #expect(places.count > 10)
+    #expect(places.filter { $0.says("everything") }.map(\.members) == [])
   }
 }

@@ -83,17 +83,17 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
   func delayedWorkOfAnotherQueueIsDoneInVirtualTimeToo() {
     let queue = DispatchQueue(label: "work")
     let done = Words()
-    queue.asyncAfter(deadline: .now() + 0.05) { done.add("block") }
-    queue.asyncAfter(deadline: .now() + 30, execute: DispatchWorkItem { done.add("item") })
+    queue.asyncAfter(deadline: .now() + 0.05, execute: DispatchWorkItem { done.add("soon") })
+    queue.asyncAfter(deadline: .now() + 30, execute: DispatchWorkItem { done.add("late") })
     usleep(100_000)
     queue.sync {}
     #expect(done.all == [])
     pass(1)
     queue.sync {}
-    #expect(done.all == ["block"])
+    #expect(done.all == ["soon"])
     pass(40)
     queue.sync {}
-    #expect(done.all == ["block", "item"])
+    #expect(done.all == ["soon", "late"])
   }
 
   @Test(.documented("CADisplayLink")) func aDisplayLinkTellsOfEachPictureUntilItIsInvalidated() {

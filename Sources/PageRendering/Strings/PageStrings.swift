@@ -10,6 +10,8 @@ struct PageStrings {
   private let texts: [String: StringsFile.Text]
   /// `nil` in English, and where the language has no words for it.
   private let toldWords: ToldWords?
+  /// What `site.js` reads.
+  let scriptJSON: String
 
   /// - Parameter files: Each of later ones goes before those of earlier ones.
   init(_ files: [StringsFile], language: String) {
@@ -17,6 +19,7 @@ struct PageStrings {
     texts = files.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
     let (english, own) = (Self.told(files.first?.texts ?? [:]), Self.told(texts))
     toldWords = Self.isEnglish(language) || english == own ? nil : ToldWords(english: english, own: own)
+    scriptJSON = Self.json(of: texts) { $0.hasPrefix("script.") ? String($0.dropFirst(7)) : nil }
   }
 
   private static func told(_ texts: [String: StringsFile.Text]) -> [String: String] {
@@ -76,12 +79,11 @@ struct PageStrings {
     return plain
   }
 
-  /// What `site.js` reads.
-  var scriptJSON: String { json { $0.hasPrefix("script.") ? String($0.dropFirst(7)) : nil } }
-
   /// What a script reads, as JSON that can stand in HTML and in a script.
   /// - Parameter scriptName: What the script calls a text; `nil` for one that it does not say.
-  func json(named scriptName: (String) -> String?) -> String {
+  func json(named scriptName: (String) -> String?) -> String { Self.json(of: texts, named: scriptName) }
+
+  private static func json(of texts: [String: StringsFile.Text], named scriptName: (String) -> String?) -> String {
     var object: [String: Any] = [:]
     for (name, text) in texts {
       guard let key = scriptName(name) else { continue }

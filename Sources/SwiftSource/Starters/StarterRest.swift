@@ -36,7 +36,8 @@ package struct StarterRest {
 
   /// The starter without what the learner's files declare, everything else in its place; `nil` where nothing is left.
   package func of(_ starter: SourceFile) -> SourceFile? {
-    let statements = Parser.parse(source: starter.text).statements
+    // As an array: to filter the list makes another list, with places of its own.
+    let statements = Array(Parser.parse(source: starter.text).statements)
     let given = statements.filter { isDeclared($0) }
     if given.isEmpty { return starter }
     guard statements.contains(where: { !$0.item.is(ImportDeclSyntax.self) && !isDeclared($0) }) else { return nil }

@@ -13,6 +13,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// [A] What apps had before there were options; called where the delegate does not ask for them.
+  // Never called.
   func applicationDidFinishLaunching(_ application: UIApplication)
   // Never called.
   func application(

@@ -23,7 +23,7 @@ public enum NSPointerFunctions {
     fileprivate func check(_ type: String) {
       let known: Options = [.weakMemory, .objectPointerPersonality, .copyIn]
       guard isSubset(of: known), isWeak || rawValue & 0xff == 0 else {
-        _unsupported("\(type) with the options \(rawValue)")
+        _unsupported("pointers of C in \(type), with the options \(rawValue)")
       }
     }
   }

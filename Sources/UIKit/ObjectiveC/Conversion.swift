@@ -55,7 +55,9 @@ extension _ObjectiveC {
   static func property<T>(_ value: Any?, as type: T.Type) -> T? {
     let value = flattened(value)
     if let optional = type as? any OptionalValue.Type, let value, !(value is NSNull) {
-      return optional.present(converting: value) as? T
+      // `nil as? Color?` is a `Color?`.
+      guard let present = optional.present(converting: value) else { return nil }
+      return present as? T
     }
     return converted(value is NSNull ? nil : value, to: type)
   }

@@ -52,6 +52,9 @@ extension OptionalMethods where Requirements == any UIAlertViewDelegate {
 }
 
 extension OptionalMethods where Requirements == any UIApplicationDelegate {
+  @discardableResult func applicationDidFinishLaunching(_ a: UIApplication) -> Void? {
+    call("applicationDidFinishLaunching:", [a])
+  }
   @discardableResult func applicationDidBecomeActive(_ a: UIApplication) -> Void? {
     call("applicationDidBecomeActive:", [a])
   }

@@ -109,7 +109,8 @@ extension UIViewController {
     segue.perform()
   }
 
-  /// The controllers that the user came through, nearest first: below on the stack, around, and presenting.
+  /// The controllers that the user came through, nearest first: below on the stack, around, and presenting, with whoever is inside of that.
+  /// [A] allowedChildrenForUnwinding(from:): a container's children are asked before it.
   private var wayBack: [UIViewController] {
     var way: [UIViewController] = []
     var next: UIViewController? = self
@@ -118,10 +119,15 @@ extension UIViewController {
         way += stack[..<index].reversed()
       }
       next = here.parent ?? here.presentingViewController
-      if let next { way.append(next) }
+      guard let next else { break }
+      if here.parent == nil { way += next.inside }
+      way.append(next)
     }
     return way
   }
+
+  /// Of a container, whoever is in it: those on top first, since they were come to last.
+  private var inside: [UIViewController] { children.reversed().flatMap { $0.inside + [$0] } }
 
   /// [A] Unwinding: the nearest controller on the way back that has the action is told, and what lies above it goes.
   package func unwind(_ action: Selector, sender: Any?) {
