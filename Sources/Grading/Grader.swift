@@ -66,30 +66,25 @@ package struct Grader: Sendable {
     let prepared = lessonAlone.bringing(submitted.resources)
     let (mode, note) = languageMode(for: nameless.submission, lesson)
     let messages = submitted.messages + [note].compactMap(\.self)
-    let found: @Sendable () -> Void = { [options] in options.progress(.known(submission: submission.name)) }
-    let grade: @Sendable () async throws -> VerdictStore.Graded = {
-      try await self.graded(
-        lesson, prepared, program: submitted.program, unreadable: submitted.unreadable,
-        besides: nameless.submission.besides, name: nameless.submission.name, shownAs: submission.name,
-        messages: messages, languageMode: mode)
-    }
     let (files, isCertain) = submitted.program.commentFree
     func identity(_ program: [String]) -> ContentHash {
       verdictIdentity(lesson, prepared, submitted, nameless, mode, program: program)
     }
     // What differs in comments and layout alone does the same; its report is the same where it speaks of no line.
-    let isShared: @Sendable (LessonReport) -> Bool = {
-      isCertain && nameless.isSilentOnLines(in: $0, besides: messages)
+    let report = try await verdicts.report(
+      for: VerdictStore.Identity(
+        exact: identity(submitted.program.identity), alike: isCertain ? identity(["without comments"] + files) : nil)
+    ) { [options] in
+      options.progress(.known(submission: submission.name))
+    } isShared: { report in
+      isCertain && nameless.isSilentOnLines(in: report, besides: messages)
+    } grade: {
+      try await graded(
+        lesson, prepared, program: submitted.program, unreadable: submitted.unreadable,
+        besides: nameless.submission.besides, name: nameless.submission.name, shownAs: submission.name,
+        messages: messages, languageMode: mode)
     }
-    let (exact, alike) = (identity(submitted.program.identity), identity(["without comments"] + files))
-    let gradeExactly: @Sendable () async throws -> VerdictStore.Graded = { [verdicts] in
-      try await verdicts.graded(for: exact, found: found, fitsAll: { !isShared($0) }, grade: grade)
-    }
-    let graded =
-      isCertain
-      ? try await verdicts.graded(for: alike, found: found, fitsAll: isShared, grade: gradeExactly)
-      : try await gradeExactly()
-    return nameless.named(graded.report)
+    return nameless.named(report)
   }
 
   /// The mode that whoever runs the grader has chosen; else the one that the submission asks for, if the lesson offers it or is

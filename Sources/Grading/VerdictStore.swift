@@ -9,7 +9,7 @@ internal import Storage
 actor VerdictStore {
   /// `nil` where nothing is to be kept.
   private let store: SealedStore?
-  private var underWay: [ContentHash: Task<Graded, any Error>] = [:]
+  private var underWay: [ContentHash: (exact: ContentHash, task: Task<Graded, any Error>)] = [:]
 
   /// A report, and whether it would be the same at any time.
   struct Graded: Sendable {
@@ -19,40 +19,55 @@ actor VerdictStore {
 
   init(_ store: SealedStore?) { self.store = store }
 
+  /// What decides a report, and what decides it where it speaks of no line.
+  struct Identity: Sendable {
+    /// Of equal submissions.
+    var exact: ContentHash
+    /// Of those that differ in comments and layout alone; `nil` where that is not certain of the program.
+    var alike: ContentHash?
+
+    fileprivate func key(isShared: Bool) -> ContentHash { isShared ? alike ?? exact : exact }
+  }
+
   /// The report that was kept, or what `grade` returns. Of equal submissions one is graded, and the others wait for it.
   /// - Parameters:
   ///   - found: Called when nothing had to be graded.
-  ///   - fitsAll: Whether a report that is sound holds for all that have this identity.
-  func graded(
-    for identity: ContentHash, found: @escaping @Sendable () -> Void,
-    fitsAll: @escaping @Sendable (LessonReport) -> Bool = { _ in true },
+  ///   - isShared: Whether a report is that of all submissions that are alike.
+  func report(
+    for identity: Identity, found: @Sendable () -> Void, isShared: @escaping @Sendable (LessonReport) -> Bool,
     grade: @escaping @Sendable () async throws -> Graded
-  ) async throws -> Graded {
-    if let task = underWay[identity] {
-      let graded = try await Self.value(of: task)
-      if graded.isSound, fitsAll(graded.report) {
+  ) async throws -> LessonReport {
+    let key = identity.alike ?? identity.exact
+    if let first = underWay[key] {
+      let graded = try await Self.value(of: first.task)
+      if graded.isSound, first.exact == identity.exact || isShared(graded.report) {
         found()
-        return graded
+        return graded.report
+      }
+      if graded.isSound, first.exact != identity.exact {
+        // The first one's report speaks of its own lines.
+        return try await report(for: Identity(exact: identity.exact), found: found, isShared: isShared, grade: grade)
       }
       // What went wrong for the first need not go wrong for the next.
-      return try await grade()
+      return try await grade().report
     }
     let task = Task { [store] in
-      if let text = await store?.value(for: identity), let report = Self.decoded(text) {
-        return (graded: Graded(report: report, isSound: true), isFound: true)
+      for known in Set([key, identity.exact]) {
+        if let text = await store?.value(for: known), let report = Self.decoded(text) {
+          return (graded: Graded(report: report, isSound: true), isFound: true)
+        }
       }
       let graded = try await grade()
-      if graded.isSound, fitsAll(graded.report), !Task.isCancelled, let store, let text = Self.encoded(graded.report) {
-        await store.keep(text, for: identity)
+      if graded.isSound, !Task.isCancelled, let store, let text = Self.encoded(graded.report) {
+        await store.keep(text, for: identity.key(isShared: isShared(graded.report)))
       }
       return (graded: graded, isFound: false)
     }
-    let shared = Task { try await Self.value(of: task).graded }
-    underWay[identity] = shared
-    defer { underWay[identity] = nil }
+    underWay[key] = (identity.exact, Task { try await Self.value(of: task).graded })
+    defer { underWay[key] = nil }
     let result = try await Self.value(of: task)
     if result.isFound { found() }
-    return result.graded
+    return result.graded.report
   }
 
   /// Waits for a task, and ends it when whoever waits is to end.

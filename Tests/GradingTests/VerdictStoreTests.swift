@@ -35,13 +35,15 @@ import Testing
   private func grade(
     _ verdict: Verdict, in store: VerdictStore, taking duration: Duration = .milliseconds(20)
   ) async throws -> LessonReport {
-    try await store.graded(for: ContentHash(["a"])) {
+    try await store.report(for: VerdictStore.Identity(exact: ContentHash(["a"]))) {
+    } isShared: { _ in
+      false
     } grade: { [graded] in
       graded.value.add(1, ordering: .relaxed)
       try await Task.sleep(for: duration)
       let report = report(verdict)
       return VerdictStore.Graded(report: report, isSound: report.isSound(waitingIsCounted: true))
-    }.report
+    }
   }
 
   private var times: Int { graded.value.load(ordering: .relaxed) }
@@ -70,21 +72,26 @@ import Testing
     #expect(FolderStore(FilePath(folder.path)).entries.isEmpty)
   }
 
-  @Test func aReportThatDoesNotFitAllIsNeitherKeptNorSharedWithOthers() async throws {
+  @Test(arguments: [(Verdict.pass, 1), (.crash, 2)])
+  func thoseThatAreAlikeShareAReportThatSpeaksOfNoLine(verdict: Verdict, times expected: Int) async throws {
     let store = store()
-    func grade() async throws -> VerdictStore.Graded {
-      try await store.graded(for: ContentHash(["a"]), found: {}, fitsAll: { $0.steps[0].checks[0].verdict == .pass }) {
-        [graded] in
+    func grade(_ text: String) async throws -> LessonReport {
+      let identity = VerdictStore.Identity(exact: ContentHash([text]), alike: ContentHash(["alike"]))
+      return try await store.report(for: identity) {
+      } isShared: { report in
+        report.steps[0].checks[0].verdict == .pass
+      } grade: { [graded] in
         graded.value.add(1, ordering: .relaxed)
         try await Task.sleep(for: .milliseconds(20))
-        return VerdictStore.Graded(report: report(.crash), isSound: true)
+        return VerdictStore.Graded(report: report(verdict), isSound: true)
       }
     }
-    async let first = grade()
-    async let second = grade()
+    async let first = grade("a")
+    async let second = grade("a // b")
     _ = try await (first, second)
-    #expect(times == 2)
-    #expect(FolderStore(FilePath(folder.path)).entries.isEmpty)
+    #expect(times == expected)
+    _ = try await (grade("a"), grade("a // b"))
+    #expect(times == expected)
   }
 
   @Test func anInterruptedRunKeepsNothing() async throws {

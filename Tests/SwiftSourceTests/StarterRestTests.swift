@@ -14,7 +14,7 @@ import Testing
     #expect(rest(of: starter, beside: "import UIKit\nfinal class Other {}") == starter)
     #expect(
       rest(of: starter, beside: "@MainActor public final class A: Other {}")
-        == "import UIKit\n\nprotocol P {}\n\n       \n            \n ")
+        == "import UIKit\n\nprotocol P {}\n\n         \n            \n ")
     #expect(rest(of: starter, beside: "@objc protocol P: AnyObject {}", "class A {\n}") == nil)
     // What stands in another type is another one.
     #expect(rest(of: starter, beside: "enum Own {\n  class A {}\n  protocol P {}\n}") == starter)

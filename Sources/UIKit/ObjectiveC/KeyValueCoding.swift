@@ -9,7 +9,7 @@ extension NSObjectProtocol where Self: NSObject {
   public func setValue(_ value: Any?, forKey key: String) {
     if KeyedCollection.set(value, key, of: self) { return }
     guard let outlet = _ObjectiveC.outlet(key, of: self) else {
-      lacks(key, "setValue(_:forKey:)")
+      if let owner = mayHave(key) { _unsupported("setValue(_:forKey:) with the key '\(key)' of \(owner)") }
       raiseUndefined(key, isSetting: true)
     }
     nonisolated(unsafe) let (receiver, value) = (self, value)
@@ -19,7 +19,7 @@ extension NSObjectProtocol where Self: NSObject {
   public func value(forKey key: String) -> Any? {
     if let found = KeyedCollection.value(key, of: self) { return found }
     guard let outlet = _ObjectiveC.outlet(key, of: self) ?? accessor(key) else {
-      lacks(key, "value(forKey:)")
+      if let owner = mayHave(key) { _unsupported("value(forKey:) with the key '\(key)' of \(owner)") }
       raiseUndefined(key, isSetting: false)
     }
     nonisolated(unsafe) let receiver = self
@@ -62,12 +62,12 @@ extension NSObjectProtocol where Self: NSObject {
     return object.value(forKeyPath: keys[1])
   }
 
-  /// Ends the run where the key may be one of UIKit's.
-  private func lacks(_ key: String, _ method: String) {
+  /// The class of UIKit's that may have the key; `nil` where none can.
+  private func mayHave(_ key: String) -> String? {
     guard let owner = _ObjectiveC.ancestry(of: type(of: self)).first(where: _ObjectiveC.isApples),
       owner != NSObject.self, !Mirror(reflecting: self).declares(key)
-    else { return }
-    _unsupported("\(method) with the key '\(key)' of \(_ObjectiveC.className(owner))")
+    else { return nil }
+    return _ObjectiveC.className(owner)
   }
 
   private func raiseUndefined(_ key: String, isSetting: Bool) -> Never {
