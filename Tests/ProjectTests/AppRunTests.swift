@@ -66,8 +66,8 @@ import Testing
 
   /// Projects that use a part of interface files which no other one uses, and what is seen at the end of their events.
   @Test(arguments: [
-    // Storyboards by reference, prototype rows, a toolbar, a presented screen, a press that is held.
-    ("Errands", "app.textFields[\"Errand\"]"),
+    // Storyboards by reference, prototype rows, a toolbar, a presented screen and the way back, a press that is held.
+    ("Errands", "app.staticTexts[\"Library\"]"),
     // Nibs of a controller and of a view with several views at its top, attributes of one's own, a swipe.
     ("Badges", "app.staticTexts[\"Swimmer\"]"),
     // Controls, a scroll view, an outlet collection and a string catalogue.

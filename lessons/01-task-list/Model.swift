@@ -156,9 +156,7 @@ extension TaskBoard {
         TypedText.fewCharacters(&random, after: caption) + (reach == .reading ? [TypedText.long(&random)] : [])
       return texts.filter { reach == .trimming || !$0.hasBlank }
     }
-    let field = UserEvent.tap(Names.field)
-    // What is ticked off by its caption shows only once there are two of the same.
-    guard isEditing else { return adding + Array(repeating: field, count: reach == .ticking && twins.isEmpty ? 9 : 3) }
+    guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
     var events = typing(&random) + adding + adding + [.pressDelete, .holdDelete]
     if reach >= .sorting { events += asking(&random) }
     if reach >= .answeringDone, keyboard.isReturnKeyEnabled {
@@ -219,7 +217,7 @@ extension TaskBoard {
 
   private func ticking(_ random: inout SeededRandom) -> [UserEvent] {
     let taps = tasks.taps(table: Names.table, from: 1, &random)
-    return reach == .ticking ? taps + twins.prefix(4) + twins.prefix(4) : taps
+    return reach == .ticking ? taps + twins.prefix(4) : taps
   }
 
   /// Taps of tasks that say the same as one above them: which of the two is ticked off shows at the lower one.
