@@ -157,14 +157,16 @@ extension TaskBoard {
       return texts.filter { reach == .trimming || !$0.hasBlank }
     }
     guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
+    // What Done makes of blanks alone shows only before something else is typed.
+    if reach == .answeringDone, !caption.isEmpty, fetched == nil {
+      return [.pressReturn, .pressReturn, .pressReturn, .type(random.word())]
+    }
     var events = typing(&random) + adding + adding + [.pressDelete, .holdDelete]
     if reach >= .sorting { events += asking(&random) }
     if reach >= .answeringDone, keyboard.isReturnKeyEnabled {
-      // What Done makes of blanks alone shows only before something else is typed.
-      let isBlank = reach == .answeringDone && !caption.isEmpty && fetched == nil
       // Where it goes shows when it has been handed on.
       let asks = reach == .sorting && caption.hasSuffix("?")
-      events += Array(repeating: .pressReturn, count: isBlank || asks ? 12 : 3)
+      events += Array(repeating: .pressReturn, count: asks ? 12 : 3)
     }
     return events
   }
@@ -193,7 +195,7 @@ extension TaskBoard {
     switch reach {
     case .everything, .dragging: events += blanksFirst + TypedText.blanksInside(&random)
     case .answeringDone, .adding, .comparing:
-      events += blanksFirst + (reach == .answeringDone && caption.isEmpty ? blanks : [])
+      events += blanksFirst + (reach == .answeringDone && caption.isEmpty ? blanks + blanks : [])
       return events.filter { !self.handling([$0]).hasBlankInside }
     case .reading, .trimming, .showing, .sorting, .ticking, .counting, .makingRoom, .moving: break
     }
