@@ -9,8 +9,8 @@ import Testing
   private func program(in name: String, permissions: Int = 0o755) throws -> String {
     let place = "\(folder)/\(name)"
     try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
-    FileManager.default.createFile(
-      atPath: "\(place)/tool", contents: Data(), attributes: [.posixPermissions: permissions])
+    try Data().write(to: URL(fileURLWithPath: "\(place)/tool"))
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: "\(place)/tool")
     return place
   }
 
