@@ -27,7 +27,8 @@ struct SubmittedProgram: Sendable {
       if case .file = fragment.destination { program.apply([fragment]) }
     }
     // What a lesson has in one file, a learner may have in another one.
-    let needed = StarterRest(beside: program.files.map(\.text))
+    let handedIn = program.files.map(\.text)
+    lazy var needed = StarterRest(beside: handedIn)
     for starter in states.initial.files where program[file: starter.name] == nil {
       guard let rest = needed.of(starter) else { continue }
       program.add(rest)

@@ -10,6 +10,10 @@ extension SupportText {
     case folders
     /// A run loop that the program runs itself: on the main thread it is on virtual time.
     case runLoop
+    /// Work that other queues than the main one do later.
+    case delayedWork
+    /// Timers of Dispatch.
+    case timerSources
 
     /// The part that a file with this name in it needs; that of the network is found by the module.
     static func part(of name: String) -> Part? {
@@ -17,6 +21,8 @@ extension SupportText {
       case "NSLocalizedString", "Bundle": .bundle
       case "FileManager", "NSSearchPathForDirectoriesInDomains": .folders
       case "RunLoop": .runLoop
+      case "asyncAfter": .delayedWork
+      case "makeTimerSource", "DispatchSourceTimer": .timerSources
       default: nil
       }
     }
@@ -28,6 +34,8 @@ extension SupportText {
       case .bundle: ["Bundle", "NSLocalizedString"]
       case .folders: ["FileManager", "NSSearchPathForDirectoriesInDomains"]
       case .runLoop: ["RunLoop"]
+      case .delayedWork: ["DispatchQueue"]
+      case .timerSources: ["DispatchSource", "DispatchSourceTimer"]
       }
     }
 
@@ -37,6 +45,8 @@ extension SupportText {
       case .bundle: Self.bundleText
       case .folders: Self.foldersText
       case .runLoop: Self.runLoopText
+      case .delayedWork: Self.delayedWorkText
+      case .timerSources: Self.timerSourcesText
       }
     }
   }
@@ -112,6 +122,31 @@ extension SupportText.Part {
         UIKit::_RunLoop.run(self, mode: mode, before: limitDate)
       }
     }
+
+    """
+
+  /// For the main queue and a block without more UIKit has a form that the compiler prefers.
+  private static let delayedWorkText = """
+    import Dispatch
+    extension Dispatch::DispatchQueue {
+      func asyncAfter(
+        deadline: Dispatch::DispatchTime, qos: Dispatch::DispatchQoS = .unspecified,
+        flags: Dispatch::DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Swift::Void
+      ) { UIKit::_DelayedWork.pass(until: deadline, on: self, work) }
+      func asyncAfter(
+        wallDeadline: Dispatch::DispatchWallTime, qos: Dispatch::DispatchQoS = .unspecified,
+        flags: Dispatch::DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Swift::Void
+      ) { UIKit::_DelayedWork.pass(until: wallDeadline, on: self, work) }
+      func asyncAfter(wallDeadline: Dispatch::DispatchWallTime, execute workItem: UIKit::DispatchWorkItem) {
+        UIKit::_DelayedWork.pass(until: wallDeadline, on: self, workItem)
+      }
+    }
+
+    """
+
+  private static let timerSourcesText = """
+    typealias DispatchSource = UIKit::_DispatchSource
+    typealias DispatchSourceTimer = UIKit::_DispatchSourceTimer
 
     """
 }

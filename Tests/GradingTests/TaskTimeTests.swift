@@ -49,15 +49,19 @@ import Testing
 
     """
 
-  private func verdicts(doing body: String, in lessonText: String = lessonText) async throws -> [String] {
+  private func verdicts(doing body: String, in lessonText: String = lessonText, importing module: String = "UIKit")
+    async throws -> [String]
+  {
     let (lesson, diagnostics) = LessonParser.parse(lessonText, file: "lesson.md", directory: ".")
     try #require(diagnostics.map(\.message) == [])
     let text = """
       import UIKit
+      import \(module)
 
       class Counter: UIViewController {
           @IBOutlet weak var label: UILabel!
           var pause: Task<Void, Never>?
+          var ticks: DispatchSourceTimer?
 
           @IBAction func more(_ sender: Any) {
               \(body)
@@ -80,6 +84,21 @@ import Testing
   ])
   func aTaskSleepsInTheTimeOfTheApp(body: String) async throws {
     #expect(try await verdicts(doing: body) == ["early pass", "later pass"])
+  }
+
+  /// Whatever queue it is, and in every language mode; with Foundation as well, which brings Dispatch's own forms.
+  @Test(
+    arguments: [
+      "DispatchQueue.global().asyncAfter(deadline: .now() + 10) { let text = \"1\"; DispatchQueue.main.async { self.label.text = text }; DispatchQueue.global().asyncAfter(deadline: .now() + 10) { DispatchQueue.main.async { self.label.text = \"2\" } } }",
+      "for round in 1...2 { DispatchQueue(label: \"own\").asyncAfter(deadline: .now() + .seconds(10 * round), qos: .userInitiated) { DispatchQueue.main.async { self.label.text = \"\\(round)\" } } }",
+      "for round in 1...2 { DispatchQueue.main.asyncAfter(wallDeadline: .now() + 10 * Double(round)) { DispatchQueue.main.async { self.label.text = \"\\(round)\" } } }",
+      "for round in 1...2 { DispatchQueue.main.asyncAfter(deadline: .now() + 10 * Double(round)) { self.label.text = \"\\(round)\" } }",
+      "ticks = DispatchSource.makeTimerSource(queue: .main); ticks?.schedule(deadline: .now() + 10, repeating: 10); ticks?.setEventHandler { [weak self] in guard let self else { return }; self.label.text = self.label.text == \"1\" ? \"2\" : \"1\" }; ticks?.resume()",
+    ], ["4", "5", "6"])
+  func delayedWorkIsDoneInTheTimeOfTheApp(body: String, mode: String) async throws {
+    let text = Self.lessonText.replacing("swift: 5", with: "swift: \(mode)")
+    #expect(try await verdicts(doing: body, in: text) == ["early pass", "later pass"])
+    #expect(try await verdicts(doing: body, in: text, importing: "Foundation") == ["early pass", "later pass"])
   }
 
   @Test func aSleepOfNoTimeNeedsNoWait() async throws {

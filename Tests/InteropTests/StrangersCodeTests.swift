@@ -278,6 +278,14 @@ struct StrangersCodeTests {
         }
       }
       """,
+      // Work for later, on every queue and in each form; timers of Dispatch.
+      """
+      \(Self.delayedWork)
+      """,
+      """
+      import Foundation
+      \(Self.delayedWork)
+      """,
       // What is imported and not used.
       """
       import MapKit
@@ -289,6 +297,36 @@ struct StrangersCodeTests {
     let messages = try await LearnersProgram("import UIKit\n" + code, mode: mode).messages()
     #expect(messages.filter { $0.contains(": error: ") || $0.contains(": unsupported: ") } == [])
   }
+
+  private static let delayedWork = """
+    class A: UIViewController {
+      let label = UILabel()
+      var timer: DispatchSourceTimer?
+      let item = DispatchWorkItem { print("item") }
+      func go() {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.label.text = "1" }
+        DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + .milliseconds(300), execute: { [weak self] in self?.go() })
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+        DispatchQueue.main.asyncAfter(wallDeadline: .now() + 1) { print(1) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+          let text = "2"
+          DispatchQueue.main.async { self.label.text = text }
+        }
+        DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + 1, qos: .background, flags: .barrier) { print(1) }
+        DispatchQueue(label: "own").asyncAfter(deadline: .now() + 1, execute: item)
+        DispatchQueue(label: "own").asyncAfter(wallDeadline: .now() + 1, execute: item)
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now(), repeating: .seconds(1), leeway: .milliseconds(10))
+        timer.setEventHandler { [weak self] in self?.tick() }
+        timer.resume()
+        self.timer = timer
+        let other = DispatchSource.makeTimerSource(flags: [], queue: DispatchQueue.global())
+        other.schedule(deadline: .now() + 1, repeating: 1.5)
+        other.activate()
+      }
+      func tick() { timer?.cancel() }
+    }
+    """
 
   @Test func mathematicsAreLinked() async throws {
     let printed = try await LearnersProgram(

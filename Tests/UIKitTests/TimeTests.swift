@@ -96,6 +96,67 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
     #expect(done.all == ["soon", "late"])
   }
 
+  @Test(.documented("DispatchQueue, asyncAfter(deadline:qos:flags:execute:)"))
+  func delayedBlocksOfAnotherQueueAreDoneInVirtualTimeToo() {
+    let queue = DispatchQueue(label: "work")
+    let done = Words()
+    _DelayedWork.pass(until: DispatchTime.now() + 30, on: queue) { done.add("block") }
+    _DelayedWork.pass(until: DispatchWallTime.now() + 60, on: queue) { done.add("by the calendar") }
+    _DelayedWork.pass(until: DispatchTime.now() + 20, on: .main) { done.add("main") }
+    pass(25)
+    #expect(done.all == ["main"])
+    pass(10)
+    queue.sync {}
+    pass(40)
+    queue.sync {}
+    #expect(done.all == ["main", "block", "by the calendar"])
+  }
+
+  @Test(.documented("DispatchSourceTimer: made suspended, repeats on its queue until it is cancelled"))
+  func aTimerOfDispatchIsInVirtualTime() {
+    let timer = _DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + 2, repeating: .seconds(3))
+    timer.setEventHandler { [log] in log.add("tick") }
+    timer.setCancelHandler { [log] in log.add("cancelled") }
+    pass(10)
+    #expect(log.taken() == [])
+    timer.activate()
+    timer.activate()
+    #expect(log.taken() == [])
+    pass(3.5)
+    #expect(log.taken() == ["tick", "tick"])
+    timer.suspend()
+    pass(10)
+    #expect(log.taken() == [])
+    timer.resume()
+    timer.cancel()
+    timer.cancel()
+    pass(10)
+    #expect(timer.isCancelled)
+    #expect(log.taken() == ["cancelled"])
+  }
+
+  @Test(.documented("DispatchSourceTimer, schedule(deadline:repeating:leeway:)"))
+  func aTimerOfDispatchTakesNewTimesAndItsOwnQueue() {
+    let queue = DispatchQueue(label: "work")
+    let done = Words()
+    var timer: (any _DispatchSourceTimer)? = _TimerSource(queue: queue)
+    timer?.setEventHandler { done.add("event") }
+    timer?.schedule(wallDeadline: .now() + 1)
+    timer?.schedule(deadline: .now() + 5, repeating: 100)
+    timer?.resume()
+    pass(3)
+    queue.sync {}
+    #expect(done.all == [])
+    pass(10)
+    queue.sync {}
+    #expect(done.all == ["event"])
+    timer = nil
+    pass(1_000)
+    queue.sync {}
+    #expect(done.all == ["event"])
+  }
+
   @Test(.documented("CADisplayLink")) func aDisplayLinkTellsOfEachPictureUntilItIsInvalidated() {
     let link = CADisplayLink(target: Target(log), selector: "pressed")
     link.preferredFramesPerSecond = 10

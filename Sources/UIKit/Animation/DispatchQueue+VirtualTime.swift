@@ -18,15 +18,21 @@ extension DispatchQueue {
   private func pass(
     until deadline: DispatchTime, onMain: @escaping @MainActor @Sendable () -> Void,
     elsewhere: @escaping @Sendable () -> Void
+  ) { pass(VirtualClock.delay(until: deadline), onMain: onMain, elsewhere: elsewhere) }
+
+  fileprivate func pass(
+    _ delay: TimeInterval, onMain: @escaping @MainActor @Sendable () -> Void, elsewhere: @escaping @Sendable () -> Void
   ) {
-    let delay = VirtualClock.delay(until: deadline)
-    let queue = isMain ? nil : self
-    VirtualClock.onMainThread {
-      AppState.current.clock.schedule(after: delay, awaited: delay <= 0) {
-        guard let queue else { return onMain() }
-        queue.async(group: nil, qos: .unspecified, flags: [], execute: elsewhere)
+    VirtualClock.onMainThread { [self] in
+      AppState.current.clock.schedule(after: delay, awaited: delay <= 0) { [self] in
+        run(onMain: onMain, elsewhere: elsewhere)
       }
     }
+  }
+
+  /// From the main thread.
+  @MainActor func run(onMain: @MainActor () -> Void, elsewhere: @escaping @Sendable () -> Void) {
+    if isMain { onMain() } else { async(group: nil, qos: .unspecified, flags: [], execute: elsewhere) }
   }
 
   public func async(execute workItem: DispatchWorkItem) {
@@ -35,6 +41,22 @@ extension DispatchQueue {
 
   /// Dispatch on Linux makes a new object each time that it is asked for the main queue.
   private var isMain: Bool { label == DispatchQueue.main.label }
+}
+
+/// What generated code calls for blocks whose form of `asyncAfter` only Dispatch has: those of other queues than the main one, which the
+/// compiler does not take for the main actor's, those with a quality of service, and those for a time of the calendar.
+public enum _DelayedWork {
+  public static func pass(
+    until deadline: DispatchTime, on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void
+  ) { queue.pass(VirtualClock.delay(until: deadline), onMain: work, elsewhere: work) }
+
+  public static func pass(
+    until deadline: DispatchWallTime, on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void
+  ) { queue.pass(VirtualClock.delay(until: deadline), onMain: work, elsewhere: work) }
+
+  public static func pass(until deadline: DispatchWallTime, on queue: DispatchQueue, _ item: DispatchWorkItem) {
+    pass(until: deadline, on: queue) { item.perform() }
+  }
 }
 
 /// Dispatch's class, for queues that run on virtual time.
@@ -59,8 +81,17 @@ extension VirtualClock {
   /// The seconds until a time of the real clock. Some microseconds have passed since the learner's code read it.
   nonisolated static func delay(until deadline: DispatchTime) -> TimeInterval {
     let now = DispatchTime.now().uptimeNanoseconds
-    let delay = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
-    return (Double(delay) / 1_000_000).rounded(.up) / 1_000
+    return seconds(deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0)
+  }
+
+  /// The seconds until a time of the calendar. Dispatch counts them down from zero.
+  nonisolated static func delay(until deadline: DispatchWallTime) -> TimeInterval {
+    let now = DispatchWallTime.now().rawValue
+    return seconds(deadline.rawValue < now ? now - deadline.rawValue : 0)
+  }
+
+  nonisolated private static func seconds(_ nanoseconds: UInt64) -> TimeInterval {
+    (Double(nanoseconds) / 1_000_000).rounded(.up) / 1_000
   }
 
   nonisolated static func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
