@@ -68,7 +68,7 @@ bench: tool
 
 ## Both programs, with Swift's libraries in them: they start wherever the toolchain lies that they call. An installation takes
 ## what debuggers read away, so it is not made; and one process of the compiler a module has less to do than two.
-RELEASE = -c release --static-swift-stdlib -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo
+RELEASE = -c release --static-swift-stdlib -Xlinker --build-id=sha1 -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo
 release: setup-release
 	scripts/build $(RELEASE) --product coursemark
 	scripts/build $(RELEASE) --product coursemark-serve

@@ -49,13 +49,22 @@ package struct ContentHash: Hashable, Sendable, Codable, CustomStringConvertible
 
   /// - Returns: `nil` when there is no such file, or it can't be read.
   package init?(of file: FilePath) {
-    // What is large, such as a program, is not copied into memory.
-    guard let content = try? Data(contentsOf: file.url, options: .alwaysMapped) else { return nil }
-    var digest = [UInt8](repeating: 0, count: 16)
-    content.withUnsafeBytes { bytes in
-      _ = crypto_generichash(
-        &digest, 16, bytes.bindMemory(to: UInt8.self).baseAddress, UInt64(bytes.count), nil, 0)
+    guard let descriptor = try? FileDescriptor.open(file, .readOnly) else { return nil }
+    defer { try? descriptor.close() }
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: crypto_generichash_statebytes(), alignment: 64)
+    defer { memory.deallocate() }
+    let state = OpaquePointer(memory)
+    crypto_generichash_init(state, nil, 0, 16)
+    // A piece at a time: a program has more than a hundred megabytes.
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
+    defer { piece.deallocate() }
+    while true {
+      guard let count = try? descriptor.read(into: piece) else { return nil }
+      if count == 0 { break }
+      crypto_generichash_update(state, piece.bindMemory(to: UInt8.self).baseAddress, UInt64(count))
     }
+    var digest = [UInt8](repeating: 0, count: 16)
+    crypto_generichash_final(state, &digest, 16)
     self.bytes = digest
   }
 

@@ -38,12 +38,20 @@ package enum ToolIdentity {
 
   private static let hashes = Mutex<[FileState: ContentHash]>([:])
 
-  /// A file that was not touched since is not read again.
-  private static func hash(of path: FilePath) -> String {
+  /// A file that was not touched since is not read again, and a program whose linker has computed what it holds is not read whole: a release
+  /// has more than a hundred megabytes.
+  package static func hash(of path: FilePath) -> String {
+    if let buildID = buildID(of: path) { return buildID }
     guard let state = FileState(path) else { return "?" }
     if let known = hashes.withLock({ $0[state] }) { return known.description }
     guard let hash = ContentHash(of: path) else { return "?" }
     hashes.withLock { $0[state] = hash }
     return hash.description
+  }
+
+  private static func buildID(of path: FilePath) -> String? {
+    guard let file = try? FileDescriptor.open(path, .readOnly) else { return nil }
+    defer { try? file.close() }
+    return ELFFile(descriptor: file.rawValue)?.buildID
   }
 }

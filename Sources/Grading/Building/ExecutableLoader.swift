@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Storage
 internal import SystemPackage
 
 /// Which program the kernel starts to load an executable: what an ELF file names in its segment `PT_INTERP`.

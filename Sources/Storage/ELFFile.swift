@@ -1,32 +1,32 @@
 internal import Foundation
 
-/// The table of segments of an ELF file of 64 bits, the lowest byte first: elf(5). The file may hold anything: the linker made it of a
-/// submission's code.
-struct ELFFile {
-  struct Segment {
-    var type: UInt64
-    var flags: UInt64
+/// The table of segments of an ELF file of 64 bits, the lowest byte first: elf(5). The file may hold anything: the linker
+/// may have made it of a submission's code.
+package struct ELFFile {
+  package struct Segment {
+    package var type: UInt64
+    package var flags: UInt64
     /// Bytes from the beginning of the file.
-    var offset: UInt64
+    package var offset: UInt64
     /// Bytes in the file.
-    var size: UInt64
+    package var size: UInt64
   }
 
   /// An entry of the dynamic section.
-  struct DynamicEntry {
-    var tag: UInt64
-    var value: UInt64
+  package struct DynamicEntry {
+    package var tag: UInt64
+    package var value: UInt64
     /// Where the value stands in the file.
-    var valueOffset: UInt64
+    package var valueOffset: UInt64
   }
 
   /// `ET_DYN` is 3.
-  let kind: UInt64
-  let segments: [Segment]
+  package let kind: UInt64
+  package let segments: [Segment]
   private let descriptor: Int32
 
   /// - Parameter descriptor: Open as long as this value is used.
-  init?(descriptor: Int32) {
+  package init?(descriptor: Int32) {
     self.descriptor = descriptor
     guard let header = Self.bytes(descriptor, 0, 64), header.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else {
       return nil
@@ -44,13 +44,13 @@ struct ELFFile {
   }
 
   /// - Returns: `nil` where the file ends before, or where there are more than a program of ours ever has.
-  func contents(of segment: Segment, most: Int) -> [UInt8]? {
+  package func contents(of segment: Segment, most: Int) -> [UInt8]? {
     guard let size = Int(exactly: segment.size), size <= most else { return nil }
     return Self.bytes(descriptor, segment.offset, size)
   }
 
   /// The entries of the dynamic section, up to its end; `nil` where there is not one such section.
-  var dynamicEntries: [DynamicEntry]? {
+  package var dynamicEntries: [DynamicEntry]? {
     let sections = segments.filter { $0.type == 2 }
     guard sections.count == 1, let bytes = contents(of: sections[0], most: 1 << 16) else { return nil }
     return stride(from: 0, to: bytes.count / 16 * 16, by: 16).lazy
@@ -60,6 +60,25 @@ struct ELFFile {
           valueOffset: sections[0].offset + UInt64(place) + 8)
       }
       .prefix { $0.tag != 0 }
+  }
+
+  /// What the linker computed of all that it wrote (`--build-id`), in hexadecimal; `nil` where it was not asked to.
+  package var buildID: String? {
+    for segment in segments where segment.type == 4 {
+      guard let notes = contents(of: segment, most: 1 << 16) else { continue }
+      var place = 0
+      while place + 12 <= notes.count {
+        let sizes = [0, 4].map { Int(Self.number(notes[...], place + $0, 4)) }
+        let isBuildID = Self.number(notes[...], place + 8, 4) == 3
+        let (name, end) = (place + 12, place + 12 + sizes[0].aligned + sizes[1])
+        guard end <= notes.count else { break }
+        if isBuildID, notes[name...].prefix(sizes[0]).elementsEqual(Array("GNU\0".utf8)), sizes[1] >= 16 {
+          return notes[(end - sizes[1])..<end].map { String(format: "%02x", $0) }.joined()
+        }
+        place = name + sizes[0].aligned + sizes[1].aligned
+      }
+    }
+    return nil
   }
 
   private static func bytes(_ descriptor: Int32, _ offset: UInt64, _ count: Int) -> [UInt8]? {
@@ -72,4 +91,9 @@ struct ELFFile {
   private static func number(_ bytes: ArraySlice<UInt8>, _ place: Int, _ count: Int) -> UInt64 {
     bytes[(bytes.startIndex + place)...].prefix(count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
+}
+
+extension Int {
+  /// Notes lie at multiples of four bytes.
+  fileprivate var aligned: Int { (self + 3) / 4 * 4 }
 }
