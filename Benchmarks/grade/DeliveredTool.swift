@@ -28,7 +28,7 @@ struct DeliveredTool {
   }
 
   /// Watches a started folder with a sample in it, staying with the step that $STEP names (the lesson's second otherwise), and saves a file with
-  /// another comment again and again.
+  /// another number in a constant again and again: what differs in a comment alone is known already.
   /// - Returns: Seconds from the save to the step's result, for each round.
   func step(after sample: String, rounds: Int) async throws -> [Double] {
     let folder = NSTemporaryDirectory() + "/coursemark-watched-\(ProcessInfo.processInfo.processIdentifier)"
@@ -60,7 +60,8 @@ struct DeliveredTool {
     var times: [Double] = []
     for round in 0..<rounds {
       let start = ContinuousClock.now
-      try (text + "// \(round)\n").write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+      let saved = text + "private let savedTimes = \(round)\n"
+      try saved.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
       try result(output)
       times.append((ContinuousClock.now - start) / .seconds(1))
     }

@@ -101,7 +101,9 @@ struct SnippetBuilder {
       findings.add(
         .missingId, at: snippet.fence.position, "A check has no id, so that nothing can name it; write id=name.")
     }
-    if role == .check, values[.oracle] == nil, snippet.code.contains(/behavesLike:\s*solution\b/) {
+    if role == .check, values[.oracle] == nil, snippet.code.contains("behavesLike:"),
+      snippet.code.contains(/behavesLike:\s*solution\b/)
+    {
       findings.add(
         .missingOracle, at: snippet.fence.position,
         "The check compares with 'solution', and its fence does not ask for one; write oracle=solution.")

@@ -1,4 +1,6 @@
+internal import Dispatch
 package import Foundation
+internal import Synchronization
 internal import SystemPackage
 
 /// Puts the files of a site into a directory. A file whose bytes are right already is left alone, so that its date tells
@@ -28,28 +30,59 @@ package struct SiteWriter: Sendable {
 
   package init(directory: URL) { self.directory = directory }
 
+  /// Files of a course are many and small, so all processors write.
   package func write(_ files: [SiteFile]) throws -> Outcome {
+    let places = try files.map(place)
+    let changes = Mutex<[Result<Change?, any Error>?]>(Array(repeating: nil, count: files.count))
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let result = Result { try change(files[index], at: places[index]) }
+      changes.withLock { $0[index] = result }
+    }
     var outcome = Outcome()
-    for file in files {
-      let url = try place(of: file)
-      guard let data = file.bytes else {
-        if case .copy(let path, _) = file.content { outcome.missing.append(path) }
-        continue
+    for (file, change) in zip(files, changes.withLock(\.self)) {
+      switch try change?.get() ?? nil {
+      case .missing(let path): outcome.missing.append(path)
+      case .unchanged: outcome.unchanged.append(file.path)
+      case .written: outcome.written.append(file.path)
+      case nil: break
       }
-      if (try? Data(contentsOf: url)) == data {
-        outcome.unchanged.append(file.path)
-        continue
-      }
-      do {
-        try FileManager.default.createDirectory(
-          atPath: FilePath(url.path).removingLastComponent().string, withIntermediateDirectories: true)
-        try data.write(to: url, options: .atomic)
-      } catch {
-        throw Problem.unwritable(path: url.relativePath, reason: Self.words(for: error))
-      }
-      outcome.written.append(file.path)
     }
     return outcome
+  }
+
+  private enum Change: Sendable {
+    case missing(String)
+    case unchanged
+    case written
+  }
+
+  private func change(_ file: SiteFile, at url: URL) throws -> Change? {
+    guard let data = file.bytes else {
+      if case .copy(let path, _) = file.content { return .missing(path) }
+      return nil
+    }
+    if (try? Data(contentsOf: url)) == data { return .unchanged }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: FilePath(url.path).removingLastComponent().string, withIntermediateDirectories: true)
+      try replace(url, with: data)
+    } catch {
+      throw Problem.unwritable(path: url.relativePath, reason: Self.words(for: error))
+    }
+    return .written
+  }
+
+  /// What reads the site sees a file as it was, or as it is to be. The disk is not asked to have it before the next one: a page can be made again.
+  private func replace(_ url: URL, with data: Data) throws {
+    let name = ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
+    let draft = url.deletingLastPathComponent().appending(path: name)
+    do {
+      try data.write(to: draft)
+      guard rename(draft.path, url.path) == 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+    } catch {
+      unlink(draft.path)
+      throw error
+    }
   }
 
   private static func words(for error: any Error) -> String {
@@ -60,7 +93,8 @@ package struct SiteWriter: Sendable {
     case .fileWriteFileExists: return "there is a file where a folder has to be"
     default: break
     }
-    if let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain {
+    let causes = [error as NSError, (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError].compactMap(\.self)
+    if let cause = causes.first(where: { $0.domain == NSPOSIXErrorDomain }) {
       return String(cString: strerror(Int32(cause.code)))
     }
     let words = (error as NSError).localizedDescription

@@ -4,6 +4,7 @@ internal import Grading
 internal import LessonParsing
 package import PageRendering
 internal import Storage
+internal import Synchronization
 
 /// Builds a course's site again and again, and each time only what has changed.
 ///
@@ -194,8 +195,8 @@ package struct SiteBuilder: Sendable {
   private struct ReadLesson: Sendable {
     var source: LessonSource
     var cache: CachedLesson
-    /// Only when it was read this time.
-    var lesson: Lesson?
+    /// Only when it was read this time, and until its page is made: hundreds of lessons are not held beside their pages.
+    var lesson: Handover<Lesson>?
     /// Why it could not be read.
     var refusal: CourseLoader.Failure?
 
@@ -207,7 +208,8 @@ package struct SiteBuilder: Sendable {
       cache.hasMistakes && (cache.page == nil || !isThere(cache.pagePath))
     }
 
-    func whole() throws -> Lesson { try lesson ?? source.read().lesson }
+    /// Once.
+    func whole() throws -> Lesson { try lesson?.take() ?? source.read().lesson }
   }
 
   private func readings(of sources: CourseSources, changed: Set<String>?) async throws -> [ReadLesson] {
@@ -223,7 +225,7 @@ package struct SiteBuilder: Sendable {
     if let old, old.isUnchanged(changed: changed) { return ReadLesson(source: source, cache: old) }
     do throws(CourseLoader.Failure) {
       let read = try source.read()
-      return ReadLesson(source: source, cache: CachedLesson(read, page: old?.page), lesson: read.lesson)
+      return ReadLesson(source: source, cache: CachedLesson(read, page: old?.page), lesson: Handover(read.lesson))
     } catch {
       let cache = CachedLesson(unreadable: source, error.diagnostic(of: source), page: old?.page)
       return ReadLesson(source: source, cache: cache, refusal: error)
@@ -246,6 +248,20 @@ package struct SiteBuilder: Sendable {
     }
     let inputs = lesson.inputs.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     return ContentHash([context, "\(index)"] + neighbours + ["of"] + inputs).description
+  }
+}
+
+/// A value that one part of the work hands on to another, and holds no longer then.
+private final class Handover<Value: Sendable>: Sendable {
+  private let value: Mutex<Value?>
+
+  init(_ value: Value) { self.value = Mutex(value) }
+
+  func take() -> Value? {
+    value.withLock { value in
+      defer { value = nil }
+      return value
+    }
   }
 }
 
