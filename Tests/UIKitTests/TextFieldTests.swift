@@ -231,7 +231,37 @@ import Testing
   @Test(.documented("becomeFirstResponder(): a view must be in a window"))
   func aFieldOutsideOfAWindowTakesNoFocus() {
     Stage.fresh()
-    #expect(UITextField().becomeFirstResponder() == false)
+    let field = UITextField()
+    #expect(field.becomeFirstResponder() == false)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test(.observed("a view that is asked outside of a window becomes first responder when it comes into one"))
+  func aFieldThatIsAskedTooEarlyTakesTheFocusWhenItIsShown() {
+    let window = Stage.fresh()
+    let (field, other, delegate) = (UITextField(), UITextView(), FieldLog(log))
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    #expect(log.taken() == [])
+    let box = UIView()
+    box.addSubview(field)
+    #expect(!field.isFirstResponder)
+    window.addSubview(box)
+    #expect(field.isFirstResponder)
+    #expect(log.taken() == ["shouldBegin", "didBegin"])
+    #expect(AppState.current.noticedAssumptions.contains(.focusBeforeWindow))
+
+    // Who has changed its mind, or was overtaken, waits no more.
+    other.becomeFirstResponder()
+    other.resignFirstResponder()
+    window.addSubview(other)
+    #expect(field.isFirstResponder)
+    other.removeFromSuperview()
+    other.becomeFirstResponder()
+    field.resignFirstResponder()
+    field.becomeFirstResponder()
+    window.addSubview(other)
+    #expect(field.isFirstResponder)
   }
 
   @Test func withoutAKeyboardNothingCanBeTyped() {

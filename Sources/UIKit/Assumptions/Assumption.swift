@@ -7,6 +7,8 @@ import Foundation
 package enum Assumption: String, CaseIterable, Sendable {
   case focusOrder =
     "the next text input is asked whether it should begin before the one that has the focus is asked to end"
+  case focusBeforeWindow =
+    "a view that is asked to become first responder before it is on the screen does so when it comes there"
   case keyboardOrder =
     "the keyboard's notification that its frame changes comes before the one that it shows or hides"
   case shownAtAnotherHeight =

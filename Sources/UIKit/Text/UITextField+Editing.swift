@@ -6,7 +6,8 @@ import Foundation
 
 extension UITextField {
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
-    guard canBecomeFirstResponder, window != nil else { return false }
+    guard canBecomeFirstResponder else { return false }
+    guard window != nil else { return becomeFirst() }
     Assumption.focusMoves(to: self)
     guard delegateMethods.textFieldShouldBeginEditing(self) ?? true else { return false }
     return AppState.current.focus.deferringKeyboardUpdate {

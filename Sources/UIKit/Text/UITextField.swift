@@ -120,7 +120,9 @@ open class UITextField: UIControl, _PlainTextInput {
   }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool { !isFirstResponder || endEditing { super.resignFirstResponder() } }
+  open override func resignFirstResponder() -> Bool {
+    isFirstResponder ? endEditing { super.resignFirstResponder() } : super.resignFirstResponder()
+  }
 
   override func wasTapped(_ event: UIEvent?) { becomeFirstResponder() }
 

@@ -5,12 +5,10 @@ import Foundation
 
 extension UITextView {
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    guard window != nil else { return becomeFirst() }
     Assumption.focusMoves(to: self)
-    guard canBecomeFirstResponder, window != nil, delegateMethods.textViewShouldBeginEditing(self) ?? true,
-      becomeFirst()
-    else {
-      return false
-    }
+    guard delegateMethods.textViewShouldBeginEditing(self) ?? true, becomeFirst() else { return false }
     delegateMethods.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     return true

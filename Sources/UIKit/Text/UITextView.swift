@@ -152,7 +152,9 @@ open class UITextView: UIScrollView, _PlainTextInput {
     isFirstResponder || beginEditing { super.becomeFirstResponder() }
   }
   @discardableResult
-  open override func resignFirstResponder() -> Bool { !isFirstResponder || endEditing { super.resignFirstResponder() } }
+  open override func resignFirstResponder() -> Bool {
+    isFirstResponder ? endEditing { super.resignFirstResponder() } : super.resignFirstResponder()
+  }
 
   /// [?] The place of a tap between the letters depends on the font, which is not modelled: a tap that begins the editing puts
   /// the insertion point behind the text.

@@ -6,12 +6,20 @@ package final class FocusSystem {
   /// [H] textFieldDidEndEditing: it may come although shouldEndEditing said no.
   private(set) var isForced = false
   private var deferrals = 0
+  /// [O] A view that was asked outside of a window becomes first responder when it comes into one: a field whose controller asks it in
+  /// `viewDidLoad()` has the keyboard when the screen is there. Apple documents that this is undefined.
+  private weak var awaited: UIView?
   /// Whose bar the last first responder stood in, as long as nobody has followed.
   private weak var barOwner: UIResponder?
 
   func focus(_ responder: UIResponder) -> Bool {
     if firstResponder === responder { return true }
-    guard responder.canBecomeFirstResponder, responder._isInWindow else { return false }
+    guard responder.canBecomeFirstResponder else { return false }
+    guard responder._isInWindow else {
+      awaited = responder as? UIView ?? awaited
+      return false
+    }
+    awaited = nil
     return deferringKeyboardUpdate {
       if let current = firstResponder {
         guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
@@ -21,7 +29,16 @@ package final class FocusSystem {
     }
   }
 
+  /// To be called when views have come into a window.
+  func focusAwaited() {
+    guard let view = awaited, view.window != nil else { return }
+    awaited = nil
+    Assumption.notice(.focusBeforeWindow)
+    _ = view.becomeFirstResponder()
+  }
+
   func unfocus(_ responder: UIResponder) {
+    if awaited === responder { awaited = nil }
     guard firstResponder === responder else { return }
     let keyboard = AppState.current.keyboard
     barOwner = keyboard.isInBar(responder) && !isForced ? keyboard.accessoryOwner : nil

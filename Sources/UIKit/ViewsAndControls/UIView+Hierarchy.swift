@@ -53,6 +53,7 @@ extension UIView {
     didAddSubview(view)
     view.joinLayout()
     setNeedsLayout()
+    if oldWindow !== newWindow { AppState.current.focus.focusAwaited() }
   }
 
   /// [H] The first responder of the subtree resigns when it leaves the window.
