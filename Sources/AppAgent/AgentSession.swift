@@ -62,6 +62,8 @@ final class AgentSession {
       UIApplication.shared.becomeActive()
     case .tap(let element):
       return UserInput.tap(observer.view(element), named: observer.name(element))
+    case .doubleTap(let element):
+      return UserInput.tap(observer.view(element), named: observer.name(element), count: 2)
     case .tapAt(let point):
       UserInput.tap(at: CGPoint(x: point.x, y: point.y))
     case .typeText(let text):
@@ -125,7 +127,7 @@ extension Event {
   fileprivate var isPossibleOutside: Bool {
     switch self {
     case .launch, .wait, .turn, .leave, .comeBack, .use, .probe, .leaks, .finish: true
-    case .tap, .tapAt, .typeText, .pressDelete, .paste, .scroll, .press, .pressAndDrag, .swipe, .turnWheel,
+    case .tap, .doubleTap, .tapAt, .typeText, .pressDelete, .paste, .scroll, .press, .pressAndDrag, .swipe, .turnWheel,
       .slide:
       false
     }

@@ -28,9 +28,11 @@ public import UIKit
 }
 
 /// Lets a gesture lead back to the controller that has the unwind action, `backFromChat:`.
-@MainActor public func connect(_ recognizer: UIGestureRecognizer, of source: UIViewController, unwind action: String) {
+@MainActor public func connect(
+  _ recognizer: UIGestureRecognizer, of source: UIViewController, unwind action: String, segue identifier: String? = nil
+) {
   recognizer.beginsSegue = { [weak source, unowned recognizer] in
-    source?.unwind(Selector(action), sender: recognizer)
+    source?.unwind(Selector(action), identifier, sender: recognizer)
   }
 }
 
@@ -40,8 +42,10 @@ public import UIKit
 }
 
 /// Lets an item of a bar lead back to the controller that has the unwind action, `backFromChat:`.
-@MainActor public func connect(_ item: UIBarButtonItem, of source: UIViewController, unwind action: String) {
-  item.beginsSegue = { [weak source, unowned item] in source?.unwind(Selector(action), sender: item) }
+@MainActor public func connect(
+  _ item: UIBarButtonItem, of source: UIViewController, unwind action: String, segue identifier: String? = nil
+) {
+  item.beginsSegue = { [weak source, unowned item] in source?.unwind(Selector(action), identifier, sender: item) }
 }
 
 /// A section of a table whose rows stand in an interface file.

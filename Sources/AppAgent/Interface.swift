@@ -83,9 +83,11 @@ enum Interface {
 }
 
 /// Lets a control lead back to the controller that has the unwind action, `backFromChat:`.
-@MainActor public func connect(_ control: UIControl, of source: UIViewController, unwind action: String) {
+@MainActor public func connect(
+  _ control: UIControl, of source: UIViewController, unwind action: String, segue identifier: String? = nil
+) {
   let unwinding = UIAction { [unowned source, unowned control] _ in
-    source.unwind(Selector(action), sender: control)
+    source.unwind(Selector(action), identifier, sender: control)
   }
   control.addAction(unwinding, for: .touchUpInside)
 }

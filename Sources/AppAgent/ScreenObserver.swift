@@ -93,9 +93,9 @@ final class ScreenObserver {
 
   private func children(_ view: UIView, _ type: ElementType) -> [Element] {
     switch type {
-    case .button, .textView, .staticText, .switch: []
-    // A button at a side, such as the eye that shows a password.
-    case .textField, .secureTextField: view.subviews.flatMap(elements)
+    case .button, .staticText, .switch: []
+    // A button at a side, such as the eye that shows a password; a label in an empty text view.
+    case .textField, .secureTextField, .textView: view.subviews.flatMap(elements)
     case .sectionHeader, .sectionFooter: view is UITableViewHeaderFooterView ? [] : view.subviews.flatMap(elements)
     case .table: view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(elements)
     default: view.subviews.flatMap(elements)

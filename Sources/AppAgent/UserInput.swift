@@ -6,8 +6,9 @@ internal import UIKit
 @MainActor
 enum UserInput {
   /// XCUITest's tap: the element is scrolled to where it is visible first, and must not be covered.
-  static func tap(_ view: UIView?, named name: String) -> Outcome {
-    touch(view, named: name) { window, center in window.tap(at: center) }
+  /// - Parameter count: How many taps come in a row.
+  static func tap(_ view: UIView?, named name: String, count: Int = 1) -> Outcome {
+    touch(view, named: name) { window, center in window.tap(at: center, count: count) }
   }
 
   /// XCUITest's `press(forDuration:)`.

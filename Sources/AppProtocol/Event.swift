@@ -7,6 +7,8 @@ public enum Event: Hashable, Sendable, Codable {
   /// A finger on the middle of an element, down and up. An element outside the visible part of a scroll view is first
   /// scrolled to, as XCUITest does.
   case tap(element: ElementID)
+  /// The same twice in a row, fast enough to be a double tap.
+  case doubleTap(element: ElementID)
   /// A finger at a point of the screen, down and up.
   case tapAt(Point)
   /// The keys of the keyboard, one character after the other; `\n` is the Return key.

@@ -70,6 +70,9 @@ extension Event: MessageValue {
       writer.write(element)
       writer.write(seconds)
       writer.write(target)
+    case .doubleTap(let element):
+      writer.append(case: 20)
+      writer.write(element)
     }
   }
 
@@ -96,6 +99,7 @@ extension Event: MessageValue {
     case 18: self = .slide(element: try reader.read(), to: try reader.read())
     case 19:
       self = .pressAndDrag(element: try reader.read(), seconds: try reader.read(), to: try reader.read())
+    case 20: self = .doubleTap(element: try reader.read())
     case let other: throw reader.unknownCase(other)
     }
   }

@@ -95,7 +95,8 @@ extension Event {
   fileprivate func finger(on screen: Screen) -> Point? {
     switch self {
     case .tapAt(let point): point
-    case .tap(let id), .press(let id, _), .pressAndDrag(let id, _, _), .swipe(let id, _), .scroll(let id, _),
+    case .tap(let id), .doubleTap(let id), .press(let id, _), .pressAndDrag(let id, _, _), .swipe(let id, _),
+      .scroll(let id, _),
       .turnWheel(let id, _), .slide(let id, _):
       (screen.elements + (screen.keyboard?.accessory ?? [])).lazy.flatMap(\.withDescendants).first { $0.id == id }
         .map { $0.frame.middle(within: screen.size) }

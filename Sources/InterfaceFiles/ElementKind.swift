@@ -104,7 +104,8 @@ struct ElementKind {
         "lineBreakMode": lineBreaks, "numberOfLines": .number("numberOfLines"),
         "adjustsFontSizeToFit": .bool("adjustsFontSizeToFitWidth"), "minimumScaleFactor": .number("minimumScaleFactor"),
         "minimumFontSize": .silent, "baselineAdjustment": .silent, "enabled": .bool("isEnabled"),
-        "highlighted": .bool("isHighlighted"), "adjustsLetterSpacingToFitWidth": .silent,
+        "highlighted": .bool("isHighlighted"), "preferredMaxLayoutWidth": .silent,
+        "adjustsLetterSpacingToFitWidth": .silent,
       ]) { $1 }),
     "button": ElementKind(
       type: "UIButton",
@@ -112,7 +113,8 @@ struct ElementKind {
         "buttonType": .silent, "lineBreakMode": .silent, "showsTouchWhenHighlighted": .silent,
         "reversesTitleShadowWhenHighlighted": .silent, "adjustsImageWhenHighlighted": .silent,
         "adjustsImageWhenDisabled": .silent, "role": .member("role"),
-        "showsMenuAsPrimaryAction": .bool("showsMenuAsPrimaryAction"),
+        "showsMenuAsPrimaryAction": .bool("showsMenuAsPrimaryAction"), "pointerInteraction": .silent,
+        "changesSelectionAsPrimaryAction": .bool("changesSelectionAsPrimaryAction"),
       ]) { $1 }),
     "textField": ElementKind(
       type: "UITextField",
@@ -168,7 +170,9 @@ struct ElementKind {
           "separatorStyle", ["none": "none", "default": "singleLine", "singleLine": "singleLine"]),
         "allowsSelection": .bool("allowsSelection"), "allowsMultipleSelection": .bool("allowsMultipleSelection"),
         "allowsSelectionDuringEditing": .bool("allowsSelectionDuringEditing"),
+        "allowsMultipleSelectionDuringEditing": .bool("allowsMultipleSelectionDuringEditing"),
         "showsSelectionImmediatelyOnTouchBegin": .silent,
+        "sectionIndexMinimumDisplayRowCount": .number("sectionIndexMinimumDisplayRowCount"),
       ]) { $1 },
       delegates: ["delegate": "UITableViewDelegate", "dataSource": "UITableViewDataSource"]),
     "stackView": ElementKind(
@@ -200,7 +204,8 @@ struct ElementKind {
       attributes: view.merging([
         "text": .string("text"), "placeholder": .string("placeholder"), "prompt": .string("prompt"),
         "showsCancelButton": .bool("showsCancelButton"), "showsScopeBar": .bool("showsScopeBar"),
-        "searchBarStyle": .member("searchBarStyle"), "barStyle": .silent, "translucent": .silent,
+        "searchBarStyle": .member("searchBarStyle"), "selectedScopeButtonIndex": .silent, "barStyle": .silent,
+        "translucent": .silent,
       ]) { $1 }, delegates: ["delegate": "UISearchBarDelegate"]),
     "toolbar": ElementKind(
       type: "UIToolbar", attributes: view.merging(["barStyle": .silent, "translucent": .silent]) { $1 }),
@@ -228,7 +233,9 @@ struct ElementKind {
         "accessoryType": .member("accessoryType"), "textLabel": .silent, "detailTextLabel": .silent,
         "imageView": .silent,
         "focusStyle": .silent, "hidesAccessoryWhenEditing": .silent, "catalog": .silent, "image": .silent,
-        "editingAccessoryType": .silent,
+        "editingAccessoryType": .silent, "showsReorderControl": .bool("showsReorderControl"),
+        "indentationLevel": .number("indentationLevel"),
+        "shouldIndentWhileEditing": .bool("shouldIndentWhileEditing"),
       ]) { $1 }),
     "collectionViewCell": ElementKind(
       type: "UICollectionViewCell", attributes: view.merging(["reuseIdentifier": .silent]) { $1 }),

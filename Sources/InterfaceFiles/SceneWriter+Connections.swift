@@ -178,7 +178,8 @@ extension SceneWriter {
     }
     if kind == "unwind" {
       guard let action = segue["unwindAction"] else { return }
-      return writeFollowing(of: element, name, "unwind: \(SwiftValue.string(action))", "of: controller")
+      let identifier = segue["identifier"].map { ", segue: \(SwiftValue.string($0))" } ?? ""
+      return writeFollowing(of: element, name, "unwind: \(SwiftValue.string(action))\(identifier)", "of: controller")
     }
     guard Self.isModal[kind] != nil else { return }
     writeFollowing(of: element, name, "segue: \(SwiftValue.string(Self.identifier(of: segue)))", "to: controller")
@@ -198,18 +199,7 @@ extension SceneWriter {
   mutating func writeBarItems(of controller: InterfaceElement) {
     if let item = controller.child(key: "navigationItem") {
       name(item.id, "controller.navigationItem")
-      for (side, property) in [("left", "leftBarButtonItem"), ("right", "rightBarButtonItem")] {
-        let several = (item.child("\(property)s") ?? item.child(key: "\(property)s"))?.children ?? []
-        let one = item.child(key: property).map { [$0] } ?? []
-        let names = (several + one).map { writeItem($0, side + "Item") }
-        if !names.isEmpty { line("controller.navigationItem.\(property)s = [\(names.joined(separator: ", "))]") }
-      }
-      if let back = item.child(key: "backBarButtonItem") {
-        line("controller.navigationItem.backBarButtonItem = \(writeItem(back, "backItem"))")
-      }
-      if let view = item.child(key: "titleView"), let new = writeNew(view) {
-        line("controller.navigationItem.titleView = \(new)")
-      }
+      writeButtons(of: item, "controller.navigationItem")
     }
     if let items = controller.child("toolbarItems") ?? controller.child(key: "toolbarItems"),
       controller.name != "navigationController"
@@ -218,14 +208,35 @@ extension SceneWriter {
     }
   }
 
+  /// What stands on the sides of a title, and in its place.
+  private mutating func writeButtons(of item: InterfaceElement, _ name: String) {
+    for (side, property) in [("left", "leftBarButtonItem"), ("right", "rightBarButtonItem")] {
+      let several = (item.child("\(property)s") ?? item.child(key: "\(property)s"))?.children ?? []
+      let one = item.child(key: property).map { [$0] } ?? []
+      let names = (several + one).map { writeItem($0, side + "Item") }
+      if !names.isEmpty { line("\(name).\(property)s = [\(names.joined(separator: ", "))]") }
+    }
+    if let back = item.child(key: "backBarButtonItem") {
+      line("\(name).backBarButtonItem = \(writeItem(back, "backItem"))")
+    }
+    if let view = item.child(key: "titleView"), let new = writeNew(view) { line("\(name).titleView = \(new)") }
+  }
+
   mutating func writeItems(_ items: InterfaceElement, _ name: String) {
     let bars = items.children("barButtonItem")
     if !bars.isEmpty { line("\(name).items = [\(bars.map { writeItem($0, "item") }.joined(separator: ", "))]") }
     let titles = items.children("navigationItem")
     if !titles.isEmpty {
-      let made = titles.map { "UINavigationItem(title: \(SwiftValue.string($0["title"] ?? "")))" }
+      let made = titles.map { item in
+        let title = declare(item, "titleItem")
+        line("let \(title) = UINavigationItem(title: \(SwiftValue.string(item["title"] ?? "")))")
+        writeButtons(of: item, title)
+        return title
+      }
       line("\(name).items = [\(made.joined(separator: ", "))]")
     }
+    let tabs = items.children("tabBarItem")
+    if !tabs.isEmpty { line("\(name).items = [\(tabs.map(tabBarItem).joined(separator: ", "))]") }
   }
 
   private mutating func writeItem(_ item: InterfaceElement, _ word: String) -> String {
@@ -244,6 +255,17 @@ extension SceneWriter {
     if item["enabled"] == "NO" { line("\(name).isEnabled = false") }
     if let width = SwiftValue.number(item["width"]) { line("\(name).width = \(width)") }
     if let tag = SwiftValue.number(item["tag"]) { line("\(name).tag = \(tag)") }
+    for color in item.children("color") where color.key == "tintColor" {
+      if let tint = SwiftValue.color(color, named: colors, catalogue: context.colors) {
+        line("\(name).tintColor = \(tint)")
+      }
+    }
+    reportAttributes(
+      of: item,
+      besides: [
+        "title", "style", "systemItem", "image", "catalog", "enabled", "width", "tag", "landscapeImagePhone",
+        "selected",
+      ])
     for accessibility in item.children("accessibility") {
       if let text = accessibility["identifier"] { line("\(name).accessibilityIdentifier = \(SwiftValue.string(text))") }
       if let text = accessibility["label"] { line("\(name).accessibilityLabel = \(SwiftValue.string(text))") }

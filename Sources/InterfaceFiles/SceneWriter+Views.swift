@@ -40,6 +40,7 @@ extension SceneWriter {
           if let value = SwiftValue.number(object[attribute]) { line("\(name).\(property) = \(value)") }
         }
         if let direction = object["direction"].flatMap(SwiftValue.member) { line("\(name).direction = \(direction)") }
+        if object["enabled"] == "NO" { line("\(name).isEnabled = false") }
         if object["cancelsTouchesInView"] == "NO" { line("\(name).cancelsTouchesInView = false") }
       } else if object.name == "customObject", let type = ownClass(of: object) {
         let name = declare(object, "object")
@@ -71,7 +72,8 @@ extension SceneWriter {
   ]
   private static let recognizerNumbers = [
     ("numberOfTapsRequired", "numberOfTapsRequired"), ("numberOfTouchesRequired", "numberOfTouchesRequired"),
-    ("minimumPressDuration", "minimumPressDuration"),
+    ("minimumPressDuration", "minimumPressDuration"), ("minimumNumberOfTouches", "minimumNumberOfTouches"),
+    ("maximumNumberOfTouches", "maximumNumberOfTouches"),
   ]
 
   // MARK: Views
@@ -102,7 +104,11 @@ extension SceneWriter {
       ]
       return "UIButton(type: .\(types[element["buttonType"] ?? ""] ?? "custom"))"
     case "tableView": return "UITableView(frame: .zero, style: \(style ?? ".plain"))"
-    case "visualEffectView": return "UIVisualEffectView(effect: UIBlurEffect(style: .regular))"
+    case "visualEffectView":
+      let vibrancy = element.child("vibrancyEffect")
+      let style = (vibrancy ?? element).child("blurEffect")?["style"].flatMap(SwiftValue.member) ?? ".regular"
+      let blur = "UIBlurEffect(style: \(style))"
+      return "UIVisualEffectView(effect: \(vibrancy == nil ? blur : "UIVibrancyEffect(blurEffect: \(blur))"))"
     case "segmentedControl":
       let titles = (element.child("segments")?.children("segment") ?? []).map { SwiftValue.string($0["title"] ?? "") }
       return "UISegmentedControl(items: [\(titles.joined(separator: ", "))])"
@@ -118,6 +124,7 @@ extension SceneWriter {
       if attribute == "translatesAutoresizingMaskIntoConstraints", element["fixedFrame"] == "YES" { continue }
       set(attribute, value, of: element, name, kind)
     }
+    if element.name == "segmentedControl" { writeSegments(of: element, name) }
     if element.name == "segmentedControl", let index = SwiftValue.number(element["selectedSegmentIndex"]) {
       line("\(name).selectedSegmentIndex = \(index)")
     }
@@ -138,6 +145,16 @@ extension SceneWriter {
       writeConstraints(constraints.children, in: name, SizeClassMasks(of: element, "constraints"))
     }
     writeVariations(of: element, name)
+  }
+
+  private mutating func writeSegments(of element: InterfaceElement, _ name: String) {
+    for (index, segment) in (element.child("segments")?.children("segment") ?? []).enumerated() {
+      if let image = segment["image"] {
+        line("\(name).setImage(\(SwiftValue.image(image, catalog: segment["catalog"])), forSegmentAt: \(index))")
+      }
+      if segment["enabled"] == "NO" { line("\(name).setEnabled(false, forSegmentAt: \(index))") }
+      if let width = SwiftValue.number(segment["width"]) { line("\(name).setWidth(\(width), forSegmentAt: \(index))") }
+    }
   }
 
   /// What is so in Xcode where its file says nothing, and otherwise in code.
@@ -227,6 +244,17 @@ extension SceneWriter {
       if let insets = SwiftValue.insets(child) { line("\(name).\(child.key) = \(insets)") }
     case "size":
       if child.key == "contentSize", let size = SwiftValue.size(child) { line("\(name).contentSize = \(size)") }
+    case "scopeButtonTitles":
+      let titles = child.children("string").map { SwiftValue.string($0.text) }
+      line("\(name).scopeButtonTitles = [\(titles.joined(separator: ", "))]")
+      if let index = SwiftValue.number(element["selectedScopeButtonIndex"]) {
+        line("\(name).selectedScopeButtonIndex = \(index)")
+      }
+    case "date":
+      // Xcode writes the date on which the picker was drawn, too.
+      if element["useCurrentDate"] != "YES", let seconds = SwiftValue.number(child["timeIntervalSinceReferenceDate"]) {
+        line("\(name).\(child.key) = Date(timeIntervalSinceReferenceDate: \(seconds))")
+      }
     case "prototypes": for cell in child.children { writePrototype(cell, in: name) }
     case "cells" where element.name == "collectionView":
       for cell in child.children { writeItemPrototype(cell, in: name) }
@@ -242,7 +270,7 @@ extension SceneWriter {
         line("\(name).image = \(SwiftValue.image(image, catalog: child["catalog"]))")
       }
     case "subviews", "constraints", "connections", "segments", "nil", "point", "bool", "tableViewCellContentView",
-      "extendedEdge", "variation", "collectionViewCellContentView",
+      "extendedEdge", "variation", "collectionViewCellContentView", "blurEffect", "vibrancyEffect",
       "freeformSimulatedSizeMetrics", "placeholder", "view":
       break
     default: report(child, "'\(child.name)' of '\(element.name)' can't be read, and changes nothing.")
@@ -303,7 +331,7 @@ extension SceneWriter {
   }
 
   /// Its characters; how they look is told as left out.
-  private mutating func attributedTitle(of element: InterfaceElement) -> String? {
+  mutating func attributedTitle(of element: InterfaceElement) -> String? {
     guard let title = element.child(key: "attributedTitle") else { return nil }
     report(title, "The looks of an attributed title can't be read; its text is there.")
     return Self.characters(of: title)
@@ -311,83 +339,5 @@ extension SceneWriter {
 
   private static func characters(of text: InterfaceElement) -> String {
     text.children("fragment").map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }.joined()
-  }
-
-  private mutating func writeConfiguration(_ configuration: InterfaceElement, _ name: String) {
-    let styles = ["plain", "filled", "gray", "tinted", "borderless", "bordered", "borderedTinted", "borderedProminent"]
-    guard let style = configuration["style"], styles.contains(style) else {
-      return report(configuration, "The button style '\(configuration["style"] ?? "")' can't be read.")
-    }
-    line("\(name).configuration = .\(style)()")
-    if let title = attributedTitle(of: configuration) {
-      line("\(name).configuration?.title = \(SwiftValue.string(title))")
-    }
-    for word in ["title", "subtitle"] {
-      if let text = configuration[word] { line("\(name).configuration?.\(word) = \(SwiftValue.string(text))") }
-    }
-    if let image = configuration["image"] {
-      line("\(name).configuration?.image = \(SwiftValue.image(image, catalog: configuration["catalog"]))")
-    }
-    if let color = configuration.child(key: "baseForegroundColor").flatMap({
-      SwiftValue.color($0, named: colors, catalogue: context.colors)
-    }) {
-      line("\(name).configuration?.baseForegroundColor = \(color)")
-    }
-    if let color = configuration.child(key: "baseBackgroundColor").flatMap({
-      SwiftValue.color($0, named: colors, catalogue: context.colors)
-    }) {
-      line("\(name).configuration?.baseBackgroundColor = \(color)")
-    }
-  }
-
-  private mutating func writeTraits(_ traits: InterfaceElement, _ name: String) {
-    for (attribute, value) in traits.attributes.sorted(by: { $0.key < $1.key }) {
-      switch attribute {
-      case "key": break
-      case "secureTextEntry": line("\(name).isSecureTextEntry = \(SwiftValue.bool(value))")
-      case "enablesReturnKeyAutomatically": line("\(name).enablesReturnKeyAutomatically = \(SwiftValue.bool(value))")
-      case "textContentType":
-        line("\(name).textContentType = UITextContentType(rawValue: \(SwiftValue.string(value)))")
-      case "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType", "spellCheckingType",
-        "keyboardAppearance", "smartDashesType", "smartQuotesType", "smartInsertDeleteType":
-        let words = ["alphabet": "asciiCapable"]
-        if let word = SwiftValue.member(words[value] ?? value) { line("\(name).\(attribute) = \(word)") }
-      default: report(traits, "The trait '\(attribute)' can't be read, and changes nothing.")
-      }
-    }
-  }
-
-  private mutating func writeAccessibility(_ element: InterfaceElement, _ name: String) {
-    for word in ["identifier", "label", "hint", "value"] {
-      guard let text = element[word] else { continue }
-      line("\(name).accessibility\(word.prefix(1).uppercased() + word.dropFirst()) = \(SwiftValue.string(text))")
-    }
-    if let flag = element.child("bool"), flag.key == "isElement" {
-      line("\(name).isAccessibilityElement = \(SwiftValue.bool(flag["value"] ?? "NO"))")
-    }
-  }
-
-  private mutating func writeRuntimeAttribute(_ attribute: InterfaceElement, _ name: String) {
-    guard let path = attribute["keyPath"], path.first?.isLetter ?? false,
-      path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" })
-    else { return }
-    let text =
-      attribute["value"] ?? attribute.child(key: "value")?["value"] ?? attribute.child("string")?.text
-      ?? attribute.child("real")?["value"] ?? attribute.child("integer")?["value"]
-    let value: String? =
-      switch attribute["type"] {
-      case "boolean": SwiftValue.bool(text ?? "NO")
-      case "number": SwiftValue.number(text)
-      case "string": text.map(SwiftValue.string)
-      case "image": text.map { SwiftValue.image($0, catalog: nil) }
-      case "color": attribute.child("color").flatMap { SwiftValue.color($0, named: colors, catalogue: context.colors) }
-      case "size": attribute.child("size").flatMap(SwiftValue.size)
-      case "rect": attribute.child("rect").flatMap(SwiftValue.rect)
-      default: nil
-      }
-    guard let value else {
-      return report(attribute, "The attribute '\(path)' of the type '\(attribute["type"] ?? "")' can't be read.")
-    }
-    line("\(name).\(path) = \(path.hasSuffix("Color") && path.hasPrefix("layer.") ? "(\(value)).cgColor" : value)")
   }
 }

@@ -242,8 +242,33 @@ struct SceneWriter {
       if let mode = item["largeTitleDisplayMode"].flatMap(SwiftValue.member) {
         line("controller.navigationItem.largeTitleDisplayMode = \(mode)")
       }
+      for property in ["leftItemsSupplementBackButton", "hidesBackButton"] where item[property] == "YES" {
+        line("controller.navigationItem.\(property) = true")
+      }
+      if let title = item["backButtonTitle"] {
+        line("controller.navigationItem.backButtonTitle = \(SwiftValue.string(title))")
+      }
+      reportAttributes(
+        of: item,
+        besides: [
+          "title", "prompt", "largeTitleDisplayMode", "leftItemsSupplementBackButton", "hidesBackButton",
+          "backButtonTitle",
+        ])
     }
-    if let item = controller.child(key: "tabBarItem") { line("controller.tabBarItem = \(tabBarItem(item))") }
+    if let edges = controller.child(key: "edgesForExtendedLayout") {
+      let names = ["top", "left", "bottom", "right"].filter { edges[$0] == "YES" }.map { ".\($0)" }
+      line("controller.edgesForExtendedLayout = [\(names.joined(separator: ", "))]")
+    }
+    for attribute in controller.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      writeRuntimeAttribute(attribute, "controller")
+    }
+    for property in Self.barHiding where controller[property] == "YES" { line("controller.\(property) = true") }
+    if controller.name == "pageViewController" {
+      let style = controller["transitionStyle"].flatMap(SwiftValue.member) ?? ".pageCurl"
+      let orientation = controller["navigationOrientation"].flatMap(SwiftValue.member) ?? ".horizontal"
+      line("controller._turnsPages(\(style), \(orientation))")
+    }
+    if let item = controller.child(key: "tabBarItem") { writeTabBarItem(item) }
     if controller["hidesBottomBarWhenPushed"] == "YES" { line("controller.hidesBottomBarWhenPushed = true") }
     if controller["definesPresentationContext"] == "YES" { line("controller.definesPresentationContext = true") }
     if let style = controller["modalPresentationStyle"].flatMap(SwiftValue.member) {
@@ -256,10 +281,7 @@ struct SceneWriter {
     if let bar = controller.child(key: "navigationBar"), bar["largeTitles"] == "YES" {
       line("controller.navigationBar.prefersLargeTitles = true")
     }
-    for (attribute, value) in controller.attributes.sorted(by: { $0.key < $1.key })
-    where !Self.attributesOfControllers.contains(attribute) && !ElementKind.silent.contains(attribute) {
-      report(controller, "'\(attribute)=\"\(value)\"' of '\(controller.name)' can't be read, and changes nothing.")
-    }
+    reportAttributes(of: controller, besides: Self.attributesOfControllers)
     let segues = controller.child("connections")?.children("segue") ?? []
     // The details come second, wherever they stand.
     let related = segues.filter { $0["kind"] == "relationship" }
@@ -277,14 +299,37 @@ struct SceneWriter {
   private static let detailRelationships: Set<String> = ["detailViewController", "secondaryViewController"]
 
   /// Those that are read, and those that show nothing.
-  private static let attributesOfControllers: Set<String> = [
+  private static let attributesOfControllers = Set([
     "title", "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "hidesBottomBarWhenPushed",
     "definesPresentationContext", "modalPresentationStyle", "navigationBarHidden", "toolbarHidden",
     "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars", "clearsSelectionOnViewWillAppear",
-    "splitViewControllerStyle", "style",
+    "splitViewControllerStyle", "style", "transitionStyle", "navigationOrientation", "spineLocation",
+    "autoresizesArchivedViewToFullSize", "modalTransitionStyle",
+  ]).union(barHiding)
+  private static let barHiding = [
+    "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears", "hidesBarsWhenVerticallyCompact",
   ]
 
-  private func tabBarItem(_ item: InterfaceElement) -> String {
+  /// Names what is not understood of an element that is no view.
+  mutating func reportAttributes(of element: InterfaceElement, besides known: Set<String>) {
+    for (attribute, value) in element.attributes.sorted(by: { $0.key < $1.key })
+    where !known.contains(attribute) && !ElementKind.silent.contains(attribute) {
+      report(element, "'\(attribute)=\"\(value)\"' of '\(element.name)' can't be read, and changes nothing.")
+    }
+  }
+
+  private mutating func writeTabBarItem(_ item: InterfaceElement) {
+    line("controller.tabBarItem = \(tabBarItem(item))")
+    if let badge = item["badgeValue"] { line("controller.tabBarItem.badgeValue = \(SwiftValue.string(badge))") }
+    if let image = item["selectedImage"] {
+      line("controller.tabBarItem.selectedImage = \(SwiftValue.image(image, catalog: item["selectedCatalog"]))")
+    }
+    reportAttributes(
+      of: item,
+      besides: ["title", "image", "catalog", "systemItem", "tag", "badgeValue", "selectedImage", "selectedCatalog"])
+  }
+
+  func tabBarItem(_ item: InterfaceElement) -> String {
     if let system = item["systemItem"].flatMap(SwiftValue.member) {
       return "UITabBarItem(tabBarSystemItem: \(system), tag: \(SwiftValue.number(item["tag"]) ?? "0"))"
     }

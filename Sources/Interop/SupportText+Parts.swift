@@ -14,6 +14,12 @@ extension SupportText {
     case delayedWork
     /// Timers of Dispatch.
     case timerSources
+    /// Numbers as texts and back, which Foundation on Linux rounds and reads otherwise.
+    case numberFormatter
+    /// Parts of a text between units of UTF-16, of which Foundation on Linux ends the app where a letter is cut in two.
+    case substrings
+    /// What an app keeps: `set(nil, …)` of Foundation on Linux calls itself without end, and a URL is not found again.
+    case defaults
 
     /// The part that a file with this name in it needs; that of the network is found by the module.
     static func part(of name: String) -> Part? {
@@ -22,6 +28,9 @@ extension SupportText {
       case "FileManager", "NSSearchPathForDirectoriesInDomains": .folders
       case "RunLoop": .runLoop
       case "asyncAfter": .delayedWork
+      case "NumberFormatter": .numberFormatter
+      case "substring": .substrings
+      case "UserDefaults": .defaults
       case "makeTimerSource", "DispatchSourceTimer": .timerSources
       default: nil
       }
@@ -36,6 +45,9 @@ extension SupportText {
       case .runLoop: ["RunLoop"]
       case .delayedWork: ["DispatchQueue"]
       case .timerSources: ["DispatchSource", "DispatchSourceTimer"]
+      case .numberFormatter: ["NumberFormatter"]
+      case .substrings: []
+      case .defaults: ["UserDefaults"]
       }
     }
 
@@ -47,6 +59,9 @@ extension SupportText {
       case .runLoop: Self.runLoopText
       case .delayedWork: Self.delayedWorkText
       case .timerSources: Self.timerSourcesText
+      case .numberFormatter: "typealias NumberFormatter = UIKit::_NumberFormatter\n"
+      case .substrings: Self.substringsText
+      case .defaults: Self.defaultsText
       }
     }
   }
@@ -140,6 +155,27 @@ extension SupportText.Part {
       func asyncAfter(wallDeadline: Dispatch::DispatchWallTime, execute workItem: UIKit::DispatchWorkItem) {
         UIKit::_DelayedWork.pass(until: wallDeadline, on: self, workItem)
       }
+    }
+
+    """
+
+  private static let substringsText = """
+    import Foundation
+    extension Foundation::NSString {
+      func substring(from: Swift::Int) -> Swift::String { UIKit::_Substrings.text(of: self, from: from) }
+      func substring(to: Swift::Int) -> Swift::String { UIKit::_Substrings.text(of: self, to: to) }
+      func substring(with range: Foundation::NSRange) -> Swift::String { UIKit::_Substrings.text(of: self, in: range) }
+    }
+
+    """
+
+  private static let defaultsText = """
+    import Foundation
+    extension Foundation::UserDefaults {
+      func set(_ url: Foundation::URL?, forKey defaultName: Swift::String) {
+        UIKit::_Defaults.set(url, forKey: defaultName, in: self)
+      }
+      func url(forKey defaultName: Swift::String) -> Foundation::URL? { UIKit::_Defaults.url(forKey: defaultName, in: self) }
     }
 
     """

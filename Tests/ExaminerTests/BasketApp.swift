@@ -62,7 +62,9 @@ final class BasketApp: AppConnection, Sendable {
     case .turn(let orientation): .turn(orientation)
     case .use(let keyboard): .use(keyboard)
     case .comeBack: .leaveAndComeBack
-    case .launch, .leave, .tap, .tapAt, .probe, .finish, .leaks, .press, .pressAndDrag, .swipe, .turnWheel, .slide: nil
+    case .launch, .leave, .tap, .doubleTap, .tapAt, .probe, .finish, .leaks, .press, .pressAndDrag, .swipe, .turnWheel,
+      .slide:
+      nil
     }
   }
 

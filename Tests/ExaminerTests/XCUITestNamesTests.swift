@@ -24,12 +24,12 @@ import Testing
     #expect(found.decision == .brokenCheck && found.reason.contains("the window does not scroll"))
   }
 
-  @Test func aDoubleTapIsTwoTaps() async {
+  @Test func aDoubleTapIsOneEvent() async {
     let app = StaticApp([.of(.button, label: "Add")])
     _ = await finding(with: app) {
       Examiner.app.buttons["Add"].doubleTap()
       fail("enough")
     }
-    #expect(app.events == [.launch, .tap(element: ElementID(1)), .tap(element: ElementID(1))])
+    #expect(app.events == [.launch, .doubleTap(element: ElementID(1))])
   }
 }

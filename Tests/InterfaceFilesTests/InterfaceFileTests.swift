@@ -175,8 +175,7 @@ import Testing
     #expect(found.contains("next.modalPresentationStyle = .fullScreen"))
     #expect(
       file.problems.map(\.message) == [
-        "'modalTransitionStyle=\"crossDissolve\"' of 'viewController' can't be read, and changes nothing.",
-        "The collection 'all' names what is not read, and is without it.",
+        "The collection 'all' names what is not read, and is without it."
       ])
   }
 
@@ -246,5 +245,74 @@ import Testing
       "connect(nameField, .editingChanged, to: owner, action: \"changed:\")",
     ]
     #expect(expected.filter { !lines(file).contains($0) } == [])
+  }
+
+  @Test func itemsOfBarsAreReadAndWhatIsNotUnderstoodOfThemIsNamed() throws {
+    let file = try read(
+      "",
+      controller: """
+        <navigationItem key="navigationItem" title="Edit" leftItemsSupplementBackButton="YES" backButtonTitle="Back" sparkles="YES" id="n-1">
+        <barButtonItem key="leftBarButtonItem" title="Less" glitter="2" id="b-1">
+        <color key="tintColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </barButtonItem></navigationItem>
+        <tabBarItem key="tabBarItem" title="Home" badgeValue="3" id="t-1"/>
+        """)
+    let lines = lines(file)
+    #expect(lines.contains("controller.navigationItem.leftItemsSupplementBackButton = true"))
+    #expect(lines.contains("controller.navigationItem.backButtonTitle = \"Back\""))
+    #expect(lines.contains("controller.tabBarItem.badgeValue = \"3\""))
+    #expect(lines.contains { $0.contains(".tintColor = UIColor(") })
+    #expect(
+      file.problems.map(\.message) == [
+        "'sparkles=\"YES\"' of 'navigationItem' can't be read, and changes nothing.",
+        "'glitter=\"2\"' of 'barButtonItem' can't be read, and changes nothing.",
+      ])
+  }
+
+  @Test func effectsHaveTheirStyle() throws {
+    let effects = ["<blurEffect style=\"dark\"/>", "<vibrancyEffect><blurEffect style=\"light\"/></vibrancyEffect>"]
+    let file = try read(
+      effects.enumerated().map { index, effect in
+        "<visualEffectView id=\"e-\(index)\"><view key=\"contentView\" id=\"k-\(index)\"/>\(effect)</visualEffectView>"
+      }.joined())
+    #expect(file.problems.map(\.message) == [])
+    #expect(file.scene.contains("UIVisualEffectView(effect: UIBlurEffect(style: .dark))"))
+    #expect(
+      file.scene.contains("UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)))"))
+  }
+
+  @Test func aControllerHasItsOwnAttributesItsEdgesAndTheWayBackByName() throws {
+    let file = try read(
+      "<button buttonType=\"system\" id=\"b-1\"><connections><segue destination=\"x-1\" kind=\"unwind\" identifier=\"Save\" unwindAction=\"back:\" id=\"u-1\"/></connections></button>",
+      controller: """
+        <extendedEdge key="edgesForExtendedLayout" bottom="YES"/>
+        <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="kindName" value="length"/>
+        </userDefinedRuntimeAttributes>
+        """, objects: "<exit id=\"x-1\" sceneMemberID=\"exit\"/>")
+    let lines = lines(file)
+    #expect(lines.contains("controller.edgesForExtendedLayout = [.bottom]"))
+    #expect(lines.contains("controller.kindName = \"length\""))
+    #expect(lines.contains { $0.hasSuffix("of: controller, unwind: \"back:\", segue: \"Save\")") })
+    #expect(file.problems.map(\.message) == [])
+  }
+
+  @Test func looseBarsHaveTheirButtonsAndSegmentsTheirState() throws {
+    let file = try read(
+      """
+      <navigationBar id="n-1"><items><navigationItem title="Edit" id="n-2">
+      <barButtonItem key="rightBarButtonItem" systemItem="done" id="n-3"/></navigationItem></items></navigationBar>
+      <tabBar id="t-1"><items><tabBarItem title="Home" id="t-2"/></items></tabBar>
+      <segmentedControl id="s-1"><segments><segment title="One"/><segment title="Two" enabled="NO"/></segments></segmentedControl>
+      <searchBar id="f-1"><scopeButtonTitles><string>All</string><string>New</string></scopeButtonTitles></searchBar>
+      """, objects: "<tapGestureRecognizer enabled=\"NO\" id=\"g-2\"/>")
+    let lines = lines(file)
+    #expect(lines.contains { $0.hasSuffix("= UINavigationItem(title: \"Edit\")") })
+    #expect(lines.contains { $0.contains(".rightBarButtonItems = [") })
+    #expect(lines.contains { $0.contains(".items = [UITabBarItem(title: \"Home\"") })
+    #expect(lines.contains { $0.hasSuffix(".setEnabled(false, forSegmentAt: 1)") })
+    #expect(lines.contains { $0.hasSuffix(".scopeButtonTitles = [\"All\", \"New\"]") })
+    #expect(lines.contains { $0.hasSuffix(".isEnabled = false") })
+    #expect(file.problems.map(\.message) == [])
   }
 }

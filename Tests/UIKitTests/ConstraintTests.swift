@@ -128,7 +128,7 @@ import Testing
   @Test(.documented("Auto Layout Guide, Intrinsic Content Size: the lower hugging priority is stretched"))
   func theViewThatHugsLessIsStretched() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    let field = UITextField()
+    let field = borderedField()
     let button = UIButton(type: .system)
     button.setTitle("Add", for: .normal)
     for view in [field, button] {

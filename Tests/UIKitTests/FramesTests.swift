@@ -84,8 +84,8 @@ private func button(_ title: String) -> UIButton {
     name: "a login form pinned to the margins, one field below the other",
     build: { canvas in
       let root = canvas.root
-      let user = canvas.add("user", UITextField())
-      let password = canvas.add("password", UITextField())
+      let user = canvas.add("user", borderedField())
+      let password = canvas.add("password", borderedField())
       let login = canvas.add("login", button("Log in"))
       let margins = root.layoutMarginsGuide
       var all: [NSLayoutConstraint] = [user.topAnchor.constraint(equalTo: margins.topAnchor, constant: 24)]
@@ -107,7 +107,7 @@ private func button(_ title: String) -> UIButton {
   nonisolated static let stackInTheMiddle = Form(
     name: "a stack of fields in the middle of the safe area", device: .tallPhone375,
     build: { canvas in
-      let fields = ["user", "password"].map { canvas.named($0, UITextField()) }
+      let fields = ["user", "password"].map { canvas.named($0, borderedField()) }
       let stack = canvas.add("stack", UIStackView(arrangedSubviews: fields + [canvas.named("login", button("Go"))]))
       stack.axis = .vertical
       stack.spacing = 12
@@ -131,7 +131,7 @@ private func button(_ title: String) -> UIButton {
     name: "a container whose bottom constant follows the keyboard", device: .tallPhone375,
     build: { canvas in
       let container = canvas.add("container", UIView())
-      let field = canvas.add("field", UITextField(), in: container)
+      let field = canvas.add("field", borderedField(), in: container)
       let safe = canvas.root.safeAreaLayoutGuide
       let bottom = safe.bottomAnchor.constraint(equalTo: container.bottomAnchor)
       canvas.constraints["bottom"] = bottom
@@ -169,7 +169,7 @@ private func button(_ title: String) -> UIButton {
   nonisolated static let fieldAndButton = Form(
     name: "a field that takes the room which a button leaves",
     build: { canvas in
-      let field = canvas.add("field", UITextField())
+      let field = canvas.add("field", borderedField())
       let send = canvas.add("send", button("Send"))
       send.setContentHuggingPriority(.required, for: .horizontal)
       send.setContentCompressionResistancePriority(.required, for: .horizontal)
@@ -192,7 +192,7 @@ private func button(_ title: String) -> UIButton {
       let inside = UIView(frame: child.bounds)
       inside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       child.addSubview(inside)
-      let field = canvas.add("field", UITextField(), in: inside)
+      let field = canvas.add("field", borderedField(), in: inside)
       let top = content.topAnchor.constraint(equalTo: canvas.root.topAnchor)
       let bottom = inside.bottomAnchor.constraint(equalTo: field.bottomAnchor)
       (canvas.constraints["top"], canvas.constraints["bottom"]) = (top, bottom)
@@ -243,7 +243,7 @@ private func button(_ title: String) -> UIButton {
     build: { canvas in
       let scroll = canvas.add("scroll", UIScrollView())
       scroll.contentInsetAdjustmentBehavior = .never
-      let fields = (1...3).map { canvas.named("field \($0)", UITextField()) }
+      let fields = (1...3).map { canvas.named("field \($0)", borderedField()) }
       let stack = canvas.add("stack", UIStackView(arrangedSubviews: fields), in: scroll)
       stack.axis = .vertical
       stack.distribution = .fillEqually

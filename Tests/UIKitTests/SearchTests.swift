@@ -53,6 +53,44 @@ import Testing
     #expect(bar.text == "a")
   }
 
+  @Test(.observed("a search bar has a height of its own, so that constraints at three sides are enough"))
+  func aSearchBarHasAHeightOfItsOwn() {
+    let window = Stage.fresh()
+    let (bar, below) = (UISearchBar(), UIView())
+    for view in [bar, below] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      bar.topAnchor.constraint(equalTo: window.topAnchor, constant: 20),
+      bar.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      below.topAnchor.constraint(equalTo: bar.bottomAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 20, width: 375, height: 56))
+    #expect(UserInput.tap(bar.searchTextField, named: "") == .done)
+    #expect(bar.isFirstResponder)
+  }
+
+  @Test(.documented("UINavigationItem, searchController: its bar is under the title, above what the controller shows"))
+  func aSearchControllerThatComesWithTheViewHasItsRoom() {
+    final class List: UITableViewController {
+      let search = UISearchController(searchResultsController: nil)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem.searchController = search
+      }
+    }
+    let list = List()
+    Stage.fresh().rootViewController = UINavigationController(rootViewController: list)
+    MainLoop.runUntilIdle()
+    #expect(list.navigationController?.navigationBar.frame.height == 96)
+    #expect(list.tableView.adjustedContentInset.top == 116)
+    #expect(UserInput.tap(list.search.searchBar.searchTextField, named: "") == .done)
+    #expect(list.search.isActive)
+  }
+
   @Test(.documented("UISearchResultsUpdating: asked when the bar becomes active and at each change"))
   func aSearchControllerAsksForResultsUntilItIsCancelled() throws {
     let search = UISearchController(searchResultsController: nil)

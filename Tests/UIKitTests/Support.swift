@@ -125,6 +125,14 @@ final class Target: NSObject, _MethodTableProviding {
   }
 }
 
+/// With the rounded border, in which fields are higher than their text.
+@MainActor
+func borderedField() -> UITextField {
+  let field = UITextField()
+  field.borderStyle = .roundedRect
+  return field
+}
+
 @MainActor
 func textField(_ identifier: String = "", in view: UIView, y: CGFloat = 20) -> UITextField {
   let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 34))

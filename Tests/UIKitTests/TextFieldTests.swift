@@ -219,6 +219,35 @@ import Testing
     #expect(field.text == "")
   }
 
+  @Test(.documented("UIKeyInput, deleteBackward(): the Delete key calls it"))
+  func theDeleteKeyIsHeardOfInAnEmptyFieldToo() {
+    final class Digit: UITextField {
+      var deletions: [String] = []
+      override func deleteBackward() {
+        deletions.append(text ?? "")
+        super.deleteBackward()
+      }
+    }
+    let window = Stage.fresh()
+    let (field, delegate) = (Digit(frame: CGRect(x: 20, y: 100, width: 200, height: 34)), FieldLog(log))
+    field.text = "a"
+    field.delegate = delegate
+    window.addSubview(field)
+    field.becomeFirstResponder()
+    _ = log.taken()
+    #expect(UserInput.pressDelete() == .done)
+    #expect(log.taken().contains { $0.hasPrefix("shouldChange") })
+    #expect(UserInput.pressDelete() == .done)
+    #expect(field.deletions == ["a", ""])
+    #expect(field.text == "")
+    // In code the delegate is not asked.
+    field.text = "b"
+    _ = log.taken()
+    field.deleteBackward()
+    #expect(field.text == "")
+    #expect(!log.taken().contains { $0.hasPrefix("shouldChange") })
+  }
+
   @Test func aDisabledFieldTakesNoFocus() {
     let window = Stage.fresh()
     let field = textField(in: window)

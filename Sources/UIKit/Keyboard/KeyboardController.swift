@@ -25,6 +25,8 @@ package final class KeyboardController {
   package private(set) var motion: Motion?
 
   private var defersUpdates = false
+  /// Whether a key is pressed now.
+  var isPressingKey = false
 
   /// Types with another keyboard from now on.
   /// [O] One that is up announces its new frame as if it was shown again.

@@ -6,10 +6,12 @@ extension KeyboardController {
     return AppState.current.focus.firstResponder as? any UIKeyInput
   }
 
-  /// [A] UIKeyboardType, numberPad: a keypad has none. Keys that are plugged in have one.
+  /// [A] UIKeyboardType, numberPad: a keypad has none, and neither has a view of the app's in the place of the keys. Keys that are plugged in
+  /// have one.
   package var hasReturnKey: Bool {
     guard let receiver else { return false }
-    return AppState.current.device.hasHardwareKeyboard || !receiver.keyboardType.isKeypad
+    if AppState.current.device.hasHardwareKeyboard { return true }
+    return !receiver.keyboardType.isKeypad && (receiver as? UIResponder)?.inputView == nil
   }
 
   /// [H] enablesReturnKeyAutomatically looks at the length: spaces enable the key.
@@ -22,12 +24,8 @@ extension KeyboardController {
   package func press(_ character: Character) {
     guard let receiver else { return }
     if character == "\n", !isReturnKeyEnabled { return }
-    switch (receiver, character) {
-    case (let field as UITextField, "\n"): field.pressReturn()
-    case (let input as any _PlainTextInput, _):
-      input._replace(input._selection, with: String(character), byUser: true)
-    default: receiver.insertText(String(character))
-    }
+    if character == "\n", let field = receiver as? UITextField { return field.pressReturn() }
+    pressingKey { receiver.insertText(String(character)) }
   }
 
   /// [A] UITextFieldDelegate, textField(_:shouldChangeCharactersIn:replacementString:): what is pasted is asked for at once.
@@ -37,9 +35,21 @@ extension KeyboardController {
     input._replace(input._selection, with: text, byUser: true)
   }
 
+  /// [A] UIKeyInput, deleteBackward(): the key calls it, also where there is nothing to delete.
   package func pressDelete() {
-    guard let receiver else { return }
-    guard let input = receiver as? any _PlainTextInput else { return receiver.deleteBackward() }
-    if let range = input._rangeToDelete { input._replace(range, with: "", byUser: true) }
+    pressingKey { receiver?.deleteBackward() }
+  }
+
+  private func pressingKey(_ body: () -> Void) {
+    isPressingKey = true
+    body()
+    isPressingKey = false
+  }
+
+  /// Whether what an input is told comes from a key, so that its delegate is asked: once, and what the app does meanwhile is its own.
+  func takesKey(for input: any UIKeyInput) -> Bool {
+    guard isPressingKey, receiver === input else { return false }
+    isPressingKey = false
+    return true
   }
 }

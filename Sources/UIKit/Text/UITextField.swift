@@ -136,9 +136,13 @@ open class UITextField: UIControl, _PlainTextInput {
       delegateMethods.textFieldDidChangeSelection(self)
     }
   }
-  open func insertText(_ text: String) { _replace(_selection, with: text, byUser: false) }
+  /// [A] UIKeyInput, insertText(_:): the keys call it.
+  open func insertText(_ text: String) {
+    _replace(_selection, with: text, byUser: AppState.current.keyboard.takesKey(for: self))
+  }
   open func deleteBackward() {
-    if let range = _rangeToDelete { _replace(range, with: "", byUser: false) }
+    let byUser = AppState.current.keyboard.takesKey(for: self)
+    if let range = _rangeToDelete { _replace(range, with: "", byUser: byUser) }
   }
   open func text(in range: UITextRange) -> String? { text(inside: range) }
   open func replace(_ range: UITextRange, withText text: String) {
@@ -184,8 +188,12 @@ open class UITextField: UIControl, _PlainTextInput {
   }
   open func drawText(in rect: CGRect) {}  // Does nothing.
   open func drawPlaceholder(in rect: CGRect) {}  // Does nothing.
+  /// In points. [O] The height of the rounded border does not depend on the font up to the usual size; without a border it is that of a line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: TextMeasure.width(of: hasText ? _content : placeholder ?? "", font) + 14, height: 34)
+    let line = font.map { ($0.lineHeight + 1).rounded(.up) } ?? 22
+    return CGSize(
+      width: TextMeasure.width(of: hasText ? _content : placeholder ?? "", font) + 14,
+      height: borderStyle == .none ? line : 34)
   }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 

@@ -175,9 +175,13 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   // MARK: Text input
 
-  open func insertText(_ text: String) { _replace(_selection, with: text, byUser: false) }
+  /// [A] UIKeyInput, insertText(_:): the keys call it.
+  open func insertText(_ text: String) {
+    _replace(_selection, with: text, byUser: AppState.current.keyboard.takesKey(for: self))
+  }
   open func deleteBackward() {
-    if let range = _rangeToDelete { _replace(range, with: "", byUser: false) }
+    let byUser = AppState.current.keyboard.takesKey(for: self)
+    if let range = _rangeToDelete { _replace(range, with: "", byUser: byUser) }
   }
   open func text(in range: UITextRange) -> String? { text(inside: range) }
   open func replace(_ range: UITextRange, withText text: String) {

@@ -6,6 +6,9 @@ import Foundation
 open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   open weak var delegate: (any UINavigationBarDelegate)?
 
+  /// In points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
   // MARK: The stack
 
   private var stack: [UINavigationItem] = []

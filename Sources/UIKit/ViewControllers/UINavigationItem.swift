@@ -47,7 +47,11 @@ open class UINavigationItem: NSObject {
   // MARK: Search
 
   /// [A] Its bar is shown under the title.
-  open var searchController: UISearchController?
+  open var searchController: UISearchController? {
+    didSet { if oldValue !== searchController { controller?.navigationController?.layOutBars() } }
+  }
+  /// Whose item it is.
+  weak var controller: UIViewController?
   open var hidesSearchBarWhenScrolling = true  // Stored only.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked

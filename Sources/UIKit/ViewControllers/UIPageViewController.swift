@@ -22,8 +22,8 @@ open class UIPageViewController: UIViewController {
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  public let transitionStyle: TransitionStyle
-  public let navigationOrientation: NavigationOrientation
+  public private(set) var transitionStyle: TransitionStyle
+  public private(set) var navigationOrientation: NavigationOrientation
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { showDots() } }
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open var isDoubleSided = false  // Stored only.
@@ -40,6 +40,11 @@ open class UIPageViewController: UIViewController {
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
     super.init(coder: coder)
+  }
+
+  /// What an interface file says of it, before its view is loaded.
+  public func _turnsPages(_ style: TransitionStyle, _ orientation: NavigationOrientation) {
+    (transitionStyle, navigationOrientation) = (style, orientation)
   }
 
   open override func viewDidLoad() {

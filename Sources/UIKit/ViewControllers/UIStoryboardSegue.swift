@@ -130,9 +130,9 @@ extension UIViewController {
   private var inside: [UIViewController] { children.reversed().flatMap { $0.inside + [$0] } }
 
   /// [A] Unwinding: the nearest controller on the way back that has the action is told, and what lies above it goes.
-  package func unwind(_ action: Selector, sender: Any?) {
-    guard shouldPerformSegue(withIdentifier: "", sender: sender) else { return }
-    goBack(action, nil, sender)
+  package func unwind(_ action: Selector, _ identifier: String? = nil, sender: Any?) {
+    guard shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
+    goBack(action, identifier, sender)
   }
 
   private func goBack(_ action: Selector, _ identifier: String?, _ sender: Any?) {

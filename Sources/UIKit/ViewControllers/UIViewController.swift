@@ -202,7 +202,11 @@ open class UIViewController: UIResponder {
       tabBarItem?.title = title
     }
   }
-  public lazy var navigationItem = UINavigationItem(optionalTitle: title)
+  public lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(optionalTitle: title)
+    item.controller = self
+    return item
+  }()
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// [A] What the toolbar of a navigation controller shows while this one is on top.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.layOutBars() } }

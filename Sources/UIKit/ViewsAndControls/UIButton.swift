@@ -26,6 +26,16 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    // [O] What VoiceOver says of them.
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark:
+      setImage(UIImage(systemName: "info.circle"), for: .normal)
+      accessibilityLabel = "More Info"
+    case .contactAdd:
+      setImage(UIImage(systemName: "plus.circle"), for: .normal)
+      accessibilityLabel = "Add Contact"
+    default: break
+    }
   }
   public override init(frame: CGRect) {
     buttonType = .custom
