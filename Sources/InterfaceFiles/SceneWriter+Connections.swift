@@ -231,11 +231,13 @@ extension SceneWriter {
         let title = declare(item, "titleItem")
         line("let \(title) = UINavigationItem(title: \(SwiftValue.string(item["title"] ?? "")))")
         writeButtons(of: item, title)
+        reportAttributes(of: item, besides: ["title"])
         return title
       }
       line("\(name).items = [\(made.joined(separator: ", "))]")
     }
     let tabs = items.children("tabBarItem")
+    for tab in tabs { reportAttributes(of: tab, besides: ["title", "image", "catalog", "systemItem", "tag"]) }
     if !tabs.isEmpty { line("\(name).items = [\(tabs.map(tabBarItem).joined(separator: ", "))]") }
   }
 

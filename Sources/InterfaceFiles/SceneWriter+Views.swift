@@ -252,7 +252,9 @@ extension SceneWriter {
       }
     case "date":
       // Xcode writes the date on which the picker was drawn, too.
-      if element["useCurrentDate"] != "YES", let seconds = SwiftValue.number(child["timeIntervalSinceReferenceDate"]) {
+      if child.key != "date" || element["useCurrentDate"] != "YES",
+        let seconds = SwiftValue.number(child["timeIntervalSinceReferenceDate"])
+      {
         line("\(name).\(child.key) = Date(timeIntervalSinceReferenceDate: \(seconds))")
       }
     case "prototypes": for cell in child.children { writePrototype(cell, in: name) }

@@ -213,6 +213,7 @@ struct SceneWriter {
     line((isPrepared ? "})" : "storyboard(\(heading))") + " { controller in", continues: isPrepared)
     depth += 1
     writeView(of: controller)
+    writeRuntimeAttributes(of: controller, ofView: true)
     writeObjects(objects)
     writeBarItems(of: controller)
     connectAll(objects)
@@ -259,14 +260,12 @@ struct SceneWriter {
       let names = ["top", "left", "bottom", "right"].filter { edges[$0] == "YES" }.map { ".\($0)" }
       line("controller.edgesForExtendedLayout = [\(names.joined(separator: ", "))]")
     }
-    for attribute in controller.child("userDefinedRuntimeAttributes")?.children ?? [] {
-      writeRuntimeAttribute(attribute, "controller")
-    }
+    writeRuntimeAttributes(of: controller, ofView: false)
     for property in Self.barHiding where controller[property] == "YES" { line("controller.\(property) = true") }
     if controller.name == "pageViewController" {
       let style = controller["transitionStyle"].flatMap(SwiftValue.member) ?? ".pageCurl"
       let orientation = controller["navigationOrientation"].flatMap(SwiftValue.member) ?? ".horizontal"
-      line("controller._turnsPages(\(style), \(orientation))")
+      line("controller._setTransition(\(style), \(orientation))")
     }
     if let item = controller.child(key: "tabBarItem") { writeTabBarItem(item) }
     if controller["hidesBottomBarWhenPushed"] == "YES" { line("controller.hidesBottomBarWhenPushed = true") }
@@ -294,6 +293,12 @@ struct SceneWriter {
     for element in [controller] + recognizers {
       for segue in element.withDescendants where segue.name == "segue" { writeSegue(segue, of: controller) }
     }
+  }
+
+  /// Those of its view wait until that is there.
+  private mutating func writeRuntimeAttributes(of controller: InterfaceElement, ofView: Bool) {
+    for attribute in controller.child("userDefinedRuntimeAttributes")?.children ?? []
+    where attribute["keyPath"]?.hasPrefix("view.") == ofView { writeRuntimeAttribute(attribute, "controller") }
   }
 
   private static let detailRelationships: Set<String> = ["detailViewController", "secondaryViewController"]

@@ -74,13 +74,14 @@ package struct SiteWriter: Sendable {
 
   /// What reads the site sees a file as it was, or as it is to be. The disk is not asked to have it before the next one: a page can be made again.
   private func replace(_ url: URL, with data: Data) throws {
-    let name = ".\(url.lastPathComponent).\(ProcessInfo.processInfo.processIdentifier)"
-    let draft = url.deletingLastPathComponent().appending(path: name)
+    let path = FilePath(url.path)
+    let draft = path.removingLastComponent()
+      .appending(".\(path.lastComponent?.string ?? "").\(ProcessInfo.processInfo.processIdentifier)")
     do {
-      try data.write(to: draft)
-      guard rename(draft.path, url.path) == 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+      try data.write(to: URL(fileURLWithPath: draft.string))
+      guard rename(draft.string, path.string) == 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
     } catch {
-      unlink(draft.path)
+      unlink(draft.string)
       throw error
     }
   }

@@ -352,7 +352,7 @@ struct StrangersCodeTests {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US")
         formatter.numberStyle = .decimal
-        let texts = ["1500x", "1.2.3", "1,500.25", "-3", "", word]
+        let texts = ["1500x", "1.2.3", "1,500.25", "-3", "", word, "1E3", "5%", "1 2"]
         print(texts.map { formatter.number(from: $0)?.stringValue ?? "nil" })
         formatter.minimumFractionDigits = 2
         formatter.maximumFractionDigits = 2
@@ -376,7 +376,7 @@ struct StrangersCodeTests {
     ).run(["ab"])
     #expect(
       printed == [
-        "[\"nil\", \"nil\", \"1500.25\", \"-3\", \"nil\", \"nil\"]\n[\"1,380.58\", \"0.12\", \"2.00\"]\n$1,234.50 1234.5\n$7\na.b 7\nnil\nfalse a 👍\n"
+        "[\"nil\", \"nil\", \"1500.25\", \"-3\", \"nil\", \"nil\", \"1000\", \"nil\", \"nil\"]\n[\"1,380.58\", \"0.12\", \"2.00\"]\n$1,234.50 1234.5\n$7\na.b 7\nnil\nfalse a 👍\n"
       ])
   }
 

@@ -129,11 +129,16 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
     pass(10)
     #expect(log.taken() == [])
     timer.resume()
-    timer.cancel()
+    timer.setEventHandler { [log] in
+      log.add("last")
+      timer.cancel()
+    }
+    pass(2)
+    #expect(log.taken() == ["last", "cancelled"])
     timer.cancel()
     pass(10)
     #expect(timer.isCancelled)
-    #expect(log.taken() == ["cancelled"])
+    #expect(log.taken() == [])
   }
 
   @Test(.documented("DispatchSourceTimer, schedule(deadline:repeating:leeway:)"))
@@ -142,7 +147,7 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
     let done = Words()
     var timer: (any _DispatchSourceTimer)? = _TimerSource(queue: queue)
     timer?.setEventHandler { done.add("event") }
-    timer?.schedule(wallDeadline: .now() + 1)
+    timer?.schedule(wallDeadline: .distantFuture)
     timer?.schedule(deadline: .now() + 5, repeating: 100)
     timer?.resume()
     pass(3)

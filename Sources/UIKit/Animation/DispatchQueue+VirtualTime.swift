@@ -86,6 +86,7 @@ extension VirtualClock {
 
   /// The seconds until a time of the calendar. Dispatch counts them down from zero.
   nonisolated static func delay(until deadline: DispatchWallTime) -> TimeInterval {
+    if deadline == .distantFuture { return delay(until: DispatchTime.distantFuture) }
     let now = DispatchWallTime.now().rawValue
     return seconds(deadline.rawValue < now ? now - deadline.rawValue : 0)
   }

@@ -47,12 +47,12 @@ extension _DispatchSourceTimer {
   public func activate() { _source.activate() }
 
   /// [A] DispatchObject, resume(): a source is made suspended.
-  public func resume() { _source.change { $0.suspensions -= 1 } }
+  public func resume() { _source.resumeEvents() }
 
   public func suspend() { _source.change { $0.suspensions += 1 } }
 
-  /// [A] DispatchSourceProtocol, cancel(): no event comes any more, and the cancel handler is called once.
-  public func cancel() { _source.change { $0.isCancelled = true } }
+  /// [A] DispatchSourceProtocol, cancel(): no event comes any more, the cancel handler is called once, and all handlers are let go of.
+  public func cancel() { _source.cancelEvents() }
 
   public var isCancelled: Bool { _source.isCancelled }
 }
@@ -76,6 +76,14 @@ public enum _DispatchSource {
   public static func makeUserDataAddSource(queue: DispatchQueue? = nil) -> any DispatchSourceUserDataAdd {
     DispatchSource.makeUserDataAddSource(queue: queue)
   }
+
+  public static func makeWriteSource(fileDescriptor: Int32, queue: DispatchQueue? = nil) -> any DispatchSourceWrite {
+    DispatchSource.makeWriteSource(fileDescriptor: fileDescriptor, queue: queue)
+  }
+
+  public static func makeUserDataReplaceSource(
+    queue: DispatchQueue? = nil
+  ) -> any DispatchSourceUserDataReplace { DispatchSource.makeUserDataReplaceSource(queue: queue) }
 
   public static func makeUserDataOrSource(queue: DispatchQueue? = nil) -> any DispatchSourceUserDataOr {
     DispatchSource.makeUserDataOrSource(queue: queue)
@@ -117,8 +125,22 @@ public final class _TimerSource: _DispatchSourceTimer, @unchecked Sendable {
       return (before, state)
     }
     if after.isRunning, !after.isActivated { register() }
-    if after.isCancelled, !before.isCancelled { call(after.onCancel) }
     if after.isRunning != before.isRunning { reschedule() }
+  }
+
+  func cancelEvents() {
+    let onCancel = state.withLock { $0.isCancelled ? nil : $0.onCancel }
+    change { state in
+      state.isCancelled = true
+      (state.onEvent, state.onCancel, state.onRegistration) = (nil, nil, nil)
+    }
+    call(onCancel)
+  }
+
+  /// [O] A source that is resumed more often than suspended ends the app.
+  func resumeEvents() {
+    if state.withLock({ $0.suspensions <= 0 }) { fatalError("BUG IN CLIENT OF LIBDISPATCH: Over-resume of an object") }
+    change { $0.suspensions -= 1 }
   }
 
   func activate() { change { if !$0.isActivated, $0.suspensions > 0 { $0.suspensions -= 1 } } }
@@ -164,11 +186,9 @@ public final class _TimerSource: _DispatchSourceTimer, @unchecked Sendable {
   }
 
   @MainActor private func fire() {
-    call(
-      state.withLock { state in
-        state.due = state.interval.map { AppState.current.clock.now + $0 }
-        return state.onEvent
-      })
+    state.withLock { state in state.due = state.interval.map { AppState.current.clock.now + $0 } }
+    // What has been cancelled or suspended when its turn comes gets no event.
+    call { [weak self] in self?.state.withLock { $0.isRunning ? $0.onEvent : nil }?() }
     reschedule()
   }
 }

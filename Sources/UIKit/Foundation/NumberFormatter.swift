@@ -3,6 +3,12 @@ import Foundation
 /// Foundation's class, which on Linux reads a number at the beginning of a text for the whole, and does not round where the least and the
 /// greatest number of fraction digits are the same.
 open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
+  /// Whether a pattern of the app's says how numbers look: it is Foundation's to read.
+  private var hasOwnFormat = false
+  open override var format: String { didSet { hasOwnFormat = true } }
+  open override var positiveFormat: String! { didSet { hasOwnFormat = true } }
+  open override var negativeFormat: String! { didSet { hasOwnFormat = true } }
+
   /// [A] NumberFormatter, maximumFractionDigits: the least number is no greater.
   open override var maximumFractionDigits: Int {
     didSet { if minimumFractionDigits > maximumFractionDigits { super.minimumFractionDigits = maximumFractionDigits } }
@@ -18,45 +24,46 @@ open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
   }
 
   /// [A] NumberFormatter, number(from:): `nil` where the text is no number.
-  open override func number(from string: String) -> NSNumber? {
-    numberStyle == .spellOut || numberStyle == .ordinal || isWhole(string) ? super.number(from: string) : nil
-  }
+  open override func number(from string: String) -> NSNumber? { isWhole(string) ? super.number(from: string) : nil }
 
   private func rounded(_ number: NSNumber) -> NSNumber {
-    guard [.none, .decimal, .currency, .percent].contains(numberStyle), !usesSignificantDigits,
+    guard !hasOwnFormat, multiplier == nil, [.decimal, .currency].contains(numberStyle), !usesSignificantDigits,
       let mode = [.halfEven: NSDecimalNumber.RoundingMode.bankers, .halfUp: .plain][roundingMode],
       var value = Decimal(string: number.stringValue), !value.isNaN
     else { return number }
-    let digits = maximumFractionDigits + (numberStyle == .percent ? 2 : 0)
     var result = Decimal()
-    NSDecimalRound(&result, &value, digits, mode)
-    return result == value ? number : NSDecimalNumber(decimal: result)
+    NSDecimalRound(&result, &value, maximumFractionDigits, mode)
+    if result == value { return number }
+    return result == 0 && number.doubleValue < 0 ? NSNumber(value: -0.0) : NSDecimalNumber(decimal: result)
   }
 
   /// Whether there is nothing in a text but one number, as this formatter writes it.
   private func isWhole(_ string: String) -> Bool {
+    if hasOwnFormat || isLenient || [.spellOut, .ordinal, .currencyPlural].contains(numberStyle) { return true }
+    var affixes = [positivePrefix, positiveSuffix, negativePrefix, negativeSuffix]
+    if [.currency, .currencyAccounting, .currencyISOCode].contains(numberStyle) {
+      affixes += [currencySymbol, currencyCode, internationalCurrencySymbol]
+    }
+    if numberStyle == .percent { affixes.append(percentSymbol) }
     var rest = string
-    let affixes = [
-      positivePrefix, positiveSuffix, negativePrefix, negativeSuffix, currencySymbol, currencyCode,
-      internationalCurrencySymbol,
-      percentSymbol,
-    ]
-    for affix in affixes.compactMap(\.self) where affix.contains(where: { !"-+ ".contains($0) }) {
+    for affix in affixes.compactMap(\.self).sorted(by: { $0.count > $1.count })
+    where affix.contains(where: { !"-+\u{2212} ".contains($0) }) {
       rest = rest.replacingOccurrences(of: affix, with: "")
     }
-    if numberStyle == .scientific { rest = rest.replacingOccurrences(of: exponentSymbol ?? "E", with: "") }
-    let separator = numberStyle == .currency ? currencyDecimalSeparator : decimalSeparator
-    if let separator, !separator.isEmpty {
+    rest = rest.trimmingCharacters(in: .whitespaces)
+    if let exponent = rest.range(of: "[eE][+-]?[0-9]+$", options: .regularExpression) { rest.removeSubrange(exponent) }
+    let isMoney = [.currency, .currencyAccounting, .currencyISOCode, .currencyPlural].contains(numberStyle)
+    if let separator = isMoney ? currencyDecimalSeparator : decimalSeparator, !separator.isEmpty {
       let parts = rest.components(separatedBy: separator)
       guard parts.count <= 2 else { return false }
       rest = parts.joined()
     }
-    if let grouping = groupingSeparator { rest = rest.replacingOccurrences(of: grouping, with: "") }
-    let signs = [minusSign ?? "-", plusSign ?? "+", "-", "+"]
-    rest = rest.trimmingCharacters(in: .whitespaces)
-    if let sign = signs.first(where: { rest.hasPrefix($0) }), numberStyle != .scientific {
-      rest.removeFirst(sign.count)
+    if usesGroupingSeparator, let grouping = groupingSeparator {
+      rest = rest.replacingOccurrences(of: grouping, with: "")
     }
-    return rest.allSatisfy { $0.isNumber || $0.isWhitespace || numberStyle == .scientific && "-+".contains($0) }
+    if let first = rest.first, "-+\u{2212}".contains(first) || minusSign == String(first) || plusSign == String(first) {
+      rest.removeFirst()
+    }
+    return rest.trimmingCharacters(in: .whitespaces).allSatisfy(\.isNumber)
   }
 }

@@ -25,8 +25,8 @@ package final class KeyboardController {
   package private(set) var motion: Motion?
 
   private var defersUpdates = false
-  /// Whether a key is pressed now.
-  var isPressingKey = false
+  /// Who has to take the key that is pressed now.
+  var pressedFor: (any UIKeyInput)?
 
   /// Types with another keyboard from now on.
   /// [O] One that is up announces its new frame as if it was shown again.
@@ -94,6 +94,11 @@ package final class KeyboardController {
     if let inputView { return accessoryHeight + inputView.bounds.height }
     guard takesScreenKeys(responder), let input = responder as? any UIKeyInput else { return accessoryHeight }
     return accessoryHeight + AppState.current.device.keyboardHeight(keypad: input.keyboardType.isKeypad)
+  }
+
+  /// Whether a view of the app's stands in the place of the keys.
+  var showsInputView: Bool {
+    AppState.current.focus.firstResponder.flatMap { owner(of: \.inputView, from: $0) } != nil
   }
 
   private func takesScreenKeys(_ responder: UIResponder?) -> Bool {

@@ -11,7 +11,7 @@ extension KeyboardController {
   package var hasReturnKey: Bool {
     guard let receiver else { return false }
     if AppState.current.device.hasHardwareKeyboard { return true }
-    return !receiver.keyboardType.isKeypad && (receiver as? UIResponder)?.inputView == nil
+    return !receiver.keyboardType.isKeypad && !showsInputView
   }
 
   /// [H] enablesReturnKeyAutomatically looks at the length: spaces enable the key.
@@ -25,7 +25,7 @@ extension KeyboardController {
     guard let receiver else { return }
     if character == "\n", !isReturnKeyEnabled { return }
     if character == "\n", let field = receiver as? UITextField { return field.pressReturn() }
-    pressingKey { receiver.insertText(String(character)) }
+    press(receiver) { $0.insertText(String(character)) }
   }
 
   /// [A] UITextFieldDelegate, textField(_:shouldChangeCharactersIn:replacementString:): what is pasted is asked for at once.
@@ -37,19 +37,19 @@ extension KeyboardController {
 
   /// [A] UIKeyInput, deleteBackward(): the key calls it, also where there is nothing to delete.
   package func pressDelete() {
-    pressingKey { receiver?.deleteBackward() }
+    if let receiver { press(receiver) { $0.deleteBackward() } }
   }
 
-  private func pressingKey(_ body: () -> Void) {
-    isPressingKey = true
-    body()
-    isPressingKey = false
+  private func press(_ input: any UIKeyInput, _ body: (any UIKeyInput) -> Void) {
+    pressedFor = input
+    body(input)
+    pressedFor = nil
   }
 
-  /// Whether what an input is told comes from a key, so that its delegate is asked: once, and what the app does meanwhile is its own.
-  func takesKey(for input: any UIKeyInput) -> Bool {
-    guard isPressingKey, receiver === input else { return false }
-    isPressingKey = false
+  /// Whether what an input is told comes from a key, so that its delegate is asked. A key is used once: what the app does meanwhile is its own.
+  func useKey(for input: any UIKeyInput) -> Bool {
+    guard pressedFor === input else { return false }
+    pressedFor = nil
     return true
   }
 }

@@ -138,10 +138,10 @@ open class UITextField: UIControl, _PlainTextInput {
   }
   /// [A] UIKeyInput, insertText(_:): the keys call it.
   open func insertText(_ text: String) {
-    _replace(_selection, with: text, byUser: AppState.current.keyboard.takesKey(for: self))
+    _replace(_selection, with: text, byUser: AppState.current.keyboard.useKey(for: self))
   }
   open func deleteBackward() {
-    let byUser = AppState.current.keyboard.takesKey(for: self)
+    let byUser = AppState.current.keyboard.useKey(for: self)
     if let range = _rangeToDelete { _replace(range, with: "", byUser: byUser) }
   }
   open func text(in range: UITextRange) -> String? { text(inside: range) }
@@ -188,12 +188,12 @@ open class UITextField: UIControl, _PlainTextInput {
   }
   open func drawText(in rect: CGRect) {}  // Does nothing.
   open func drawPlaceholder(in rect: CGRect) {}  // Does nothing.
-  /// In points. [O] The height of the rounded border does not depend on the font up to the usual size; without a border it is that of a line.
+  /// In points. [O] With the rounded border and a font of the usual size it is 34 high, without a border as high as a line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let line = font.map { ($0.lineHeight + 1).rounded(.up) } ?? 22
     return CGSize(
       width: TextMeasure.width(of: hasText ? _content : placeholder ?? "", font) + 14,
-      height: borderStyle == .none ? line : 34)
+      height: borderStyle == .none ? line : max(34, line + 12))
   }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 

@@ -177,10 +177,10 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   /// [A] UIKeyInput, insertText(_:): the keys call it.
   open func insertText(_ text: String) {
-    _replace(_selection, with: text, byUser: AppState.current.keyboard.takesKey(for: self))
+    _replace(_selection, with: text, byUser: AppState.current.keyboard.useKey(for: self))
   }
   open func deleteBackward() {
-    let byUser = AppState.current.keyboard.takesKey(for: self)
+    let byUser = AppState.current.keyboard.useKey(for: self)
     if let range = _rangeToDelete { _replace(range, with: "", byUser: byUser) }
   }
   open func text(in range: UITextRange) -> String? { text(inside: range) }

@@ -43,7 +43,7 @@ open class UIPageViewController: UIViewController {
   }
 
   /// What an interface file says of it, before its view is loaded.
-  public func _turnsPages(_ style: TransitionStyle, _ orientation: NavigationOrientation) {
+  public func _setTransition(_ style: TransitionStyle, _ orientation: NavigationOrientation) {
     (transitionStyle, navigationOrientation) = (style, orientation)
   }
 
