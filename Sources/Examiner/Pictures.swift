@@ -96,8 +96,7 @@ extension Event {
     switch self {
     case .tapAt(let point): point
     case .tap(let id), .doubleTap(let id), .press(let id, _), .pressAndDrag(let id, _, _), .swipe(let id, _),
-      .scroll(let id, _),
-      .turnWheel(let id, _), .slide(let id, _):
+      .scroll(let id, _), .turnWheel(let id, _), .slide(let id, _):
       (screen.elements + (screen.keyboard?.accessory ?? [])).lazy.flatMap(\.withDescendants).first { $0.id == id }
         .map { $0.frame.middle(within: screen.size) }
     default: nil

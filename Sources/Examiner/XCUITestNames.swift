@@ -6,7 +6,7 @@ extension Element {
   /// The element itself: XCUITest's elements have it, too.
   public var firstMatch: Element { self }
 
-  /// Taps the middle of the element twice, fast enough for a recognizer of two taps.
+  /// Taps the middle of the element twice, fast enough for a recognizer of two taps. The window is tapped twice, one after the other.
   public func doubleTap(line: Int = #line) {
     Session.current.line = line
     if node.type == .window {

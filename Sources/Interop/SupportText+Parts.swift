@@ -51,6 +51,19 @@ extension SupportText {
       }
     }
 
+    /// A class of the program's that inherits from it may override what the part declares, and what stands in an extension can't be overridden.
+    var extended: String? {
+      switch self {
+      case .bundle: "Bundle"
+      case .folders: "FileManager"
+      case .runLoop: "RunLoop"
+      case .substrings: "NSString"
+      case .defaults: "UserDefaults"
+      case .network: "URLSession"
+      case .delayedWork, .timerSources, .numberFormatter: nil
+      }
+    }
+
     var text: String {
       switch self {
       case .network: Self.networkText

@@ -14,7 +14,10 @@ struct SupportText {
         found.requirements.filter { $0.isOptional && calls.contains($0.name) }, of: "UIKit::\(name)")
     }
     let needs = program.prepared.reduce(into: Set<Part>()) { $0.formUnion($1.needs) }
-    let parts = Part.allCases.filter { needs.contains($0) && declared.isDisjoint(with: $0.names) }
+    let inherited = Set(program.prepared.flatMap { $0.record.classes.flatMap(\.inherited) })
+    let parts = Part.allCases.filter { part in
+      needs.contains(part) && declared.isDisjoint(with: part.names) && part.extended.map(inherited.contains) != true
+    }
     text = "import UIKit\n" + aliases.joined() + Self.selector + methods.joined() + parts.map(\.text).joined()
   }
 

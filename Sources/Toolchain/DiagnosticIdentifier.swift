@@ -77,6 +77,7 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case expressionTooComplex = "expression_too_complex"
   /// A class of another language mode has members that this mode can't see.
   case superclassOfOtherMode = "inheritance_from_class_with_missing_vtable_entries_versioned"
+  case superclassWithMissingMembers = "inheritance_from_class_with_missing_vtable_entries"
 }
 
 extension CompilerDiagnostic {

@@ -36,7 +36,7 @@ struct DiagnosticIdentifierTests {
     case .subscriptOverridesNothing: (base + "class C: B { override subscript(i: Int) -> Int { 1 } }", [])
     case .initializerOverridesNothing: (base + "class C: B { override init(b: Int) {} }", [])
     case .overrideAcrossExtensions: (base + "class C: B {}\nextension C { override func a() {} }", ["a()", "B"])
-    case .overrideOfNonOpen, .superclassNotOpen, .superclassOfOtherMode: ("", [])
+    case .overrideOfNonOpen, .superclassNotOpen, .superclassOfOtherMode, .superclassWithMissingMembers: ("", [])
     case .superOutsideOfClass: ("struct S { func a() { super.a() } }", ["super", "S"])
     case .superOutsideOfType: ("func a() { super.a() }", ["super"])
     case .superWithoutSuperclass: ("class S { func a() { super.a() } }", ["super", "S"])
@@ -75,7 +75,7 @@ struct DiagnosticIdentifierTests {
 
   /// These need a class of another module, or a version of Swift that the code asks for.
   private static let ofOtherModules: [DiagnosticIdentifier] = [
-    .overrideOfNonOpen, .superclassNotOpen, .superclassOfOtherMode, .obsoleted,
+    .overrideOfNonOpen, .superclassNotOpen, .superclassOfOtherMode, .superclassWithMissingMembers, .obsoleted,
   ]
 
   @Test(arguments: DiagnosticIdentifier.allCases.filter { !ofOtherModules.contains($0) })
@@ -104,6 +104,15 @@ struct DiagnosticIdentifierTests {
     ).errors
     #expect(found.map(\.identifier) == [.superclassNotOpen, .overrideOfNonOpen])
     #expect(found.first?.quotedNames.map(\.text) == ["Closed"])
+  }
+
+  @Test(arguments: [("5", DiagnosticIdentifier.superclassOfOtherMode), ("6", .superclassWithMissingMembers)])
+  func aClassOfFoundationThatHidesMembersCannotBeInheritedFrom(mode: String, identifier: DiagnosticIdentifier)
+    async throws
+  {
+    let found = try await SmallProgram.check("import Foundation\nclass Texts: Bundle {}", mode: mode).errors
+    #expect(found.first?.identifier == identifier)
+    #expect(found.first?.quotedNames.map(\.text) == ["Bundle"])
   }
 
   /// What is refused for its isolation has identifiers that begin alike.

@@ -77,8 +77,11 @@ import UIKitNames
     Case("let input: any UIKeyInput = UITextField()", "lacks UITextField: UIKeyInput"),
     // A class that is known only at run time, made by an initializer that it has from an Objective-C class.
     Case("class My: UITextField {}\nfunc f(_ t: My.Type) -> My { t.init() }", "lacks My.Type.init"),
-    // A class of Foundation's that can't be inherited from in this mode.
+    // Classes of Foundation's that can't be inherited from on Linux.
     Case("class T: Thread { override func main() {} }", "lacks Thread"),
+    Case("class T: Thread { override func main() {} }", "lacks Thread", mode: "6"),
+    Case("class Texts: Bundle {}", "lacks Bundle"),
+    Case("class Texts: Bundle {}", "lacks Bundle", mode: "6"),
     // Names that 4.2 renamed, in mode 4.
     Case("var style: UIActivityIndicatorViewStyle?", "lacks UIActivityIndicatorView.Style", mode: "4"),
     Case(

@@ -141,6 +141,18 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
     #expect(log.taken() == [])
   }
 
+  @Test(.observed("a source that is resumed more often than it was suspended ends the app"))
+  func aTimerOfDispatchThatIsResumedTooOftenEndsTheApp() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let timer = _DispatchSource.makeTimerSource(queue: .main)
+        timer.resume()
+        timer.resume()
+      }
+    }
+    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains("Over-resume") == true)
+  }
+
   @Test(.documented("DispatchSourceTimer, schedule(deadline:repeating:leeway:)"))
   func aTimerOfDispatchTakesNewTimesAndItsOwnQueue() {
     let queue = DispatchQueue(label: "work")

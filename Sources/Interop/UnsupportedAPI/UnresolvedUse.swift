@@ -62,7 +62,7 @@ enum UnresolvedUse: Equatable {
     case .overrideAcrossExtensions, .superclassNotOpen:
       guard let type = diagnostic.identifier == .superclassNotOpen ? quoted.first : quoted.last else { return nil }
       self = .closed(type: type.text)
-    case .superclassOfOtherMode:
+    case .superclassOfOtherMode, .superclassWithMissingMembers:
       guard let type = quoted.first else { return nil }
       self = .unavailableOnLinux(type.text)
     case .overrideOfNonOpen:

@@ -3,6 +3,12 @@ import Foundation
 /// A bar with a button for each of several screens.
 @MainActor
 open class UITabBar: UIView {
+  /// In points.
+  static let standardHeight: CGFloat = 49
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
+  }
+
   open weak var delegate: (any UITabBarDelegate)?
   open var standardAppearance = UITabBarAppearance()  // Stored only.
   open var scrollEdgeAppearance: UITabBarAppearance?  // Stored only.

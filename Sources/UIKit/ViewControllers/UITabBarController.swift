@@ -73,7 +73,8 @@ open class UITabBarController: UIViewController {
   open override func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
     tabBar.tabBarController = self
-    tabBar.frame = CGRect(x: 0, y: view.bounds.height - 49, width: view.bounds.width, height: 49)
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - UITabBar.standardHeight, width: view.bounds.width, height: UITabBar.standardHeight)
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(tabBar)
   }

@@ -32,9 +32,7 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   public override init(frame: CGRect) {
-    let size =
-      frame.size == .zero ? CGSize(width: ViewMeasures.picker.width, height: ViewMeasures.picker.height) : frame.size
-    super.init(frame: CGRect(origin: frame.origin, size: size))
+    super.init(frame: UIPickerView.frame(of: frame))
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -13,11 +13,16 @@ open class UIPickerView: UIView {
 
   /// [O] A picker without a size is as large as all are.
   public override init(frame: CGRect) {
-    let size =
-      frame.size == .zero ? CGSize(width: ViewMeasures.picker.width, height: ViewMeasures.picker.height) : frame.size
-    super.init(frame: CGRect(origin: frame.origin, size: size))
+    super.init(frame: Self.frame(of: frame))
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// [O] Wheels that are made without a size have one of their own.
+  static func frame(of frame: CGRect) -> CGRect {
+    guard frame.size == .zero else { return frame }
+    return CGRect(
+      origin: frame.origin, size: CGSize(width: ViewMeasures.picker.width, height: ViewMeasures.picker.height))
+  }
 
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
   open func numberOfRows(inComponent component: Int) -> Int {
