@@ -125,9 +125,6 @@ extension SceneWriter {
       set(attribute, value, of: element, name, kind)
     }
     if element.name == "segmentedControl" { writeSegments(of: element, name) }
-    if element.name == "segmentedControl", let index = SwiftValue.number(element["selectedSegmentIndex"]) {
-      line("\(name).selectedSegmentIndex = \(index)")
-    }
     if element.name == "activityIndicatorView", element["animating"] == "YES" { line("\(name).startAnimating()") }
     if element.name == "tableView", let height = element["rowHeight"], Double(height) ?? -1 > 0,
       let number = SwiftValue.number(height)
@@ -154,6 +151,9 @@ extension SceneWriter {
       }
       if segment["enabled"] == "NO" { line("\(name).setEnabled(false, forSegmentAt: \(index))") }
       if let width = SwiftValue.number(segment["width"]) { line("\(name).setWidth(\(width), forSegmentAt: \(index))") }
+    }
+    if let index = SwiftValue.number(element["selectedSegmentIndex"]) {
+      line("\(name).selectedSegmentIndex = \(index)")
     }
   }
 
