@@ -142,8 +142,16 @@ enum Interface {
   _ name: String = "Main", identifier: String, _ type: Controller.Type, isInitial: Bool = false,
   prepare: @escaping @MainActor (Controller) -> Void, configure: @escaping @MainActor (Controller) -> Void
 ) {
-  UIStoryboard.register(name, identifier, isInitial: isInitial) {
-    guard let controller = Controller(coder: PrototypeCoder(reuseIdentifier: identifier)) else {
+  UIStoryboard.register(name, identifier, isInitial: isInitial) { creator in
+    let coder = PrototypeCoder(reuseIdentifier: identifier)
+    let own = creator?(coder)
+    if let own, !(own is Controller) {
+      // [O] The app ends: what a creator makes is of the class that the file names.
+      _raiseInconsistency(
+        "Custom instantiated \(_ObjectiveC.className(Swift.type(of: own))) must be kind of class "
+          + _ObjectiveC.className(type))
+    }
+    guard let controller = own as? Controller ?? Controller(coder: coder) else {
       Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
     }
     controller.interface = { [unowned controller] in configure(controller) }

@@ -2,7 +2,15 @@
 
 extension StepReport {
   /// Whether every check passed, and there was one. A step without a decided check never passes.
-  package var hasPassed: Bool { !checks.isEmpty && checks.allSatisfy { $0.verdict == .pass } }
+  package var hasPassed: Bool { checks.havePassed }
+}
+
+extension [CheckReport] {
+  /// Whether each of them passed, but for those that wait for an earlier step, and one did.
+  package var havePassed: Bool {
+    let own = filter { $0.waitsForStep == nil }
+    return !own.isEmpty && own.allSatisfy { $0.verdict == .pass }
+  }
 }
 
 extension LessonReport {

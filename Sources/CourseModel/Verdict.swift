@@ -30,6 +30,9 @@ package enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
     case .unsupported, .fault: .grader
     }
   }
+
+  /// Whether there is something for the learner to mend.
+  package var isMistake: Bool { owner == .learner && self != .pass }
 }
 
 /// How a command ends, from best to worst. Of several, the highest wins.

@@ -142,7 +142,7 @@ extension AppProtocol.Element {
 
   /// What a row says: its texts without those of its buttons, or else its label.
   var rowText: String {
-    let texts = children.flatMap(\.textsOutsideOfControls)
+    let texts = children.flatMap(\.textsOutsideOfControls).filter { !$0.isEmpty }
     return texts.isEmpty ? label : texts.joined(separator: ", ")
   }
 

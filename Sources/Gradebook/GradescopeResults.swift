@@ -30,10 +30,11 @@ package enum GradescopeResults {
     step.checks.enumerated().map { index, check in
       let isLast = index == step.checks.count - 1
       let isJudged = check.verdict.owner != .grader
+      let isDecided = isJudged && check.waitsForStep == nil
       return Results.Test(
         score: step.isJudged ? isLast ? step.points : 0 : nil,
         maximum: step.isJudged ? isLast ? step.possiblePoints : 0 : nil,
-        status: isJudged ? check.verdict == .pass ? "passed" : "failed" : nil,
+        status: isDecided ? check.verdict == .pass ? "passed" : "failed" : nil,
         name: "\(step.title): \(check.title)" + (isJudged ? "" : " (not judged)"),
         output: (check.reason.map { [$0] } ?? []).joined() + (check.verdict == .pass ? "" : details(of: check)))
     }

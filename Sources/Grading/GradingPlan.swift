@@ -29,6 +29,8 @@ struct GradingPlan: Sendable {
     var step: Int
     /// Places in ``GradingPlan/checks`` of the checks that have to pass before.
     var needs: [Int]
+    /// Places of the checks of earlier steps that it plays along with its own: when one of them fails, it would tell that mistake again.
+    var replays: Range<Int>
 
     var snippet: Snippet { scaffold.snippet }
     /// Its own id, without the step's.
@@ -52,7 +54,16 @@ struct GradingPlan: Sendable {
         : check.snippet.needs.compactMap { name in
           checks.lastIndex { $0.id == name && $0.step == step } ?? checks.lastIndex { $0.id == name }
         }
-      checks.append(Check(scaffold: check, step: step, needs: needs))
+      checks.append(Check(scaffold: check, step: step, needs: needs, replays: 0..<0))
+    }
+    if selection == .all { findReplays() }
+  }
+
+  /// A model plays all that was taught up to its step. Where it is all that its step has, it is what decides about it.
+  private mutating func findReplays() {
+    let told = Set(checks.filter { !$0.scaffold.hasModel }.map(\.step))
+    for index in checks.indices where checks[index].scaffold.hasModel && told.contains(checks[index].step) {
+      checks[index].replays = 0..<(checks.firstIndex { $0.step == checks[index].step } ?? index)
     }
   }
 
@@ -63,32 +74,34 @@ struct GradingPlan: Sendable {
       let pairs = zip(checks, results).filter { $0.0.step == index }
       let reports = withHints(
         pairs.map(\.1), of: step, models: Set(pairs.filter { $0.0.scaffold.hasModel }.map(\.0.id)))
-      let (points, possible) = Self.points(step, pairs.map { ($0.0.snippet, $0.1.verdict) })
+      let (points, possible) = Self.points(step, pairs.map { ($0.0.snippet, $0.1) })
       return StepReport(
         step: step.id, title: step.title, checks: reports, points: points, possiblePoints: possible)
     }
   }
 
   /// Those that need help get the hint for what went wrong in the whole step. Code that does not compile has shown nothing of what its
-  /// author has understood: the compiler's words are all the help there is.
+  /// author has understood, and a crash says itself in which line and why: a hint would speak of something else.
   private func withHints(_ reports: [CheckReport], of step: Step, models: Set<String>) -> [CheckReport] {
     let failed = reports.filter { $0.verdict != .pass && $0.verdict != .skipped }.map(\.check)
     let silent = models.union(reports.filter { $0.verdict == .skipped }.map(\.check))
     let hint = step.hint(forFailing: Set(failed), ignoring: silent)?.text
     return reports.map { report in
       var report = report
-      let isHelped = report.verdict.owner == .learner && ![.pass, .doesNotCompile].contains(report.verdict)
+      let isHelped = report.verdict.isMistake && ![.doesNotCompile, .crash].contains(report.verdict)
       report.hint = isHelped ? hint : nil
       return report
     }
   }
 
-  /// A step's points are for passing all of its checks, unless the checks have points of their own.
-  private static func points(_ step: Step, _ checks: [(Snippet, Verdict)]) -> (Int, Int) {
-    if checks.contains(where: { $0.0.points != nil }) {
-      let passed = checks.filter { $0.1 == .pass }.map { $0.0.points ?? 0 }
-      return (passed.reduce(0, +), checks.map { $0.0.points ?? 0 }.reduce(0, +))
+  /// A step's points are for passing all of its checks, unless the checks have points of their own. What waits for an earlier step costs
+  /// nothing here: that mistake has cost its own step.
+  private static func points(_ step: Step, _ checks: [(snippet: Snippet, report: CheckReport)]) -> (Int, Int) {
+    let hasPassed = checks.map(\.report).havePassed
+    guard checks.contains(where: { $0.snippet.points != nil }) else {
+      return (hasPassed ? step.points : 0, step.points)
     }
-    return (checks.allSatisfy { $0.1 == .pass } ? step.points : 0, step.points)
+    let earned = checks.filter { $0.report.verdict == .pass || hasPassed }.map { $0.snippet.points ?? 0 }
+    return (earned.reduce(0, +), checks.map { $0.snippet.points ?? 0 }.reduce(0, +))
   }
 }

@@ -214,7 +214,10 @@ extension SceneWriter {
     case "color":
       if child.key.isEmpty || child.key == "highlightedColor" { return }
       guard let color = SwiftValue.color(child, named: colors, catalogue: context.colors) else {
-        return report(child, "The colour '\(child["name"] ?? child.key)' can't be read.")
+        return report(
+          child,
+          "The colour '\(child["name"] ?? child["systemColor"] ?? child["cocoaTouchSystemColor"] ?? child.key)' can't be read."
+        )
       }
       line("\(name).\(child.key) = \(color)")
     case "fontDescription":
@@ -230,7 +233,7 @@ extension SceneWriter {
     case "buttonConfiguration": writeConfiguration(child, name)
     case "textInputTraits": writeTraits(child, name)
     case "accessibility": writeAccessibility(child, name)
-    case "viewLayoutGuide":
+    case "viewLayoutGuide", "keyboardLayoutGuide":
       self.name(
         child.id,
         "\(name).\(child.key == "keyboard" ? "keyboardLayoutGuide" : child.key == "safeArea" ? "safeAreaLayoutGuide" : child.key)"

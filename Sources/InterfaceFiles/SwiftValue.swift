@@ -81,7 +81,26 @@ enum SwiftValue {
     return "UIColor(red: \(red), green: \(green), blue: \(blue), alpha: \(alpha))"
   }
 
+  /// [O] Colours that Interface Builder still offers and UIKit no longer has a name for.
+  private static let formerColors = [
+    "viewFlipsideBackgroundColor": "UIColor(red: 0.1216, green: 0.1294, blue: 0.1412, alpha: 1)",
+    "scrollViewTexturedBackgroundColor": "UIColor(red: 0.4353, green: 0.4431, blue: 0.4745, alpha: 1)",
+    "underPageBackgroundColor": "UIColor(red: 0.7059, green: 0.7137, blue: 0.7333, alpha: 1)",
+  ]
+
+  private static let colors = Set(
+    """
+    black white red green blue cyan yellow magenta orange purple brown gray darkGray lightGray clear systemRed systemGreen
+    systemBlue systemOrange systemYellow systemPink systemPurple systemTeal systemIndigo systemBrown systemMint systemCyan
+    systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 label secondaryLabel tertiaryLabel
+    quaternaryLabel placeholderText separator opaqueSeparator link darkText lightText systemFill secondarySystemFill
+    tertiarySystemFill quaternarySystemFill systemBackground secondarySystemBackground tertiarySystemBackground
+    systemGroupedBackground secondarySystemGroupedBackground tertiarySystemGroupedBackground
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// `nil` for a name that UIKit does not have.
   static func systemColor(_ name: String) -> String? {
+    if let former = formerColors[name] { return former }
     let old = [
       "groupTableViewBackgroundColor": "systemGroupedBackground",
       "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",
@@ -89,7 +108,7 @@ enum SwiftValue {
     // It is the window's, and no colour by itself.
     if name == "tintColor" { return nil }
     let word = old[name] ?? (name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name)
-    return member(word).map { "UIColor\($0)" }
+    return colors.contains(word) ? member(word).map { "UIColor\($0)" } : nil
   }
 
   static func image(_ name: String, catalog: String?) -> String {

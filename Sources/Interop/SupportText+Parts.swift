@@ -16,6 +16,12 @@ extension SupportText {
     case timerSources
     /// Numbers as texts and back, which Foundation on Linux rounds and reads otherwise.
     case numberFormatter
+    /// What follows from a user's settings, of which Foundation on Linux knows none: the app is in the United States.
+    case locale
+    /// Values in styles that name no locale.
+    case styles
+    /// Lengths of time as texts, which Foundation on Linux does not have.
+    case lengthsOfTime
     /// Parts of a text between units of UTF-16, of which Foundation on Linux ends the app where a letter is cut in two.
     case substrings
     /// What an app keeps: `set(nil, …)` of Foundation on Linux calls itself without end, and a URL is not found again.
@@ -29,6 +35,9 @@ extension SupportText {
       case "RunLoop": .runLoop
       case "asyncAfter": .delayedWork
       case "NumberFormatter": .numberFormatter
+      case "DateComponentsFormatter": .lengthsOfTime
+      case "Locale", "Calendar", "DateFormatter": .locale
+      case "formatted": .styles
       case "substring": .substrings
       case "UserDefaults": .defaults
       case "makeTimerSource", "DispatchSourceTimer": .timerSources
@@ -46,6 +55,9 @@ extension SupportText {
       case .delayedWork: ["DispatchQueue"]
       case .timerSources: ["DispatchSource", "DispatchSourceTimer"]
       case .numberFormatter: ["NumberFormatter"]
+      case .lengthsOfTime: ["DateComponentsFormatter"]
+      case .locale: ["Locale", "Calendar", "DateFormatter"]
+      case .styles: []
       case .substrings: []
       case .defaults: ["UserDefaults"]
       }
@@ -60,7 +72,7 @@ extension SupportText {
       case .substrings: "NSString"
       case .defaults: "UserDefaults"
       case .network: "URLSession"
-      case .delayedWork, .timerSources, .numberFormatter: nil
+      case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles: nil
       }
     }
 
@@ -72,7 +84,10 @@ extension SupportText {
       case .runLoop: Self.runLoopText
       case .delayedWork: Self.delayedWorkText
       case .timerSources: Self.timerSourcesText
-      case .numberFormatter: "typealias NumberFormatter = UIKit::_NumberFormatter\n"
+      case .numberFormatter: "public typealias NumberFormatter = UIKit::_NumberFormatter\n"
+      case .lengthsOfTime: "public typealias DateComponentsFormatter = UIKit::_DateComponentsFormatter\n"
+      case .locale: Self.localeText
+      case .styles: Self.stylesText
       case .substrings: Self.substringsText
       case .defaults: Self.defaultsText
       }
@@ -172,6 +187,48 @@ extension SupportText.Part {
 
     """
 
+  private static let localeText = """
+    import Foundation
+    public typealias DateFormatter = UIKit::_DateFormatter
+    extension Foundation::Locale {
+      static var current: Foundation::Locale { UIKit::_AppLocale.current }
+      static var autoupdatingCurrent: Foundation::Locale { UIKit::_AppLocale.current }
+      static var preferredLanguages: [Swift::String] { ["en-US"] }
+    }
+    extension Foundation::Calendar {
+      static var current: Foundation::Calendar { UIKit::_AppLocale.gregorian }
+      static var autoupdatingCurrent: Foundation::Calendar { UIKit::_AppLocale.gregorian }
+    }
+
+    """
+
+  private static let stylesText =
+    "import Foundation\n"
+    + [
+      "Swift::BinaryFloatingPoint", "Swift::BinaryInteger", "Swift::Sequence", "Swift::Duration", "Foundation::Decimal",
+      "Foundation::Date",
+    ].map { type in
+      """
+      extension \(type) {
+        func formatted<S: Foundation::FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+          UIKit::_AppLocale.formatted(self, format)
+        }
+      }
+
+      """
+    }.joined() + """
+      extension Foundation::Date {
+        func formatted() -> Swift::String { UIKit::_AppLocale.formatted(self, FormatStyle()) }
+        func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> Swift::String {
+          UIKit::_AppLocale.formatted(self, FormatStyle(date: date, time: time))
+        }
+      }
+      extension Swift::Sequence where Element == Swift::String {
+        func formatted() -> Swift::String { UIKit::_AppLocale.formatted(self, .list(type: .and)) }
+      }
+
+      """
+
   private static let substringsText = """
     import Foundation
     extension Foundation::NSString {
@@ -194,8 +251,8 @@ extension SupportText.Part {
     """
 
   private static let timerSourcesText = """
-    typealias DispatchSource = UIKit::_DispatchSource
-    typealias DispatchSourceTimer = UIKit::_DispatchSourceTimer
+    public typealias DispatchSource = UIKit::_DispatchSource
+    public typealias DispatchSourceTimer = UIKit::_DispatchSourceTimer
 
     """
 }

@@ -7,7 +7,7 @@ struct SupportText {
     // Foundation and Dispatch have some of these too, on real time or without selectors. The others are for files that do
     // not import UIKit.
     let aliases = ["NotificationCenter", "Selector", "Timer", "DispatchWorkItem"].filter { !declared.contains($0) }
-      .map { "typealias \($0) = UIKit::\($0)\n" }
+      .map { "public typealias \($0) = UIKit::\($0)\n" }
     let calls = program.prepared.reduce(into: Set<MethodName>()) { $0.formUnion($1.optionalCalls) }
     let methods = program.catalog.protocols.sorted { $0.key < $1.key }.map { name, found in
       OptionalRequirements.methods(

@@ -20,7 +20,7 @@ package struct LearnerText {
     var layout = begun()
     add(lesson.messages, to: &layout)
     layout.paragraph([Span(step.title, .strong), Span(" (\(step.step))", .quiet)], hanging: 3)
-    let failed = step.checks.filter { $0.verdict.owner == .learner && $0.verdict != .pass }
+    let failed = step.checks.filter(\.verdict.isMistake)
     if var check = failed.first {
       // Hints come when they are asked for.
       check.hint = nil

@@ -61,7 +61,7 @@ package struct TextReport {
       for message in lesson.messages { add(message, to: &layout) }
     }
     var said: Set<String> = []
-    for step in lesson.steps where showsAll || !step.hasPassed && !step.checks.isEmpty {
+    for step in lesson.steps where showsAll || step.checks.contains(where: { $0.verdict != .pass }) {
       layout.blank()
       layout.paragraph([Span(step.title, .strong), Span(" (\(step.step))", .quiet)], hanging: 3)
       add(step, showsAll: showsAll, to: &layout, said: &said)
@@ -94,7 +94,9 @@ package struct TextReport {
     let rest =
       step.isJudged
       ? "\(step.points) of \(counted(step.possiblePoints, "point"))." : "\(step.openChecks) not judged."
-    layout.paragraph("\(passed) of \(counted(step.checks.count, "check")) passed, \(rest)", .quiet, indent: 3)
+    let waiting = step.checks.count { $0.waitsForStep != nil }
+    let others = waiting > 0 ? ", \(waiting) \(waiting == 1 ? "waits" : "wait") for an earlier step" : ""
+    layout.paragraph("\(passed) of \(counted(step.checks.count, "check")) passed\(others), \(rest)", .quiet, indent: 3)
   }
 
   private func lessonResult(_ lesson: LessonReport) -> Span {

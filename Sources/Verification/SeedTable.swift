@@ -109,6 +109,6 @@ package struct SeedEvaluation: Sendable {
 extension CheckReport {
   /// Code that does not compile shows nothing of a mistake.
   fileprivate var isNoticed: Bool {
-    verdict.owner == .learner && ![.pass, .skipped, .doesNotCompile].contains(verdict)
+    verdict.isMistake && verdict != .doesNotCompile
   }
 }

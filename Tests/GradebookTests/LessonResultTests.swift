@@ -29,4 +29,13 @@ import Testing
     let found = report([[check(.fail)], [check(.skipped)]])
     #expect(found.openSteps == 0 && found.judgedPoints == 4 && found.result == .notPassed)
   }
+
+  /// The mistake has cost the earlier step; a step of which nothing was run has shown nothing.
+  @Test func whatWaitsForAnEarlierStepCostsNothing() {
+    var waiting = check(.skipped)
+    waiting.waitsForStep = "first"
+    let found = report([[check(.fail)], [check(.pass), waiting], [waiting], [check(.pass), check(.skipped), waiting]])
+    #expect(found.steps.map(\.hasPassed) == [false, true, false, false])
+    #expect(found.result == .notPassed && found.isJudged)
+  }
 }

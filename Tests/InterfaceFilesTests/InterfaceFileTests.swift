@@ -154,6 +154,12 @@ import Testing
       "<view id=\"v-2\"><color key=\"backgroundColor\" name=\"Brand\"/></view>",
       resources: "<namedColor name=\"Brand\"><color white=\"0.25\" alpha=\"1\"/></namedColor>")
     #expect(colored.problems == [])
+    let former = try read(
+      """
+      <view id="v-2"><color key="backgroundColor" cocoaTouchSystemColor="viewFlipsideBackgroundColor"/></view>
+      <view id="v-3"><color key="tintColor" systemColor="systemSkyColor"/></view>
+      """)
+    #expect(former.problems.map(\.message) == ["The colour 'systemSkyColor' can't be read."])
     #expect(colored.scene.contains("backgroundColor = UIColor(white: 0.25, alpha: 1)"))
   }
 

@@ -38,4 +38,83 @@ extension StrangersCodeTests {
         "[\"nil\", \"nil\", \"1500.25\", \"-3\", \"nil\", \"nil\", \"1000\", \"nil\", \"nil\"]\n[\"1,380.58\", \"0.12\", \"2.00\"]\n$1,234.50 1234.5\n$7\na.b 7\nnil\nfalse a 👍\n"
       ])
   }
+
+  /// Lengths of time in digits and words, and how far away a day is: Foundation on Linux has neither.
+  @Test func lengthsOfTimeAreWritten() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      @MainActor public func demo(_ word: String) {
+        let clock = DateComponentsFormatter()
+        clock.allowedUnits = [.minute, .second]
+        print([0, 5, 65, 3605].map { clock.string(from: $0) ?? "nil" })
+        clock.zeroFormattingBehavior = .pad
+        print([5, 65.9].map { clock.string(from: TimeInterval($0)) ?? "nil" })
+        var english = Calendar(identifier: .gregorian)
+        english.locale = Locale(identifier: "en_US")
+        let words = DateComponentsFormatter()
+        words.calendar = english
+        words.unitsStyle = .full
+        words.allowedUnits = [.hour, .minute]
+        print(words.string(from: 5400) ?? "nil", words.string(from: 3600) ?? "nil", words.string(from: DateComponents(minute: 1)) ?? "nil")
+        words.unitsStyle = .abbreviated
+        print(words.string(from: 5400) ?? "nil")
+        let relative = RelativeDateTimeFormatter()
+        relative.locale = Locale(identifier: "en_US")
+        print(relative.localizedString(fromTimeInterval: -5400), relative.localizedString(from: DateComponents(day: 1)))
+        relative.dateTimeStyle = .named
+        relative.unitsStyle = .short
+        print(relative.localizedString(from: DateComponents(day: -1)), relative.localizedString(from: DateComponents(month: 2)))
+      }
+      """
+    ).run(["ab"])
+    #expect(
+      printed == [
+        """
+        ["0", "5", "1:05", "60:05"]
+        ["00:05", "01:05"]
+        1 hour, 30 minutes 1 hour 1 minute
+        1h 30m
+        1 hour ago in 1 day
+        yesterday in 2 mo.
+
+        """
+      ])
+  }
+
+  /// Dates, numbers and sums of money as on a phone that is set to the United States, in each of the ways to write them.
+  @Test(arguments: ["5", "6"]) func theAppIsInTheUnitedStates(mode: String) async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      @MainActor public func demo(_ word: String) {
+        let date = Date(timeIntervalSinceReferenceDate: 0)
+        let formatter = DateFormatter()
+        formatter.dateStyle = .medium
+        print(formatter.string(from: date), DateFormatter.localizedString(from: date, dateStyle: .short, timeStyle: .none))
+        let money = NumberFormatter()
+        money.numberStyle = .currency
+        print(money.string(from: 5) ?? "nil", NumberFormatter.localizedString(from: 0.5, number: .percent))
+        print(6.0.formatted(.currency(code: "USD")), 1234567.formatted(), Decimal(5).formatted(.currency(code: "USD")))
+        print(date.formatted(date: .abbreviated, time: .omitted), date.formatted(.dateTime.day().month()))
+        print(date.formatted(.dateTime.day().month().locale(Locale(identifier: "de_DE"))))
+        print(["a", "b", "c"].formatted(), [1, 2, 3].formatted(.list(memberStyle: .number, type: .or)))
+        print(Locale.current.identifier, Calendar.current.firstWeekday, Locale.current.currency?.identifier ?? "nil")
+      }
+      """, mode: mode
+    ).run(["ab"])
+    #expect(
+      printed == [
+        """
+        Jan 1, 2001 1/1/01
+        $5.00 50%
+        $6.00 1,234,567 $5.00
+        Jan 1, 2001 Jan 1
+        1. Jan.
+        a, b, and c 1, 2, or 3
+        en_US 1 USD
+
+        """
+      ])
+  }
 }

@@ -293,6 +293,20 @@ struct StrangersCodeTests {
         override func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { [] }
       }
       """,
+      // A class by its own name.
+      """
+      class Cell: UITableViewCell { static let identifier = NSStringFromClass(Cell.classForCoder()) }
+      let name = String(describing: UITableViewCell.classForCoder())
+      """,
+      // What other modules can see.
+      """
+      open class Digit: UITextField {
+        override open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+        public var timer: Timer?
+        public func listen(to center: NotificationCenter) {}
+        public func show(_ formatter: NumberFormatter) {}
+      }
+      """,
       // What is imported and not used.
       """
       import MapKit
@@ -359,6 +373,13 @@ struct StrangersCodeTests {
         "A.swift:3:8: error: no such module 'Nowhere'", "A.swift:4:9: error: cannot find 'MKMapView' in scope",
         "A.swift:5:9: error: cannot find 'undefined' in scope",
       ])
+  }
+
+  /// On a phone the headers of these import UIKit, or Foundation.
+  @Test(arguments: ["SwiftUI", "MapKit", "WebKit", "MessageUI"])
+  func aMissingModuleHandsOnWhatItImports(_ module: String) async throws {
+    let program = LearnersProgram("import \(module)\nclass A: UIView { let now = Date() }\nlet b = undefined()\n")
+    #expect(try await program.messages() == ["A.swift:3:9: error: cannot find 'undefined' in scope"])
   }
 
   @Test func aMisspelledModuleIsGuessed() throws {

@@ -28,7 +28,7 @@ import Testing
     UIPasteboard.general.string = "text"
     UILabel.appearance().textColor = .red
     state.isBuildingInterface = true
-    UIStoryboard.register("Main", "first", isInitial: true) { UIViewController() }
+    UIStoryboard.register("Main", "first", isInitial: true) { _ in UIViewController() }
     UINib.register("Cell") { _ in NibContent(root: UIView(), objects: []) }
     state.topObjectsOfNib = [UIView()]
     state.missingPartHandler = { _ in exit(1) }

@@ -37,7 +37,7 @@ import Testing
 
   @Test(.documented("UIStoryboard.instantiateViewController(identifier:creator:): as the type that is asked for"))
   func aControllerAsItsType() {
-    UIStoryboard.register("Main", "table", isInitial: false) { UITableViewController() }
+    UIStoryboard.register("Main", "table", isInitial: false) { _ in UITableViewController() }
     let controller: UITableViewController = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(
       identifier: "table")
     #expect(controller.storyboard != nil)

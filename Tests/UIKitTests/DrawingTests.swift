@@ -10,6 +10,15 @@ import Testing
 @Suite(.freshApp) struct DrawingTests {
   private let log = Log()
 
+  // MARK: Pictures
+
+  @Test(.documented("UIImage, isEqual(_:)")) func picturesOfTheSameDataAreEqual() {
+    #expect(UIImage(systemName: "chevron.up") == UIImage(systemName: "chevron.up"))
+    #expect(UIImage(systemName: "chevron.up") != UIImage(systemName: "chevron.down"))
+    #expect(UIImage(named: "leaf").map { [$0] }?.contains(UIImage(named: "leaf") ?? UIImage()) == true)
+    #expect(UIImage() != UIImage())
+  }
+
   // MARK: Paths
 
   @Test(.documented("UIBezierPath, bounds")) func boundsHoldWhatControlsACurve() {

@@ -91,6 +91,33 @@ import Testing
     #expect(list.search.isActive)
   }
 
+  @Test(
+    .documented("UISearchController, automaticallyShowsScopeBar"),
+    .observed("whatever has the search bar makes room for its scopes while the search is under way"),
+    arguments: [true, false])
+  func theScopesOfASearchAreWithinReach(isInNavigationBar: Bool) throws {
+    let (list, search) = (UITableViewController(), UISearchController(searchResultsController: nil))
+    search.searchBar.scopeButtonTitles = ["All", "Herbs"]
+    if isInNavigationBar {
+      list.navigationItem.searchController = search
+    } else {
+      list.tableView.tableHeaderView = search.searchBar
+    }
+    Stage.fresh().rootViewController = UINavigationController(rootViewController: list)
+    MainLoop.runUntilIdle()
+    #expect(UserInput.tap(search.searchBar.searchTextField, named: "") == .done)
+    MainLoop.runUntilIdle()
+    let scopes = try #require(search.searchBar.subtree.lazy.compactMap { $0 as? UISegmentedControl }.first)
+    #expect(
+      scopes.convert(scopes.bounds, to: nil).maxY <= search.searchBar.convert(search.searchBar.bounds, to: nil).maxY)
+    let herbs = scopes.convert(CGPoint(x: scopes.bounds.width * 0.75, y: 16), to: nil)
+    UserInput.tap(at: herbs)
+    #expect(search.searchBar.selectedScopeButtonIndex == 1)
+    search.isActive = false
+    MainLoop.runUntilIdle()
+    #expect(scopes.superview == nil)
+  }
+
   @Test(.documented("UISearchResultsUpdating: asked when the bar becomes active and at each change"))
   func aSearchControllerAsksForResultsUntilItIsCancelled() throws {
     let search = UISearchController(searchResultsController: nil)

@@ -134,6 +134,24 @@ import Testing
     #expect(completed)
   }
 
+  /// Whoever has just moved a row may still have its cell in hand, and write into it.
+  @Test(.observed("a cell that leaves with changes is used again when their animation is over"))
+  func aCellThatLeavesIsNotTheNextRowsAtOnce() {
+    let rows = (0..<30).map(String.init)
+    let source = Source([rows])
+    let table = Self.table(source, in: Stage.fresh())
+    let cell = table.cellForRow(at: [0, 0])
+    source.sections[0] = Array(rows.dropFirst()) + ["0"]
+    table.moveRow(at: [0, 0], to: [0, 29])
+    cell?.textLabel?.text = "moved"
+    #expect(!texts(table).contains("moved"))
+    #expect(texts(table) == (1...texts(table).count).map(String.init))
+    MainLoop.runUntilIdle()
+    table.scrollToRow(at: [0, 29], at: .bottom, animated: false)
+    table.layoutIfNeeded()
+    #expect(texts(table).last == "0")
+  }
+
   @Test(.observed("The exception's text"))
   func rowsThatDoNotAddUpEndTheAppInUIKitsWords() async {
     let result = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {

@@ -23,6 +23,27 @@ import Testing
     _ = listener
   }
 
+  /// Setters of UIKit's that called one another would never end here.
+  @Test(.observed("neither the plain nor the attributed text is set by way of the other's setter"))
+  func aSubclassMaySetTheAttributedTextWhereThePlainOneChanges() {
+    final class Field: UITextField {
+      override var text: String? { didSet { attributedText = NSAttributedString(string: text ?? "") } }
+      override var placeholder: String? {
+        didSet { attributedPlaceholder = NSAttributedString(string: placeholder ?? "") }
+      }
+    }
+    final class View: UITextView {
+      override var text: String! { didSet { attributedText = NSAttributedString(string: text) } }
+    }
+    final class Label: UILabel {
+      override var text: String? { didSet { attributedText = NSAttributedString(string: text ?? "") } }
+    }
+    let (field, view, label) = (Field(), View(), Label())
+    (field.text, field.placeholder, view.text, label.text) = ("a", "b", "c", "d")
+    #expect(field.attributedText?.string == "a" && field.placeholder == "b")
+    #expect(view.attributedText.string == "c" && label.text == "d")
+  }
+
   @Test(.documented("textFieldShouldBeginEditing(_:)"))
   func aDelegateThatRefusesKeepsTheKeyboardDown() {
     let window = Stage.fresh()

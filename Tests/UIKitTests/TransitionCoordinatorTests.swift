@@ -42,6 +42,38 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
+  private final class Shown: NSObject, UINavigationControllerDelegate, _MethodTableProviding {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    nonisolated static func _methodTable() -> _MethodTable? {
+      _MethodTable(
+        methods: [
+          _Method("navigationController:didShow:animated:") { r, a in
+            let navigation: UINavigationController = _argument(a, 0)
+            let from = navigation.transitionCoordinator?.viewController(forKey: .from) as? Controller
+            (r as? Shown)?.log.add("shown after \(from?.name ?? "none")")
+            return nil
+          }
+        ], outlets: [])
+    }
+  }
+
+  /// Coordinators find out in this way that a person has gone back.
+  @Test(.observed("the delegate of a navigation controller can ask for the coordinator when a controller was shown"))
+  func theDelegateKnowsWhatWasLeft() {
+    let navigation = UINavigationController(rootViewController: Controller(log, "A"))
+    let delegate = Shown(log)
+    Stage.fresh().rootViewController = navigation
+    navigation.pushViewController(Controller(log, "B"), animated: false)
+    MainLoop.runUntilIdle()
+    navigation.delegate = delegate
+    _ = log.taken()
+    navigation.popViewController(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(log.taken().last == "shown after B")
+    #expect(navigation.transitionCoordinator == nil)
+  }
+
   @Test(.documented("transitionCoordinator: nil where no transition is under way"))
   func aPushWithoutAnimationHasNoCoordinator() {
     let navigation = UINavigationController(rootViewController: Controller(log, "A"))

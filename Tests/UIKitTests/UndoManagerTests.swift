@@ -95,6 +95,19 @@ private typealias UndoManager = UIKit.UndoManager
     #expect(second.value == 0)
   }
 
+  @Test(.documented("NSUndoManagerDidUndoChange: posted just after an undo")) func whatWasUndoneIsTold() {
+    let log = Log()
+    let listener = Listener(
+      log, [.NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange])
+    let counter = Counter(manager)
+    counter.set(1)
+    manager.undo()
+    #expect(log.taken().count == 2)
+    manager.redo()
+    #expect(log.taken().count == 1)
+    _ = listener
+  }
+
   @Test(.documented("UIResponder, undoManager")) func theWindowsIsFoundAlongTheChain() {
     let field = UITextField()
     #expect(field.undoManager == nil)

@@ -93,6 +93,33 @@ import Testing
     #expect(board.instantiateInitialViewController() is Titled)
   }
 
+  @Test(.documented("UIStoryboard, instantiateViewController(identifier:creator:)"))
+  func aCreatorMakesTheControllerOfAStoryboard() {
+    Stage.fresh()
+    storyboard("Test", identifier: "One", Numbered.self, isInitial: true) { $0.view = UIView() }
+    let board = UIStoryboard(name: "Test", bundle: nil)
+    let made = board.instantiateViewController(identifier: "One") { Numbered(coder: $0, number: 7) }
+    #expect(made.number == 7 && made.storyboard === board)
+    let initial: Numbered? = board.instantiateInitialViewController { Numbered(coder: $0, number: 8) }
+    #expect(initial?.number == 8)
+    let left: Numbered = board.instantiateViewController(identifier: "One") { _ in nil }
+    #expect(left.number == 0)
+  }
+
+  final class Numbered: UIViewController {
+    let number: Int
+
+    init?(coder: NSCoder, number: Int) {
+      self.number = number
+      super.init(coder: coder)
+    }
+
+    required init?(coder: NSCoder) {
+      number = 0
+      super.init(coder: coder)
+    }
+  }
+
   final class Titled: UIViewController {
     let log = Log()
     override func viewDidLoad() { log.add("viewDidLoad") }

@@ -231,7 +231,8 @@ extension LoginForm {
   private var visits: [Observation] { [.probe("arrivals", arrivals)] }
 
   private var onHelp: [Observation] {
-    [.text(Names.question, keyboard.text(Names.question)), .probe("formIsRaised", false)]
+    let form = reach == .asking ? [] : [Observation.probe("formIsRaised", false)]
+    return [.text(Names.question, keyboard.text(Names.question))] + form
   }
 
   /// The identifiers of the lesson's elements.

@@ -165,5 +165,5 @@ struct WatchPlace: Sendable {
 
 extension StepReport {
   /// Whether there is something that the learner can do. What Coursemark could not judge is no work of the learner's.
-  var needsWork: Bool { checks.contains { $0.verdict.owner == .learner && $0.verdict != .pass } }
+  var needsWork: Bool { checks.contains(where: \.verdict.isMistake) }
 }

@@ -121,7 +121,7 @@ struct MistakeCount {
 }
 
 extension CheckReport {
-  var isFailedByLearner: Bool { verdict.owner == .learner && verdict != .pass }
+  var isFailedByLearner: Bool { verdict.isMistake }
 
   /// Of two stories the one of fewer events; of equals the first. An empty one is none.
   static func shorter(_ first: [String], _ second: [String]) -> [String] {

@@ -27,7 +27,7 @@ struct MutantRunner: Sendable {
     let ends = try await mutated.mutations.parallelMap(limit: runner.jobs) { mutation in
       (mutation: mutation, verdicts: try await verdicts(of: mutation, on: passing))
     }
-    let survivors = ends.filter { !$0.verdicts.contains(where: \.noticesMistake) }.map { Mutant($0.mutation) }
+    let survivors = ends.filter { !$0.verdicts.contains(where: \.isMistake) }.map { Mutant($0.mutation) }
     return MutationResult(
       score: MutationScore(step: step, mutants: mutated.mutations.count, survivors: survivors),
       isRepeatable: base.allSatisfy(\.verdict.isRepeatable)
@@ -55,7 +55,7 @@ struct MutantRunner: Sendable {
         verdict = try await runner.verdict(of: passing.check, mutant: mutation.number, timeout: nil)
       }
       verdicts.append(verdict)
-      if verdict.noticesMistake { break }
+      if verdict.isMistake { break }
     }
     return verdicts
   }
@@ -69,11 +69,6 @@ struct MutantRunner: Sendable {
     }
     return ordered.map(\.element)
   }
-}
-
-extension Verdict {
-  /// What is our own fault tells nothing of a program.
-  fileprivate var noticesMistake: Bool { self != .pass && owner == .learner }
 }
 
 extension PlanRunner {

@@ -35,15 +35,17 @@ struct PlanRunner: Sendable {
   var decided: @Sendable (CheckReport) -> Void = { _ in }
 
   /// The results in the order of the plan. A check is begun as soon as those that it needs are decided and there is a place for it: to
-  /// wait for all that are under way would leave processors idle beside the slowest of them.
+  /// wait for all that are under way would leave processors idle beside the slowest of them. For the same reason one that plays what
+  /// earlier steps have taught is begun before they are decided when there is nothing else to do; its result is told after theirs.
   func run() async throws -> [CheckReport] {
     try await withThrowingTaskGroup(of: (Int, CheckReport).self) { group in
       var results: [Int: CheckReport] = [:]
+      var early: [Int: CheckReport] = [:]
       var waiting = Array(plan.checks.indices)
       var running = 0
       while results.count < plan.checks.count {
         // Checks only need earlier ones, so something is under way or can be begun.
-        while running < limit?.count ?? jobs, let next = waiting.firstIndex(where: { isReady($0, results) }) {
+        while running < limit?.count ?? jobs, let next = place(of: waiting, after: results) {
           let (index, decided) = (waiting.remove(at: next), results)
           running += 1
           group.addTask {
@@ -53,25 +55,48 @@ struct PlanRunner: Sendable {
         }
         guard let (index, report) = try await group.next() else { break }
         running -= 1
-        results[index] = report
-        decided(report)
-        progress(results.count)
+        early[index] = report
+        for index in early.keys.sorted() where plan.checks[index].replays.allSatisfy({ results[$0] != nil }) {
+          let report = skipped(plan.checks[index], results) ?? early[index]
+          early[index] = nil
+          results[index] = report
+          if let report { decided(report) }
+          progress(results.count)
+        }
       }
       return plan.checks.indices.compactMap { results[$0] }
     }
   }
 
-  private func isReady(_ index: Int, _ decided: [Int: CheckReport]) -> Bool {
-    plan.checks[index].needs.allSatisfy { decided[$0] != nil }
+  /// The place in `waiting` of the check to begin now, if one can be.
+  private func place(of waiting: [Int], after decided: [Int: CheckReport]) -> Int? {
+    let ready = waiting.indices.filter { plan.checks[waiting[$0]].needs.allSatisfy { decided[$0] != nil } }
+    return ready.first { plan.checks[waiting[$0]].replays.allSatisfy { decided[$0] != nil } } ?? ready.first
+  }
+
+  /// What is said of a check in place of running it, when what it needs has not passed, or an earlier step has failed that it would play
+  /// again. What was only left open does not stop it.
+  private func skipped(_ check: GradingPlan.Check, _ decided: [Int: CheckReport]) -> CheckReport? {
+    if let need = check.needs.first(where: { decided[$0]?.verdict != .pass }) {
+      let cause = plan.checks[need]
+      var report = plain(check, .skipped, "It needs the check \"\(cause.title)\", which did not pass.")
+      report.restsOnUndecided = decided[need]?.isUndecided == true ? true : nil
+      let isEarlier = cause.step < check.step && decided[need]?.verdict.isMistake == true
+      report.waitsForStep = isEarlier ? plan.lesson.steps[cause.step].id : decided[need]?.waitsForStep
+      return report
+    }
+    guard let failed = check.replays.first(where: { decided[$0]?.verdict.isMistake == true }),
+      case .run = products.readiness(for: check)
+    else { return nil }
+    let step = plan.lesson.steps[plan.checks[failed].step]
+    let words = "It plays what earlier steps built, too, and \"\(step.title)\" does not pass yet."
+    var report = plain(check, .skipped, words)
+    report.waitsForStep = step.id
+    return report
   }
 
   func report(_ check: GradingPlan.Check, _ decided: [Int: CheckReport]) async throws -> CheckReport {
-    if let need = check.needs.first(where: { decided[$0]?.verdict != .pass }) {
-      let title = plan.checks[need].title
-      var report = plain(check, .skipped, "It needs the check \"\(title)\", which did not pass.")
-      report.restsOnUndecided = decided[need]?.isUndecided == true ? true : nil
-      return report
-    }
+    if let skipped = skipped(check, decided) { return skipped }
     switch products.readiness(for: check) {
     case .decided(let verdict, let reason, let place):
       var report = plain(check, verdict, reason)

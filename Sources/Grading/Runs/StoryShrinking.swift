@@ -50,7 +50,7 @@ struct StoryShrinking: Sendable {
         continue
       }
       hasRetried = false
-      if shrinking.isShortest, judgement.verdict.owner == .learner, judgement.verdict != .pass {
+      if shrinking.isShortest, judgement.verdict.isMistake {
         best = Decision(result: result, judgement: judgement, assignment: trial.assignment, isShrunk: true)
         if judgement.verdict == .timeout { best.judgement.reason = first.judgement.reason }
       }

@@ -8,8 +8,8 @@ enum AppleModules {
     case replaced(String)
     /// Another module has a part of what programs use of it; the rest is not here.
     case partlyReplaced(String)
-    /// Apple's, and not here.
-    case missing
+    /// Apple's, and not here. What it hands on of another module is.
+    case missing(handsOn: String)
     /// Nobody's that is known here.
     case unknown
   }
@@ -17,7 +17,7 @@ enum AppleModules {
   static func answer(_ module: String) -> Answer {
     if let other = replacements[module] { return .replaced(other) }
     if let other = partialReplacements[module] { return .partlyReplaced(other) }
-    if missing.contains(module) { return .missing }
+    if missing.contains(module) { return .missing(handsOn: handsOnUIKit(module) ? "UIKit" : "Foundation") }
     return available.contains(module) || module.hasPrefix("_") ? .available : .unknown
   }
 
@@ -57,6 +57,17 @@ enum AppleModules {
   ]
 
   private static let partialReplacements = ["os": "UIKit", "OSLog": "UIKit"]
+
+  /// Whether a file that imports it has UIKit's names on a phone, too: its headers import UIKit.
+  static func handsOnUIKit(_ module: String) -> Bool { handingOnUIKit.contains(module) }
+
+  private static let handingOnUIKit: Set<String> = [
+    "ARKit", "AVKit", "AddressBookUI", "AuthenticationServices", "CarPlay", "Charts", "ContactsUI", "EventKitUI",
+    "GLKit", "GameKit", "IntentsUI", "LinkPresentation", "MapKit", "MediaPlayer", "MessageUI", "Messages", "MetalKit",
+    "PDFKit", "PassKit", "PencilKit", "PhotosUI", "PlaygroundSupport", "QuickLook", "RealityKit", "ReplayKit",
+    "SafariServices", "SceneKit", "Social", "SpriteKit", "StoreKit", "SwiftUI", "TipKit", "VisionKit", "WebKit",
+    "WidgetKit", "iAd",
+  ]
 
   /// How the names of a module begin, where all do; another module may declare any name, and members of any type.
   private static let prefixes: [String: [String]] = [

@@ -214,8 +214,8 @@ final class FileEditor: SyntaxVisitor {
     case .partlyReplaced(let other):
       importWhole(node, as: other)
       noteMissing(module, isPartlyThere: true)
-    case .missing:
-      blank(node)
+    case .missing(let other):
+      importWhole(node, as: other)
       noteMissing(module)
     case .unknown:
       blank(node)

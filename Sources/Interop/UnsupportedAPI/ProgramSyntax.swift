@@ -105,7 +105,7 @@ extension SourceFileSyntax {
   fileprivate var importsUIKit: Bool {
     statements.contains { item in
       guard let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
-      return ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"].contains(name)
+      return ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"].contains(name) || AppleModules.handsOnUIKit(name)
     }
   }
 }

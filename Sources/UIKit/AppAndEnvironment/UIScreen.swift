@@ -8,8 +8,12 @@ open class UIScreen: NSObject {
 
   /// In points.
   open var bounds: CGRect { CGRect(origin: .zero, size: AppState.current.device.screenSize) }
+  /// [A] In pixels, of the screen as it is upright, however the device is turned.
   open var nativeBounds: CGRect {
-    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    CGRect(x: 0, y: 0, width: uprightBounds.width * scale, height: uprightBounds.height * scale)
+  }
+  private var uprightBounds: CGRect {
+    CGRect(x: 0, y: 0, width: min(bounds.width, bounds.height), height: max(bounds.width, bounds.height))
   }
   open var scale: CGFloat { 2 }
   open var nativeScale: CGFloat { scale }
@@ -19,7 +23,7 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 60 }
   open var wantsSoftwareDimming = false  // Stored only.
   /// [A] Upright, however the device is turned.
-  open var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: bounds) }
+  open var fixedCoordinateSpace: any UICoordinateSpace { UIView(frame: uprightBounds) }
 
   public nonisolated class var capturedDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIScreenCapturedDidChangeNotification")

@@ -194,7 +194,7 @@ open class UICollectionView: UIScrollView {
     guard !isPrepared else { return }
     isPrepared = true
     collectionViewLayout.prepare()
-    contentSize = collectionViewLayout.collectionViewContentSize
+    setContentSize(collectionViewLayout.collectionViewContentSize)
   }
 
   private func cell(

@@ -76,6 +76,17 @@ open class UIImage: NSObject, @unchecked Sendable {
       orientation: image.imageOrientation, catalogSize: image.catalogSize)
   }
 
+  /// [A] Whether two pictures are of the same data, whichever objects they are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if other === self { return true }
+    return hasData && name == other.name && file?.data == other.file?.data && drawn === other.drawn
+      && renderingMode == other.renderingMode && imageOrientation == other.imageOrientation
+  }
+  open override var hash: Int { hasData ? name.hashValue : super.hash }
+
+  private var hasData: Bool { !name.isEmpty || file != nil || drawn != nil }
+
   /// The picture in pixels; nothing for one without a size.
   open var cgImage: CGImage? {
     if let drawn { return drawn }
@@ -94,7 +105,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func pngData() -> Data? { data(.png, "UIImage.pngData()") }
 
   private func data(_ format: ImageFile.Format, _ what: String) -> Data? {
-    if name.isEmpty, file == nil, drawn == nil { return nil }
+    guard hasData else { return nil }
     guard let file, file.format == format else { _unsupported("\(what) of a picture that would have to be encoded") }
     return file.data
   }

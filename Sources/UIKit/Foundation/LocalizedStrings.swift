@@ -3,7 +3,7 @@ import Foundation
 extension String {
   /// The text in the user's language, as the app's tables have it; without one, as it is written.
   public init(
-    localized keyAndValue: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    localized keyAndValue: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = _AppLocale.current,
     comment: StaticString? = nil
   ) {
     self = _Localization.text(keyAndValue, table: table)

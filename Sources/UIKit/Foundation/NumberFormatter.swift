@@ -9,6 +9,19 @@ open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
   open override var positiveFormat: String! { didSet { hasOwnFormat = true } }
   open override var negativeFormat: String! { didSet { hasOwnFormat = true } }
 
+  /// In the app's locale.
+  public override init() {
+    super.init()
+    locale = _AppLocale.current
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String {
+    let formatter = _NumberFormatter()
+    formatter.numberStyle = nstyle
+    return formatter.string(from: num) ?? ""
+  }
+
   /// [A] NumberFormatter, maximumFractionDigits: the least number is no greater.
   open override var maximumFractionDigits: Int {
     didSet { if minimumFractionDigits > maximumFractionDigits { super.minimumFractionDigits = maximumFractionDigits } }

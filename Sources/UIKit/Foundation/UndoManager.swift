@@ -76,6 +76,7 @@ open class UndoManager: NSObject {
     guard !group.actions.isEmpty else { return }
     if openGroups.isEmpty {
       keep(group)
+      tell(.NSUndoManagerDidCloseUndoGroup)
     } else {
       openGroups[openGroups.count - 1].actions += group.actions
       openGroups[openGroups.count - 1].targets += group.targets
@@ -102,13 +103,19 @@ open class UndoManager: NSObject {
   /// [A] undo(): closes the group of this turn first.
   open func undo() {
     endTurnGroup()
+    tell(.NSUndoManagerWillUndoChange)
     run(undoGroups.popLast(), .undoing)
+    tell(.NSUndoManagerDidUndoChange)
   }
   open func undoNestedGroup() { undo() }
   open func redo() {
     endTurnGroup()
+    tell(.NSUndoManagerWillRedoChange)
     run(redoGroups.popLast(), .redoing)
+    tell(.NSUndoManagerDidRedoChange)
   }
+
+  private func tell(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   private func run(_ group: Group?, _ way: Direction) {
     guard let group else { return }
@@ -145,4 +152,16 @@ open class UndoManager: NSObject {
   /// [A] "Undo" and the name of the action.
   open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
   open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
+}
+
+// Foundation's names of what an undo manager tells.
+extension Notification.Name {
+  public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+  public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
+  public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
+  public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
+  public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
 }

@@ -50,7 +50,7 @@ final class LayoutEngine {
       } else if let guide = item as? UILayoutGuide, guide.solvedFrame != frame {
         guide.solvedFrame = frame
         if guide.kind == .scrollContent, let scrollView = guide.owningView as? UIScrollView {
-          scrollView.contentSize = frame.size
+          scrollView.setContentSize(frame.size)
         }
         changed = true
       }
@@ -89,14 +89,14 @@ final class LayoutEngine {
     return solution
   }
 
-  /// [A] UILabel, preferredMaxLayoutWidth: text of several lines is as high as its width makes it.
+  /// [A] UILabel, preferredMaxLayoutWidth: text of several lines is as high as its width makes it. [O] So is a text view that does not scroll.
   private static func widthsOfTexts(
     _ problem: LayoutProblem, _ solution: LinearSystem.Solution
   ) -> [ObjectIdentifier: CGFloat] {
     var widths: [ObjectIdentifier: CGFloat] = [:]
     for (item, unknowns) in problem.items {
-      guard let label = item as? UILabel, label.numberOfLines != 1 else { continue }
-      widths[ObjectIdentifier(label)] = pixels(CGFloat(solution.values[unknowns.width]))
+      guard (item as? UIView)?.wrapsText == true else { continue }
+      widths[ObjectIdentifier(item)] = pixels(CGFloat(solution.values[unknowns.width]))
     }
     return widths
   }

@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false  // Stored only.
+  /// In points: how far above the keyboard a finger that pulls it down has to begin.
+  open var keyboardDismissPadding: CGFloat = 0  // Stored only.
   /// [A] Whether the guide keeps to the safe area while the keyboard is away; otherwise to the view's own bottom.
   open var usesBottomSafeArea = true
 }

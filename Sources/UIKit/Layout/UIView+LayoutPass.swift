@@ -77,10 +77,20 @@ extension UIView {
     }
   }
 
+  /// Whether the view is as high as its width makes it.
+  var wrapsText: Bool {
+    switch self {
+    case let label as UILabel: label.numberOfLines != 1
+    case let text as UITextView: !text.isScrollEnabled
+    default: false
+    }
+  }
+
   /// What the view's content asks for; a side that is negative asks for nothing.
-  /// - Parameter width: How wide a label of several lines is, when that is known.
+  /// - Parameter width: How wide a view is whose text is wrapped, when that is known.
   func effectiveContentSize(width: CGFloat?) -> CGSize {
     if let label = self as? UILabel, label.numberOfLines != 1 { return label.textSize(wrappedAt: width) }
+    if let text = self as? UITextView { text.measuredWidth = width }
     if !ContentPriorities.followsContent(self), let known = autoLayout?.contentSize { return known }
     let size = intrinsicContentSize
     layoutState.contentSize = size

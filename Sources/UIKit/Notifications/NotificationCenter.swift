@@ -60,6 +60,8 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Its result may be dropped without a word, as that of every method that Swift imports from Objective-C.
+  @discardableResult
   open func addObserver(
     forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void

@@ -36,3 +36,8 @@ extension _ObjectiveC {
   /// Whether a scene can connect an outlet of that name.
   package static func hasOutlet(_ key: String, _ receiver: AnyObject) -> Bool { outlet(key, of: receiver) != nil }
 }
+
+extension NSObject {
+  /// [A] The class itself, as the method of the same name of its objects says it.
+  public class func classForCoder() -> AnyClass { self }
+}

@@ -7,6 +7,11 @@ extension OptionalMethods where Requirements == any UIAdaptivePresentationContro
   func adaptivePresentationStyle(for a: UIPresentationController) -> UIModalPresentationStyle? {
     call("adaptivePresentationStyleFor:", [a])
   }
+  func adaptivePresentationStyle(
+    for a: UIPresentationController, traitCollection b: UITraitCollection
+  ) -> UIModalPresentationStyle? {
+    call("adaptivePresentationStyleFor:traitCollection:", [a, b])
+  }
   func presentationControllerShouldDismiss(_ a: UIPresentationController) -> Bool? {
     call("presentationControllerShouldDismiss:", [a])
   }
@@ -151,6 +156,14 @@ extension OptionalMethods where Requirements == any UISearchControllerDelegate {
   }
   @discardableResult func presentSearchController(_ a: UISearchController) -> Void? {
     call("presentSearchController:", [a])
+  }
+}
+
+extension OptionalMethods where Requirements == any UISheetPresentationControllerDelegate {
+  @discardableResult func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ a: UISheetPresentationController
+  ) -> Void? {
+    call("sheetPresentationControllerDidChangeSelectedDetentIdentifier:", [a])
   }
 }
 

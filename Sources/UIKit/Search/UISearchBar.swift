@@ -139,6 +139,7 @@ open class UISearchBar: UIView {
   private func scopeBarChanged() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    searchController?.scopeBarChanged()
   }
 
   private func userChoosesScope() {
@@ -190,10 +191,11 @@ open class UISearchBar: UIView {
     if scopes.superview == nil { addSubview(scopes) }
   }
 
-  /// [?] In points; the scope bar adds 44.
+  /// [?] In points.
   private static let fieldHeight: CGFloat = 56
+  var scopeBarHeight: CGFloat { hasScopeBar ? 44 : 0 }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.fieldHeight + (hasScopeBar ? 44 : 0))
+    CGSize(width: size.width, height: Self.fieldHeight + scopeBarHeight)
   }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)

@@ -33,6 +33,7 @@ open class UISearchController: UIViewController {
         searchBar.resignFirstResponder()
       }
       searchBar.setNeedsLayout()
+      scopeBarChanged()
       update()
       if isActive { methods.didPresentSearchController(self) } else { methods.didDismissSearchController(self) }
     }
@@ -41,22 +42,40 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.searchController = self
+    prepareBar()
   }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    searchBar.searchController = self
+    prepareBar()
   }
   public convenience init() { self.init(searchResultsController: nil) }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    prepareBar()
+  }
+
+  /// [O] The bar has its size, so that it can be a table's header as it is, and says what it is for.
+  private func prepareBar() {
     searchBar.searchController = self
+    searchBar.frame = CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width, height: searchBar.sizeThatFits(.zero).height)
+    searchBar.placeholder = "Search"
   }
 
   /// [A] Asked when the search begins or ends, and at each change of the text.
   func update() {
     searchResultsUpdater?.updateSearchResults(for: self)
     showResults()
+  }
+
+  /// Whoever has the search bar makes room for its scopes: a navigation bar, or a table above its rows.
+  func scopeBarChanged() {
+    if let table = searchBar.superview as? UITableView, table.tableHeaderView === searchBar {
+      searchBar.frame.size.height = searchBar.sizeThatFits(.zero).height
+      table.tableHeaderView = searchBar
+    }
+    let chain = sequence(first: searchBar as UIResponder, next: \.next)
+    chain.lazy.compactMap { $0 as? UINavigationController }.first?.layOutBars()
   }
 
   private var wantsResults: Bool {

@@ -13,8 +13,26 @@ struct CellPool {
   var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var viewNibs: [String: UINib] = [:]
 
+  /// [O] While changes are shown, cells leave with an animation: they can be used again when that is over, and not by rows that come in the
+  /// same batch.
+  var isUpdating = false
+  private var leaving: [UITableViewCell] = []
+
   /// The cell of a row whose content is made anew.
   var kept: UITableViewCell?
+
+  /// A cell that shows nothing any more.
+  mutating func put(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier else { return }
+    if isUpdating { leaving.append(cell) } else { waiting[identifier, default: []].append(cell) }
+  }
+
+  /// What left with the last changes can be used again.
+  mutating func endUpdate() {
+    let cells = leaving
+    leaving = []
+    cells.forEach { put($0) }
+  }
 
   /// A cell that waited, or a new one; `nil` when nothing fits the identifier [A].
   mutating func take(_ identifier: String) -> UITableViewCell? {

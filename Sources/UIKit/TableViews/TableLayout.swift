@@ -74,7 +74,7 @@ extension UITableView {
     guard dataSource != nil else { return TableLayout() }
     let layout = measured()
     layoutInfo = layout
-    contentSize = CGSize(width: bounds.width, height: layout.height)
+    setContentSize(CGSize(width: bounds.width, height: layout.height))
     return layout
   }
 

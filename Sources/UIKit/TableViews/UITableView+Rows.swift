@@ -8,7 +8,7 @@ extension UITableView {
     guard dataSource != nil, updateDepth == 0 else { return }
     realizeVisibleRows()
     let layout = loadedLayout()
-    contentSize = CGSize(width: bounds.width, height: layout.height)
+    setContentSize(CGSize(width: bounds.width, height: layout.height))
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.bounds.height ?? 0)
     let footerHeight = tableFooterView?.bounds.height ?? 0
     tableFooterView?.frame = CGRect(
@@ -57,7 +57,7 @@ extension UITableView {
     cell.removeFromSuperview()
     removeRowButtons(of: cell)
     delegateMethods.tableView(self, didEndDisplaying: cell, forRowAt: path)
-    if let identifier = cell.reuseIdentifier { reusable.waiting[identifier, default: []].append(cell) }
+    reusable.put(cell)
   }
 
   func recycleAll() {

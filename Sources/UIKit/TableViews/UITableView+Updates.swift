@@ -89,6 +89,11 @@ extension UITableView {
 
   private func show(_ update: TableUpdate, _ before: [Int], _ after: [Int]) {
     countChanges += 1
+    reusable.isUpdating = true
+    defer {
+      reusable.isUpdating = false
+      AppState.current.clock.schedule(after: 0, awaited: true) { [weak self] in self?.reusable.endUpdate() }
+    }
     let map = places(by: update, before)
     selfSizes = Dictionary(
       selfSizes.compactMap { path, height in map[path].map { ($0, height) } }, uniquingKeysWith: { first, _ in first })

@@ -26,29 +26,27 @@ open class UITextField: UIControl, _PlainTextInput {
   /// [O] Never nil when read. Setting it in code asks no delegate and sends no event; the insertion point goes to the end.
   open var text: String? {
     get { _content }
-    set {
-      _content = newValue ?? ""
-      _selection = NSRange(location: _content.utf16.count, length: 0)
-    }
+    set { replaceContent(newValue ?? "") }
   }
   open var attributedText: NSAttributedString? {
     get { styled.flatMap { $0.string == _content ? $0 : nil } ?? NSAttributedString(string: _content) }
     set {
       styled = newValue
-      text = newValue?.string
+      replaceContent(newValue?.string ?? "")
     }
   }
-  open var placeholder: String?
+  /// The plain text is not set through the attributed one, nor that through it: a subclass may override one, and set the other there.
+  private func replaceContent(_ string: String) {
+    _content = string
+    _selection = NSRange(location: string.utf16.count, length: 0)
+  }
+  open var placeholder: String? {
+    get { styledPlaceholder?.string }
+    set { styledPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+  }
   open var attributedPlaceholder: NSAttributedString? {
-    get {
-      placeholder.map { text in
-        styledPlaceholder.flatMap { $0.string == text ? $0 : nil } ?? NSAttributedString(string: text)
-      }
-    }
-    set {
-      styledPlaceholder = newValue
-      placeholder = newValue?.string
-    }
+    get { styledPlaceholder }
+    set { styledPlaceholder = newValue }
   }
   open var hasText: Bool { !_content.isEmpty }
   open var font: UIFont? = .systemFont(ofSize: 17)

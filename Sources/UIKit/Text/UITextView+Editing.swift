@@ -61,7 +61,11 @@ extension UITextView {
     )
   }
 
-  func updateContentSize() { contentSize = CGSize(width: bounds.width, height: textHeight(_lines.lines)) }
+  func updateContentSize() {
+    let height = textHeight(_lines.lines)
+    if !isScrollEnabled, height != contentSize.height { invalidateIntrinsicContentSize() }
+    setContentSize(CGSize(width: bounds.width, height: height))
+  }
 
   private func textHeight(_ lines: _TextLines) -> CGFloat {
     lines.height + textContainerInset.top + textContainerInset.bottom

@@ -37,31 +37,46 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   func changeContent(_ range: NSRange, _ string: String) {
     guard let storage else { return plain = (plain as NSString).replacingCharacters(in: range, with: string) }
-    storage.replaceCharacters(in: range, with: string)
+    // What is typed looks like what it is typed behind.
+    guard storage.length == 0 else { return storage.replaceCharacters(in: range, with: string) }
+    storage.setAttributedString(NSAttributedString(string: string, attributes: ownAttributes))
   }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] { font.map { [.font: $0] } ?? [:] }
 
   /// [O] Never nil when read. Setting it in code tells no delegate; the insertion point goes to the end.
   open var text: String! {
     get { _content }
-    set {
-      changeContent(NSRange(location: 0, length: _content.utf16.count), newValue ?? "")
-      _selection = NSRange(location: _content.utf16.count, length: 0)
-      setNeedsLayout()
-    }
+    set { replaceContent(newValue ?? "") }
   }
   open var attributedText: NSAttributedString! {
     get {
       if let storage { return storage.attributedSubstring(from: NSRange(location: 0, length: storage.length)) }
-      return styled.flatMap { $0.string == plain ? $0 : nil } ?? NSAttributedString(string: plain)
+      return styled.flatMap { $0.string == plain ? $0 : nil }
+        ?? NSAttributedString(string: plain, attributes: ownAttributes)
     }
     set {
       styled = newValue
-      text = newValue?.string
+      replaceContent(newValue?.string ?? "")
       if let newValue { storage?.setAttributedString(newValue) }
     }
   }
+  /// Neither text is set through the other: a subclass may override one, and set the other there.
+  private func replaceContent(_ string: String) {
+    changeContent(NSRange(location: 0, length: _content.utf16.count), string)
+    _selection = NSRange(location: _content.utf16.count, length: 0)
+    setNeedsLayout()
+  }
   open var hasText: Bool { !_content.isEmpty }
-  open var font: UIFont? { didSet { setNeedsLayout() } }
+  /// [A] Setting it applies to the whole text.
+  open var font: UIFont? {
+    didSet {
+      if let storage, let font {
+        storage.addAttribute(.font, value: font, range: NSRange(location: 0, length: storage.length))
+      }
+      setNeedsLayout()
+    }
+  }
   open var textColor: UIColor? = .label  // Stored only.
   open var textAlignment: NSTextAlignment = .natural
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]  // Stored only.
@@ -172,6 +187,17 @@ open class UITextView: UIScrollView, _PlainTextInput {
     let lines = _TextLines(_content, font, width: size.width - 2 * textContainer.lineFragmentPadding)
     return CGSize(width: size.width, height: lines.height + textContainerInset.top + textContainerInset.bottom)
   }
+
+  /// [O] A text view that does not scroll is as high as its text.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let width = measuredWidth ?? bounds.width
+    let wrapped = width > 0 ? width : UIView.layoutFittingExpandedSize.width
+    return CGSize(
+      width: UIView.noIntrinsicMetric, height: sizeThatFits(CGSize(width: wrapped, height: 0)).height)
+  }
+  /// The width for which the layout asks how high the text is.
+  var measuredWidth: CGFloat?
 
   // MARK: Text input
 

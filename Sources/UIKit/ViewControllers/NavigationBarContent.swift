@@ -3,8 +3,8 @@ import Foundation
 /// Puts the top item of a navigation bar on the screen: buttons on both sides, the title between them.
 @MainActor
 final class NavigationBarContent {
-  /// In points: what a search bar adds to the height of the bar. [O]
-  static let searchHeight: CGFloat = 52
+  /// In points: what a search bar adds to the height of the bar, with its scopes. [O]
+  static func height(of search: UISearchBar) -> CGFloat { 52 + search.scopeBarHeight }
 
   private unowned let bar: UINavigationBar
   private let title = UILabel()
@@ -30,7 +30,7 @@ final class NavigationBarContent {
     let current = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
     buttons.removeAll { button in !current.contains { $0 === button.item } }
     for view in search {
-      view.frame = CGRect(x: 0, y: 44, width: bar.bounds.width, height: Self.searchHeight)
+      view.frame = CGRect(x: 0, y: 44, width: bar.bounds.width, height: Self.height(of: view))
     }
     place(left: row.prefix(row.count - middle.count - right.count), middle: middle, right: right)
   }

@@ -89,6 +89,9 @@ final class NavigationTransition {
   func finish() {
     guard navigation.transition === self else { return }
     navigation.transition = nil
+    // [O] Whoever is told that the controller was shown can still ask what it came from.
+    navigation.endingCoordinator = coordinator
+    defer { navigation.endingCoordinator = nil }
     if let endTimer { AppState.current.clock.cancel(endTimer) }
     old?.viewIfLoaded?.removeFromSuperview()
     old?.endAppearanceTransition()
@@ -144,10 +147,10 @@ extension UINavigationController {
     let items = topViewController?.toolbarItems ?? []
     if !(toolbar.items ?? []).elementsEqual(items, by: ===) { toolbar.items = items }
     guard let container = viewIfLoaded else { return }
-    let search = topViewController?.navigationItem.searchController
+    let search = topViewController?.navigationItem.searchController?.searchBar
     let top = AppState.current.device.statusBarHeight
     navigationBar.frame = CGRect(
-      x: 0, y: top, width: container.bounds.width, height: search == nil ? 44 : 44 + NavigationBarContent.searchHeight)
+      x: 0, y: top, width: container.bounds.width, height: 44 + (search.map(NavigationBarContent.height) ?? 0))
     navigationBar.autoresizingMask = .flexibleWidth
     toolbar.frame = CGRect(
       x: 0, y: container.bounds.height - UIToolbar.standardHeight, width: container.bounds.width,

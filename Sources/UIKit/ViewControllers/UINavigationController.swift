@@ -16,7 +16,11 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var navigationBar: UINavigationBar = makeBar()
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   var transition: NavigationTransition?
-  override var runningTransition: TransitionCoordinator? { transition?.coordinator ?? super.runningTransition }
+  override var runningTransition: TransitionCoordinator? {
+    transition?.coordinator ?? endingCoordinator ?? super.runningTransition
+  }
+  /// Of a transition whose animation is over, until everybody has been told.
+  var endingCoordinator: TransitionCoordinator?
 
   // MARK: Making
 

@@ -35,12 +35,15 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
     presented?.modalPresentationStyle.adapted(of: presentedViewController) ?? .none
   }
 
-  /// The style that is used on this device. [A] `.none` says that nothing is to be adapted.
+  /// The style that is used on this device. [A] `.none` says that nothing is to be adapted; the method that is given the traits is asked
+  /// before the other one.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     guard let presented else { return .none }
     let style = presented.modalPresentationStyle
     let usual = style.adapted(of: presented)
-    let answer = delegateMethods.adaptivePresentationStyle(for: self)
+    let answer =
+      delegateMethods.adaptivePresentationStyle(for: self, traitCollection: presented.traitCollection)
+      ?? delegateMethods.adaptivePresentationStyle(for: self)
     switch answer {
     case UIModalPresentationStyle.none?: return style == .automatic ? usual : style
     case .fullScreen?, .overFullScreen?, .pageSheet?, .formSheet?: return answer ?? usual

@@ -14,9 +14,26 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     public let identifier: Identifier
-    init(_ identifier: Identifier) {
-      self.identifier = identifier
+    private let resolver: (@MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+    init(
+      _ identifier: Identifier,
+      resolver: (@MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
+    ) {
+      (self.identifier, self.resolver) = (identifier, resolver)
       super.init()
+    }
+
+    /// [A] A height of the app's own, in points; `nil` where the detent is not to be used.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> UISheetPresentationController.Detent {
+      .init(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
+    }
+    /// [A] In points, without the safe area at the bottom.
+    open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      if let resolver { return resolver(context) }
+      return identifier == .medium ? (context.maximumDetentValue / 2).rounded() : context.maximumDetentValue
     }
     open class func medium() -> UISheetPresentationController.Detent { .init(.medium) }
     open class func large() -> UISheetPresentationController.Detent { .init(.large) }
@@ -40,9 +57,43 @@ open class UISheetPresentationController: UIPresentationController {
   /// [A] Detent.medium(): about half of the height of the large one.
   open override var frameOfPresentedViewInContainerView: CGRect {
     let large = super.frameOfPresentedViewInContainerView
-    let selected = selectedDetentIdentifier ?? detents.first?.identifier ?? .large
-    guard selected == .medium, adaptivePresentationStyle == .pageSheet else { return large }
-    let height = (large.height / 2).rounded()
+    guard adaptivePresentationStyle == .pageSheet else { return large }
+    let context = DetentContext(
+      containerTraitCollection: presentedViewController.traitCollection, maximumDetentValue: large.height)
+    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    let height = min(large.height, detent?.resolvedValue(in: context) ?? large.height)
     return CGRect(x: large.minX, y: large.maxY - height, width: large.width, height: height)
   }
+}
+
+/// What a height of a sheet can be made of.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  /// In points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+private final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat) {
+    (self.containerTraitCollection, self.maximumDetentValue) = (containerTraitCollection, maximumDetentValue)
+    super.init()
+  }
+}
+
+/// Told when a person drags a sheet to another height. Coursemark's sheets are not dragged from one to another.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  )  // Never called.
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
 }

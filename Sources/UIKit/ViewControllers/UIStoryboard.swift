@@ -18,13 +18,17 @@ open class UIStoryboard: NSObject {
 
   // MARK: What a scene says
 
+  /// Makes a controller with the coder of its interface file; `nil` leaves that to the controller's class.
+  package typealias Creator = (NSCoder) -> UIViewController?
+
   package struct Entry {
     let isInitial: Bool
-    let make: @MainActor () -> UIViewController
+    let make: @MainActor (Creator?) -> UIViewController
   }
 
   package static func register(
-    _ storyboard: String, _ identifier: String, isInitial: Bool, make: @escaping @MainActor () -> UIViewController
+    _ storyboard: String, _ identifier: String, isInitial: Bool,
+    make: @escaping @MainActor (Creator?) -> UIViewController
   ) {
     AppState.current.storyboards[storyboard, default: [:]][identifier] = Entry(isInitial: isInitial, make: make)
   }
@@ -33,11 +37,15 @@ open class UIStoryboard: NSObject {
 
   open func instantiateInitialViewController() -> UIViewController? {
     let known = AppState.current.storyboards[name] ?? [:]
-    return known.values.first { $0.isInitial }.map(make)
+    return known.values.first { $0.isInitial }.map { make($0) }
   }
 
   /// Ends the app in Apple's words [O] when the storyboard has no controller of that identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    controller(identifier, by: nil)
+  }
+
+  fileprivate func controller(_ identifier: String, by creator: Creator?) -> UIViewController {
     let known = AppState.current.storyboards[name] ?? [:]
     guard let entry = known[identifier] else {
       _raise(
@@ -45,28 +53,38 @@ open class UIStoryboard: NSObject {
         "Storyboard (<UIStoryboard: \(_ObjectiveC.address)>) doesn't contain a view controller with identifier "
           + "'\(identifier)'")
     }
-    return make(entry)
+    return make(entry, by: creator)
   }
 
   /// [A] The views are made when the controller is first asked for its view: until then its outlets are nil.
-  private func make(_ entry: Entry) -> UIViewController {
-    let controller = entry.make()
+  private func make(_ entry: Entry, by creator: Creator? = nil) -> UIViewController {
+    let controller = entry.make(creator)
     controller.storyboard = self
     return controller
   }
 }
 
 extension UIStoryboard {
-  /// As ``UIStoryboard/instantiateViewController(withIdentifier:)``, for the type that is asked for. There is no coder for a creator.
+  /// As ``UIStoryboard/instantiateInitialViewController()``, for the type that is asked for.
+  /// - Parameter creator: As in ``UIStoryboard/instantiateViewController(identifier:creator:)``.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    let known = AppState.current.storyboards[name] ?? [:]
+    guard let identifier = known.first(where: { $0.value.isInitial })?.key else { return nil }
+    return instantiateViewController(identifier: identifier, creator: creator)
+  }
+
+  /// As ``UIStoryboard/instantiateViewController(withIdentifier:)``, for the type that is asked for.
+  /// - Parameter creator: [A] Makes the controller by an initialiser of its own. A creator that returns `nil` leaves it to `init(coder:)`.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
-    if creator != nil { _unsupported("UIStoryboard.instantiateViewController(identifier:creator:)") }
-    let controller = instantiateViewController(withIdentifier: identifier)
-    guard let controller = controller as? ViewController else {
+    let made = controller(identifier, by: creator.map { creator in { creator($0) } })
+    guard let controller = made as? ViewController else {
       _raise(
         "NSInvalidArgumentException",
-        "The controller '\(identifier)' is a \(type(of: controller)), not a \(ViewController.self)")
+        "The controller '\(identifier)' is a \(type(of: made)), not a \(ViewController.self)")
     }
     return controller
   }

@@ -237,7 +237,7 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var restorationIdentifier: String?  // Stored only.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // Stored only.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // Stored only; visible.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

@@ -36,6 +36,8 @@ open class UIButton: UIControl {
       accessibilityLabel = "Add Contact"
     default: break
     }
+    // [O] Those with a picture are made as large as that.
+    if let picture = currentImage { frame.size = picture.size }
   }
   public override init(frame: CGRect) {
     buttonType = .custom

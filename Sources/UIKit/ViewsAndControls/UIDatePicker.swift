@@ -9,13 +9,13 @@ open class UIDatePicker: UIControl {
   }
 
   private var stored = Date()
-  open var datePickerMode: Mode = .dateAndTime  // Stored only; visible.
+  open var datePickerMode: Mode = .dateAndTime  // Stored only.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
   open var locale: Locale?  // Stored only.
-  open var calendar: Calendar! = .current  // Stored only.
+  open var calendar: Calendar! = _AppLocale.gregorian  // Stored only.
   open var timeZone: TimeZone?  // Stored only.
   open var minimumDate: Date? { didSet { stored = allowed(stored) } }
   open var maximumDate: Date? { didSet { stored = allowed(stored) } }

@@ -82,6 +82,8 @@ open class UIScrollView: UIView {
     get { scrollIndicatorInsets }
     set { scrollIndicatorInsets = newValue }
   }
+  /// [O] UIKit sets a size that is there already no second time: a subclass may have itself measured and laid out anew by it.
+  func setContentSize(_ size: CGSize) { if contentSize != size { contentSize = size } }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true

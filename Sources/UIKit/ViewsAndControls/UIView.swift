@@ -117,7 +117,7 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// [A] `.redraw` draws the view again when its size changes; nothing else of it is modelled.
   open var contentMode: ContentMode = .scaleToFill
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // Stored only.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // Stored only; visible.
   public private(set) lazy var layer = CALayer.made(of: Self.layerClass, for: self)
   /// [A] The class of the view's own layer.
   open class var layerClass: AnyClass { CALayer.self }

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The locale of an app: that of a simulator as Xcode brings it, English as it is spoken in the United States. Foundation on Linux knows no
+/// settings of a user's, and answers `en_001`, whose dates and sums of money look otherwise.
+public enum _AppLocale {
+  public static let current = Locale(identifier: "en_US")
+
+  public static var gregorian: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = current
+    calendar.timeZone = .current
+    return calendar
+  }
+
+  /// A value in a style: one that names no locale itself is in the app's.
+  public static func formatted<Style: FormatStyle>(
+    _ value: Style.FormatInput, _ style: Style
+  ) -> Style.FormatOutput {
+    let own = Mirror(reflecting: style).descendant("locale") as? Locale
+    return (own == .autoupdatingCurrent || own == .current ? style.locale(current) : style).format(value)
+  }
+}
+
+/// Foundation's class in the locale of the app.
+open class _DateFormatter: DateFormatter, @unchecked Sendable {
+  public override init() {
+    super.init()
+    locale = _AppLocale.current
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override class func localizedString(
+    from date: Date, dateStyle dstyle: Foundation.DateFormatter.Style, timeStyle tstyle: Foundation.DateFormatter.Style
+  ) -> String {
+    let formatter = _DateFormatter()
+    (formatter.dateStyle, formatter.timeStyle) = (dstyle, tstyle)
+    return formatter.string(from: date)
+  }
+}

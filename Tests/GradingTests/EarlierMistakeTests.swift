@@ -1,0 +1,133 @@
+import CourseModel
+import LessonParsing
+import TestSupport
+import Testing
+
+@testable import Grading
+
+/// What a mistake of one step costs the others.
+@Suite(.serialized) struct EarlierMistakeTests {
+  private static let solution = """
+    <details><summary>Solution</summary>
+
+    ```swift role=solution in=Counter
+    @IBAction func more(_ sender: Any) {
+        count += 1
+        label.text = "\\(count)"
+    }
+    ```
+
+    </details>
+    """
+
+  /// Three steps: counting, what both buttons come to, and one that a model alone decides.
+  private static func lessonText(third: String = "") -> String {
+    """
+    ---
+    format: 1
+    title: A button
+    swift: 5
+    ---
+    # A button
+
+    \(CounterApp.scene)
+
+    \(CounterApp.starter)
+
+    ## Count
+    <!-- step id=count -->
+
+    ```swift role=check id=one title="More shows 1"
+    app.buttons["More"].tap()
+    expect(app.staticTexts["count"].label, is: "1")
+    ```
+
+    \(Self.solution)
+
+    ## Again
+    <!-- step id=again points=2 -->
+
+    ```swift role=check id=there title="The button is there"
+    expect(app.buttons["More"].isEnabled)
+    ```
+
+    ```swift role=check id=ten title="Ten times shows 10" needs=one
+    for _ in 0..<10 { app.buttons["More"].tap() }
+    expect(app.staticTexts["count"].label, is: "10")
+    ```
+
+    ```swift role=check id=same title="Whatever is done, it counts" oracle=solution needs=there
+    expect(app, behavesLike: solution, events: 10)
+    ```
+
+    \(Self.solution)
+
+    \(third)
+    """
+  }
+
+  private static let modelOnly = """
+    ## Alone
+    <!-- step id=alone -->
+
+    ```swift role=check id=only title="It counts like the solution" oracle=solution
+    expect(app, behavesLike: solution, events: 10)
+    ```
+
+    \(solution)
+    """
+
+  private func report(
+    counting body: String, third: String = "", by grader: Grader? = nil
+  ) async throws -> LessonReport {
+    let (lesson, diagnostics) = LessonParser.parse(
+      Self.lessonText(third: third), file: "lesson.md", directory: ".")
+    try #require(diagnostics.map(\.message) == [])
+    let code = GraderTests.counting.replacing("count += 1", with: body)
+    let submission = Submission(
+      name: "submission",
+      files: [SubmissionFile(name: "Counter.swift", path: "submission/Counter.swift", text: code)])
+    guard let grader else { return try await TestGrader.shared.value.grade(lesson, submission: submission) }
+    return try await grader.grade(lesson, submission: submission)
+  }
+
+  private func verdicts(_ report: LessonReport) -> [String] {
+    report.steps.flatMap { step in step.checks.map { "\($0.check) \($0.verdict.rawValue)" } }
+  }
+
+  @Test func aMistakeCostsItsOwnStep() async throws {
+    let report = try await report(counting: "count += 2")
+    #expect(verdicts(report) == ["one fail", "there pass", "ten skipped", "same skipped"])
+    #expect(report.steps.map(\.points) == [0, 2] && report.steps.map(\.hasPassed) == [false, true])
+    #expect(report.steps[1].checks.map(\.waitsForStep) == [nil, "count", "count"])
+    #expect(
+      report.steps[1].checks[2].reason
+        == #"It plays what earlier steps built, too, and "Count" does not pass yet."#)
+    #expect(report.result == .notPassed && report.isJudged)
+  }
+
+  @Test func aMistakeThatComesLaterIsTold() async throws {
+    let report = try await report(counting: "count = count == 3 ? 3 : count + 1")
+    #expect(verdicts(report) == ["one pass", "there pass", "ten fail", "same fail"])
+    #expect(report.steps.map(\.points) == [1, 0])
+  }
+
+  @Test func aStepThatHasNothingElseIsDecidedByItsModel() async throws {
+    let report = try await report(counting: "count += 2", third: Self.modelOnly)
+    #expect(verdicts(report).last == "only fail" && report.steps[2].points == 0)
+  }
+
+  /// However many are run at once, and whichever is decided first: each is told once, and as the report has it.
+  @Test(arguments: [1, 4]) func theOrderDecidesNothing(jobs: Int) async throws {
+    let (told, telling) = AsyncStream.makeStream(of: CheckReport.self)
+    let base = try await TestGrader.shared.value
+    var options = base.options
+    options.jobs = jobs
+    options.decided = { telling.yield($0) }
+    let report = try await report(counting: "count += 2", by: Grader(base, options))
+    #expect(verdicts(report) == ["one fail", "there pass", "ten skipped", "same skipped"])
+    telling.finish()
+    let checks = await told.reduce(into: []) { $0.append("\($1.check) \($1.verdict.rawValue)") }
+    #expect(checks.sorted() == verdicts(report).sorted())
+  }
+}
