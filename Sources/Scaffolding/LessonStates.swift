@@ -14,8 +14,6 @@ package struct LessonStates: Sendable {
   package private(set) var problems: [Diagnostic] = []
   /// What a learner starts with: the first step's start, and the files that later steps bring.
   package private(set) var initial = ProgramSource()
-  /// Whether each step has a solution: then nothing is asked of a learner that no program of the lesson has.
-  private var isSolved = false
 
   /// What follows from the code of the last lessons that were asked for: several parts of a page ask, and a page that is made again mostly has a word
   /// of its prose changed.
@@ -35,7 +33,6 @@ package struct LessonStates: Sendable {
 
   private init(_ code: LessonCode) {
     var program = ProgramSource()
-    isSolved = code.steps.allSatisfy { !$0.solution.isEmpty }
     apply(code.introduction, to: &program)
     for step in code.steps {
       let before = program
@@ -52,12 +49,6 @@ package struct LessonStates: Sendable {
         initial.apply([CodeFragment(snippet, file: name)])
       }
     }
-  }
-
-  /// Whether a name stands nowhere in the starters and solutions of a lesson that has a solution to each step: then what asks for it is the lesson's
-  /// own mistake.
-  package func lacks(_ name: String) -> Bool {
-    isSolved && !(starts + solutions).contains { $0.files.contains { $0.text.contains(name) } }
   }
 
   /// The state after another solution of a step, merged into the step's start.

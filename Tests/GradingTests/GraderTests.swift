@@ -146,17 +146,6 @@ import Testing
     #expect(report.points == 4 && report.possiblePoints == 8)
   }
 
-  /// No learner is told that something is missing which the lesson's own solution does not have.
-  @Test func aProbeThatFitsNoProgramIsTheLessonsMistake() async throws {
-    let broken = Self.lessonText.replacing("Numbers().double(number)", with: "twice(number)")
-    let (lesson, diagnostics) = LessonParser.parse(broken, file: "lesson.md", directory: ".")
-    try #require(diagnostics.map(\.message) == [])
-    let report = try await grade(["Counter.swift": Self.counting, "Numbers.swift": Self.doubling], of: lesson)
-    #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles fault"])
-    let words = report.steps[1].checks[0].reason
-    #expect(words?.hasPrefix("The lesson asks for 'twice', which its own solution does not have: ") == true)
-  }
-
   @Test func aCompleteSubmissionPasses() async throws {
     let report = try await grade(["Counter.swift": Self.counting, "Numbers.swift": Self.doubling])
     #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles pass"])

@@ -29,8 +29,6 @@ struct AppBuild: Sendable, Codable {
     var reason: String
     /// What the compiler says, at its place in the lesson.
     var cause: SubmissionMessage?
-    /// The name that it did not find, where that is what it says.
-    var missingName: String?
   }
 }
 
@@ -210,9 +208,7 @@ struct AppBuilder: Sendable {
     }
     return AppBuild.LessonCodeFailure(
       verdict: .missing, reason: "\(subject) needs something that is not there yet: \(lacking[0].message).",
-      cause: Self.message(lacking[0], .error, snippet),
-      missingName: [.nameNotFound, .typeNotFound].contains(lacking[0].identifier)
-        ? lacking[0].quotedNames.first.map { String($0.text.prefix { $0 != "(" }) } : nil)
+      cause: Self.message(lacking[0], .error, snippet))
   }
 
   /// Whether the snippet has the name at the error's place. What the compiler quotes of a learner's, the message of `@available`

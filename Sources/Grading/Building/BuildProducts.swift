@@ -39,21 +39,16 @@ struct BuildProducts: Sendable {
       return .decided(.doesNotCompile, "Other files of the app do not compile: \(firstError).")
     }
     if let reason = app.linkFailure { return .decided(app.lacksLibrary ? .unsupported : .doesNotCompile, reason) }
-    if let failure = app.sceneFailure { return verdict(of: failure) }
+    if let failure = app.sceneFailure {
+      return .decided(failure.verdict, failure.reason, at: failure.cause?.location)
+    }
     for probe in check.scaffold.usedProbes {
-      if let failure = app.probeFailures[probe.number] { return verdict(of: failure) }
+      if let failure = app.probeFailures[probe.number] {
+        return .decided(failure.verdict, failure.reason, at: failure.cause?.location)
+      }
     }
     guard let program = programs[number] else { return .decided(.missing, "Something is missing.") }
     return .run(program)
-  }
-
-  private func verdict(of failure: AppBuild.LessonCodeFailure) -> Readiness {
-    guard let name = failure.missingName, states.lacks(name) else {
-      return .decided(failure.verdict, failure.reason, at: failure.cause?.location)
-    }
-    return .decided(
-      .fault, "The lesson asks for '\(name)', which its own solution does not have: \(failure.reason)",
-      at: failure.cause?.location)
   }
 
   /// Why a check can't be decided whatever else is compiled.
