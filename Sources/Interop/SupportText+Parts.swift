@@ -98,12 +98,12 @@ extension SupportText {
 extension SupportText.Part {
   private static let networkText = """
     import \(FoundationParts.networking)
-    extension URLSessionTask { func resume() { UIKit::_Network.resume() } }
+    extension URLSessionTask { public func resume() { UIKit::_Network.resume() } }
     extension URLSession {
-      func data(
+      public func data(
         from url: Foundation::URL, delegate: (any URLSessionTaskDelegate)? = nil
       ) async throws -> (Foundation::Data, URLResponse) { UIKit::_Network.data() }
-      func data(
+      public func data(
         for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
       ) async throws -> (Foundation::Data, URLResponse) { UIKit::_Network.data() }
     }
@@ -113,22 +113,22 @@ extension SupportText.Part {
   /// A declaration hides the one of Foundation only where its type is the same to the letter: `__shared` is a part of it.
   private static let bundleText = """
     import Foundation
-    func NSLocalizedString(
+    public func NSLocalizedString(
       _ key: Swift::String, tableName: Swift::String? = nil, bundle: Foundation::Bundle = .main, value: Swift::String = "",
       comment: Swift::String
     ) -> Swift::String { UIKit::_Localization.text(key, table: tableName, value: value) }
     extension Swift::String {
-      static func localizedStringWithFormat(_ format: Swift::String, _ arguments: any Swift::CVarArg...) -> Swift::String {
+      public static func localizedStringWithFormat(_ format: Swift::String, _ arguments: any Swift::CVarArg...) -> Swift::String {
         UIKit::_Localization.formatted(format, arguments)
       }
-      init(format: __shared Swift::String, _ arguments: any Swift::CVarArg...) {
+      public init(format: __shared Swift::String, _ arguments: any Swift::CVarArg...) {
         self = UIKit::_Localization.formatted(format, arguments)
       }
     }
     extension Foundation::Bundle {
-      var infoDictionary: [Swift::String: Any]? { UIKit::_Localization.information(of: self) }
-      func object(forInfoDictionaryKey key: Swift::String) -> Any? { UIKit::_Localization.information(of: self)?[key] }
-      func localizedString(
+      public var infoDictionary: [Swift::String: Any]? { UIKit::_Localization.information(of: self) }
+      public func object(forInfoDictionaryKey key: Swift::String) -> Any? { UIKit::_Localization.information(of: self)?[key] }
+      public func localizedString(
         forKey key: Swift::String, value: Swift::String?, table: Swift::String?
       ) -> Swift::String { UIKit::_Localization.text(key, table: table, value: value ?? "") }
     }
@@ -137,15 +137,15 @@ extension SupportText.Part {
 
   private static let foldersText = """
     import Foundation
-    func NSSearchPathForDirectoriesInDomains(
+    public func NSSearchPathForDirectoriesInDomains(
       _ directory: Foundation::FileManager.SearchPathDirectory, _ domainMask: Foundation::FileManager.SearchPathDomainMask,
       _ expandTilde: Swift::Bool
     ) -> [Swift::String] { UIKit::_AppFolders.urls(for: directory, in: domainMask).map { $0.path } }
     extension Foundation::FileManager {
-      func urls(
+      public func urls(
         for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
       ) -> [Foundation::URL] { UIKit::_AppFolders.urls(for: directory, in: domainMask) }
-      func url(
+      public func url(
         for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: Foundation::URL?,
         create shouldCreate: Swift::Bool
       ) throws -> Foundation::URL {
@@ -158,10 +158,10 @@ extension SupportText.Part {
   private static let runLoopText = """
     import Foundation
     extension Foundation::RunLoop {
-      func run() { UIKit::_RunLoop.run(self) }
-      func run(until limitDate: Foundation::Date) { UIKit::_RunLoop.run(self, until: limitDate) }
+      public func run() { UIKit::_RunLoop.run(self) }
+      public func run(until limitDate: Foundation::Date) { UIKit::_RunLoop.run(self, until: limitDate) }
       @discardableResult
-      func run(mode: Foundation::RunLoop.Mode, before limitDate: Foundation::Date) -> Swift::Bool {
+      public func run(mode: Foundation::RunLoop.Mode, before limitDate: Foundation::Date) -> Swift::Bool {
         UIKit::_RunLoop.run(self, mode: mode, before: limitDate)
       }
     }
@@ -172,15 +172,15 @@ extension SupportText.Part {
   private static let delayedWorkText = """
     import Dispatch
     extension Dispatch::DispatchQueue {
-      func asyncAfter(
+      public func asyncAfter(
         deadline: Dispatch::DispatchTime, qos: Dispatch::DispatchQoS = .unspecified,
         flags: Dispatch::DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Swift::Void
       ) { UIKit::_DelayedWork.pass(until: deadline, on: self, work) }
-      func asyncAfter(
+      public func asyncAfter(
         wallDeadline: Dispatch::DispatchWallTime, qos: Dispatch::DispatchQoS = .unspecified,
         flags: Dispatch::DispatchWorkItemFlags = [], execute work: @escaping @Sendable @convention(block) () -> Swift::Void
       ) { UIKit::_DelayedWork.pass(until: wallDeadline, on: self, work) }
-      func asyncAfter(wallDeadline: Dispatch::DispatchWallTime, execute workItem: UIKit::DispatchWorkItem) {
+      public func asyncAfter(wallDeadline: Dispatch::DispatchWallTime, execute workItem: UIKit::DispatchWorkItem) {
         UIKit::_DelayedWork.pass(until: wallDeadline, on: self, workItem)
       }
     }
@@ -191,13 +191,13 @@ extension SupportText.Part {
     import Foundation
     public typealias DateFormatter = UIKit::_DateFormatter
     extension Foundation::Locale {
-      static var current: Foundation::Locale { UIKit::_AppLocale.current }
-      static var autoupdatingCurrent: Foundation::Locale { UIKit::_AppLocale.current }
-      static var preferredLanguages: [Swift::String] { ["en-US"] }
+      public static var current: Foundation::Locale { UIKit::_AppLocale.current }
+      public static var autoupdatingCurrent: Foundation::Locale { UIKit::_AppLocale.current }
+      public static var preferredLanguages: [Swift::String] { ["en-US"] }
     }
     extension Foundation::Calendar {
-      static var current: Foundation::Calendar { UIKit::_AppLocale.gregorian }
-      static var autoupdatingCurrent: Foundation::Calendar { UIKit::_AppLocale.gregorian }
+      public static var current: Foundation::Calendar { UIKit::_AppLocale.gregorian }
+      public static var autoupdatingCurrent: Foundation::Calendar { UIKit::_AppLocale.gregorian }
     }
 
     """
@@ -210,7 +210,7 @@ extension SupportText.Part {
     ].map { type in
       """
       extension \(type) {
-        func formatted<S: Foundation::FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+        public func formatted<S: Foundation::FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
           UIKit::_AppLocale.formatted(self, format)
         }
       }
@@ -218,13 +218,13 @@ extension SupportText.Part {
       """
     }.joined() + """
       extension Foundation::Date {
-        func formatted() -> Swift::String { UIKit::_AppLocale.formatted(self, FormatStyle()) }
-        func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> Swift::String {
+        public func formatted() -> Swift::String { UIKit::_AppLocale.formatted(self, FormatStyle()) }
+        public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> Swift::String {
           UIKit::_AppLocale.formatted(self, FormatStyle(date: date, time: time))
         }
       }
       extension Swift::Sequence where Element == Swift::String {
-        func formatted() -> Swift::String { UIKit::_AppLocale.formatted(self, .list(type: .and)) }
+        public func formatted() -> Swift::String { UIKit::_AppLocale.formatted(self, .list(type: .and)) }
       }
 
       """
@@ -232,9 +232,9 @@ extension SupportText.Part {
   private static let substringsText = """
     import Foundation
     extension Foundation::NSString {
-      func substring(from: Swift::Int) -> Swift::String { UIKit::_Substrings.text(of: self, from: from) }
-      func substring(to: Swift::Int) -> Swift::String { UIKit::_Substrings.text(of: self, to: to) }
-      func substring(with range: Foundation::NSRange) -> Swift::String { UIKit::_Substrings.text(of: self, in: range) }
+      public func substring(from: Swift::Int) -> Swift::String { UIKit::_Substrings.text(of: self, from: from) }
+      public func substring(to: Swift::Int) -> Swift::String { UIKit::_Substrings.text(of: self, to: to) }
+      public func substring(with range: Foundation::NSRange) -> Swift::String { UIKit::_Substrings.text(of: self, in: range) }
     }
 
     """
@@ -242,10 +242,10 @@ extension SupportText.Part {
   private static let defaultsText = """
     import Foundation
     extension Foundation::UserDefaults {
-      func set(_ url: Foundation::URL?, forKey defaultName: Swift::String) {
+      public func set(_ url: Foundation::URL?, forKey defaultName: Swift::String) {
         UIKit::_Defaults.set(url, forKey: defaultName, in: self)
       }
-      func url(forKey defaultName: Swift::String) -> Foundation::URL? { UIKit::_Defaults.url(forKey: defaultName, in: self) }
+      public func url(forKey defaultName: Swift::String) -> Foundation::URL? { UIKit::_Defaults.url(forKey: defaultName, in: self) }
     }
 
     """

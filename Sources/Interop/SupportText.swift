@@ -26,7 +26,7 @@ struct SupportText {
     let (label, name) = parameter.splitOnce
     let pass = label == "_" ? "()" : "\(label): ()"
     return """
-      func _Selector<T>(
+      public func _Selector<T>(
         \(label) \(name): @autoclosure () -> T, file: Swift::StaticString = #fileID, line: Swift::Int = #line,
         column: Swift::Int = #column
       ) -> UIKit::Selector { UIKit::_Selector(\(pass), file: file, line: line, column: column) }

@@ -78,10 +78,10 @@ import Testing
     """
 
   private func report(
-    counting body: String, third: String = "", by grader: Grader? = nil
+    counting body: String, third: String = "", of text: String? = nil, by grader: Grader? = nil
   ) async throws -> LessonReport {
     let (lesson, diagnostics) = LessonParser.parse(
-      Self.lessonText(third: third), file: "lesson.md", directory: ".")
+      text ?? Self.lessonText(third: third), file: "lesson.md", directory: ".")
     try #require(diagnostics.map(\.message) == [])
     let code = GraderTests.counting.replacing("count += 1", with: body)
     let submission = Submission(
@@ -115,6 +115,26 @@ import Testing
   @Test func aStepThatHasNothingElseIsDecidedByItsModel() async throws {
     let report = try await report(counting: "count += 2", third: Self.modelOnly)
     #expect(verdicts(report).last == "only fail" && report.steps[2].points == 0)
+  }
+
+  /// The check that it needs was not run itself, for a mistake of that check's own step.
+  @Test func aMistakeIsFollowedThroughWhatWasNotRun() async throws {
+    let second = """
+      ```swift role=check id=two title="More twice shows 2" needs=one
+      app.buttons["More"].tap()
+      app.buttons["More"].tap()
+      expect(app.staticTexts["count"].label, is: "2")
+      ```
+
+      """
+    let text = Self.lessonText().replacing(
+      "\(Self.solution)\n\n## Again", with: "\(second)\n\(Self.solution)\n\n## Again"
+    )
+    .replacing("needs=one\nfor _", with: "needs=two\nfor _")
+    let report = try await report(counting: "count += 2", of: text)
+    #expect(verdicts(report) == ["one fail", "two skipped", "there pass", "ten skipped", "same skipped"])
+    #expect(report.steps[0].checks[1].waitsForStep == nil)
+    #expect(report.steps[1].checks.map(\.waitsForStep) == [nil, "count", "count"] && report.steps[1].points == 2)
   }
 
   /// However many are run at once, and whichever is decided first: each is told once, and as the report has it.

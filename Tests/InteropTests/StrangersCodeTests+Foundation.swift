@@ -65,6 +65,9 @@ extension StrangersCodeTests {
         relative.dateTimeStyle = .named
         relative.unitsStyle = .short
         print(relative.localizedString(from: DateComponents(day: -1)), relative.localizedString(from: DateComponents(month: 2)))
+        relative.unitsStyle = .full
+        let counts = [DateComponents(day: 0), DateComponents(day: 8), DateComponents(second: 90), DateComponents(month: 14)]
+        print(counts.map { relative.localizedString(from: $0) })
       }
       """
     ).run(["ab"])
@@ -77,6 +80,7 @@ extension StrangersCodeTests {
         1h 30m
         1 hour ago in 1 day
         yesterday in 2 mo.
+        ["today", "in 8 days", "in 90 seconds", "in 14 months"]
 
         """
       ])

@@ -306,6 +306,12 @@ struct StrangersCodeTests {
         public func listen(to center: NotificationCenter) {}
         public func show(_ formatter: NumberFormatter) {}
       }
+      public func write(
+        _ date: Date = Date(), in locale: Locale = .current, by calendar: Calendar = .current,
+        into folder: URL = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0],
+        under title: String = NSLocalizedString("title", comment: ""), words: String = 1.formatted(.percent),
+        like format: String = String(format: "%d", 1)
+      ) {}
       """,
       // What is imported and not used.
       """

@@ -19,7 +19,7 @@ import Testing
 
   @Test(.documented("UISheetPresentationController.Detent, custom(identifier:resolver:)"))
   func aSheetMayHaveAHeightOfTheAppsOwn() {
-    present { presented.sheetPresentationController?.detents = [.custom { _ in 200 }, .large()] }
+    present { presented.sheetPresentationController?.detents = [.custom { _ in nil }, .custom { _ in 200 }, .large()] }
     #expect(presented.view.frame.height == 200)
     #expect(presented.view.frame.maxY == 667)
     presented.sheetPresentationController?.animateChanges {

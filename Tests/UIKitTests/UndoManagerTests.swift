@@ -100,6 +100,8 @@ private typealias UndoManager = UIKit.UndoManager
     let listener = Listener(
       log, [.NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerDidRedoChange])
     let counter = Counter(manager)
+    manager.undo()
+    #expect(log.taken() == [], "There was nothing to undo")
     counter.set(1)
     manager.undo()
     #expect(log.taken().count == 2)

@@ -81,8 +81,9 @@ struct PlanRunner: Sendable {
       let cause = plan.checks[need]
       var report = plain(check, .skipped, "It needs the check \"\(cause.title)\", which did not pass.")
       report.restsOnUndecided = decided[need]?.isUndecided == true ? true : nil
-      let isEarlier = cause.step < check.step && decided[need]?.verdict.isMistake == true
-      report.waitsForStep = isEarlier ? plan.lesson.steps[cause.step].id : decided[need]?.waitsForStep
+      // Whatever kept an earlier step's check from passing has cost that step, or one before it.
+      let isEarlier = cause.step < check.step && decided[need]?.isUndecided == false
+      report.waitsForStep = decided[need]?.waitsForStep ?? (isEarlier ? plan.lesson.steps[cause.step].id : nil)
       return report
     }
     guard let failed = check.replays.first(where: { decided[$0]?.verdict.isMistake == true }),

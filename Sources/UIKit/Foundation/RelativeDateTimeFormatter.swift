@@ -19,6 +19,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   private static let units: [Calendar.Component] = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
 
+  private static let fields: [Calendar.Component: Date.RelativeFormatStyle.Field] = [
+    .year: .year, .month: .month, .weekOfMonth: .week, .day: .day, .hour: .hour, .minute: .minute, .second: .second,
+  ]
+
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar = calendar ?? _AppLocale.gregorian
     return localizedString(from: calendar.dateComponents(Set(Self.units), from: referenceDate, to: date))
@@ -31,15 +35,15 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   open func localizedString(from dateComponents: DateComponents) -> String {
+    var least = Calendar.Component.second
     for unit in Self.units {
       let count = dateComponents.value(
         for: unit == .weekOfMonth && dateComponents.weekOfMonth == nil ? .weekOfYear : unit)
-      if let count, count != 0 { return text(of: count, unit) }
+      guard let count else { continue }
+      if count != 0 { return text(of: count, unit) }
+      least = unit
     }
-    if dateTimeStyle == .named, dateComponents.second == nil {
-      _unsupported("RelativeDateTimeFormatter.localizedString(from:) with no units")
-    }
-    return text(of: 0, .second)
+    return text(of: 0, least)
   }
 
   open override func string(for obj: Any?) -> String? {
@@ -53,7 +57,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     let middle = Date(timeIntervalSinceReferenceDate: 1_252_800)
     guard let date = gregorian.date(byAdding: unit, value: count, to: middle) else { return "" }
     let style = Date.AnchoredRelativeFormatStyle(
-      anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
+      anchor: date, allowedFields: Self.fields[unit].map { [$0] } ?? [],
+      presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
       locale: locale ?? _AppLocale.current, calendar: gregorian, capitalizationContext: capitalization)
     return style.format(middle)
   }

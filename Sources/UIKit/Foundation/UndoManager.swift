@@ -103,28 +103,26 @@ open class UndoManager: NSObject {
   /// [A] undo(): closes the group of this turn first.
   open func undo() {
     endTurnGroup()
-    tell(.NSUndoManagerWillUndoChange)
-    run(undoGroups.popLast(), .undoing)
-    tell(.NSUndoManagerDidUndoChange)
+    run(undoGroups.popLast(), .undoing, tells: (.NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange))
   }
   open func undoNestedGroup() { undo() }
   open func redo() {
     endTurnGroup()
-    tell(.NSUndoManagerWillRedoChange)
-    run(redoGroups.popLast(), .redoing)
-    tell(.NSUndoManagerDidRedoChange)
+    run(redoGroups.popLast(), .redoing, tells: (.NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange))
   }
 
   private func tell(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-  private func run(_ group: Group?, _ way: Direction) {
+  private func run(_ group: Group?, _ way: Direction, tells: (before: Notification.Name, after: Notification.Name)) {
     guard let group else { return }
+    tell(tells.before)
     direction = way
     beginUndoGrouping()
     openGroups[openGroups.count - 1].name = group.name
     for action in group.actions.reversed() { action() }
     while !openGroups.isEmpty { endUndoGrouping() }
     direction = nil
+    tell(tells.after)
   }
 
   open func removeAllActions() { (undoGroups, redoGroups, openGroups, hasTurnGroup) = ([], [], [], false) }

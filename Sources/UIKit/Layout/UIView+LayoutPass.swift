@@ -90,7 +90,9 @@ extension UIView {
   /// - Parameter width: How wide a view is whose text is wrapped, when that is known.
   func effectiveContentSize(width: CGFloat?) -> CGSize {
     if let label = self as? UILabel, label.numberOfLines != 1 { return label.textSize(wrappedAt: width) }
-    if let text = self as? UITextView { text.measuredWidth = width }
+    let text = self as? UITextView
+    text?.measuredWidth = width
+    defer { text?.measuredWidth = nil }
     if !ContentPriorities.followsContent(self), let known = autoLayout?.contentSize { return known }
     let size = intrinsicContentSize
     layoutState.contentSize = size

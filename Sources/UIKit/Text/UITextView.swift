@@ -196,7 +196,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
     return CGSize(
       width: UIView.noIntrinsicMetric, height: sizeThatFits(CGSize(width: wrapped, height: 0)).height)
   }
-  /// The width for which the layout asks how high the text is.
+  /// The width for which the layout asks how high the text is; `nil` when nobody does.
   var measuredWidth: CGFloat?
 
   // MARK: Text input

@@ -30,7 +30,7 @@ open class UISheetPresentationController: UIPresentationController {
     ) -> UISheetPresentationController.Detent {
       .init(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }
-    /// [A] In points, without the safe area at the bottom.
+    /// [A] In points; `nil` for one that is not to be used.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       if let resolver { return resolver(context) }
       return identifier == .medium ? (context.maximumDetentValue / 2).rounded() : context.maximumDetentValue
@@ -60,8 +60,11 @@ open class UISheetPresentationController: UIPresentationController {
     guard adaptivePresentationStyle == .pageSheet else { return large }
     let context = DetentContext(
       containerTraitCollection: presentedViewController.traitCollection, maximumDetentValue: large.height)
-    let detent = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-    let height = min(large.height, detent?.resolvedValue(in: context) ?? large.height)
+    let heights = detents.compactMap { detent in
+      detent.resolvedValue(in: context).map { (identifier: detent.identifier, height: $0) }
+    }
+    let selected = heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first
+    let height = min(large.height, selected?.height ?? large.height)
     return CGRect(x: large.minX, y: large.maxY - height, width: large.width, height: height)
   }
 }

@@ -41,6 +41,8 @@ open class UIScrollView: UIView {
       KeyValueObservers.changed(self, "contentSize", from: oldValue, to: contentSize)
     }
   }
+  /// [O] UIKit sets a size that is there already no second time: a subclass may have itself measured and laid out anew by it.
+  func setContentSize(_ size: CGSize) { if contentSize != size { contentSize = size } }
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       guard oldValue != contentInset else { return }
@@ -82,8 +84,6 @@ open class UIScrollView: UIView {
     get { scrollIndicatorInsets }
     set { scrollIndicatorInsets = newValue }
   }
-  /// [O] UIKit sets a size that is there already no second time: a subclass may have itself measured and laid out anew by it.
-  func setContentSize(_ size: CGSize) { if contentSize != size { contentSize = size } }
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true
