@@ -47,8 +47,12 @@ package enum Interop {
     error.identifier == .valueHasNoMember && error.quotedNames.first?.text == "AnyObject"
   }
 
-  package static func prepare(_ files: [File], catalog: Catalog) -> PreparedProgram {
-    PreparedProgram(files: files, catalog: catalog)
+  /// - Parameter constructions: Where objects are made of classes that are known only at run time, by initialisers that the compiler refuses
+  ///   there: what it said of the program before.
+  package static func prepare(
+    _ files: [File], catalog: Catalog, constructions: Set<ProgramSyntax.Position> = []
+  ) -> PreparedProgram {
+    PreparedProgram(files: files, catalog: catalog, constructions: constructions)
   }
 }
 
@@ -77,7 +81,7 @@ package struct PreparedProgram: Sendable, Codable {
 
   private enum CodingKeys: CodingKey { case prepared, messages, storedUses, completion }
 
-  init(files: [Interop.File], catalog: Catalog) {
+  init(files: [Interop.File], catalog: Catalog, constructions: Set<ProgramSyntax.Position>) {
     self.catalog = catalog
     let texts = files.map { EditedText.normalized($0.text) }
     let trees = texts.map { Parser.parse(source: $0) }
@@ -93,7 +97,8 @@ package struct PreparedProgram: Sendable, Codable {
       let editor = FileEditor(
         file: file.name, text: texts[index], tree: trees[index], topLevelCode: file.topLevelCode,
         optionalNames: catalog.optionalNames.union(optionalNames), optionalSelectors: optionalSelectors,
-        overridesOfNothing: exposures.overridesOfNothing(in: records[index]), ownMethods: ownMethods)
+        overridesOfNothing: exposures.overridesOfNothing(in: records[index]), ownMethods: ownMethods,
+        constructions: constructions.filter { $0.file == file.name })
       messages += editor.messages + scanners[index].messages
       var edited = editor.edited
       if !records[index].objectiveCProtocols.isEmpty { edited.tail += "import UIKit\n" }

@@ -42,9 +42,9 @@ package enum ReadingProcess {
 
   private static func answer(to request: ReadingRequest, _ parts: [[UInt8]]) throws -> Data {
     switch request {
-    case .prepare(let files, let catalog):
+    case .prepare(let files, let catalog, let constructions):
       try encode {
-        var program = Interop.prepare(files, catalog: catalog)
+        var program = Interop.prepare(files, catalog: catalog, constructions: constructions)
         if program.declarationCount > maximumDeclarations { throw UnreadableSource(.tooManyDeclarations) }
         program.completeWithoutTree()
         return program

@@ -5,7 +5,7 @@ internal import SwiftSource
 
 /// What a reading process is asked.
 enum ReadingRequest: Codable, Sendable {
-  case prepare([Interop.File], Catalog)
+  case prepare([Interop.File], Catalog, Set<ProgramSyntax.Position>)
   /// - Parameter sources: The compiler's name of each file whose tree comes with the question, in this order.
   case complete(PreparedProgram, Catalog, sources: [String])
   case syntax([Interop.File], [ProgramSyntax.Position])

@@ -32,11 +32,13 @@ package struct SourceReader: Sendable {
 
   // MARK: What can be asked
 
-  /// As ``Interop/prepare(_:catalog:)`` does. A program without `#selector`s is completed at once.
+  /// As ``Interop/prepare(_:catalog:constructions:)`` does. A program without `#selector`s is completed at once.
   /// - Throws: ``UnreadableSource``
-  package func prepare(_ files: [Interop.File], catalog: Catalog) async throws -> PreparedProgram {
+  package func prepare(
+    _ files: [Interop.File], catalog: Catalog, constructions: Set<ProgramSyntax.Position> = []
+  ) async throws -> PreparedProgram {
     try Self.check(size: files.map(\.text.utf8.count).reduce(0, +))
-    var program: PreparedProgram = try await ask(.prepare(files, catalog))
+    var program: PreparedProgram = try await ask(.prepare(files, catalog, constructions))
     program.catalog = catalog
     return program
   }

@@ -83,14 +83,6 @@ import Testing
 
   @Test(.documented("UITableViewCell, prepareForReuse(): called just before a dequeuing method returns the cell"))
   func aCellIsPreparedWhenItIsUsedAgain() throws {
-    _ObjectiveC.register(
-      Reused.self,
-      _MethodTable(
-        methods: [
-          _Method("initWithStyle:reuseIdentifier:") { _, a in
-            _result(Reused(style: _argument(a, 0), reuseIdentifier: _argument(a, 1)))
-          }
-        ], outlets: []))
     let source = plain(40)
     let table = source.table(cell: Reused.self)
     let first = try #require(table.cellForRow(at: [0, 0]) as? Reused)

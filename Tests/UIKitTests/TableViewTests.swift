@@ -275,14 +275,6 @@ import Testing
       required init?(coder: NSCoder) { nil }
     }
     Stage.fresh()
-    _ObjectiveC.register(
-      Cell.self,
-      _MethodTable(
-        methods: [
-          _Method("initWithStyle:reuseIdentifier:") { _, a in
-            _result(Cell(style: _argument(a, 0), reuseIdentifier: _argument(a, 1)))
-          }
-        ], outlets: []))
     let table = UITableView()
     table.register(Cell.self, forCellReuseIdentifier: "Cell")
     let cell = table.dequeueReusableCell(withIdentifier: "Cell") as? Cell

@@ -122,7 +122,9 @@ struct LearnerModuleBuilder: Sendable {
   }
 
   /// - Throws: ``UnreadableSource``
-  private func build(_ program: ProgramSource, into module: inout LearnerModule) async throws {
+  private func build(
+    _ program: ProgramSource, into module: inout LearnerModule, _ constructions: RuntimeConstructions = .init()
+  ) async throws {
     let directory = module.directory
     let reader = try SourceReader()
     let names = SafeFileNames(program.files.map(\.name))
@@ -131,7 +133,8 @@ struct LearnerModuleBuilder: Sendable {
         name: names.safe(file.name), text: file.text,
         topLevelCode: file.name.lowercased() == "main.swift" ? .isNotRun : .refused)
     }
-    let prepared = try await reader.prepare(files, catalog: runtime.catalog)
+    let prepared = try await reader.prepare(
+      files, catalog: runtime.catalog, constructions: constructions.places)
     let map = SourceMap(program: program, names: names, prepared: prepared, directory: directory)
     let known = try runtime.names.known()
     let uncalled = prepared.uncalledRequirements(known)
@@ -158,6 +161,11 @@ struct LearnerModuleBuilder: Sendable {
       description(checkedFiles), writingTreesTo: prepared.hasSelectors ? trees.path.string : nil)
     try HostError.refuse(checked, in: directory)
     guard checked.succeeded else {
+      var constructions = constructions
+      if constructions.learn(from: checked.errors, map) {
+        module = LearnerModule(directory: directory, brokenFiles: [], messages: [])
+        return try await build(program, into: &module, constructions)
+      }
       module.add(prepared.unusedMissingModules(checked.errors), map)
       let syntax = try await reader.syntax(of: files, at: checked.errors.compactMap(map.position(of:)))
       let finder = UnsupportedAPIFinder(

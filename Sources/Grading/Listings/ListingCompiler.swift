@@ -18,9 +18,15 @@ struct ListingCompiler: Sendable {
   func compile(_ program: ListingProgram, mode: LanguageMode) async throws -> Compilation {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
-    let draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path)
-    let module = try draft.module(draft.prepared.files + [draft.prepared.aliases], in: "checked")
-    let outcome = try await compiler.diagnose(module)
+    var constructions = RuntimeConstructions()
+    var draft: Draft
+    var module: SwiftCompiler.Module
+    var outcome: SwiftCompiler.Outcome
+    repeat {
+      draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path, constructions)
+      module = try draft.module(draft.prepared.files + [draft.prepared.aliases], in: "checked")
+      outcome = try await compiler.diagnose(module)
+    } while constructions.learn(from: outcome.errors, draft.map)
     var compilation = Compilation(messages: draft.messages(draft.prepared.messages))
     compilation.messages += try draft.messages(outcome)
     compilation.isIncomplete = outcome.isIncomplete
@@ -37,9 +43,14 @@ struct ListingCompiler: Sendable {
   func run(_ program: ListingProgram, mode: LanguageMode, timeout: Double) async throws -> ListingRun? {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
-    let draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path)
-    let (checked, tree) = try await compiler.check(
-      try draft.module(draft.prepared.files + [draft.prepared.aliases], in: "checked"))
+    var constructions = RuntimeConstructions()
+    var draft: Draft
+    var (checked, tree): (SwiftCompiler.Outcome, TypedTree)
+    repeat {
+      draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path, constructions)
+      (checked, tree) = try await compiler.check(
+        try draft.module(draft.prepared.files + [draft.prepared.aliases], in: "checked"))
+    } while constructions.learn(from: checked.errors, draft.map)
     guard checked.succeeded else { return nil }
     let completed = draft.prepared.completed(with: tree)
     let object = directory.path.appending("Listing.o").string
@@ -72,7 +83,10 @@ private struct Draft {
   let files: [Interop.File]
   let prepared: PreparedProgram
 
-  init(_ program: ListingProgram, mode: LanguageMode, runtime: Runtime, directory: FilePath) throws {
+  init(
+    _ program: ListingProgram, mode: LanguageMode, runtime: Runtime, directory: FilePath,
+    _ constructions: RuntimeConstructions
+  ) throws {
     self.program = program
     self.mode = mode
     self.runtime = runtime
@@ -82,10 +96,10 @@ private struct Draft {
       Interop.File(
         name: names.safe(file.name), text: file.text, topLevelCode: file.name == program.script ? .runs : .refused)
     }
-    prepared = Interop.prepare(files, catalog: runtime.catalog)
+    prepared = Interop.prepare(files, catalog: runtime.catalog, constructions: constructions.places)
   }
 
-  private var map: SourceMap {
+  var map: SourceMap {
     SourceMap(program: program.source, names: names, prepared: prepared, directory: directory)
   }
 

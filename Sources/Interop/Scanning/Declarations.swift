@@ -34,7 +34,8 @@ struct ClassRecord: Sendable, Codable {
   var end: Int
   var methods: [MethodRecord] = []
   var properties: [PropertyRecord] = []
-  var initializers: [MethodName] = []
+  /// Whether it declares an `init()` that is no override.
+  var hasOwnPlainInitializer = false
 }
 
 enum Exposure: Hashable, Sendable, Codable {

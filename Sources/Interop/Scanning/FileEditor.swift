@@ -32,12 +32,14 @@ final class FileEditor: SyntaxVisitor {
   private let overridesOfNothing: Set<Int>
   /// The base names of methods that the program declares in classes.
   private let ownMethods: Set<String>
+  /// Where objects are made of classes that are known only at run time.
+  private let constructions: Set<ProgramSyntax.Position>
   private let conditions = ConditionalCode()
 
   init(
     file: String, text: String, tree: SourceFileSyntax, topLevelCode: Interop.File.TopLevelCode = .refused,
     optionalNames: Set<MethodName>, optionalSelectors: [String: [MethodName: String]] = [:],
-    overridesOfNothing: Set<Int> = [], ownMethods: Set<String> = []
+    overridesOfNothing: Set<Int> = [], ownMethods: Set<String> = [], constructions: Set<ProgramSyntax.Position> = []
   ) {
     self.file = file
     self.topLevelCode = topLevelCode
@@ -45,16 +47,22 @@ final class FileEditor: SyntaxVisitor {
     self.optionalSelectors = optionalSelectors
     self.overridesOfNothing = overridesOfNothing
     self.ownMethods = ownMethods
+    self.constructions = constructions
     places = SourceLocationConverter(fileName: file, tree: tree)
     edited = EditedText(text)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
-    if announcesChanges { edited.tail += "import UIKit\n" }
+    if announcesChanges || !constructions.isEmpty { edited.tail += "import UIKit\n" }
     if partsOfFoundation.contains(FoundationParts.networking) { needs.insert(.network) }
     edited.tail += partsOfFoundation.sorted().map { "import \($0)\n" }.joined()
   }
 
   private func blank(_ node: some SyntaxProtocol) { edited.blank(node.bytes) }
+
+  private func place(of token: TokenSyntax) -> ProgramSyntax.Position {
+    let place = places.location(for: token.positionAfterSkippingLeadingTrivia)
+    return ProgramSyntax.Position(file: file, line: place.line, column: place.column)
+  }
 
   private func say(_ kind: InteropMessage.Kind, at node: some SyntaxProtocol, _ message: String) {
     let place = places.location(for: node.positionAfterSkippingLeadingTrivia)
@@ -283,6 +291,11 @@ final class FileEditor: SyntaxVisitor {
   // MARK: Calls of optional requirements
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if !constructions.isEmpty, let construction = Construction(node),
+      constructions.contains(place(of: construction.token))
+    {
+      construction.apply(to: &edited)
+    }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Self.attributedStrings.contains(name)
     {

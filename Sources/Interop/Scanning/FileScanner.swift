@@ -131,9 +131,8 @@ final class FileScanner: SyntaxVisitor {
   override func visitPost(_ node: FunctionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    if case .classBody(let index) = scopes.last?.kind, !node.modifiers.contains(where: { $0.name.text == "private" }) {
-      let labels = node.signature.parameterClause.parameters.map(\.firstName.identifierText)
-      record.classes[index].initializers.append(MethodName(base: "init", labels: labels))
+    if case .classBody(let index) = scopes.last?.kind, node.isPlain {
+      record.classes[index].hasOwnPlainInitializer = true
     }
     enter(.function, "", false)
     return .visitChildren
@@ -242,5 +241,13 @@ final class FileScanner: SyntaxVisitor {
   private func error(_ node: some SyntaxProtocol, _ message: String) {
     let place = place(node)
     messages.append(InteropMessage(.error, file: file, line: place.line, column: place.column, message))
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// `init()`, not failable, not throwing and not asynchronous, which may be called.
+  fileprivate var isPlain: Bool {
+    signature.parameterClause.parameters.isEmpty && optionalMark == nil && signature.effectSpecifiers == nil
+      && !modifiers.contains { ["private", "override"].contains($0.name.text) } && !attributes.has("available")
   }
 }

@@ -106,7 +106,10 @@ private struct TableText {
     for property in record.properties where property.isInstance && exposures.isExposed(property, in: record) {
       add(property)
     }
-    for initializer in record.initializers where Self.creators.contains(initializer) { add(creator: initializer) }
+    // An initializer of UIKit's that the class has beside it is no override, and so not found by the class's own table.
+    if record.isNameable, record.hasOwnPlainInitializer {
+      lines.append("m.append(UIKit::_Method(\"init\") { _, _ in \(typeName)() })")
+    }
     guard !lines.isEmpty else { return }
     // One statement each: a list of a hundred closures would be checked as one expression.
     statements =
@@ -119,19 +122,6 @@ private struct TableText {
   }
 
   private var receiver: String { "(r as! \(typeName))" }
-
-  /// With these a table or a collection makes the cells and headers of a class that was registered.
-  private static let creators: Set<MethodName> = [
-    MethodName(base: "init", labels: ["frame"]),
-    MethodName(base: "init", labels: ["style", "reuseIdentifier"]),
-    MethodName(base: "init", labels: ["reuseIdentifier"]),
-  ]
-
-  private mutating func add(creator: MethodName) {
-    let arguments = creator.labels.enumerated().map { "\($1): UIKit::_argument(a, \($0))" }.joined(separator: ", ")
-    lines.append(
-      "m.append(UIKit::_Method(\"\(creator.objectiveCName)\") { _, a in UIKit::_result(\(typeName)(\(arguments))) })")
-  }
 
   private mutating func add(_ method: MethodRecord, _ selector: String) {
     let requirement = exposures.requirement(for: method, in: record)?.requirement

@@ -111,7 +111,7 @@ struct ReusableViewPool {
     }
     let view: UICollectionReusableView? =
       switch recipes[key] {
-      case .viewClass(let type): Self.make(type, frame)
+      case .viewClass(let type): _Class(type)(frame: frame)
       case .prototype(let make): make()
       case nil: nil
       }
@@ -127,11 +127,4 @@ struct ReusableViewPool {
     waiting[[kind, identifier], default: []].append(view)
   }
 
-  /// A class that overrides `init(frame:)` has a factory for it in its method table.
-  private static func make(_ type: UICollectionReusableView.Type, _ frame: CGRect) -> UICollectionReusableView? {
-    if type == UICollectionViewCell.self { return UICollectionViewCell(frame: frame) }
-    if type == UICollectionReusableView.self { return UICollectionReusableView(frame: frame) }
-    let made = _ObjectiveC.make(type, "initWithFrame:", [frame])
-    return made as? UICollectionReusableView ?? type.init(coder: PrototypeCoder(reuseIdentifier: ""))
-  }
 }

@@ -43,7 +43,7 @@ struct CellPool {
       return cell
     }
     switch recipes[identifier] {
-    case .cellClass(let type): return CellFactory.make(type, identifier)
+    case .cellClass(let type): return _Class(type)(style: .default, reuseIdentifier: identifier)
     case .prototype(let make): return make()
     case nil: return nil
     }
@@ -81,6 +81,6 @@ extension UITableView {
 
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let nib = reusable.viewNibs[identifier] { return nib.view as? UITableViewHeaderFooterView }
-    return reusable.viewClasses[identifier].flatMap { CellFactory.make($0, identifier) }
+    return reusable.viewClasses[identifier].map { _Class($0)(reuseIdentifier: identifier) }
   }
 }

@@ -39,8 +39,7 @@ open class UINavigationController: UIViewController {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   private func makeBar() -> UINavigationBar {
-    // A class that is known only at run time is made as an interface file makes it.
-    let bar = barClass.init(coder: NSCoder()) ?? UINavigationBar(frame: .zero)
+    let bar = _Class(barClass)(frame: .zero)
     bar.navigationController = self
     return bar
   }

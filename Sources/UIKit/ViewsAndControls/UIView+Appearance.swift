@@ -14,7 +14,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 extension UIView: UIAppearance, UIAppearanceContainer {
   public class func appearance() -> Self {
     if let known = AppState.current.appearanceProxies[ObjectIdentifier(self)] as? Self { return known }
-    guard let made = self.init(coder: NSCoder()) else { _unsupported("appearance() of \(self)") }
+    let made = _Class(self)(frame: .zero)
     AppState.current.appearanceProxies[ObjectIdentifier(self)] = made
     return made
   }

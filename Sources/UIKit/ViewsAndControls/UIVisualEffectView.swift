@@ -45,6 +45,10 @@ open class UIVisualEffectView: UIView {
     super.init(coder: coder)
     addContentView()
   }
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
   public convenience init() { self.init(effect: nil) }
 
   private func addContentView() {

@@ -1,0 +1,42 @@
+internal import Interop
+internal import Toolchain
+
+/// The calls of a program that make objects of classes which are known only at run time, and that have to be written otherwise here: what the
+/// compiler said of it tells which they are.
+struct RuntimeConstructions {
+  /// What to prepare the program with.
+  private(set) var places: Set<ProgramSyntax.Position> = []
+  /// Those that can't be written otherwise either: of classes that are not Objective-C's.
+  private var refused: Set<ProgramSyntax.Position> = []
+  /// The errors that there were before.
+  private var known: Set<Complaint> = []
+  private var rounds = 0
+  private static let maximumRounds = 4
+
+  private struct Complaint: Hashable {
+    var file: String
+    var line: Int
+    var message: String
+
+    init?(_ error: CompilerDiagnostic, _ map: SourceMap) {
+      guard let position = map.position(of: error) else { return nil }
+      (file, line, message) = (position.file, position.line, error.message)
+    }
+  }
+
+  /// Learns from the errors of a program that was prepared with these places.
+  /// - Returns: Whether the program is to be prepared and checked once more.
+  mutating func learn(from errors: [CompilerDiagnostic], _ map: SourceMap) -> Bool {
+    let complaints = Set(errors.compactMap { Complaint($0, map) })
+    let newComplaints = complaints.subtracting(known)
+    let wrong = places.filter { place in newComplaints.contains { $0.file == place.file && $0.line == place.line } }
+    known.formUnion(complaints)
+    let found = errors.filter { $0.identifier == .constructionOfUnknownClass }.compactMap(map.position(of:))
+    let new = Set(found).subtracting(places).subtracting(refused)
+    rounds += 1
+    guard !wrong.isEmpty || !new.isEmpty, rounds < Self.maximumRounds else { return false }
+    refused.formUnion(wrong)
+    places = places.subtracting(wrong).union(new)
+    return true
+  }
+}
