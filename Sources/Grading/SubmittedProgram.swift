@@ -45,6 +45,7 @@ struct SubmittedProgram: Sendable {
       return !fragments[(index + 1)...].contains { $0.isFile(declaring: type) }
     }.map(\.element)
     try await readResources(submission, scaffold)
+    defer { addAssetSymbols() }
     guard !members.isEmpty else { return }
     do {
       messages += try await SourceReader().apply(members, to: &program).map { problem in
@@ -54,6 +55,13 @@ struct SubmittedProgram: Sendable {
     } catch let reason as UnreadableSource {
       unreadable = reason
     }
+  }
+
+  /// As Xcode adds them to an app.
+  private mutating func addAssetSymbols() {
+    let symbols = AssetSymbols(resources.values, usedIn: program.files.map(\.text))
+    guard let text = symbols.text, program[file: AssetSymbols.fileName] == nil else { return }
+    program.apply([CodeFragment(text, to: .file(AssetSymbols.fileName), from: AssetSymbols.fileName)])
   }
 
   /// In a scene of Swift alone, storyboards of a submission have no place: the lesson makes the screen.

@@ -11,21 +11,25 @@ package struct AppResources: Hashable, Sendable, Codable {
   package private(set) var parts: [Snippet] = []
   package private(set) var problems: [ResourceProblem] = []
   package private(set) var interfaces: [InterfaceFile] = []
+  /// Names of the sets of colours and of pictures in the catalogues.
+  private(set) var colorNames, imageNames: Set<String>
   /// The storyboard that the app begins with, where `Info.plist` or the project names one.
   package private(set) var mainStoryboard: String?
   /// Whether the files say with what the app begins: one that names no storyboard makes its window in code.
   package private(set) var saysHowItBegins = false
 
   /// Of no app.
-  package init() {}
+  package init() { (colorNames, imageNames) = ([], []) }
 
   /// - Parameter classes: Those of the app, where they are known: an object of another class is of UIKit's, as on a phone.
   package init(_ files: [ResourceFile], classes: Set<String>? = nil) {
+    self.init()
     if files.isEmpty { return }
     let information = readInformation(files)
     let texts = LocalizedTexts(files, developmentLanguage: information?.values["CFBundleDevelopmentRegion"] as? String)
     let assets = AssetCatalog(files)
     problems += texts.problems + assets.problems
+    (colorNames, imageNames) = (assets.colorNames, assets.imageNames)
     addLoose(assets.lines + Self.lines(of: texts) + Self.lines(of: information), files)
     for file in files.sorted(by: { $0.path < $1.path }) where file.kind == .nib || file.kind == .storyboard {
       add(file, texts.ofInterfaces[file.stem] ?? [:], assets.colors, classes)

@@ -6,6 +6,8 @@ struct AssetCatalog {
   /// Statements of a scene: the colours and pictures by their names.
   private(set) var lines: [String] = []
   private(set) var colors: Set<String> = []
+  /// Names of the sets of colours and of pictures, whatever is in them.
+  private(set) var colorNames, imageNames: Set<String>
   private(set) var problems: [ResourceProblem] = []
 
   /// Kinds of sets that no screen shows.
@@ -14,6 +16,7 @@ struct AssetCatalog {
   ]
 
   init(_ files: [ResourceFile]) {
+    (colorNames, imageNames) = ([], [])
     let catalog = files.filter { $0.kind == .catalog }
     let pictures = files.filter { $0.kind == .picture }
     if catalog.isEmpty, pictures.isEmpty { return }
@@ -27,8 +30,12 @@ struct AssetCatalog {
       }
       let kind = String(folder[folder.index(after: dot)...])
       switch kind {
-      case "colorset": addColor(list, name: Self.name(of: folder, spaces))
-      case "imageset": addImage(list, files, name: Self.name(of: folder, spaces))
+      case "colorset":
+        colorNames.insert(Self.name(of: folder, spaces))
+        addColor(list, name: Self.name(of: folder, spaces))
+      case "imageset":
+        imageNames.insert(Self.name(of: folder, spaces))
+        addImage(list, files, name: Self.name(of: folder, spaces))
       case _ where Self.silent.contains(kind) || kind == "xcassets" || kind.contains("/"): break
       default: report(list, "A set of the kind '\(kind)' can't be read, and is left out.")
       }

@@ -63,6 +63,11 @@ struct AppProject {
       let reader = try SourceReader()
       classes = try await reader.classes(in: files.map { Interop.File(name: $0.name, text: $0.text) })
       resources = try await reader.resources(found, classes: nil)
+      if let symbols = AssetSymbols(CollectionOfOne(resources), usedIn: files.map(\.text)).text,
+        !files.contains(where: { $0.name == AssetSymbols.fileName })
+      {
+        files.append(SubmissionFile(name: AssetSymbols.fileName, path: AssetSymbols.fileName, text: symbols))
+      }
       notes += resources.problems.map { "\($0.path):\($0.line): \($0.message)" }
     } catch let reason as UnreadableSource {
       throw UsageError("\(name) can't be read: \(reason).")

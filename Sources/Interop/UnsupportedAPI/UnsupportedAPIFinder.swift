@@ -34,6 +34,8 @@ package struct UnsupportedAPIFinder: Sendable {
     switch use {
     case .member(let name, let types, let isOfType):
       guard context.map({ $0.token == name || name == "init" }) ?? true else { return nil }
+      // Xcode makes these of a catalogue that was not handed in.
+      if let symbols = types.first(where: ["ColorResource", "ImageResource"].contains) { return "\(symbols).\(name)" }
       let enclosing = context?.enclosingTypes.last.map { [$0] } ?? []
       return types.firstResult { type in
         (type == "Self" ? enclosing : Self.bridged(type)).firstResult {

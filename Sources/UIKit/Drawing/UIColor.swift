@@ -54,6 +54,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
+  /// [A] UIColor, init(resource:). One of which the catalogue says nothing, as the accent colour of Xcode's template, is the system's blue.
+  public convenience init(resource: ColorResource) {
+    let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? .systemBlue
+    self.init(color, dark: color.dark)
+  }
   public convenience override init() { self.init(white: 0, alpha: 0) }
   /// The colour for the traits of the screen as it is now. They do not change in style while an app runs.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -51,6 +51,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(named: name) }
+  /// [A] UIImage, init(resource:).
+  public convenience init(resource: ImageResource) {
+    let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? UIImage()
+    self.init(image, image.renderingMode)
+  }
   /// [A] Nothing where the system has no symbol of that name. Which it has is not known here, but each has a name.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
