@@ -26,7 +26,9 @@ package struct AssetSymbols {
     if !parts.isEmpty { text = "import UIKit\n\n" + parts.joined(separator: "\n") }
   }
 
-  private static func names(after pattern: some RegexComponent<(Substring, Substring)>, in code: [String]) -> Set<String> {
+  private static func names(after pattern: some RegexComponent<(Substring, Substring)>, in code: [String]) -> Set<
+    String
+  > {
     code.reduce(into: []) { names, text in names.formUnion(text.matches(of: pattern).map { String($0.output.1) }) }
   }
 
@@ -62,7 +64,9 @@ package struct AssetSymbols {
   /// `url` of `URL`, `urlIcon` of `URLIcon`.
   private static func lowercased(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
-    if capitals.count <= 1 || capitals.count == word.count { return capitals.lowercased() + word.dropFirst(capitals.count) }
+    if capitals.count <= 1 || capitals.count == word.count {
+      return capitals.lowercased() + word.dropFirst(capitals.count)
+    }
     let kept = word[word.index(capitals.endIndex, offsetBy: -1)].isUppercase && word.count > capitals.count ? 1 : 0
     return capitals.dropLast(kept).lowercased() + word.dropFirst(capitals.count - kept)
   }

@@ -4,7 +4,8 @@ import Testing
 @testable import UIKit
 
 /// Objects of classes that are known only at run time, as the text of a learner's program makes them.
-@MainActor @Suite(.serialized) struct ConstructionTests {
+@MainActor
+@Suite(.freshApp) struct ConstructionTests {
   @Test(
     arguments: [
       UIView.self, UILabel.self, UIButton.self, UITextField.self, UITextView.self, UITableView.self, UIScrollView.self,

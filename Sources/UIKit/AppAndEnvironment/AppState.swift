@@ -40,6 +40,8 @@ package final class AppState {
   var openMenu: UIView?
   var shortcutItems: [UIApplicationShortcutItem]?
   var watchesBattery = false
+  /// Whether a light or dark style was ever asked for.
+  var overridesStyle = false
   /// Words that a spelling checker was told.
   var learnedWords: Set<String> = []
   /// `appearance()` of a class, by the class.

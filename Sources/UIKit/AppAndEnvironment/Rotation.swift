@@ -61,9 +61,10 @@ extension UIApplication {
 
 extension UIView {
   /// [?] A view is told before those inside of it, a controller after its view.
+  /// - Parameter reaches: Whether a view below has its traits from this one.
   /// - Returns: How many of them are the app's own, and listen.
   @discardableResult
-  fileprivate func tellOfTraits(since old: UITraitCollection) -> Int {
+  func tellOfTraits(since old: UITraitCollection, where reaches: (UIView) -> Bool = { _ in true }) -> Int {
     traitCollectionDidChange(old)
     traitRegistrations.tell(self, since: old)
     controller?.traitCollectionDidChange(old)
@@ -71,6 +72,6 @@ extension UIView {
     let listeners = [self, controller].compactMap { $0 as AnyObject? }.count {
       Assumption.implements($0, ["traitCollectionDidChange:"])
     }
-    return subviews.reduce(listeners) { $0 + $1.tellOfTraits(since: old) }
+    return subviews.filter(reaches).reduce(listeners) { $0 + $1.tellOfTraits(since: old, where: reaches) }
   }
 }

@@ -121,6 +121,7 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
     traits.contains {
       $0 == UITraitHorizontalSizeClass.self && old.horizontalSizeClass != new.horizontalSizeClass
         || $0 == UITraitVerticalSizeClass.self && old.verticalSizeClass != new.verticalSizeClass
+        || $0 == UITraitUserInterfaceStyle.self && old.userInterfaceStyle != new.userInterfaceStyle
     }
   }
 }

@@ -117,7 +117,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Another size
 
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .current(in: overriddenStyle) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// [A] UIContentContainer: passed on to the children.
   open func willTransition(
@@ -237,7 +237,14 @@ open class UIViewController: UIResponder {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open var restorationIdentifier: String?  // Stored only.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // Stored only; visible.
+  private var ownStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set {
+      AppState.current.overridesStyle = true
+      if let view = viewIfLoaded { view.changeStyle { ownStyle = newValue } } else { ownStyle = newValue }
+    }
+  }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var shouldAutorotate: Bool { true }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

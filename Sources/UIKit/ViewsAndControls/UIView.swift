@@ -117,7 +117,11 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// [A] `.redraw` draws the view again when its size changes; nothing else of it is modelled.
   open var contentMode: ContentMode = .scaleToFill
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified  // Stored only; visible.
+  private var ownStyle = UIUserInterfaceStyle.unspecified
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set { changeStyle { ownStyle = newValue } }
+  }
   public private(set) lazy var layer = CALayer.made(of: Self.layerClass, for: self)
   /// [A] The class of the view's own layer.
   open class var layerClass: AnyClass { CALayer.self }
@@ -275,7 +279,7 @@ open class UIView: UIResponder {
   /// [A] Called of a view whose colour was set, and of what takes its colour from it.
   open func tintColorDidChange() {}
   open func safeAreaInsetsDidChange() {}
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .current(in: overriddenStyle) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Finding a point
