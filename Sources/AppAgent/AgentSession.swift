@@ -106,7 +106,12 @@ final class AgentSession {
     return .done
   }
 
+  /// Seconds after which nothing that is only late holds an object any longer.
+  private static let afterglow = 3.0
+
   private func leaks() -> Outcome {
+    MainLoop.wait(seconds: Self.afterglow)
+    MainLoop.runUntilIdle()
     let leaks = AppState.current.shown.leaks().map { LeakedObject(name: $0.name, holder: $0.holder) }
     guard let json = try? JSONEncoder().encode(leaks) else { return .value("[]") }
     return .value(String(decoding: json, as: UTF8.self))

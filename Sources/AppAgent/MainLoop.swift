@@ -15,7 +15,7 @@ enum MainLoop {
     for _ in 0..<1_000 {
       drainMainQueue()
       layOutAndDraw()
-      AppState.current.keyboard.host?.layoutIfNeeded()
+      AppState.current.keyboard.layOut()
       guard let next = AppState.current.clock.nextAwaited, next <= latest else { break }
       AppState.current.clock.advance(to: next)
     }

@@ -26,6 +26,10 @@ extension SupportText {
     case substrings
     /// What an app keeps: `set(nil, …)` of Foundation on Linux calls itself without end, and a URL is not found again.
     case defaults
+    /// What time it is: an app's time goes on without anybody waiting.
+    case dates
+    /// Classes by their names: UIKit's have no module's before them.
+    case classNames
 
     /// The part that a file with this name in it needs; that of the network is found by the module.
     static func part(of name: String) -> Part? {
@@ -40,6 +44,8 @@ extension SupportText {
       case "formatted": .styles
       case "substring": .substrings
       case "UserDefaults": .defaults
+      case "Date": .dates
+      case "NSStringFromClass", "NSClassFromString": .classNames
       case "makeTimerSource", "DispatchSourceTimer": .timerSources
       default: nil
       }
@@ -60,6 +66,8 @@ extension SupportText {
       case .styles: []
       case .substrings: []
       case .defaults: ["UserDefaults"]
+      case .dates: ["Date"]
+      case .classNames: ["NSStringFromClass", "NSClassFromString"]
       }
     }
 
@@ -72,7 +80,7 @@ extension SupportText {
       case .substrings: "NSString"
       case .defaults: "UserDefaults"
       case .network: "URLSession"
-      case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles: nil
+      case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates, .classNames: nil
       }
     }
 
@@ -90,6 +98,8 @@ extension SupportText {
       case .styles: Self.stylesText
       case .substrings: Self.substringsText
       case .defaults: Self.defaultsText
+      case .dates: Self.datesText
+      case .classNames: Self.classNamesText
       }
     }
   }
@@ -228,6 +238,24 @@ extension SupportText.Part {
       }
 
       """
+
+  private static let datesText = """
+    import Foundation
+    extension Foundation::Date {
+      public init() { self = UIKit::_VirtualTime.date }
+      public init(timeIntervalSinceNow seconds: Foundation::TimeInterval) { self = UIKit::_VirtualTime.date + seconds }
+      public static var now: Foundation::Date { UIKit::_VirtualTime.date }
+      public var timeIntervalSinceNow: Foundation::TimeInterval { self.timeIntervalSince(UIKit::_VirtualTime.date) }
+    }
+
+    """
+
+  private static let classNamesText = """
+    import Foundation
+    public func NSStringFromClass(_ aClass: Swift::AnyClass) -> Swift::String { UIKit::_ClassNames.name(of: aClass) }
+    public func NSClassFromString(_ aClassName: Swift::String) -> Swift::AnyClass? { UIKit::_ClassNames.type(aClassName) }
+
+    """
 
   private static let substringsText = """
     import Foundation

@@ -39,6 +39,9 @@ package struct Scene: Sendable, Hashable {
   /// Whether it has storyboards or nibs, for which those of a submission can stand.
   package var hasInterfaces: Bool { !ofLesson.interfaces.isEmpty }
 
+  /// Classes of the app's that its interface files name.
+  package var classesOfInterfaces: Set<String> { Set((brought ?? ofLesson).interfaces.flatMap(\.classes.keys)) }
+
   /// The same without what a submission brings.
   package var own: Scene {
     var scene = self

@@ -56,6 +56,7 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case closureForOtherParameter = "closure_bad_param"
 
   case constructionOfUnknownClass = "dynamic_construct_class"
+  case requirementOfInitializer = "witness_initializer_not_required"
 
   // MARK: Types that do not fit
 

@@ -66,6 +66,8 @@ struct DiagnosticIdentifierTests {
       ("class B {}\nprotocol P: B {}\nclass C: P {}", ["P", "C", "B"])
     case .functionWithoutBody: ("func f()", ["{"])
     case .enumCaseOutsideOfEnum: ("struct S { case a }", ["case"])
+    case .requirementOfInitializer:
+      ("class B { init() {} }\nprotocol P { init() }\nextension B: P {}", ["init()", "required", "B"])
     case .expressionTooComplex:
       (
         "let a: String = 1 + 2.0 + 3 + 4.0 - 5 * 6.0 + 7 / 8 + 9.0 - 10 + 11 * 12.0 + \"a\"", []

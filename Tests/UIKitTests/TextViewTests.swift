@@ -247,7 +247,7 @@ import Testing
     view.attributedText = styled
     #expect(view.attributedText == styled && view.text == "a")
     view.text = "b"
-    #expect(view.attributedText == NSAttributedString(string: "b"))
+    #expect(view.attributedText == NSAttributedString(string: "b", attributes: [.foregroundColor: UIColor.label]))
   }
 
   @Test(.documented("UITextView, delegate: the type is UITextViewDelegate"))

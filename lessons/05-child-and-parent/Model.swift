@@ -163,7 +163,9 @@ extension ChildAndParent {
     } else {
       expected.append(.exists(Names.message, false))
     }
-    if reach >= .gliding, barHasTravelled { expected.append(.moved(Names.bar, ReferenceKeyboard.motion)) }
+    if reach >= .gliding, barHasTravelled, !isChatCovered {
+      expected.append(.moved(Names.bar, ReferenceKeyboard.motion))
+    }
     if reach >= .telling { expected.append(.probe("told", told)) }
     if reach >= .following {
       expected.append(.roomBelow(Names.offer, keyboard.top - (isChatRaised ? 0 : offerHeight)))
@@ -179,11 +181,14 @@ extension ChildAndParent {
   /// What becomes of it at the keyboard of the note is the last step's: before, it may be covered.
   private var bar: [Observation] {
     if !keyboard.isUp { return [.roomBelow(Names.bar, Layout.footerHeight)] }
-    // On a phone that lies on its side, the keyboard covers all of the chat until the offer makes room. Nothing says where the bar is then.
-    if keyboard.isLandscape, reach < .following { return [] }
+    if isChatCovered { return [] }
     // On a phone that lies on its side, the keyboard of the note leaves no room in the chat.
     return isChatRaised || reach >= .tying && !keyboard.isLandscape ? [.roomBelow(Names.bar, 0)] : []
   }
+
+  /// On a phone that lies on its side, the keyboard covers all of the chat until the offer makes room. Nothing says where the bar is then,
+  /// nor how it comes there.
+  private var isChatCovered: Bool { keyboard.isLandscape && reach < .following }
 
   /// Of the offer, in points.
   private var offerHeight: Double { reach >= .sharing ? keyboard.screenHeight / 2 : Layout.offerHeight }

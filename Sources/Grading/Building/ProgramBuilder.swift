@@ -31,7 +31,7 @@ struct ProgramBuilder: Sendable {
       whole = try await builder.build(program, in: try folder("alone"))
     }
     let (reduced, rest) = try await withoutSpareFiles(whole, program, builder, plan.lesson)
-    let (learner, compiled) = try await withoutSpareCode(reduced, rest, builder, plan.lesson)
+    let (learner, compiled) = try await withoutSpareCode(reduced, rest, builder, plan)
     var products = BuildProducts(learner: learner, states: states)
     guard learner.object == nil else {
       try await buildApps(&products, learner, compiled, plan)
@@ -89,13 +89,15 @@ struct ProgramBuilder: Sendable {
 
   /// The program without declarations that can't be compiled here and that nothing comes to, or as it is.
   private func withoutSpareCode(
-    _ whole: LearnerModule, _ program: ProgramSource, _ builder: LearnerModuleBuilder, _ lesson: Lesson
+    _ whole: LearnerModule, _ program: ProgramSource, _ builder: LearnerModuleBuilder, _ plan: GradingPlan
   ) async throws -> (LearnerModule, ProgramSource) {
+    // An interface file makes objects of classes that no code need name.
+    let inFiles = plan.checks.compactMap(\.scaffold.scene?.classesOfInterfaces).reduce(into: Set()) { $0.formUnion($1) }
     var (best, compiled) = (whole, program)
     // The compiler looks at some things only when others are right.
     for round in 1...3 {
       guard best.object == nil, best.stopped == nil, !best.lackingPlaces.isEmpty else { break }
-      let kept = lesson.names(inCodeOf: [.starter, .solution, .scene, .probe, .check])
+      let kept = inFiles.union(plan.lesson.names(inCodeOf: [.starter, .solution, .scene, .probe, .check]))
       guard
         let spare = try? await SpareCode(of: compiled, best, names: runtime.names, kept: kept)
       else { break }

@@ -310,19 +310,24 @@ final class FileEditor: SyntaxVisitor {
         edited.insert("_", at: member.declName.baseName.start)
       }
     }
-    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = chain.expression.as(MemberAccessExprSyntax.self), node.trailingClosure == nil
-    {
-      let name = MethodName(
-        base: member.declName.baseName.identifierText,
-        labels: node.arguments.map { $0.label?.identifierText ?? "_" })
-      if optionalNames.contains(name) {
-        optionalCalls.insert(name)
-        edited.insert(OptionalRequirements.prefix, at: member.declName.baseName.start)
-        blank(chain.questionMark)
-      }
-    }
+    callOptionalRequirement(node)
     return .visitChildren
+  }
+
+  /// `delegate.name?(…)`, and `delegate.name!(…)`, of whose result the `!` is then asked.
+  private func callOptionalRequirement(_ node: FunctionCallExprSyntax) {
+    let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
+    let force = node.calledExpression.as(ForceUnwrapExprSyntax.self)
+    guard let member = (chain?.expression ?? force?.expression)?.as(MemberAccessExprSyntax.self),
+      let mark = chain?.questionMark ?? force?.exclamationMark, node.trailingClosure == nil
+    else { return }
+    let name = MethodName(
+      base: member.declName.baseName.identifierText, labels: node.arguments.map { $0.label?.identifierText ?? "_" })
+    guard optionalNames.contains(name) else { return }
+    optionalCalls.insert(name)
+    edited.insert(OptionalRequirements.prefix, at: member.declName.baseName.start)
+    blank(mark)
+    if force != nil { edited.insert("!", at: node.end) }
   }
 
   private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]

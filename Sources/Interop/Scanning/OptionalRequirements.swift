@@ -41,10 +41,13 @@ enum OptionalRequirements {
     let arguments = requirement.parameterTypes.indices.map { "_a\($0)" }.joined(separator: ", ")
     var result = requirement.resultType ?? "Swift::Void"
     if result.hasSuffix("!") { result.removeLast() }
+    // What may be nothing anyway is nothing where there is no such method: chaining adds no second optional.
+    let isOptional = result.hasSuffix("?")
+    if isOptional { result.removeLast() }
     return """
         @discardableResult
         func \(prefix)\(requirement.name.base)(\(parameters.joined(separator: ", "))) -> Swift::Optional<\(result)> {
-          UIKit::_ask(self, "\(selector)", [\(arguments)])
+          UIKit::_ask(self, "\(selector)", [\(arguments)])\(isOptional ? " ?? nil" : "")
         }
 
       """

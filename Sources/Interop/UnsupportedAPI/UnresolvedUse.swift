@@ -21,6 +21,8 @@ enum UnresolvedUse: Equatable {
   /// An object of a class that is known only at run time, made by an initialiser that is not `required`. Those of
   /// Objective-C's classes are never an error there.
   case construction(of: String)
+  /// An initializer that a protocol asks for, and that a class has by inheritance: it would have to be `required`.
+  case requirement(String, of: String)
   /// A value of the first types is not of the second ones.
   case conformance(of: [String], to: [String])
 
@@ -56,6 +58,12 @@ enum UnresolvedUse: Equatable {
     case .unavailable, .renamed:
       guard let name = quoted.first, diagnostic.message.contains("swift-corelibs-foundation") else { return nil }
       self = .unavailableOnLinux(name.text)
+    case .unknownAttribute:
+      guard let name = quoted.first else { return nil }
+      self = .name(name.text.baseName)
+    case .requirementOfInitializer:
+      guard let initializer = quoted.first, let type = quoted.last else { return nil }
+      self = .requirement(initializer.text, of: type.text)
     case .constructionOfUnknownClass:
       guard let name = quoted.first else { return nil }
       self = .construction(of: name.text)

@@ -73,6 +73,11 @@ package struct UnsupportedAPIFinder: Sendable {
     case .construction(let type):
       guard program.declared.contains(type) else { return "\(type).Type.init" }
       return context.flatMap { inheritedInitializer($0, of: type) }
+    case .requirement(let initializer, let type):
+      let lacking = "\(type): a protocol with '\(initializer)'"
+      guard program.declared.contains(type) else { return lacking }
+      let labels = initializer.dropFirst("init(".count).dropLast().split(separator: ":").map(String.init)
+      return hasFromObjectiveC(labels, type) ? lacking : nil
     case .conformance(let types, let wanted):
       return types.firstResult { type in wanted.firstResult { conformance(of: type, to: $0) } }
     }
@@ -246,11 +251,15 @@ package struct UnsupportedAPIFinder: Sendable {
   /// The initializer of an Objective-C class that a class of the program's has by inheritance alone: there it can be called for a class that
   /// is known only at run time.
   private func inheritedInitializer(_ place: SyntaxContext, of type: String) -> String? {
+    guard let call = place.call, hasFromObjectiveC(call.shape.labels, type) else { return nil }
+    return "\(type).Type.init"
+  }
+
+  /// Whether a class of the program's has no such initializer of its own, and an Objective-C class among its ancestors.
+  private func hasFromObjectiveC(_ labels: [String], _ type: String) -> Bool {
     let ancestry = ancestry(type)
-    guard let call = place.call, ancestry.contains(where: { names.known.types[$0]?.kind == .class || $0 == "NSObject" })
-    else { return nil }
-    let own = ancestry.contains { program.initializers[$0]?.contains(call.shape.labels) == true }
-    return own ? nil : "\(type).Type.init"
+    return ancestry.contains { names.known.types[$0]?.kind == .class || $0 == "NSObject" }
+      && !ancestry.contains { program.initializers[$0]?.contains(labels) == true }
   }
 
   // MARK: Calls

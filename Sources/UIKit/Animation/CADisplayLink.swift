@@ -23,6 +23,10 @@ open class CADisplayLink: NSObject {
   open var isPaused = false { didSet { if isPaused != oldValue, isAdded { schedule() } } }
   /// [A] 0 asks for as many as the screen shows.
   open var preferredFramesPerSecond = 0
+  /// The number of pictures in a second that would be best, where it says one.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+  }
   private var isAdded = false
 
   private static let picturesPerSecond = 60.0
@@ -57,4 +61,15 @@ open class CADisplayLink: NSObject {
       schedule()
     }
   }
+}
+
+/// How many pictures a second, from the fewest to the most.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum, maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -15,6 +15,7 @@ final class SharedAppState: Sendable {
   let objectLocks = ObjectLocks()
   /// What the app's clock shows: seconds since the launch.
   let time = LockedValue<TimeInterval>(0)
+  let launchDate = Date()
   let drawingContexts = LockedValue(DrawingContexts())
   /// Colours, pictures and texts by their names, and what the app says of itself.
   let resources = LockedValue(ResourceTable())

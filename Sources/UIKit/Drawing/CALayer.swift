@@ -138,20 +138,33 @@ open class CALayer: NSObject {
 
   // MARK: Hierarchy
 
-  open private(set) var sublayers: [CALayer]?
+  private var ownSublayers: [CALayer]?
+  /// [A] Setting it puts these in the place of those that were there.
+  open var sublayers: [CALayer]? {
+    get { ownSublayers }
+    set {
+      let new = newValue ?? []
+      for layer in ownSublayers ?? [] where !new.contains(where: { $0 === layer }) { layer.superlayer = nil }
+      for layer in new where layer.superlayer !== self {
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+      }
+      ownSublayers = newValue.flatMap { $0.isEmpty ? nil : $0 }
+    }
+  }
   open private(set) weak var superlayer: CALayer?
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
-    let count = sublayers?.count ?? 0
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: min(Int(idx), count))
+    var all = ownSublayers ?? []
+    all.insert(layer, at: min(Int(idx), all.count))
+    ownSublayers = all
     layer.superlayer = self
   }
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    if superlayer?.sublayers?.isEmpty == true { superlayer?.sublayers = nil }
+    superlayer?.ownSublayers?.removeAll { $0 === self }
+    if superlayer?.ownSublayers?.isEmpty == true { superlayer?.ownSublayers = nil }
     superlayer = nil
   }
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {

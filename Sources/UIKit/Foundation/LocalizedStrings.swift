@@ -8,4 +8,12 @@ extension String {
   ) {
     self = _Localization.text(keyAndValue, table: table)
   }
+
+  /// - Parameter defaultValue: The text where the tables have none.
+  public init(
+    localized key: StaticString, defaultValue: String, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = _AppLocale.current, comment: StaticString? = nil
+  ) {
+    self = _Localization.text("\(key)", table: table, value: defaultValue)
+  }
 }

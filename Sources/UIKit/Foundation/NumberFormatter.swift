@@ -37,7 +37,10 @@ open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
   }
 
   /// [A] NumberFormatter, number(from:): `nil` where the text is no number.
-  open override func number(from string: String) -> NSNumber? { isWhole(string) ? super.number(from: string) : nil }
+  open override func number(from string: String) -> NSNumber? {
+    guard isWhole(string), let number = super.number(from: string) else { return nil }
+    return generatesDecimalNumbers ? NSDecimalNumber(string: number.stringValue) : number
+  }
 
   private func rounded(_ number: NSNumber) -> NSNumber {
     guard !hasOwnFormat, multiplier == nil, [.decimal, .currency].contains(numberStyle), !usesSignificantDigits,

@@ -10,7 +10,7 @@ public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePoint
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
 /// Seconds since the beginning of 2001.
-public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
+public func CFAbsoluteTimeGetCurrent() -> TimeInterval { _VirtualTime.date.timeIntervalSinceReferenceDate }
 
 /// `String(format: "%@", object)` writes the object's description.
 extension NSObject: @retroactive CVarArg {

@@ -30,7 +30,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
   /// - Parameter timeInterval: In seconds; what is past is negative.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-    let now = Date()
+    let now = _VirtualTime.date
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
@@ -47,7 +47,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   }
 
   open override func string(for obj: Any?) -> String? {
-    (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
+    (obj as? Date).map { localizedString(for: $0, relativeTo: _VirtualTime.date) }
   }
 
   private func text(of count: Int, _ unit: Calendar.Component) -> String {

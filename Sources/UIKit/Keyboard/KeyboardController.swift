@@ -18,6 +18,8 @@ package final class KeyboardController {
   private weak var owner: UIResponder?
   /// Who has the accessory view that is shown.
   private(set) weak var accessoryOwner: UIResponder?
+  /// An accessory view that was made without a height.
+  private weak var sizelessAccessory: UIView?
   /// Holds the accessory view above the keys, and an input view in their place.
   package private(set) var host: UIWindow?
   private var endTimer: VirtualClock.ScheduledTimer?
@@ -90,10 +92,37 @@ package final class KeyboardController {
   // MARK: Size
 
   private func height(for responder: UIResponder, _ accessory: UIView?, _ inputView: UIView?) -> CGFloat {
-    let accessoryHeight = accessory?.bounds.height ?? 0
+    let accessoryHeight = accessory.map(height(of:)) ?? 0
     if let inputView { return accessoryHeight + inputView.bounds.height }
     guard takesScreenKeys(responder), let input = responder as? any UIKeyInput else { return accessoryHeight }
     return accessoryHeight + AppState.current.device.keyboardHeight(keypad: input.keyboardType.isKeypad)
+  }
+
+  /// [O] An accessory view is as high as it was made, unless it says that its content decides: by a flexible height beside an intrinsic
+  /// one or none at all, or by constraints alone.
+  private func height(of accessory: UIView) -> CGFloat {
+    let own = accessory.intrinsicContentSize.height
+    let asks = (accessory as? UIInputView)?.allowsSelfSizing ?? false
+    if accessory.bounds.height == 0 { sizelessAccessory = accessory }
+    let isFlexible =
+      accessory.autoresizingMask.contains(.flexibleHeight)
+      && (own != UIView.noIntrinsicMetric || sizelessAccessory === accessory)
+    let followsContent = asks || isFlexible || !accessory.translatesAutoresizingMaskIntoConstraints
+    guard followsContent else { return accessory.bounds.height }
+    let fitting = accessory.systemLayoutSizeFitting(
+      CGSize(width: UIScreen.main.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let height = max(own, fitting.height)
+    return height > 0 ? height.rounded(.up) : accessory.bounds.height
+  }
+
+  /// Lays out what is above the keys or in their place. What is in an accessory view may have become higher.
+  package func layOut() {
+    host?.layoutIfNeeded()
+    guard let accessory = accessoryOwner?.inputAccessoryView, accessory.window === host,
+      height(of: accessory) != accessory.bounds.height
+    else { return }
+    update()
   }
 
   /// Whether a view of the app's stands in the place of the keys.
@@ -122,6 +151,8 @@ package final class KeyboardController {
 
   private func install(_ accessory: UIView?, inputView: UIView?, in target: CGRect) {
     let parts = [accessory, inputView].compactMap { $0 }
+    // Before the window that holds them gets another size, which flexible ones follow.
+    let heights = parts.map { $0 === accessory ? height(of: $0) : $0.bounds.height }
     if let host, host.subviews.elementsEqual(parts, by: ===), host.frame == target { return }
     // A view that stays, stays in its window: one of its own may have the focus.
     let window: UIWindow
@@ -136,9 +167,9 @@ package final class KeyboardController {
       window = UIWindow(frame: target)
     }
     var y: CGFloat = 0
-    for part in parts {
-      part.frame = CGRect(x: 0, y: y, width: target.width, height: part.bounds.height)
-      y += part.bounds.height
+    for (part, height) in zip(parts, heights) {
+      part.frame = CGRect(x: 0, y: y, width: target.width, height: height)
+      y += height
       if part.superview !== window { window.addSubview(part) }
     }
     host = window

@@ -9,7 +9,7 @@ open class UIInputView: UIView {
 
   public let inputViewStyle: Style
   /// [A] Whether constraints say how high it is.
-  open var allowsSelfSizing = false  // Stored only; visible.
+  open var allowsSelfSizing = false
 
   public init(frame: CGRect, inputViewStyle style: Style) {
     inputViewStyle = style

@@ -52,6 +52,13 @@ extension NSObject {
     DelayedMessage.schedule(self, aSelector, anArgument, after: delay)
   }
 
+  /// An app's main run loop is in its default mode, save while a finger scrolls.
+  @MainActor public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) {
+    if !modes.isEmpty { perform(aSelector, with: anArgument, afterDelay: delay) }
+  }
+
   @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     let target = aTarget as AnyObject
     cancel { $0.isFor(target) }

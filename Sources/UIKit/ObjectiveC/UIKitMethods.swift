@@ -59,14 +59,27 @@ enum _UIKitMethods {
           (object as? UINavigationController)?.delegate = value as? any UINavigationControllerDelegate
         }
       ]),
+    ObjectIdentifier(UITextView.self): _MethodTable(methods: editing(UITextView.self), outlets: []),
     ObjectIdentifier(UITextField.self): _MethodTable(
-      methods: [],
+      methods: editing(UITextField.self),
       outlets: [
         _Outlet("delegate", get: { ($0 as? UITextField)?.delegate }) { object, value in
           (object as? UITextField)?.delegate = value as? any UITextFieldDelegate
         }
       ]),
   ]
+
+  /// What the edit menu does: of texts alone, since every other responder has it in name only.
+  private static func editing<Text: UIResponder>(_ type: Text.Type) -> [_Method] {
+    [
+      method("cut:", type) { text, sender in text.cut(sender) },
+      method("copy:", type) { text, sender in text.copy(sender) },
+      method("paste:", type) { text, sender in text.paste(sender) },
+      method("select:", type) { text, sender in text.select(sender) },
+      method("selectAll:", type) { text, sender in text.selectAll(sender) },
+      method("delete:", type) { text, sender in text.delete(sender) },
+    ]
+  }
 
   private static func method<Receiver: AnyObject, Result>(
     _ selector: Selector, _ type: Receiver.Type, _ call: @escaping @MainActor (Receiver, Any?) -> Result

@@ -118,6 +118,17 @@ extension _UIKitAttribute {
   }
 }
 
+extension AttributeContainer {
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    for key in AttributeScopes.UIKitAttributes.all {
+      if let object = dictionary[NSAttributedString.Key(key.name)] { key.add(object, to: &self) }
+    }
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
+  }
+}
+
 extension NSAttributedString {
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")

@@ -53,7 +53,7 @@ extension UITextField {
       guard allows ?? true else { return }
     }
     let range = clamped(secured(range))
-    _content = (_content as NSString).replacingCharacters(in: range, with: string)
+    changeContent(range, string)
     _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
     delegateMethods.textFieldDidChangeSelection(self)
     send(.editingChanged, nil)

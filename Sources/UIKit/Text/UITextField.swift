@@ -19,8 +19,10 @@ open class UITextField: UIControl, _PlainTextInput {
 
   public internal(set) var _content = "" { didSet { if clearButtonMode != .never { updateSideViews() } } }
   /// The insertion point or selection.
-  public var _selection = NSRange(location: 0, length: 0)
-  private var styled: NSAttributedString?
+  public var _selection = NSRange(location: 0, length: 0) {
+    didSet { if _selection != oldValue { styles.typing = nil } }
+  }
+  private var styles = StyledText()
   private var styledPlaceholder: NSAttributedString?
 
   /// [O] Never nil when read. Setting it in code asks no delegate and sends no event; the insertion point goes to the end.
@@ -29,16 +31,63 @@ open class UITextField: UIControl, _PlainTextInput {
     set { replaceContent(newValue ?? "") }
   }
   open var attributedText: NSAttributedString? {
-    get { styled.flatMap { $0.string == _content ? $0 : nil } ?? NSAttributedString(string: _content) }
+    get { styles.text(of: _content) ?? NSAttributedString(string: _content, attributes: usualAttributes) }
     set {
-      styled = newValue
-      replaceContent(newValue?.string ?? "")
+      replaceContent(newValue?.string ?? "", newValue)
+      adoptLooks()
     }
   }
   /// The plain text is not set through the attributed one, nor that through it: a subclass may override one, and set the other there.
-  private func replaceContent(_ string: String) {
+  private func replaceContent(_ string: String, _ attributed: NSAttributedString? = nil) {
     _content = string
+    styles.set(attributed)
     _selection = NSRange(location: string.utf16.count, length: 0)
+  }
+  /// By the user, or by code that edits the text.
+  func changeContent(_ range: NSRange, _ string: String) {
+    styles.replace(range, with: string, in: _content, usual: usualAttributes)
+    _content = (_content as NSString).replacingCharacters(in: range, with: string)
+  }
+  /// [A] attributedText: what of the look stands at the beginning is that of the field.
+  private func adoptLooks() {
+    guard let text = attributedText, text.length > 0 else { return }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    isAdopting = true
+    defer { isAdopting = false }
+    if let font = first[.font] as? UIFont { self.font = font }
+    if let color = first[.foregroundColor] as? UIColor { textColor = color }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+  }
+  private var isAdopting = false
+  private func addToAll(_ attributes: [NSAttributedString.Key: Any]) {
+    if !isAdopting { styles.add(attributes, plain: _content) }
+  }
+  private var otherAttributes: [NSAttributedString.Key: Any] = [:]
+  private var usualAttributes: [NSAttributedString.Key: Any] {
+    var attributes = otherAttributes
+    attributes[.font] = font
+    attributes[.foregroundColor] = textColor
+    return attributes
+  }
+  /// [A] Of the whole text; what is not set keeps its value. The font and the colour are those of the field.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { usualAttributes }
+    set {
+      otherAttributes.merge(newValue) { $1 }
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+      addToAll(newValue)
+    }
+  }
+  /// [A] Only while the field is edited; those of the text before the insertion point again when the selection changes.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get {
+      guard isEditing else { return nil }
+      return styles.typingAttributes(
+        at: _selection.location, in: styles.text(of: _content), usual: usualAttributes)
+    }
+    set { if isEditing { styles.typing = newValue } }
   }
   open var placeholder: String? {
     get { styledPlaceholder?.string }
@@ -49,8 +98,10 @@ open class UITextField: UIControl, _PlainTextInput {
     set { styledPlaceholder = newValue }
   }
   open var hasText: Bool { !_content.isEmpty }
-  open var font: UIFont? = .systemFont(ofSize: 17)
-  open var textColor: UIColor? = .label  // Stored only.
+  /// [A] Setting it applies to the whole text.
+  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if let font { addToAll([.font: font]) } } }
+  /// [A] Setting it applies to the whole text.
+  open var textColor: UIColor? = .label { didSet { if let textColor { addToAll([.foregroundColor: textColor]) } } }
   open var textAlignment: NSTextAlignment = .natural
   open var adjustsFontSizeToFitWidth = false  // Stored only.
   open var minimumFontSize: CGFloat = 0  // Stored only.
@@ -61,8 +112,6 @@ open class UITextField: UIControl, _PlainTextInput {
   open var borderStyle: BorderStyle = .none { didSet { setNeedsLayout() } }
   open var background: UIImage?
   open var disabledBackground: UIImage?  // Stored only.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]  // Stored only.
-  open var typingAttributes: [NSAttributedString.Key: Any]?  // Stored only.
   open var clearButtonMode: ViewMode = .never { didSet { updateSideViews() } }
   /// Made when it is first shown.
   var clearButton: ClearButton?

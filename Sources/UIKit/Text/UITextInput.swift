@@ -28,6 +28,11 @@ public protocol UITextInput: UIKeyInput {
   var tokenizer: any UITextInputTokenizer { get }
 }
 
+extension UITextInput {
+  /// [A] Optional: the view in which the text is, by default the object itself.
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+}
+
 // How this works: a text field and a text view differ in who is asked about a change and in how their text is laid out.
 // Everything else about ranges and positions is the same, and stands here once.
 

@@ -10,9 +10,8 @@ extension UITextView {
   /// - Returns: Whether a link or a marked part is there.
   func followLink(at point: CGPoint) -> Bool {
     guard isSelectable, !isEditable, let item = item(at: point) else { return false }
-    let action = UIAction { _ in
-      if case .link(let url) = item.content { UIApplication.shared.open(url) }
-    }
+    // By itself the view opens the link in another app, and this one stays as it is.
+    let action = UIAction { _ in }
     if let own = delegateMethods.textView(self, primaryActionFor: item, defaultAction: action) {
       own?.perform(sender: self)
       return true

@@ -12,10 +12,12 @@ open class UITextView: UIScrollView, _PlainTextInput {
   // MARK: Text
 
   public var _content: String { storage?.string ?? plain }
-  public var _selection = NSRange(location: 0, length: 0)
+  public var _selection = NSRange(location: 0, length: 0) {
+    didSet { if _selection != oldValue { styles.typing = nil } }
+  }
   /// The text, as long as nothing asks for the storage.
   private var plain = ""
-  private var styled: NSAttributedString?
+  private var styles = StyledText()
   private var storage: NSTextStorage?
 
   /// [A] The text with its attributes: what changes there is seen in the view.
@@ -36,13 +38,21 @@ open class UITextView: UIScrollView, _PlainTextInput {
   }
 
   func changeContent(_ range: NSRange, _ string: String) {
-    guard let storage else { return plain = (plain as NSString).replacingCharacters(in: range, with: string) }
-    // What is typed looks like what it is typed behind.
-    guard storage.length == 0 else { return storage.replaceCharacters(in: range, with: string) }
-    storage.setAttributedString(NSAttributedString(string: string, attributes: ownAttributes))
+    if let storage {
+      let typed = styles.typingAttributes(
+        at: range.location + (range.length > 0 ? 1 : 0), in: storage, usual: ownAttributes)
+      return storage.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typed))
+    }
+    styles.replace(range, with: string, in: plain, usual: ownAttributes)
+    plain = (plain as NSString).replacingCharacters(in: range, with: string)
   }
 
-  private var ownAttributes: [NSAttributedString.Key: Any] { font.map { [.font: $0] } ?? [:] }
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = font
+    attributes[.foregroundColor] = textColor
+    return attributes
+  }
 
   /// [O] Never nil when read. Setting it in code tells no delegate; the insertion point goes to the end.
   open var text: String! {
@@ -52,34 +62,55 @@ open class UITextView: UIScrollView, _PlainTextInput {
   open var attributedText: NSAttributedString! {
     get {
       if let storage { return storage.attributedSubstring(from: NSRange(location: 0, length: storage.length)) }
-      return styled.flatMap { $0.string == plain ? $0 : nil }
-        ?? NSAttributedString(string: plain, attributes: ownAttributes)
+      return styles.text(of: plain) ?? NSAttributedString(string: plain, attributes: ownAttributes)
     }
     set {
-      styled = newValue
-      replaceContent(newValue?.string ?? "")
-      if let newValue { storage?.setAttributedString(newValue) }
+      replaceContent(newValue?.string ?? "", newValue)
+      adoptLooks()
     }
   }
   /// Neither text is set through the other: a subclass may override one, and set the other there.
-  private func replaceContent(_ string: String) {
-    changeContent(NSRange(location: 0, length: _content.utf16.count), string)
+  private func replaceContent(_ string: String, _ attributed: NSAttributedString? = nil) {
+    plain = string
+    styles.set(attributed)
+    storage?.setAttributedString(attributed ?? NSAttributedString(string: string, attributes: ownAttributes))
     _selection = NSRange(location: _content.utf16.count, length: 0)
     setNeedsLayout()
+  }
+  /// [A] attributedText: what of the look stands at the beginning is that of the view.
+  private func adoptLooks() {
+    guard let text = attributedText, text.length > 0 else { return }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    isAdopting = true
+    defer { isAdopting = false }
+    if let font = first[.font] as? UIFont { self.font = font }
+    if let color = first[.foregroundColor] as? UIColor { textColor = color }
+    if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+  }
+  private var isAdopting = false
+  private func addToAll(_ attributes: [NSAttributedString.Key: Any]) {
+    if isAdopting { return }
+    storage?.addAttributes(attributes, range: NSRange(location: 0, length: storage?.length ?? 0))
+    styles.add(attributes, plain: plain)
   }
   open var hasText: Bool { !_content.isEmpty }
   /// [A] Setting it applies to the whole text.
   open var font: UIFont? {
     didSet {
-      if let storage, let font {
-        storage.addAttribute(.font, value: font, range: NSRange(location: 0, length: storage.length))
-      }
+      if let font { addToAll([.font: font]) }
       setNeedsLayout()
     }
   }
-  open var textColor: UIColor? = .label  // Stored only.
+  /// [A] Setting it applies to the whole text.
+  open var textColor: UIColor? = .label { didSet { if let textColor { addToAll([.foregroundColor: textColor]) } } }
   open var textAlignment: NSTextAlignment = .natural
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]  // Stored only.
+  /// [A] What is typed next has them. They are those of the text before the insertion point again when the selection changes.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      styles.typingAttributes(at: _selection.location, in: storage ?? styles.text(of: plain), usual: ownAttributes)
+    }
+    set { styles.typing = newValue }
+  }
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]  // Stored only.
   open var dataDetectorTypes: UIDataDetectorTypes = []  // Stored only.
   open var allowsEditingTextAttributes = false  // Stored only.

@@ -44,6 +44,13 @@ open class UINavigationController: UIViewController {
     return bar
   }
 
+  private var ownTabBarItem: UITabBarItem?
+  /// [O] That of its root, unless it is given one.
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { ownTabBarItem = newValue }
+  }
+
   // MARK: The stack
 
   private var stack: [UIViewController] = []

@@ -14,10 +14,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     public let identifier: Identifier
-    private let resolver: (@MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
+    private let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
     init(
       _ identifier: Identifier,
-      resolver: (@MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
+      resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
     ) {
       (self.identifier, self.resolver) = (identifier, resolver)
       super.init()
@@ -26,7 +26,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// [A] A height of the app's own, in points; `nil` where the detent is not to be used.
     open class func custom(
       identifier: Identifier? = nil,
-      resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> UISheetPresentationController.Detent {
       .init(identifier ?? Identifier(UUID().uuidString), resolver: resolver)
     }

@@ -49,9 +49,17 @@ open class UIButton: UIControl {
   }
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    guard let primaryAction else { return }
-    addAction(primaryAction, for: .primaryActionTriggered)
-    setTitle(primaryAction.title, for: .normal)
+    if let primaryAction { adopt(primaryAction) }
+  }
+  /// [A] With the title and the picture of the action.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { adopt(primaryAction) }
+  }
+  private func adopt(_ action: UIAction) {
+    addAction(action, for: .primaryActionTriggered)
+    setTitle(action.title, for: .normal)
+    if let image = action.image { setImage(image, for: .normal) }
   }
 
   /// [A] A button with a configuration shows what that says.

@@ -8,7 +8,7 @@ open class UIDatePicker: UIControl {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
-  private var stored = Date()
+  private var stored = _VirtualTime.date
   open var datePickerMode: Mode = .dateAndTime  // Stored only.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
   open var datePickerStyle: UIDatePickerStyle {

@@ -14,7 +14,7 @@ open class UILabel: UIView {
   }
   private var content: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
   open var font: UIFont! = .systemFont(ofSize: 17)
-  open var textColor: UIColor! = .label  // Stored only.
+  open var textColor: UIColor! = .label
   open var textAlignment: NSTextAlignment = .natural
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   open var numberOfLines = 1

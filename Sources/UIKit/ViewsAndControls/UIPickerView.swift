@@ -24,9 +24,16 @@ open class UIPickerView: UIView {
       origin: frame.origin, size: CGSize(width: ViewMeasures.picker.width, height: ViewMeasures.picker.height))
   }
 
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// While the data source is asked how many rows there are.
+  private var isCounting = false
+  /// [O] Where there is no data source, a delegate that can say how many rows there are is asked.
+  private var counter: (any UIPickerViewDataSource)? { dataSource ?? delegate as? any UIPickerViewDataSource }
+  open var numberOfComponents: Int { counter?.numberOfComponents(in: self) ?? 0 }
   open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    let wasCounting = isCounting
+    isCounting = true
+    defer { isCounting = wasCounting }
+    return counter?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
   open func rowSize(forComponent component: Int) -> CGSize {
     let methods = OptionalMethods<any UIPickerViewDelegate>(delegate)
@@ -37,7 +44,10 @@ open class UIPickerView: UIView {
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
 
   open func reloadAllComponents() {
-    selection = (0..<numberOfComponents).map { kept($0) }
+    let count = numberOfComponents
+    selection = Array(selection.prefix(count)) + Array(repeating: 0, count: max(0, count - selection.count))
+    // How many rows a wheel has may depend on those before it.
+    for component in selection.indices { selection[component] = kept(component) }
     setNeedsLayout()
   }
   open func reloadComponent(_ component: Int) {
@@ -58,6 +68,8 @@ open class UIPickerView: UIView {
   }
   /// [A] -1 where nothing is chosen.
   open func selectedRow(inComponent component: Int) -> Int {
+    // A data source whose second wheel depends on the first asks while it is asked.
+    if isCounting { return selection.indices.contains(component) ? selection[component] : 0 }
     if selection.count != numberOfComponents { reloadAllComponents() }
     guard selection.indices.contains(component), numberOfRows(inComponent: component) > 0 else { return -1 }
     return selection[component]

@@ -1,0 +1,211 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What typed text looks like.
+@MainActor
+@Suite(.freshApp) struct TypedLookTests {
+  private let red: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red, .kern: 3]
+
+  private func color(_ text: NSAttributedString?, at index: Int) -> UIColor? {
+    text?.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
+  }
+
+  @Test(.documented("UITextView.attributedText; NSTextStorage: inserted text takes the attributes before it"))
+  func textTypedBehindStyledTextLooksLikeIt() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    Stage.fresh().addSubview(view)
+    view.attributedText = NSAttributedString(string: "ab", attributes: red)
+    view.insertText("c")
+    #expect(view.attributedText.string == "abc" && color(view.attributedText, at: 2) == .red)
+    #expect(view.textColor == .red)
+    view.text = "x"
+    #expect(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) == nil)
+  }
+
+  @Test(.documented("UITextView.typingAttributes: of new text, until the selection changes"))
+  func whatIsAskedForIsTypedOnce() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    Stage.fresh().addSubview(view)
+    view.text = "ab"
+    view.typingAttributes = red
+    view.insertText("c")
+    #expect([0, 1, 2].map { color(view.attributedText, at: $0) == .red } == [false, false, true])
+    // Behind it the next letter looks alike, and before it not.
+    view.insertText("d")
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.insertText("e")
+    #expect([0, 3, 4].map { color(view.attributedText, at: $0) == .red } == [false, true, true])
+  }
+
+  @Test(.documented("UITextView.textStorage: typed text with attributes of its own is in it"))
+  func aStorageHasThem() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    Stage.fresh().addSubview(view)
+    _ = view.textStorage
+    view.typingAttributes = red
+    view.insertText("c")
+    #expect(color(view.textStorage, at: 0) == .red)
+  }
+
+  @Test(.documented("UITextField.defaultTextAttributes: applied to the whole text; what is not set keeps its value"))
+  func defaultsAreTheWholeTexts() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    Stage.fresh().addSubview(field)
+    field.text = "ab"
+    field.defaultTextAttributes = [.kern: 4, .font: UIFont.systemFont(ofSize: 20)]
+    #expect(field.font?.pointSize == 20 && field.textColor == .label)
+    #expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 4)
+    #expect((field.defaultTextAttributes[.font] as? UIFont)?.pointSize == 20)
+    field.textColor = .blue
+    #expect(color(field.attributedText, at: 0) == .blue)
+  }
+
+  @Test(.documented("UITextField.typingAttributes: nil unless the field is edited"))
+  func aFieldHasThemWhileItIsEdited() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    Stage.fresh().addSubview(field)
+    field.typingAttributes = red
+    #expect(field.typingAttributes == nil)
+    field.becomeFirstResponder()
+    field.typingAttributes = red
+    field.insertText("a")
+    #expect(color(field.attributedText, at: 0) == .red)
+    field.attributedText = NSAttributedString(string: "cd", attributes: red)
+    field.insertText("e")
+    #expect(field.attributedText?.attribute(.kern, at: 2, effectiveRange: nil) as? Int == 3)
+  }
+
+  @Test(.documented("UIPickerView: a data source may ask for the chosen row while it is asked"))
+  func aWheelMayDependOnAnother() {
+    final class Places: NSObject, UIPickerViewDataSource {
+      let towns = [["Paris", "Lyon", "Nice"], ["Rome"]]
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        component == 0 ? towns.count : towns[pickerView.selectedRow(inComponent: 0)].count
+      }
+    }
+    let (picker, places) = (UIPickerView(), Places())
+    picker.dataSource = places
+    picker.selectRow(2, inComponent: 1, animated: false)
+    #expect(picker.selectedRow(inComponent: 1) == 2)
+    picker.selectRow(1, inComponent: 0, animated: false)
+    picker.reloadComponent(1)
+    #expect(picker.selectedRow(inComponent: 0) == 1 && picker.selectedRow(inComponent: 1) == 0)
+    picker.reloadAllComponents()
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+  }
+
+  @Test(.documented("UIResponderStandardEditActions: sent to the first responder"))
+  func anActionOfTheEditMenuReachesTheFieldThatIsEdited() {
+    let (field, button) = (UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30)), UIButton(type: .system))
+    let stage = Stage.fresh()
+    stage.addSubview(field)
+    stage.addSubview(button)
+    field.text = "abc"
+    field.becomeFirstResponder()
+    #expect(UIApplication.shared.sendAction(Selector("selectAll:"), to: nil, from: button, for: nil))
+    #expect(UIApplication.shared.sendAction(Selector("copy:"), to: nil, from: button, for: nil))
+    #expect(UIPasteboard.general.string == "abc")
+    #expect(!button.canPerformAction(Selector("paste:"), withSender: nil))
+  }
+
+  @Test(.documented("UIButton, init(frame:primaryAction:): with the title and image of the action"))
+  func aButtonShowsItsAction() {
+    let action = UIAction(title: "Go", image: UIImage(systemName: "star")) { _ in }
+    let button = UIButton(frame: .zero, primaryAction: action)
+    #expect(button.title(for: .normal) == "Go" && button.image(for: .normal) != nil)
+  }
+
+  @Test(.observed("a navigation controller's tab is named by its root"))
+  func aNavigationControllerHasTheTabOfItsRoot() {
+    let root = UIViewController()
+    root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 3)
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home"])
+    navigation.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
+    #expect(navigation.tabBarItem.title == "Own" && root.tabBarItem.title == "Home")
+  }
+
+  @Test(.documented("CALayer.sublayers: setting it replaces them"))
+  func sublayersCanBeReplaced() {
+    let (layer, old, new) = (CALayer(), CALayer(), CALayer())
+    layer.addSublayer(old)
+    layer.sublayers = [new]
+    #expect(old.superlayer == nil && new.superlayer === layer)
+    layer.sublayers?.removeAll()
+    #expect(new.superlayer == nil && layer.sublayers == nil)
+    layer.addSublayer(old)
+    layer.insertSublayer(new, at: 0)
+    #expect(layer.sublayers?.first === new && layer.sublayers?.count == 2)
+  }
+}
+
+@MainActor
+@Suite(.freshApp) struct AccessoryHeightTests {
+  final class Bar: UIView {
+    let text = UITextView()
+    var ownHeight: CGFloat = 0
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      autoresizingMask = .flexibleHeight
+      text.isScrollEnabled = false
+      text.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+        text.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
+        text.leadingAnchor.constraint(equalTo: leadingAnchor), text.trailingAnchor.constraint(equalTo: trailingAnchor),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
+  }
+
+  @Test(.observed("an accessory view with a flexible height is as high as its content, and grows with it"))
+  func aBarGrowsWithItsText() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    Stage.fresh().addSubview(field)
+    let bar = Bar()
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    let keyboard = AppState.current.keyboard
+    keyboard.layOut()
+    let low = bar.frame.height
+    #expect(low > 20)
+    let top = keyboard.frame?.minY ?? 0
+    bar.text.text = "a\nb\nc"
+    bar.text.layoutIfNeeded()
+    keyboard.layOut()
+    #expect(bar.frame.height > low + 20)
+    #expect((keyboard.frame?.minY ?? 0) < top - 20)
+  }
+
+  @Test(.observed("a toolbar without a size stays without one"))
+  func aToolbarWithoutASizeHasNone() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    Stage.fresh().addSubview(field)
+    let bar = UIToolbar()
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    AppState.current.keyboard.layOut()
+    #expect(bar.frame.height == UIToolbar().frame.height)
+  }
+
+  @Test(.observed("a bar that an interface file has drawn keeps its height, whatever stands below it"))
+  func aBarOfAFileKeepsItsHeight() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    Stage.fresh().addSubview(field)
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    bar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    field.inputAccessoryView = bar
+    field.becomeFirstResponder()
+    #expect(bar.frame.height == 44)
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    field.reloadInputViews()
+    #expect(bar.frame.height == 44)
+  }
+}
