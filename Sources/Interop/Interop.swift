@@ -39,7 +39,8 @@ package enum Interop {
   /// A message of the compiler's with the names that the learner wrote.
   package static func withLearnersNames(_ message: String) -> String {
     message.replacing("_Selector(_:file:line:column:)", with: "#selector").replacing("_Selector", with: "#selector")
-      .replacing(OptionalRequirements.prefix, with: "").replacing("_enumerateMatches", with: "enumerateMatches")
+      .replacing(OptionalRequirements.prefix, with: "")
+      .replacing(OptionalRequirements.forcedPrefix, with: "").replacing("_enumerateMatches", with: "enumerateMatches")
   }
 
   /// Whether an error is about a member of `AnyObject`: valid on Apple's systems, where Objective-C's runtime looks it up.

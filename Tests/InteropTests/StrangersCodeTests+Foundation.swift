@@ -121,4 +121,40 @@ extension StrangersCodeTests {
         """
       ])
   }
+
+  /// What time it is follows the app's clock, classes of UIKit's have no module's name, and chaining adds no second optional.
+  @Test func timeClassesAndOptionalRequirementsAreAsOnAPhone() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      final class Heads: NSObject, UITableViewDelegate, UITableViewDataSource {
+        weak var next: (any UITableViewDelegate)?
+        @objc func go() {}
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          next?.tableView?(tableView, viewForHeaderInSection: section)
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Head" }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+      }
+      @MainActor public func demo(_ word: String) {
+        let heads = Heads()
+        let source: any UITableViewDataSource = heads
+        let table = UITableView()
+        print(source.tableView!(table, titleForHeaderInSection: 0) ?? "nil", source.numberOfSections?(in: table) ?? 7)
+        let scroller: any UITableViewDelegate = heads
+        let height: CGFloat? = scroller.tableView?(table, heightForRowAt: IndexPath(row: 0, section: 0))
+        print(height == nil)
+        print(heads.tableView(table, viewForHeaderInSection: 0) == nil)
+        print(NSStringFromClass(UIButton.self), NSClassFromString("UIButton") == UIButton.self)
+        let start = Date()
+        print(abs(start.timeIntervalSinceNow) < 1, Date(timeIntervalSinceNow: 60) > start, Date.now >= start)
+        heads.perform(#selector(Heads.go), with: nil, afterDelay: 1, inModes: [.common])
+        print(String(localized: "greeting", defaultValue: "Hi", comment: "First"))
+        print(AttributeContainer([.foregroundColor: UIColor.red]).uiKit.foregroundColor == .red)
+      }
+      """
+    ).run(["ab"])
+    #expect(printed == ["Head 7\ntrue\ntrue\nUIButton true\ntrue true true\nHi\ntrue\n"])
+  }
 }

@@ -130,6 +130,34 @@ import Testing
     #expect(navigation.tabBarItem.title == "Own" && root.tabBarItem.title == "Home")
   }
 
+  @Test(.documented("UILabel.font: without one, the system's of 17 points"))
+  func aLabelWithoutAFontHasTheUsualOne() {
+    let label = UILabel()
+    label.text = "a"
+    label.font = nil
+    label.textColor = nil
+    label.sizeToFit()
+    #expect(label.font.pointSize == 17 && label.textColor == .label && label.frame.height > 10)
+  }
+
+  @Test(.documented("UIPickerView.delegate: asked where there is no data source"))
+  func aPickerAsksItsDelegateForWantOfADataSource() {
+    final class Both: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    }
+    let (picker, both) = (UIPickerView(), Both())
+    picker.delegate = both
+    #expect(picker.numberOfComponents == 1 && picker.selectedRow(inComponent: 0) == 0)
+  }
+
+  @Test(.documented("NSValue and CGGeometry: numbers in parentheses"))
+  func sizesAreWrittenAsNumbers() {
+    #expect(
+      "\(CGSize(width: 2, height: 3))" == "(2.0, 3.0)"
+        && "\(CGRect(x: 1, y: 2, width: 3, height: 4))" == "(1.0, 2.0, 3.0, 4.0)")
+  }
+
   @Test(.documented("CALayer.sublayers: setting it replaces them"))
   func sublayersCanBeReplaced() {
     let (layer, old, new) = (CALayer(), CALayer(), CALayer())

@@ -314,7 +314,7 @@ final class FileEditor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `delegate.name?(…)`, and `delegate.name!(…)`, of whose result the `!` is then asked.
+  /// `delegate.name?(…)`, and `delegate.name!(…)`.
   private func callOptionalRequirement(_ node: FunctionCallExprSyntax) {
     let chain = node.calledExpression.as(OptionalChainingExprSyntax.self)
     let force = node.calledExpression.as(ForceUnwrapExprSyntax.self)
@@ -325,9 +325,9 @@ final class FileEditor: SyntaxVisitor {
       base: member.declName.baseName.identifierText, labels: node.arguments.map { $0.label?.identifierText ?? "_" })
     guard optionalNames.contains(name) else { return }
     optionalCalls.insert(name)
-    edited.insert(OptionalRequirements.prefix, at: member.declName.baseName.start)
+    let prefix = force == nil ? OptionalRequirements.prefix : OptionalRequirements.forcedPrefix
+    edited.insert(prefix, at: member.declName.baseName.start)
     blank(mark)
-    if force != nil { edited.insert("!", at: node.end) }
   }
 
   private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]

@@ -7,6 +7,9 @@ enum OptionalRequirements {
   /// Goes before the requirement's own name, so that nothing of the learner's is hidden.
   static let prefix = "_coursemarkOptional_"
 
+  /// The same for a call that insists on the method: `delegate.name!(…)`.
+  static let forcedPrefix = "_coursemarkForced_"
+
   /// An extension of the protocol with a method for each requirement.
   static func methods(_ requirements: [Catalog.Requirement], of protocolName: String, names: [MethodName: String] = [:])
     -> String
@@ -48,6 +51,9 @@ enum OptionalRequirements {
         @discardableResult
         func \(prefix)\(requirement.name.base)(\(parameters.joined(separator: ", "))) -> Swift::Optional<\(result)> {
           UIKit::_ask(self, "\(selector)", [\(arguments)])\(isOptional ? " ?? nil" : "")
+        }
+        \(result == "Swift::Void" ? "" : "@discardableResult") func \(forcedPrefix)\(requirement.name.base)(\(parameters.joined(separator: ", "))) -> \(isOptional ? "Swift::Optional<\(result)>" : result) {
+          return UIKit::_ask(self, "\(selector)", [\(arguments)])\(isOptional ? " ?? nil" : "!")
         }
 
       """

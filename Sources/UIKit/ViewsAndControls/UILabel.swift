@@ -13,8 +13,17 @@ open class UILabel: UIView {
     set { content = newValue.map { NSAttributedString(attributedString: $0) } }
   }
   private var content: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
-  open var font: UIFont! = .systemFont(ofSize: 17)
-  open var textColor: UIColor! = .label
+  private var ownFont: UIFont?
+  private var ownTextColor: UIColor?
+  /// [A] Without one, the system's of 17 points.
+  open var font: UIFont! {
+    get { ownFont ?? .systemFont(ofSize: 17) }
+    set { ownFont = newValue }
+  }
+  open var textColor: UIColor! {
+    get { ownTextColor ?? .label }
+    set { ownTextColor = newValue }
+  }
   open var textAlignment: NSTextAlignment = .natural
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
   open var numberOfLines = 1
