@@ -100,6 +100,8 @@ final class AgentSession {
     case .probe(let name, let arguments):
       return call(name, arguments)
     case .leaks:
+      MainLoop.wait(seconds: Self.afterglow)
+      MainLoop.runUntilIdle()
       return leaks()
     case .finish: break
     }
@@ -110,8 +112,6 @@ final class AgentSession {
   private static let afterglow = 3.0
 
   private func leaks() -> Outcome {
-    MainLoop.wait(seconds: Self.afterglow)
-    MainLoop.runUntilIdle()
     let leaks = AppState.current.shown.leaks().map { LeakedObject(name: $0.name, holder: $0.holder) }
     guard let json = try? JSONEncoder().encode(leaks) else { return .value("[]") }
     return .value(String(decoding: json, as: UTF8.self))

@@ -1,7 +1,7 @@
 /// What Xcode makes of the names in an app's asset catalogues: `UIColor.brand`, `UIImage(resource: .logo)`.
 ///
-/// Only what the app's code mentions is made, and nothing that it declares itself: projects of the time before Xcode 15 do so under the
-/// same names.
+/// Only what the app's code mentions is made. It stands in extensions of protocols, so that members of the same name that UIKit or the app
+/// declares come before it: projects of the time before Xcode 15 declare such members themselves.
 package struct AssetSymbols {
   /// As Xcode calls the file.
   package static let fileName = "GeneratedAssetSymbols.swift"
@@ -17,36 +17,64 @@ package struct AssetSymbols {
       images.formUnion(found.imageNames)
     }
     if colors.isEmpty, images.isEmpty { return }
-    let used = Self.names(after: /\.\s*`?([A-Za-z_]\w*)/, in: code)
-    let declared = Self.names(after: /\b(?:let|var|func|case)\s+`?([A-Za-z_]\w*)/, in: code)
     let parts = [
-      Self.extensions(of: "UIColor", "ColorResource", colors, suffix: "Color", used, declared),
-      Self.extensions(of: "UIImage", "ImageResource", images, suffix: "Image", used, declared),
+      Self.extensions(of: "UIColor", "ColorResource", Self.symbols(colors, suffix: "Color"), code),
+      Self.extensions(of: "UIImage", "ImageResource", Self.symbols(images, suffix: "Image"), code),
     ].compactMap(\.self)
     if !parts.isEmpty { text = "import UIKit\n\n" + parts.joined(separator: "\n") }
   }
 
-  private static func names(after pattern: some RegexComponent<(Substring, Substring)>, in code: [String]) -> Set<
-    String
-  > {
-    code.reduce(into: []) { names, text in names.formUnion(text.matches(of: pattern).map { String($0.output.1) }) }
+  /// Names of sets by their symbols.
+  private static func symbols(_ names: Set<String>, suffix: String) -> [String: String] {
+    Dictionary(names.sorted().compactMap { name in symbol(name, suffix: suffix).map { ($0, name) } }) { first, _ in
+      first
+    }
+  }
+
+  /// Those of the symbols that stand behind a dot.
+  private static func mentioned(_ symbols: [String: String], in code: [String]) -> [(key: String, value: String)] {
+    var found: Set<String> = []
+    for text in code where text.utf8.count < largestFile {
+      let bytes = Array(text.utf8)
+      var index = 0
+      while let dot = bytes[index...].firstIndex(of: UInt8(ascii: ".")) {
+        let start = bytes[(dot + 1)...].first == UInt8(ascii: "`") ? dot + 2 : dot + 1
+        let name = bytes[min(start, bytes.count)...].prefix { isOfName($0) }
+        if name.count < 100 { found.insert(String(decoding: name, as: UTF8.self)) }
+        index = min(start, bytes.count) + name.count
+      }
+    }
+    return symbols.filter { found.contains($0.key) }.sorted { $0.key < $1.key }
+  }
+
+  /// Bytes.
+  private static let largestFile = 1 << 20
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
 
   private static func extensions(
-    of type: String, _ resource: String, _ names: Set<String>, suffix: String, _ used: Set<String>,
-    _ declared: Set<String>
+    of type: String, _ resource: String, _ symbols: [String: String], _ code: [String]
   ) -> String? {
-    let symbols = Dictionary(grouping: names) { symbol($0, suffix: suffix) ?? "" }
-      .filter { used.contains($0.key) }.sorted { $0.key < $1.key }
+    let symbols = mentioned(symbols, in: code)
     if symbols.isEmpty { return nil }
-    let resources = symbols.map { symbol, names in
-      "  static let `\(symbol)` = UIKit::\(resource)(name: \(SwiftValue.string(names.min() ?? "")), bundle: .main)\n"
+    let resources = symbols.map { symbol, name in
+      "  static let `\(symbol)` = UIKit::\(resource)(name: \(SwiftValue.string(name)), bundle: .main)\n"
     }
-    // UIKit's own `UIColor.red` comes before that of a catalogue.
-    let values = symbols.filter { !declared.contains($0.key) }.map { symbol, _ in
-      "  @_disfavoredOverload static var `\(symbol)`: UIKit::\(type) { UIKit::\(type)(resource: .`\(symbol)`) }\n"
+    let values = symbols.map { symbol, _ in
+      "  static var `\(symbol)`: UIKit::\(type) { UIKit::\(type)(resource: .`\(symbol)`) }\n"
     }
-    return "extension UIKit::\(resource) {\n\(resources.joined())}\nextension UIKit::\(type) {\n\(values.joined())}\n"
+    return """
+      extension UIKit::\(resource) {
+      \(resources.joined())}
+      protocol _\(type)Symbols {}
+      extension UIKit::\(type): _\(type)Symbols {}
+      extension _\(type)Symbols where Self: UIKit::\(type) {
+      \(values.joined())}
+
+      """
   }
 
   /// `brandRed` for `BrandRed`, `brand red` and `Brand-RedColor`; `nil` for what is in a folder of its own names.

@@ -84,7 +84,17 @@ extension SupportText {
       }
     }
 
-    var text: String {
+    /// Without what the program declares itself: shims of members that Foundation did not have before.
+    func text(in program: PreparedProgram) -> String {
+      guard self == .dates else { return text }
+      let declared = Self.memberOfDates.filter { member in program.prepared.contains { $0.edited.contains(member) } }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.filter { line in !declared.contains { line.contains($0) } }.joined(separator: "\n")
+    }
+
+    private static let memberOfDates = ["static var now", "var timeIntervalSinceNow", "init(timeIntervalSinceNow"]
+
+    private var text: String {
       switch self {
       case .network: Self.networkText
       case .bundle: Self.bundleText

@@ -18,7 +18,9 @@ struct SupportText {
     let parts = Part.allCases.filter { part in
       needs.contains(part) && declared.isDisjoint(with: part.names) && part.extended.map(inherited.contains) != true
     }
-    text = "import UIKit\n" + aliases.joined() + Self.selector + methods.joined() + parts.map(\.text).joined()
+    text =
+      "import UIKit\n" + aliases.joined() + Self.selector + methods.joined()
+      + parts.map { $0.text(in: program) }.joined()
   }
 
   /// `#selector` needs no import on Apple's systems.

@@ -28,17 +28,8 @@ struct AssetSymbolTests {
       AssetSymbols(resources, usedIn: ["view.backgroundColor = .brand\nlet i = UIImage(resource: .logo)"]).text)
     #expect(text.contains("static let `brand` = UIKit::ColorResource(name: \"Brand\", bundle: .main)"))
     #expect(text.contains("static var `logo`: UIKit::UIImage { UIKit::UIImage(resource: .`logo`) }"))
-    #expect(!text.contains("other"))
+    #expect(!text.contains("other") && text.contains("where Self: UIKit::UIColor"))
     #expect(AssetSymbols(resources, usedIn: ["let a = 1"]).text == nil)
     #expect(AssetSymbols([AppResources()], usedIn: [".brand"]).text == nil)
-  }
-
-  @Test func whatTheAppDeclaresStaysItsOwn() throws {
-    let text = try #require(
-      AssetSymbols(
-        [catalog(colors: ["Brand"])],
-        usedIn: ["extension UIColor { static let brand = UIColor(named: \"Brand\")! }", "a.tintColor = .brand"]
-      ).text)
-    #expect(!text.contains("static var"))
   }
 }

@@ -80,6 +80,26 @@ import Testing
     #expect((_Class(Row.self as UIView.Type)() as? Row)?.given == .default)
   }
 
+  @Test func whatAnInitialiserIsGivenIsNotFreedTooOften() {
+    weak var layout: UICollectionViewFlowLayout?
+    weak var target: NSObject?
+    do {
+      let (flow, object) = (UICollectionViewFlowLayout(), NSObject())
+      (layout, target) = (flow, object)
+      let name = "an identifier of a row that is longer than fifteen bytes, number \(Int.random(in: 1...9))"
+      for _ in 0..<100 {
+        #expect(_Class(UITableViewCell.self)(style: .default, reuseIdentifier: name).reuseIdentifier == name)
+        #expect(_Class(UITableViewHeaderFooterView.self)(reuseIdentifier: name).reuseIdentifier == name)
+        #expect(_Class(UICollectionView.self)(frame: .zero, collectionViewLayout: flow).collectionViewLayout === flow)
+        _ = _Class(UITapGestureRecognizer.self)(target: object, action: "description")
+        _ = _Class(UIViewController.self)(nibName: nil, bundle: .main)
+      }
+      #expect(_Class(UITableView.self)(frame: .zero, style: .grouped).style == .grouped)
+      #expect(layout === flow && target === object)
+    }
+    #expect(layout == nil && target == nil)
+  }
+
   class Names: NSObject { var count = 3 }
   final class More: Names {
     override init() {

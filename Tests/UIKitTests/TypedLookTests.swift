@@ -130,6 +130,24 @@ import Testing
     #expect(navigation.tabBarItem.title == "Own" && root.tabBarItem.title == "Home")
   }
 
+  /// `font` of a subclass that sets the attributed text, which takes its font from there.
+  @Test func noPropertyOfAFieldIsSetThroughAnotherOne() {
+    final class Field: UITextField {
+      override var font: UIFont? {
+        didSet { attributedText = NSAttributedString(string: "a", attributes: [.font: UIFont.systemFont(ofSize: 9)]) }
+      }
+    }
+    final class View: UITextView {
+      override var textColor: UIColor? {
+        didSet { attributedText = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red]) }
+      }
+    }
+    let (field, view) = (Field(), View())
+    field.font = .systemFont(ofSize: 12)
+    view.textColor = .blue
+    #expect(field.font?.pointSize == 9 && view.textColor == .red)
+  }
+
   @Test(.documented("UILabel.font: without one, the system's of 17 points"))
   func aLabelWithoutAFontHasTheUsualOne() {
     let label = UILabel()

@@ -12,6 +12,8 @@ struct RuntimeConstructions {
   private var known: Set<Complaint> = []
   private var rounds = 0
   private static let maximumRounds = 4
+  /// What errors speak of that are about a call which was written otherwise.
+  private static let ownNames = ["_Class", "_object", "callAsFunction"]
 
   private struct Complaint: Hashable {
     var file: String
@@ -29,12 +31,21 @@ struct RuntimeConstructions {
   mutating func learn(from errors: [CompilerDiagnostic], _ map: SourceMap) -> Bool {
     let complaints = Set(errors.compactMap { Complaint($0, map) })
     let newComplaints = complaints.subtracting(known)
-    let wrong = places.filter { place in newComplaints.contains { $0.file == place.file && $0.line == place.line } }
+    let aboutOurs = newComplaints.filter { complaint in Self.ownNames.contains { complaint.message.contains($0) } }
+    let wrong = places.filter { place in
+      newComplaints.contains { $0.file == place.file && $0.line == place.line }
+        || aboutOurs.contains { $0.file == place.file }
+    }
     known.formUnion(complaints)
     let found = errors.filter { $0.identifier == .constructionOfUnknownClass }.compactMap(map.position(of:))
     let new = Set(found).subtracting(places).subtracting(refused)
     rounds += 1
-    guard !wrong.isEmpty || !new.isEmpty, rounds < Self.maximumRounds else { return false }
+    guard !wrong.isEmpty || !new.isEmpty else { return false }
+    // What can't be settled is left as it was written.
+    guard rounds < Self.maximumRounds else {
+      defer { places = [] }
+      return !wrong.isEmpty && !places.isEmpty && rounds == Self.maximumRounds
+    }
     refused.formUnion(wrong)
     places = places.subtracting(wrong).union(new)
     return true

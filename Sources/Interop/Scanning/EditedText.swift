@@ -69,6 +69,8 @@ package struct EditedText: Hashable, Sendable, Codable {
     return before.map { !"\n\r{;".utf8.contains($0) } ?? false
   }
 
+  func contains(_ part: String) -> Bool { String(decoding: bytes, as: UTF8.self).contains(part) }
+
   /// Whether the expression that stood at this byte was made into a key path.
   func isKeyPath(at offset: Int) -> Bool {
     insertions.contains { $0.offset == offset && $0.text == "\\" }

@@ -45,7 +45,7 @@ enum OptionalRequirements {
     var result = requirement.resultType ?? "Swift::Void"
     if result.hasSuffix("!") { result.removeLast() }
     // What may be nothing anyway is nothing where there is no such method: chaining adds no second optional.
-    let isOptional = result.hasSuffix("?")
+    let isOptional = result.hasSuffix("?") && !result.contains("->")
     if isOptional { result.removeLast() }
     return """
         @discardableResult

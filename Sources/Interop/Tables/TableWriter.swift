@@ -107,7 +107,7 @@ private struct TableText {
       add(property)
     }
     // An initializer of UIKit's that the class has beside it is no override, and so not found by the class's own table.
-    if record.isNameable, record.hasOwnPlainInitializer {
+    if record.isNameable, !record.isExtension, !record.inherited.isEmpty, record.hasOwnPlainInitializer {
       lines.append("m.append(UIKit::_Method(\"init\") { _, _ in \(typeName)() })")
     }
     guard !lines.isEmpty else { return }

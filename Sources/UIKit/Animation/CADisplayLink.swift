@@ -25,7 +25,10 @@ open class CADisplayLink: NSObject {
   open var preferredFramesPerSecond = 0
   /// The number of pictures in a second that would be best, where it says one.
   open var preferredFrameRateRange = CAFrameRateRange.default {
-    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? 0) }
+    didSet {
+      let rate = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+      preferredFramesPerSecond = (0...1000).contains(rate) ? Int(rate) : 0
+    }
   }
   private var isAdded = false
 

@@ -38,7 +38,7 @@ public enum _RunLoop {
 
   /// In the app's time.
   @MainActor private static func end(_ limitDate: Date) -> TimeInterval {
-    let seconds = max(0, limitDate.timeIntervalSinceNow)
+    let seconds = max(0, limitDate.timeIntervalSince(_VirtualTime.date))
     guard seconds < limit else { _unsupported("a RunLoop that is run for more than an hour") }
     return AppState.current.clock.now + seconds
   }

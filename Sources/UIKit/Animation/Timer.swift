@@ -50,7 +50,10 @@ open class Timer: NSObject, @unchecked Sendable {
 
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @MainActor @Sendable (Timer) -> Void
-  ) { self.init(interval, firstDelay: date.timeIntervalSinceNow, repeats: repeats, userInfo: nil) { block($0) } }
+  ) {
+    let delay = date.timeIntervalSince(_VirtualTime.date)
+    self.init(interval, firstDelay: delay, repeats: repeats, userInfo: nil) { block($0) }
+  }
 
   /// [A] A timer holds its target until it is invalidated.
   public convenience init(

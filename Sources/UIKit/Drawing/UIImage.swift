@@ -56,9 +56,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? UIImage()
     self.init(image, image.renderingMode)
   }
-  /// [A] Nothing where the system has no symbol of that name. Which it has is not known here, but each has a name.
+  /// [A] Nothing where the system has no symbol of that name. Which it has is not known here, but all names are of small letters, digits
+  /// and dots.
   public convenience init?(systemName name: String) {
-    guard !name.isEmpty else { return nil }
+    guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }) else {
+      return nil
+    }
     self.init(name: name, scale: screenScale)
   }
   /// [A] Fails for what is no picture.

@@ -18,6 +18,8 @@ package final class KeyboardController {
   private weak var owner: UIResponder?
   /// Who has the accessory view that is shown.
   private(set) weak var accessoryOwner: UIResponder?
+  /// The accessory view that is shown. Its owner is asked for one only when input views are loaded: the answer may be a new view each time.
+  private weak var accessory: UIView?
   /// An accessory view that was made without a height.
   private weak var sizelessAccessory: UIView?
   /// Holds the accessory view above the keys, and an input view in their place.
@@ -119,8 +121,8 @@ package final class KeyboardController {
   /// Lays out what is above the keys or in their place. What is in an accessory view may have become higher.
   package func layOut() {
     host?.layoutIfNeeded()
-    guard let accessory = accessoryOwner?.inputAccessoryView, accessory.window === host,
-      height(of: accessory) != accessory.bounds.height
+    guard let accessory, let host, accessory.window === host, height(of: accessory) != accessory.bounds.height,
+      accessoryOwner?.inputAccessoryView === accessory
     else { return }
     update()
   }
@@ -153,7 +155,9 @@ package final class KeyboardController {
     let parts = [accessory, inputView].compactMap { $0 }
     // Before the window that holds them gets another size, which flexible ones follow.
     let heights = parts.map { $0 === accessory ? height(of: $0) : $0.bounds.height }
-    if let host, host.subviews.elementsEqual(parts, by: ===), host.frame == target { return }
+    self.accessory = accessory
+    let isAsHigh = zip(parts, heights).allSatisfy { $0.bounds.height == $1 }
+    if let host, host.subviews.elementsEqual(parts, by: ===), host.frame == target, isAsHigh { return }
     // A view that stays, stays in its window: one of its own may have the focus.
     let window: UIWindow
     if let host, host.subviews.first === parts.first, !parts.isEmpty {

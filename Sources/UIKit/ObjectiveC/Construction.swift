@@ -3,8 +3,8 @@ import Foundation
 // How this works: on Apple's systems each initialiser of a class of Objective-C's can be called of a class that is known
 // only at run time: `T()`, `cellClass.init(style: .default, reuseIdentifier: nil)`. Swift allows that for a `required`
 // one alone, which every subclass would have to declare. So a convenience initialiser of ours calls the other through
-// the object's own table, as any does. It takes the class as a type method takes it; called as one, by its symbol, it
-// makes an object of whatever class is given.
+// the object's own table, as any does. It takes the class as a type method takes it, and keeps its arguments, as a
+// method with `__owned` ones does; called as one, by its symbol, it makes an object of whatever class is given.
 
 /// A class that is known only at run time, and its initialisers: what `T` in `T()` is made into.
 public struct _Class<Object: NSObject> {
@@ -91,14 +91,14 @@ extension NSObject {
   convenience init(any arguments: _InitialiserArguments) { self.init() }
 
   @_silgen_name("$s10Foundation8NSObjectC5UIKitE3anyAcD21_InitialiserArgumentsV_tcfC")
-  fileprivate class func make(any arguments: _InitialiserArguments) -> NSObject
+  fileprivate class func make(any arguments: __owned _InitialiserArguments) -> NSObject
 }
 
 extension UIView {
   convenience init(view arguments: _InitialiserArguments) { self.init(frame: arguments.frame) }
 
   @_silgen_name("$s5UIKit6UIViewC4viewAcA21_InitialiserArgumentsV_tcfC")
-  fileprivate class func make(view arguments: _InitialiserArguments) -> UIView
+  fileprivate class func make(view arguments: __owned _InitialiserArguments) -> UIView
 }
 
 extension UITableView {
@@ -107,7 +107,7 @@ extension UITableView {
   }
 
   @_silgen_name("$s5UIKit11UITableViewC5tableAcA21_InitialiserArgumentsV_tcfC")
-  fileprivate class func make(table arguments: _InitialiserArguments) -> UITableView
+  fileprivate class func make(table arguments: __owned _InitialiserArguments) -> UITableView
 }
 
 extension UICollectionView {
@@ -117,7 +117,7 @@ extension UICollectionView {
   }
 
   @_silgen_name("$s5UIKit16UICollectionViewC10collectionAcA21_InitialiserArgumentsV_tcfC")
-  fileprivate class func make(collection arguments: _InitialiserArguments) -> UICollectionView
+  fileprivate class func make(collection arguments: __owned _InitialiserArguments) -> UICollectionView
 }
 
 extension UITableViewCell {
@@ -126,14 +126,14 @@ extension UITableViewCell {
   }
 
   @_silgen_name("$s5UIKit15UITableViewCellC4cellAcA21_InitialiserArgumentsV_tcfC")
-  fileprivate class func make(cell arguments: _InitialiserArguments) -> UITableViewCell
+  fileprivate class func make(cell arguments: __owned _InitialiserArguments) -> UITableViewCell
 }
 
 extension UITableViewHeaderFooterView {
   convenience init(header arguments: _InitialiserArguments) { self.init(reuseIdentifier: arguments.name) }
 
   @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C6headerAcA21_InitialiserArgumentsV_tcfC")
-  fileprivate class func make(header arguments: _InitialiserArguments) -> UITableViewHeaderFooterView
+  fileprivate class func make(header arguments: __owned _InitialiserArguments) -> UITableViewHeaderFooterView
 }
 
 extension UIViewController {
@@ -142,7 +142,7 @@ extension UIViewController {
   }
 
   @_silgen_name("$s5UIKit16UIViewControllerC10controllerAcA21_InitialiserArgumentsV_tcfC")
-  fileprivate class func make(controller arguments: _InitialiserArguments) -> UIViewController
+  fileprivate class func make(controller arguments: __owned _InitialiserArguments) -> UIViewController
 }
 
 extension UIGestureRecognizer {
@@ -151,5 +151,5 @@ extension UIGestureRecognizer {
   }
 
   @_silgen_name("$s5UIKit19UIGestureRecognizerC10recognizerAcA21_InitialiserArgumentsV_tcfC")
-  fileprivate class func make(recognizer arguments: _InitialiserArguments) -> UIGestureRecognizer
+  fileprivate class func make(recognizer arguments: __owned _InitialiserArguments) -> UIGestureRecognizer
 }

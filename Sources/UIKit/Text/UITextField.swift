@@ -34,7 +34,7 @@ open class UITextField: UIControl, _PlainTextInput {
     get { styles.text(of: _content) ?? NSAttributedString(string: _content, attributes: usualAttributes) }
     set {
       replaceContent(newValue?.string ?? "", newValue)
-      adoptLooks()
+      if let newValue { adoptLooks(of: newValue) }
     }
   }
   /// The plain text is not set through the attributed one, nor that through it: a subclass may override one, and set the other there.
@@ -48,25 +48,25 @@ open class UITextField: UIControl, _PlainTextInput {
     styles.replace(range, with: string, in: _content, usual: usualAttributes)
     _content = (_content as NSString).replacingCharacters(in: range, with: string)
   }
-  /// [A] attributedText: what of the look stands at the beginning is that of the field.
-  private func adoptLooks() {
-    guard let text = attributedText, text.length > 0 else { return }
-    let first = text.attributes(at: 0, effectiveRange: nil)
-    isAdopting = true
-    defer { isAdopting = false }
-    if let font = first[.font] as? UIFont { self.font = font }
-    if let color = first[.foregroundColor] as? UIColor { textColor = color }
-    if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+  /// [A] attributedText: what of the look stands at the beginning is that of the field. No property is set through another one: a subclass may
+  /// override either.
+  private func adoptLooks(of text: NSAttributedString) {
+    guard text.length > 0 else { return }
+    adoptLooks(of: text.attributes(at: 0, effectiveRange: nil))
   }
-  private var isAdopting = false
-  private func addToAll(_ attributes: [NSAttributedString.Key: Any]) {
-    if !isAdopting { styles.add(attributes, plain: _content) }
+  private func adoptLooks(of attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { ownFont = font }
+    if let color = attributes[.foregroundColor] as? UIColor { ownColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { ownAlignment = style.alignment }
   }
+  private var ownFont: UIFont? = .systemFont(ofSize: 17)
+  private var ownColor: UIColor? = .label
+  private var ownAlignment = NSTextAlignment.natural
   private var otherAttributes: [NSAttributedString.Key: Any] = [:]
   private var usualAttributes: [NSAttributedString.Key: Any] {
     var attributes = otherAttributes
-    attributes[.font] = font
-    attributes[.foregroundColor] = textColor
+    attributes[.font] = ownFont
+    attributes[.foregroundColor] = ownColor
     return attributes
   }
   /// [A] Of the whole text; what is not set keeps its value. The font and the colour are those of the field.
@@ -74,10 +74,8 @@ open class UITextField: UIControl, _PlainTextInput {
     get { usualAttributes }
     set {
       otherAttributes.merge(newValue) { $1 }
-      if let font = newValue[.font] as? UIFont { self.font = font }
-      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
-      if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
-      addToAll(newValue)
+      adoptLooks(of: newValue)
+      styles.add(newValue, plain: _content)
     }
   }
   /// [A] Only while the field is edited; those of the text before the insertion point again when the selection changes.
@@ -99,10 +97,25 @@ open class UITextField: UIControl, _PlainTextInput {
   }
   open var hasText: Bool { !_content.isEmpty }
   /// [A] Setting it applies to the whole text.
-  open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if let font { addToAll([.font: font]) } } }
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      ownFont = newValue
+      if let newValue { styles.add([.font: newValue], plain: _content) }
+    }
+  }
   /// [A] Setting it applies to the whole text.
-  open var textColor: UIColor? = .label { didSet { if let textColor { addToAll([.foregroundColor: textColor]) } } }
-  open var textAlignment: NSTextAlignment = .natural
+  open var textColor: UIColor? {
+    get { ownColor }
+    set {
+      ownColor = newValue
+      if let newValue { styles.add([.foregroundColor: newValue], plain: _content) }
+    }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set { ownAlignment = newValue }
+  }
   open var adjustsFontSizeToFitWidth = false  // Stored only.
   open var minimumFontSize: CGFloat = 0  // Stored only.
   open var adjustsFontForContentSizeCategory = false  // Stored only.

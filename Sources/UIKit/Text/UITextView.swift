@@ -49,8 +49,8 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = font
-    attributes[.foregroundColor] = textColor
+    attributes[.font] = ownFont
+    attributes[.foregroundColor] = ownColor
     return attributes
   }
 
@@ -66,7 +66,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
     }
     set {
       replaceContent(newValue?.string ?? "", newValue)
-      adoptLooks()
+      if let newValue { adoptLooks(of: newValue) }
     }
   }
   /// Neither text is set through the other: a subclass may override one, and set the other there.
@@ -77,33 +77,46 @@ open class UITextView: UIScrollView, _PlainTextInput {
     _selection = NSRange(location: _content.utf16.count, length: 0)
     setNeedsLayout()
   }
-  /// [A] attributedText: what of the look stands at the beginning is that of the view.
-  private func adoptLooks() {
-    guard let text = attributedText, text.length > 0 else { return }
-    let first = text.attributes(at: 0, effectiveRange: nil)
-    isAdopting = true
-    defer { isAdopting = false }
-    if let font = first[.font] as? UIFont { self.font = font }
-    if let color = first[.foregroundColor] as? UIColor { textColor = color }
-    if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+  /// [A] attributedText: what of the look stands at the beginning is that of the view. No property is set through another one: a subclass may
+  /// override either.
+  private func adoptLooks(of text: NSAttributedString) {
+    guard text.length > 0 else { return }
+    adoptLooks(of: text.attributes(at: 0, effectiveRange: nil))
   }
-  private var isAdopting = false
+  private func adoptLooks(of attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { ownFont = font }
+    if let color = attributes[.foregroundColor] as? UIColor { ownColor = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { ownAlignment = style.alignment }
+  }
+  private var ownFont: UIFont?
+  private var ownColor: UIColor? = .label
+  private var ownAlignment = NSTextAlignment.natural
   private func addToAll(_ attributes: [NSAttributedString.Key: Any]) {
-    if isAdopting { return }
     storage?.addAttributes(attributes, range: NSRange(location: 0, length: storage?.length ?? 0))
     styles.add(attributes, plain: plain)
   }
   open var hasText: Bool { !_content.isEmpty }
   /// [A] Setting it applies to the whole text.
   open var font: UIFont? {
-    didSet {
-      if let font { addToAll([.font: font]) }
+    get { ownFont }
+    set {
+      ownFont = newValue
+      if let newValue { addToAll([.font: newValue]) }
       setNeedsLayout()
     }
   }
   /// [A] Setting it applies to the whole text.
-  open var textColor: UIColor? = .label { didSet { if let textColor { addToAll([.foregroundColor: textColor]) } } }
-  open var textAlignment: NSTextAlignment = .natural
+  open var textColor: UIColor? {
+    get { ownColor }
+    set {
+      ownColor = newValue
+      if let newValue { addToAll([.foregroundColor: newValue]) }
+    }
+  }
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set { ownAlignment = newValue }
+  }
   /// [A] What is typed next has them. They are those of the text before the insertion point again when the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
