@@ -5,6 +5,11 @@ import Testing
 struct StrangersCodeTests {
   @Test(
     arguments: [
+      // A member of Foundation's from before it was there.
+      """
+      extension Date { static var now: Date { Date() } }
+      func age(_ born: Date) -> TimeInterval { -born.timeIntervalSinceNow - Date.now.timeIntervalSince(born) }
+      """,
       // Initialisers of subclasses.
       """
       class Round: UIButton {

@@ -60,7 +60,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(color, dark: color.dark)
   }
   public convenience override init() { self.init(white: 0, alpha: 0) }
-  /// The colour for the traits of the screen as it is now. They do not change in style while an app runs.
+  /// The colour for the traits of the screen, which is light; in a view that is asked to be dark, `resolvedColor(with:)` tells the other one.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let shown = dynamicProvider(MainActor.assumeIsolated { UITraitCollection.current })
     self.init(red: shown.red, green: shown.green, blue: shown.blue, alpha: shown.opacity)

@@ -1,7 +1,39 @@
 import Foundation
 
-/// The attributes of a text that is kept beside them: none, as long as the whole of it looks alike.
+/// The look of a text that is kept beside it: that of the whole, and attributes of its own where it does not look alike.
 struct StyledText {
+  // MARK: The whole text
+
+  var font: UIFont?
+  var color: UIColor? = .label
+  var alignment = NSTextAlignment.natural
+  /// What else the whole text has.
+  private var others: [NSAttributedString.Key: Any] = [:]
+
+  init(font: UIFont? = nil) { self.font = font }
+
+  var usual: [NSAttributedString.Key: Any] {
+    var attributes = others
+    attributes[.font] = font
+    attributes[.foregroundColor] = color
+    return attributes
+  }
+
+  /// What is not named keeps its value.
+  mutating func setUsual(_ attributes: [NSAttributedString.Key: Any], plain: String) {
+    others.merge(attributes) { $1 }
+    adopt(attributes)
+    add(attributes, plain: plain)
+  }
+
+  private mutating func adopt(_ attributes: [NSAttributedString.Key: Any]) {
+    if let font = attributes[.font] as? UIFont { self.font = font }
+    if let color = attributes[.foregroundColor] as? UIColor { self.color = color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { alignment = style.alignment }
+  }
+
+  // MARK: Its parts
+
   private var styled: NSAttributedString?
 
   /// What somebody asked for at the insertion point. [A] Until the selection changes.
@@ -10,9 +42,11 @@ struct StyledText {
   /// - Returns: `nil` when the text has the usual attributes throughout.
   func text(of plain: String) -> NSAttributedString? { styled.flatMap { $0.string == plain ? $0 : nil } }
 
+  /// [A] attributedText of fields and text views: what of the look stands at the beginning is that of the whole.
   mutating func set(_ text: NSAttributedString?) {
     styled = text
     typing = nil
+    if let text, text.length > 0 { adopt(text.attributes(at: 0, effectiveRange: nil)) }
   }
 
   /// For the whole text.
@@ -24,9 +58,7 @@ struct StyledText {
   }
 
   /// [A] New text looks like what it is put behind.
-  func typingAttributes(
-    at location: Int, in text: NSAttributedString?, usual: [NSAttributedString.Key: Any]
-  ) -> [NSAttributedString.Key: Any] {
+  func typingAttributes(at location: Int, in text: NSAttributedString?) -> [NSAttributedString.Key: Any] {
     if let typing { return typing }
     guard let text, text.length > 0 else { return usual }
     var found = text.attributes(at: max(0, min(location, text.length) - 1), effectiveRange: nil)
@@ -35,12 +67,10 @@ struct StyledText {
   }
 
   /// What is left of the attributes when a part of the text gets another one.
-  mutating func replace(
-    _ range: NSRange, with string: String, in plain: String, usual: [NSAttributedString.Key: Any]
-  ) {
+  mutating func replace(_ range: NSRange, with string: String, in plain: String) {
     let text = text(of: plain)
     guard text != nil || typing != nil else { return styled = nil }
-    let typed = typingAttributes(at: range.location + (range.length > 0 ? 1 : 0), in: text, usual: usual)
+    let typed = typingAttributes(at: range.location + (range.length > 0 ? 1 : 0), in: text)
     let changed = NSMutableAttributedString(
       attributedString: text ?? NSAttributedString(string: plain, attributes: usual))
     changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typed))

@@ -22,7 +22,7 @@ open class UITextField: UIControl, _PlainTextInput {
   public var _selection = NSRange(location: 0, length: 0) {
     didSet { if _selection != oldValue { styles.typing = nil } }
   }
-  private var styles = StyledText()
+  private var styles = StyledText(font: .systemFont(ofSize: 17))
   private var styledPlaceholder: NSAttributedString?
 
   /// [O] Never nil when read. Setting it in code asks no delegate and sends no event; the insertion point goes to the end.
@@ -31,13 +31,10 @@ open class UITextField: UIControl, _PlainTextInput {
     set { replaceContent(newValue ?? "") }
   }
   open var attributedText: NSAttributedString? {
-    get { styles.text(of: _content) ?? NSAttributedString(string: _content, attributes: usualAttributes) }
-    set {
-      replaceContent(newValue?.string ?? "", newValue)
-      if let newValue { adoptLooks(of: newValue) }
-    }
+    get { styles.text(of: _content) ?? NSAttributedString(string: _content, attributes: styles.usual) }
+    set { replaceContent(newValue?.string ?? "", newValue) }
   }
-  /// The plain text is not set through the attributed one, nor that through it: a subclass may override one, and set the other there.
+  /// No property of the text or its look is set through another one: a subclass may override one, and set the other there.
   private func replaceContent(_ string: String, _ attributed: NSAttributedString? = nil) {
     _content = string
     styles.set(attributed)
@@ -45,45 +42,19 @@ open class UITextField: UIControl, _PlainTextInput {
   }
   /// By the user, or by code that edits the text.
   func changeContent(_ range: NSRange, _ string: String) {
-    styles.replace(range, with: string, in: _content, usual: usualAttributes)
+    styles.replace(range, with: string, in: _content)
     _content = (_content as NSString).replacingCharacters(in: range, with: string)
-  }
-  /// [A] attributedText: what of the look stands at the beginning is that of the field. No property is set through another one: a subclass may
-  /// override either.
-  private func adoptLooks(of text: NSAttributedString) {
-    guard text.length > 0 else { return }
-    adoptLooks(of: text.attributes(at: 0, effectiveRange: nil))
-  }
-  private func adoptLooks(of attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { ownFont = font }
-    if let color = attributes[.foregroundColor] as? UIColor { ownColor = color }
-    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { ownAlignment = style.alignment }
-  }
-  private var ownFont: UIFont? = .systemFont(ofSize: 17)
-  private var ownColor: UIColor? = .label
-  private var ownAlignment = NSTextAlignment.natural
-  private var otherAttributes: [NSAttributedString.Key: Any] = [:]
-  private var usualAttributes: [NSAttributedString.Key: Any] {
-    var attributes = otherAttributes
-    attributes[.font] = ownFont
-    attributes[.foregroundColor] = ownColor
-    return attributes
   }
   /// [A] Of the whole text; what is not set keeps its value. The font and the colour are those of the field.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
-    get { usualAttributes }
-    set {
-      otherAttributes.merge(newValue) { $1 }
-      adoptLooks(of: newValue)
-      styles.add(newValue, plain: _content)
-    }
+    get { styles.usual }
+    set { styles.setUsual(newValue, plain: _content) }
   }
   /// [A] Only while the field is edited; those of the text before the insertion point again when the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get {
       guard isEditing else { return nil }
-      return styles.typingAttributes(
-        at: _selection.location, in: styles.text(of: _content), usual: usualAttributes)
+      return styles.typingAttributes(at: _selection.location, in: styles.text(of: _content))
     }
     set { if isEditing { styles.typing = newValue } }
   }
@@ -98,23 +69,23 @@ open class UITextField: UIControl, _PlainTextInput {
   open var hasText: Bool { !_content.isEmpty }
   /// [A] Setting it applies to the whole text.
   open var font: UIFont? {
-    get { ownFont }
+    get { styles.font }
     set {
-      ownFont = newValue
+      styles.font = newValue
       if let newValue { styles.add([.font: newValue], plain: _content) }
     }
   }
   /// [A] Setting it applies to the whole text.
   open var textColor: UIColor? {
-    get { ownColor }
+    get { styles.color }
     set {
-      ownColor = newValue
+      styles.color = newValue
       if let newValue { styles.add([.foregroundColor: newValue], plain: _content) }
     }
   }
   open var textAlignment: NSTextAlignment {
-    get { ownAlignment }
-    set { ownAlignment = newValue }
+    get { styles.alignment }
+    set { styles.alignment = newValue }
   }
   open var adjustsFontSizeToFitWidth = false  // Stored only.
   open var minimumFontSize: CGFloat = 0  // Stored only.

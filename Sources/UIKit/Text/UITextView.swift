@@ -39,19 +39,11 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   func changeContent(_ range: NSRange, _ string: String) {
     if let storage {
-      let typed = styles.typingAttributes(
-        at: range.location + (range.length > 0 ? 1 : 0), in: storage, usual: ownAttributes)
+      let typed = styles.typingAttributes(at: range.location + (range.length > 0 ? 1 : 0), in: storage)
       return storage.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typed))
     }
-    styles.replace(range, with: string, in: plain, usual: ownAttributes)
+    styles.replace(range, with: string, in: plain)
     plain = (plain as NSString).replacingCharacters(in: range, with: string)
-  }
-
-  private var ownAttributes: [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = ownFont
-    attributes[.foregroundColor] = ownColor
-    return attributes
   }
 
   /// [O] Never nil when read. Setting it in code tells no delegate; the insertion point goes to the end.
@@ -62,35 +54,18 @@ open class UITextView: UIScrollView, _PlainTextInput {
   open var attributedText: NSAttributedString! {
     get {
       if let storage { return storage.attributedSubstring(from: NSRange(location: 0, length: storage.length)) }
-      return styles.text(of: plain) ?? NSAttributedString(string: plain, attributes: ownAttributes)
+      return styles.text(of: plain) ?? NSAttributedString(string: plain, attributes: styles.usual)
     }
-    set {
-      replaceContent(newValue?.string ?? "", newValue)
-      if let newValue { adoptLooks(of: newValue) }
-    }
+    set { replaceContent(newValue?.string ?? "", newValue) }
   }
-  /// Neither text is set through the other: a subclass may override one, and set the other there.
+  /// No property of the text or its look is set through another one: a subclass may override one, and set the other there.
   private func replaceContent(_ string: String, _ attributed: NSAttributedString? = nil) {
     plain = string
     styles.set(attributed)
-    storage?.setAttributedString(attributed ?? NSAttributedString(string: string, attributes: ownAttributes))
+    storage?.setAttributedString(attributed ?? NSAttributedString(string: string, attributes: styles.usual))
     _selection = NSRange(location: _content.utf16.count, length: 0)
     setNeedsLayout()
   }
-  /// [A] attributedText: what of the look stands at the beginning is that of the view. No property is set through another one: a subclass may
-  /// override either.
-  private func adoptLooks(of text: NSAttributedString) {
-    guard text.length > 0 else { return }
-    adoptLooks(of: text.attributes(at: 0, effectiveRange: nil))
-  }
-  private func adoptLooks(of attributes: [NSAttributedString.Key: Any]) {
-    if let font = attributes[.font] as? UIFont { ownFont = font }
-    if let color = attributes[.foregroundColor] as? UIColor { ownColor = color }
-    if let style = attributes[.paragraphStyle] as? NSParagraphStyle { ownAlignment = style.alignment }
-  }
-  private var ownFont: UIFont?
-  private var ownColor: UIColor? = .label
-  private var ownAlignment = NSTextAlignment.natural
   private func addToAll(_ attributes: [NSAttributedString.Key: Any]) {
     storage?.addAttributes(attributes, range: NSRange(location: 0, length: storage?.length ?? 0))
     styles.add(attributes, plain: plain)
@@ -98,29 +73,29 @@ open class UITextView: UIScrollView, _PlainTextInput {
   open var hasText: Bool { !_content.isEmpty }
   /// [A] Setting it applies to the whole text.
   open var font: UIFont? {
-    get { ownFont }
+    get { styles.font }
     set {
-      ownFont = newValue
+      styles.font = newValue
       if let newValue { addToAll([.font: newValue]) }
       setNeedsLayout()
     }
   }
   /// [A] Setting it applies to the whole text.
   open var textColor: UIColor? {
-    get { ownColor }
+    get { styles.color }
     set {
-      ownColor = newValue
+      styles.color = newValue
       if let newValue { addToAll([.foregroundColor: newValue]) }
     }
   }
   open var textAlignment: NSTextAlignment {
-    get { ownAlignment }
-    set { ownAlignment = newValue }
+    get { styles.alignment }
+    set { styles.alignment = newValue }
   }
   /// [A] What is typed next has them. They are those of the text before the insertion point again when the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
-      styles.typingAttributes(at: _selection.location, in: storage ?? styles.text(of: plain), usual: ownAttributes)
+      styles.typingAttributes(at: _selection.location, in: storage ?? styles.text(of: plain))
     }
     set { styles.typing = newValue }
   }
