@@ -56,9 +56,14 @@ import Testing
         executable: "/bin/sh", arguments: ["-c", "\(crowd)\n\(script)"], environment: ["PATH": "/usr/bin:/bin"],
         limits: Limits(wallClock: wallClock))
     }
-    // The loops are a group of their own, which ends with the task.
-    let busy = Task { try await Supervisor.run(command(loops, 120)) }
+    let begun = FileManager.default.temporaryDirectory.appending(path: "crowd-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: begun) }
+    // The loops are a group of their own, which ends with the task. Among many tests the task itself begins late.
+    let busy = Task { try await Supervisor.run(command(": >'\(begun.path)'; \(loops)", 120)) }
     defer { busy.cancel() }
+    for _ in 0..<3_000 where !FileManager.default.fileExists(atPath: begun.path) {
+      try await Task.sleep(for: .milliseconds(20))
+    }
     return try await Supervisor.run(command("\(small)\n\(script)", wallClock))
   }
 

@@ -1,0 +1,28 @@
+import Testing
+
+extension StrangersCodeTests {
+  @Test func whatComesFromAMissingModuleIsItsAndTheRestIsTheLearners() async throws {
+    let program = LearnersProgram(
+      "import UIKit\nimport MapKit\nimport Nowhere\nlet a = MKMapView()\nlet b = undefined()\n")
+    let messages = try await program.messages()
+    #expect(
+      messages == [
+        "A.swift:3:8: error: no such module 'Nowhere'", "A.swift:4:9: error: cannot find 'MKMapView' in scope",
+        "A.swift:5:9: error: cannot find 'undefined' in scope",
+      ])
+  }
+
+  /// On a phone the headers of these import UIKit, or Foundation.
+  @Test(arguments: ["SwiftUI", "MapKit", "WebKit", "MessageUI"])
+  func aMissingModuleHandsOnWhatItImports(_ module: String) async throws {
+    let program = LearnersProgram("import \(module)\nclass A: UIView { let now = Date() }\nlet b = undefined()\n")
+    #expect(try await program.messages() == ["A.swift:3:9: error: cannot find 'undefined' in scope"])
+  }
+
+  @Test func aMisspelledModuleIsGuessed() throws {
+    #expect(
+      LearnersProgram("import UIKti\n").preparationMessages(.init()) == [
+        "A.swift:1:8: error: no such module 'UIKti'; did you mean 'UIKit'?"
+      ])
+  }
+}
