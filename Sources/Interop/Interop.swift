@@ -39,6 +39,7 @@ package enum Interop {
   /// A message of the compiler's with the names that the learner wrote.
   package static func withLearnersNames(_ message: String) -> String {
     message.replacing("_Selector(_:file:line:column:)", with: "#selector").replacing("_Selector", with: "#selector")
+      .replacing(ExtensionOverride.prefix, with: "")
       .replacing(OptionalRequirements.prefix, with: "")
       .replacing(OptionalRequirements.forcedPrefix, with: "").replacing("_enumerateMatches", with: "enumerateMatches")
   }
@@ -48,12 +49,12 @@ package enum Interop {
     error.identifier == .valueHasNoMember && error.quotedNames.first?.text == "AnyObject"
   }
 
-  /// - Parameter constructions: Where objects are made of classes that are known only at run time, by initialisers that the compiler refuses
-  ///   there: what it said of the program before.
+  /// - Parameter objectiveCUses: Where the program uses what Objective-C's runtime allows and Swift alone does not, by what the compiler said of
+  ///   it before: overrides in extensions, and initialisers of classes that are known only at run time.
   package static func prepare(
-    _ files: [File], catalog: Catalog, constructions: Set<ProgramSyntax.Position> = []
+    _ files: [File], catalog: Catalog, objectiveCUses: Set<ProgramSyntax.Position> = []
   ) -> PreparedProgram {
-    PreparedProgram(files: files, catalog: catalog, constructions: constructions)
+    PreparedProgram(files: files, catalog: catalog, objectiveCUses: objectiveCUses)
   }
 }
 
@@ -82,7 +83,7 @@ package struct PreparedProgram: Sendable, Codable {
 
   private enum CodingKeys: CodingKey { case prepared, messages, storedUses, completion }
 
-  init(files: [Interop.File], catalog: Catalog, constructions: Set<ProgramSyntax.Position>) {
+  init(files: [Interop.File], catalog: Catalog, objectiveCUses: Set<ProgramSyntax.Position>) {
     self.catalog = catalog
     let texts = files.map { EditedText.normalized($0.text) }
     let trees = texts.map { Parser.parse(source: $0) }
@@ -92,15 +93,19 @@ package struct PreparedProgram: Sendable, Codable {
     let optionalSelectors = OptionalRequirements.selectors(of: records.flatMap(\.objectiveCProtocols))
     let exposures = ObjectiveCExposure(files: records, catalog: catalog)
     let ownMethods = Set(records.flatMap(\.classes).flatMap(\.methods).map(\.name.base))
+    let ownClasses = Set(records.flatMap(\.classes).filter { !$0.isExtension }.map(\.path))
     var messages: [InteropMessage] = []
     var prepared: [PreparedFile] = []
+    var extensionOverrides: [ExtensionOverride] = []
     for (index, file) in files.enumerated() {
       let editor = FileEditor(
         file: file.name, text: texts[index], tree: trees[index], topLevelCode: file.topLevelCode,
         optionalNames: catalog.optionalNames.union(optionalNames), optionalSelectors: optionalSelectors,
         overridesOfNothing: exposures.overridesOfNothing(in: records[index]), ownMethods: ownMethods,
-        constructions: constructions.filter { $0.file == file.name })
+        ownClasses: ownClasses,
+        objectiveCUses: objectiveCUses.filter { $0.file == file.name })
       messages += editor.messages + scanners[index].messages
+      extensionOverrides += editor.extensionOverrides
       var edited = editor.edited
       if !records[index].objectiveCProtocols.isEmpty { edited.tail += "import UIKit\n" }
       for own in records[index].objectiveCProtocols {
@@ -112,6 +117,7 @@ package struct PreparedProgram: Sendable, Codable {
           name: file.name, edited: edited, record: records[index], optionalCalls: editor.optionalCalls,
           missingModules: editor.missingModules, needs: editor.needs))
     }
+    for added in extensionOverrides { Self.add(added, to: &prepared) }
     for file in prepared {
       messages += exposures.misplaced(in: file.record, file: file.name)
       messages += exposures.nearMisses(in: file.record, file: file.name)
@@ -119,6 +125,15 @@ package struct PreparedProgram: Sendable, Codable {
     storedUses = StoredUseFinder(storedOnly: catalog.storedOnly).uses(in: Array(zip(files.map(\.name), trees)))
     self.prepared = prepared
     self.messages = messages + storedUses.map(\.message)
+  }
+
+  /// Puts the override into the class that the extension extends.
+  private static func add(_ added: ExtensionOverride, to files: inout [PreparedFile]) {
+    for index in files.indices {
+      for record in files[index].record.classes where record.path == added.type && !record.isExtension {
+        return files[index].edited.insertMember(added.declaration(isPublic: record.isPublic), at: record.end)
+      }
+    }
   }
 
   /// What to give to the compiler for checking.

@@ -42,9 +42,9 @@ package enum ReadingProcess {
 
   private static func answer(to request: ReadingRequest, _ parts: [[UInt8]]) throws -> Data {
     switch request {
-    case .prepare(let files, let catalog, let constructions):
+    case .prepare(let files, let catalog, let objectiveCUses):
       try encode {
-        var program = Interop.prepare(files, catalog: catalog, constructions: constructions)
+        var program = Interop.prepare(files, catalog: catalog, objectiveCUses: objectiveCUses)
         if program.declarationCount > maximumDeclarations { throw UnreadableSource(.tooManyDeclarations) }
         program.completeWithoutTree()
         return program

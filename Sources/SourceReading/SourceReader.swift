@@ -32,13 +32,13 @@ package struct SourceReader: Sendable {
 
   // MARK: What can be asked
 
-  /// As ``Interop/prepare(_:catalog:constructions:)`` does. A program without `#selector`s is completed at once.
+  /// As ``Interop/prepare(_:catalog:objectiveCUses:)`` does. A program without `#selector`s is completed at once.
   /// - Throws: ``UnreadableSource``
   package func prepare(
-    _ files: [Interop.File], catalog: Catalog, constructions: Set<ProgramSyntax.Position> = []
+    _ files: [Interop.File], catalog: Catalog, objectiveCUses: Set<ProgramSyntax.Position> = []
   ) async throws -> PreparedProgram {
     try Self.check(size: files.map(\.text.utf8.count).reduce(0, +))
-    var program: PreparedProgram = try await ask(.prepare(files, catalog, constructions))
+    var program: PreparedProgram = try await ask(.prepare(files, catalog, objectiveCUses))
     program.catalog = catalog
     return program
   }

@@ -36,6 +36,53 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
+  /// A field whose keys are a controller's.
+  private final class PadField: UITextField {
+    let pad: UIInputViewController
+    init(_ pad: UIInputViewController) {
+      self.pad = pad
+      super.init(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+    }
+    required init?(coder: NSCoder) { nil }
+    override var inputViewController: UIInputViewController? { pad }
+  }
+
+  private final class Pad: UIInputViewController {
+    var isOnScreen = false
+    var height: CGFloat?
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let key = UIButton(type: .system)
+      key.setTitle("7", for: .normal)
+      key.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      key.addAction(UIAction { [unowned self] _ in textDocumentProxy.insertText("7") }, for: .touchUpInside)
+      view.addSubview(key)
+      if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    }
+    override func viewDidAppear(_ animated: Bool) { isOnScreen = true }
+    override func viewDidDisappear(_ animated: Bool) { isOnScreen = false }
+  }
+
+  @Test(.documented("UIResponder, inputViewController"), arguments: [nil, 120 as CGFloat])
+  func aControllersViewStandsInThePlaceOfTheKeys(height: CGFloat?) throws {
+    let pad = Pad()
+    pad.height = height
+    let field = PadField(pad)
+    Stage.fresh().addSubview(field)
+    field.becomeFirstResponder()
+    MainLoop.runUntilIdle()
+    #expect(pad.view is UIInputView && pad.isOnScreen)
+    let usual = AppState.current.device.keyboardHeight(keypad: false)
+    #expect(AppState.current.keyboard.frame?.height == height ?? usual)
+    #expect(pad.view.frame.height == height ?? usual)
+    let key = try #require(pad.view.subviews.first)
+    #expect(UserInput.tap(key, named: "7") == .done)
+    #expect(field.text == "7")
+    field.resignFirstResponder()
+    MainLoop.runUntilIdle()
+    #expect(!pad.isOnScreen && pad.view.window == nil)
+  }
+
   @Test(.documented("UIInputViewController, needsInputModeSwitchKey"))
   func aPhoneWithAHomeButtonNeedsAKeyForTheNextKeyboard() {
     Stage.fresh(.phone375)

@@ -39,11 +39,4 @@ import Testing
     #expect(layer.animationKeys() == nil)
     #expect(AppState.current.animations.records.last?.duration == 0.4)
   }
-
-  @Test(.documented("UIAppearance, appearance(): one proxy for each class"))
-  func aProxyKeepsWhatItIsTold() {
-    UILabel.appearance().textColor = .red
-    #expect(UILabel.appearance().textColor == .red)
-    #expect(UILabel.appearance() !== UIButton.appearance())
-  }
 }

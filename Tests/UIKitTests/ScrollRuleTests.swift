@@ -177,4 +177,25 @@ import Testing
     view.drag(by: CGPoint(x: 150, y: 0))
     #expect(view.contentOffset.x == 400)
   }
+
+  @Test(.observed("A text field in a scroll view is scrolled to when it becomes first responder"))
+  func aFieldThatBecomesFirstResponderIsBroughtIntoSight() {
+    let view = scroll()
+    view.contentSize = CGSize(width: 200, height: 900)
+    view.contentInset.bottom = 50
+    let fields = [20, 500, 800].map { UITextField(frame: CGRect(x: 10, y: $0, width: 100, height: 34)) }
+    let frame = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 900))
+    view.addSubview(frame)
+    fields.forEach(frame.addSubview)
+    fields[0].becomeFirstResponder()
+    #expect(view.contentOffset.y == 0)
+    fields[1].becomeFirstResponder()
+    #expect(view.contentOffset.y == 534 + 50 - view.bounds.height)
+    view.contentOffset.y = 490
+    fields[1].resignFirstResponder()
+    fields[1].becomeFirstResponder()
+    #expect(view.contentOffset.y == 490)
+    fields[0].becomeFirstResponder()
+    #expect(view.contentOffset.y == 20)
+  }
 }

@@ -118,6 +118,46 @@ import Testing
     #expect(scopes.superview == nil)
   }
 
+  @Test(.documented("UITextInputTraits; UISearchBar, inputAccessoryView"))
+  func theTraitsOfASearchBarAreThoseOfItsKeyboard() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 20, width: 375, height: 56))
+    Stage.fresh().addSubview(bar)
+    bar.keyboardAppearance = .dark
+    bar.smartQuotesType = .no
+    let tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    bar.inputAccessoryView = tools
+    bar.becomeFirstResponder()
+    MainLoop.runUntilIdle()
+    #expect(bar.searchTextField.keyboardAppearance == .dark && bar.searchTextField.smartQuotesType == .no)
+    #expect(tools.window != nil)
+  }
+
+  @Test(.documented("UISearchController, hidesNavigationBarDuringPresentation"), arguments: [true, false])
+  func theTitleGivesWayToASearch(hides: Bool) {
+    let (list, search) = (UITableViewController(), UISearchController(searchResultsController: nil))
+    list.title = "Herbs"
+    list.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add", style: .plain, target: nil, action: nil)
+    list.navigationItem.searchController = search
+    search.hidesNavigationBarDuringPresentation = hides
+    let navigation = UINavigationController(rootViewController: list)
+    Stage.fresh().rootViewController = navigation
+    MainLoop.runUntilIdle()
+    let bar = navigation.navigationBar
+    func parts() -> Int {
+      bar.subviews.count { ($0 as? UILabel)?.text == "Herbs" || ($0 as? UIButton)?.currentTitle == "Add" }
+    }
+    #expect(parts() == 2)
+    #expect(UserInput.tap(search.searchBar.searchTextField, named: "") == .done)
+    MainLoop.runUntilIdle()
+    #expect(parts() == (hides ? 0 : 2))
+    #expect(bar.frame.height == (hides ? 52 : 96))
+    #expect(search.searchBar.frame.maxY == bar.bounds.height)
+    #expect(UserInput.type("a") == .done && search.searchBar.text == "a")
+    search.isActive = false
+    MainLoop.runUntilIdle()
+    #expect(parts() == 2 && bar.frame.height == 96)
+  }
+
   @Test(.documented("UISearchResultsUpdating: asked when the bar becomes active and at each change"))
   func aSearchControllerAsksForResultsUntilItIsCancelled() throws {
     let search = UISearchController(searchResultsController: nil)

@@ -32,6 +32,17 @@ import Testing
     #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 140)) == nil)
   }
 
+  @Test(.observed("The rows of inset groups keep 16 points from both sides"))
+  func rowsOfInsetGroupsKeepAwayFromTheSides() throws {
+    let table = plain(3).table(.insetGrouped)
+    Stage.fresh().addSubview(table)
+    MainLoop.runUntilIdle()
+    let cell = try #require(table.cellForRow(at: [0, 1]))
+    #expect(cell.frame.minX == 16 && cell.frame.width == 288)
+    #expect(table.rectForRow(at: [0, 1]) == cell.frame)
+    #expect(table.indexPathForRow(at: CGPoint(x: 100, y: cell.frame.midY)) == [0, 1])
+  }
+
   @Test(.documented("UITableView, indexPathsForRows(in:): the rows that the rectangle meets"))
   func aRectangleFindsItsRows() {
     let table = plain(9).table()

@@ -111,10 +111,10 @@ private typealias UndoManager = UIKit.UndoManager
   }
 
   @Test(.documented("UIResponder, undoManager")) func theWindowsIsFoundAlongTheChain() {
-    let field = UITextField()
-    #expect(field.undoManager == nil)
+    let button = UIButton()
+    #expect(button.undoManager == nil)
     let window = Stage.fresh()
-    window.addSubview(field)
-    #expect(field.undoManager === window.undoManager)
+    window.addSubview(button)
+    #expect(button.undoManager === window.undoManager)
   }
 }

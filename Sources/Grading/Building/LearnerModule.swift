@@ -123,7 +123,7 @@ struct LearnerModuleBuilder: Sendable {
 
   /// - Throws: ``UnreadableSource``
   private func build(
-    _ program: ProgramSource, into module: inout LearnerModule, _ constructions: RuntimeConstructions = .init()
+    _ program: ProgramSource, into module: inout LearnerModule, _ objectiveCUses: ObjectiveCUses = .init()
   ) async throws {
     let directory = module.directory
     let reader = try SourceReader()
@@ -134,7 +134,7 @@ struct LearnerModuleBuilder: Sendable {
         topLevelCode: file.name.lowercased() == "main.swift" ? .isNotRun : .refused)
     }
     let prepared = try await reader.prepare(
-      files, catalog: runtime.catalog, constructions: constructions.places)
+      files, catalog: runtime.catalog, objectiveCUses: objectiveCUses.places)
     let map = SourceMap(program: program, names: names, prepared: prepared, directory: directory)
     let known = try runtime.names.known()
     let uncalled = prepared.uncalledRequirements(known)
@@ -161,10 +161,10 @@ struct LearnerModuleBuilder: Sendable {
       description(checkedFiles), writingTreesTo: prepared.hasSelectors ? trees.path.string : nil)
     try HostError.refuse(checked, in: directory)
     guard checked.succeeded else {
-      var constructions = constructions
-      if constructions.learn(from: checked.errors, map) {
+      var objectiveCUses = objectiveCUses
+      if objectiveCUses.learn(from: checked.errors, map) {
         module = LearnerModule(directory: directory, brokenFiles: [], messages: [])
-        return try await build(program, into: &module, constructions)
+        return try await build(program, into: &module, objectiveCUses)
       }
       module.add(prepared.unusedMissingModules(checked.errors), map)
       let syntax = try await reader.syntax(of: files, at: checked.errors.compactMap(map.position(of:)))

@@ -18,15 +18,15 @@ struct ListingCompiler: Sendable {
   func compile(_ program: ListingProgram, mode: LanguageMode) async throws -> Compilation {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
-    var constructions = RuntimeConstructions()
+    var objectiveCUses = ObjectiveCUses()
     var draft: Draft
     var module: SwiftCompiler.Module
     var outcome: SwiftCompiler.Outcome
     repeat {
-      draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path, constructions)
+      draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path, objectiveCUses)
       module = try draft.module(draft.prepared.files + [draft.prepared.aliases], in: "checked")
       outcome = try await compiler.diagnose(module)
-    } while constructions.learn(from: outcome.errors, draft.map)
+    } while objectiveCUses.learn(from: outcome.errors, draft.map)
     var compilation = Compilation(messages: draft.messages(draft.prepared.messages))
     compilation.messages += try draft.messages(outcome)
     compilation.isIncomplete = outcome.isIncomplete
@@ -43,14 +43,14 @@ struct ListingCompiler: Sendable {
   func run(_ program: ListingProgram, mode: LanguageMode, timeout: Double) async throws -> ListingRun? {
     let directory = try TemporaryDirectory()
     defer { directory.remove() }
-    var constructions = RuntimeConstructions()
+    var objectiveCUses = ObjectiveCUses()
     var draft: Draft
     var (checked, tree): (SwiftCompiler.Outcome, TypedTree)
     repeat {
-      draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path, constructions)
+      draft = try Draft(program, mode: mode, runtime: runtime, directory: directory.path, objectiveCUses)
       (checked, tree) = try await compiler.check(
         try draft.module(draft.prepared.files + [draft.prepared.aliases], in: "checked"))
-    } while constructions.learn(from: checked.errors, draft.map)
+    } while objectiveCUses.learn(from: checked.errors, draft.map)
     guard checked.succeeded else { return nil }
     let completed = draft.prepared.completed(with: tree)
     let object = directory.path.appending("Listing.o").string
@@ -85,7 +85,7 @@ private struct Draft {
 
   init(
     _ program: ListingProgram, mode: LanguageMode, runtime: Runtime, directory: FilePath,
-    _ constructions: RuntimeConstructions
+    _ objectiveCUses: ObjectiveCUses
   ) throws {
     self.program = program
     self.mode = mode
@@ -96,7 +96,7 @@ private struct Draft {
       Interop.File(
         name: names.safe(file.name), text: file.text, topLevelCode: file.name == program.script ? .runs : .refused)
     }
-    prepared = Interop.prepare(files, catalog: runtime.catalog, constructions: constructions.places)
+    prepared = Interop.prepare(files, catalog: runtime.catalog, objectiveCUses: objectiveCUses.places)
   }
 
   var map: SourceMap {

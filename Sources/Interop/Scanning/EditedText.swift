@@ -63,8 +63,15 @@ package struct EditedText: Hashable, Sendable, Codable {
     insertions.append(Insertion(offset: offset, text: text))
   }
 
+  /// Puts a member into the body of a type, before its closing brace. What was put in there before comes behind it.
+  mutating func insertMember(_ member: String, at end: Int) {
+    let needsSeparator = needsSeparator(at: end)
+    let isFirst = !insertions.contains { $0.offset == end }
+    insert((needsSeparator ? "; " : " ") + member + (isFirst || needsSeparator ? " " : "; "), at: end)
+  }
+
   /// Whether a declaration before this byte stands on the same line.
-  func needsSeparator(at offset: Int) -> Bool {
+  private func needsSeparator(at offset: Int) -> Bool {
     let before = bytes[..<offset].last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     return before.map { !"\n\r{;".utf8.contains($0) } ?? false
   }

@@ -11,6 +11,7 @@ final class FileEditor: SyntaxVisitor {
   private(set) var messages: [InteropMessage] = []
   /// The optional requirements that the file calls as `object.name?(…)`.
   private(set) var optionalCalls: Set<MethodName> = []
+  private(set) var extensionOverrides: [ExtensionOverride] = []
   private(set) var missingModules: [MissingModule] = []
   /// Parts of Foundation that are modules of their own on Linux, and that the file uses.
   private var partsOfFoundation: Set<String> = []
@@ -32,14 +33,18 @@ final class FileEditor: SyntaxVisitor {
   private let overridesOfNothing: Set<Int>
   /// The base names of methods that the program declares in classes.
   private let ownMethods: Set<String>
-  /// Where objects are made of classes that are known only at run time.
-  private let constructions: Set<ProgramSyntax.Position>
+  /// The paths of the classes that the program declares.
+  private let ownClasses: Set<String>
+  /// Where the program uses what Objective-C's runtime allows and Swift alone does not: the names of overrides in extensions, and calls that
+  /// make objects of classes which are known only at run time.
+  private let objectiveCUses: Set<ProgramSyntax.Position>
   private let conditions = ConditionalCode()
 
   init(
     file: String, text: String, tree: SourceFileSyntax, topLevelCode: Interop.File.TopLevelCode = .refused,
     optionalNames: Set<MethodName>, optionalSelectors: [String: [MethodName: String]] = [:],
-    overridesOfNothing: Set<Int> = [], ownMethods: Set<String> = [], constructions: Set<ProgramSyntax.Position> = []
+    overridesOfNothing: Set<Int> = [], ownMethods: Set<String> = [],
+    ownClasses: Set<String> = [], objectiveCUses: Set<ProgramSyntax.Position> = []
   ) {
     self.file = file
     self.topLevelCode = topLevelCode
@@ -47,12 +52,13 @@ final class FileEditor: SyntaxVisitor {
     self.optionalSelectors = optionalSelectors
     self.overridesOfNothing = overridesOfNothing
     self.ownMethods = ownMethods
-    self.constructions = constructions
+    self.ownClasses = ownClasses
+    self.objectiveCUses = objectiveCUses
     places = SourceLocationConverter(fileName: file, tree: tree)
     edited = EditedText(text)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
-    if announcesChanges || !constructions.isEmpty { edited.tail += "import UIKit\n" }
+    if announcesChanges || !objectiveCUses.isEmpty { edited.tail += "import UIKit\n" }
     if partsOfFoundation.contains(FoundationParts.networking) { needs.insert(.network) }
     edited.tail += partsOfFoundation.sorted().map { "import \($0)\n" }.joined()
   }
@@ -109,6 +115,9 @@ final class FileEditor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !objectiveCUses.isEmpty, objectiveCUses.contains(place(of: node.name)) {
+      extensionOverrides += [ExtensionOverride(node, of: ownClasses, in: &edited)].compactMap { $0 }
+    }
     if overridesOfNothing.contains(node.name.start) {
       for modifier in node.modifiers where modifier.name.text == "override" { blank(modifier) }
     }
@@ -116,6 +125,11 @@ final class FileEditor: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !objectiveCUses.isEmpty, let name = node.bindings.first?.pattern.firstToken(viewMode: .sourceAccurate),
+      objectiveCUses.contains(place(of: name))
+    {
+      extensionOverrides += [ExtensionOverride(node, of: ownClasses, in: &edited)].compactMap { $0 }
+    }
     for binding in node.bindings {
       if let type = binding.typeAnnotation?.type.trimmedDescription, Self.attributedStrings.contains(type),
         let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
@@ -291,8 +305,8 @@ final class FileEditor: SyntaxVisitor {
   // MARK: Calls of optional requirements
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if !constructions.isEmpty, let construction = Construction(node),
-      constructions.contains(place(of: construction.token))
+    if !objectiveCUses.isEmpty, let construction = Construction(node),
+      objectiveCUses.contains(place(of: construction.token))
     {
       construction.apply(to: &edited)
     }

@@ -84,8 +84,10 @@ struct ObjectiveCExposure: Sendable {
     return words.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
   }
 
-  /// Whether another method of the class or its ancestors has the same name, so that a call needs the types.
+  /// Whether another method of the class or its ancestors has the same name, so that a call needs the types. Of what an ancestor that is
+  /// not the learner's has, nothing is known here.
   func isOverloaded(_ method: MethodRecord, in record: ClassRecord) -> Bool {
+    if method.isOverride { return true }
     let ancestors = ancestry(record.path)
     let own = ancestors.flatMap { classes[$0, default: []] }.flatMap(\.methods)
       .filter { $0.name == method.name && $0.isInstance && !$0.isOverride }

@@ -71,9 +71,9 @@ struct TableWriter {
     let overrides = exposures.inheritsTable(record)
     let access = record.isPublic ? "public " : ""
     let line = statements.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "; ")
-    edited.insert(
-      "\(edited.needsSeparator(at: record.end) ? ";" : "") \(access)\(overrides ? "override " : "")nonisolated class func _methodTable() -> UIKit::_MethodTable? { "
-        + "\(line) } ", at: record.end)
+    edited.insertMember(
+      "\(access)\(overrides ? "override " : "")nonisolated class func _methodTable() -> UIKit::_MethodTable? { \(line) }",
+      at: record.end)
     if !overrides {
       edited.insert(
         (record.inherited.isEmpty ? ": " : ", ") + "UIKit::_MethodTableProviding", at: record.inheritancePoint)

@@ -44,8 +44,8 @@ package final class AppState {
   var overridesStyle = false
   /// Words that a spelling checker was told.
   var learnedWords: Set<String> = []
-  /// `appearance()` of a class, by the class.
-  var appearanceProxies: [ObjectIdentifier: UIView] = [:]
+  /// What `appearance()` has answered so far.
+  var appearanceProxies: [AppearanceProxy] = []
 
   // MARK: Interface files
 

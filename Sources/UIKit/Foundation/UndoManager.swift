@@ -49,8 +49,12 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// How many changes have been registered so far.
+  private(set) var registrations = 0
+
   private func register(_ target: AnyObject, _ action: @escaping () -> Void) {
     guard isUndoRegistrationEnabled else { return }
+    registrations += 1
     if openGroups.isEmpty {
       guard groupsByEvent || direction != nil else {
         // [A] registerUndo: raised without a group. [O] The words.
@@ -128,12 +132,13 @@ open class UndoManager: NSObject {
   open func removeAllActions() { (undoGroups, redoGroups, openGroups, hasTurnGroup) = ([], [], [], false) }
   open func removeAllActions(withTarget target: Any) {
     let gone = ObjectIdentifier(target as AnyObject)
-    func without(_ group: Group) -> Group? {
+    func without(_ group: Group) -> Group {
       let kept = zip(group.actions, group.targets).filter { $1 != gone }
-      return kept.isEmpty ? nil : Group(actions: kept.map(\.0), targets: kept.map(\.1), name: group.name)
+      return Group(actions: kept.map(\.0), targets: kept.map(\.1), name: group.name)
     }
-    undoGroups = undoGroups.compactMap(without)
-    redoGroups = redoGroups.compactMap(without)
+    undoGroups = undoGroups.map(without).filter { !$0.actions.isEmpty }
+    redoGroups = redoGroups.map(without).filter { !$0.actions.isEmpty }
+    openGroups = openGroups.map(without)
   }
 
   // MARK: Names

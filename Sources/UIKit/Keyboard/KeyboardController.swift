@@ -24,6 +24,7 @@ package final class KeyboardController {
   private weak var sizelessAccessory: UIView?
   /// Holds the accessory view above the keys, and an input view in their place.
   package private(set) var host: UIWindow?
+  private let controllers = InputViewControllers()
   private var endTimer: VirtualClock.ScheduledTimer?
   /// How it came to where it is, or went away; `nil` until it has been up.
   package private(set) var motion: Motion?
@@ -58,9 +59,9 @@ package final class KeyboardController {
   package func update(isAnother: Bool = false) {
     if defersUpdates { return }
     let responder = AppState.current.focus.firstResponder
-    let accessoryOwner = responder.flatMap { owner(of: \.inputAccessoryView, from: $0) }
-    let accessory = accessoryOwner?.inputAccessoryView
-    let inputView = responder.flatMap { owner(of: \.inputView, from: $0)?.inputView }
+    let accessoryOwner = responder.flatMap { owner(of: \.accessory, from: $0) }
+    let accessory = accessoryOwner?.accessory
+    let inputView = responder.flatMap { owner(of: \.placeOfKeys, from: $0)?.placeOfKeys }
     self.accessoryOwner = accessoryOwner
     let height = responder.map { self.height(for: $0, accessory, inputView) } ?? 0
     hasKeys = inputView != nil || takesScreenKeys(responder)
@@ -95,9 +96,15 @@ package final class KeyboardController {
 
   private func height(for responder: UIResponder, _ accessory: UIView?, _ inputView: UIView?) -> CGFloat {
     let accessoryHeight = accessory.map(height(of:)) ?? 0
-    if let inputView { return accessoryHeight + inputView.bounds.height }
+    if let inputView { return accessoryHeight + height(inPlaceOfKeys: inputView) }
     guard takesScreenKeys(responder), let input = responder as? any UIKeyInput else { return accessoryHeight }
     return accessoryHeight + AppState.current.device.keyboardHeight(keypad: input.keyboardType.isKeypad)
+  }
+
+  private func height(inPlaceOfKeys inputView: UIView) -> CGFloat {
+    let isKeypad = (AppState.current.focus.firstResponder as? any UIKeyInput)?.keyboardType.isKeypad ?? false
+    return UIInputViewController.height(
+      of: inputView, keys: AppState.current.device.keyboardHeight(keypad: isKeypad))
   }
 
   /// [O] An accessory view is as high as it was made, unless it says that its content decides: by a flexible height beside an intrinsic
@@ -122,14 +129,14 @@ package final class KeyboardController {
   package func layOut() {
     host?.layoutIfNeeded()
     guard let accessory, let host, accessory.window === host, height(of: accessory) != accessory.bounds.height,
-      accessoryOwner?.inputAccessoryView === accessory
+      accessoryOwner?.accessory === accessory
     else { return }
     update()
   }
 
   /// Whether a view of the app's stands in the place of the keys.
   var showsInputView: Bool {
-    AppState.current.focus.firstResponder.flatMap { owner(of: \.inputView, from: $0) } != nil
+    AppState.current.focus.firstResponder.flatMap { owner(of: \.placeOfKeys, from: $0) } != nil
   }
 
   private func takesScreenKeys(_ responder: UIResponder?) -> Bool {
@@ -154,7 +161,8 @@ package final class KeyboardController {
   private func install(_ accessory: UIView?, inputView: UIView?, in target: CGRect) {
     let parts = [accessory, inputView].compactMap { $0 }
     // Before the window that holds them gets another size, which flexible ones follow.
-    let heights = parts.map { $0 === accessory ? height(of: $0) : $0.bounds.height }
+    let heights = parts.map { $0 === accessory ? height(of: $0) : height(inPlaceOfKeys: $0) }
+    defer { controllers.update(parts) }
     self.accessory = accessory
     let isAsHigh = zip(parts, heights).allSatisfy { $0.bounds.height == $1 }
     if let host, host.subviews.elementsEqual(parts, by: ===), host.frame == target, isAsHigh { return }

@@ -10,6 +10,13 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     get { view as? UIInputView }
     set { view = newValue }
   }
+  /// [O] Its view is of the keyboard's kind, unless a nib has another one, and its constraints can make it as high as its content.
+  open override func loadView() {
+    if let fromNib = viewFromNib() { return view = fromNib }
+    let made = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+    made.allowsSelfSizing = true
+    view = made
+  }
   private lazy var proxy = TextDocumentProxy()
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
   open var primaryLanguage: String?  // Stored only.

@@ -48,6 +48,13 @@ extension _ObjectiveC {
     return nil
   }
 
+  /// A learner's properties that can be observed (`dynamic`), of an object's class and those that it inherits from.
+  static func observableOutlets(of object: AnyObject) -> [_Outlet] {
+    let registered = registeredTables
+    return ancestry(of: type(of: object)).flatMap { tables(of: $0, registered) }.flatMap(\.outlets)
+      .filter { $0.keyPath != nil }
+  }
+
   /// The name of a learner's property that can be observed, by its key path from the class that declares it.
   static func observableKey(_ keyPath: AnyKeyPath, of object: AnyObject) -> String? {
     let registered = registeredTables

@@ -9,7 +9,9 @@ open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   open var obscuresBackgroundDuringPresentation = true  // Stored only.
   open var dimsBackgroundDuringPresentation = true  // Stored only.
-  open var hidesNavigationBarDuringPresentation = true  // Stored only.
+  /// [A] Whether title and buttons of the navigation bar give way to the search bar while the search is under way.
+  open var hidesNavigationBarDuringPresentation = true { didSet { if isActive { scopeBarChanged() } } }
+  var hidesRowOfBar: Bool { isActive && hidesNavigationBarDuringPresentation }
   open var automaticallyShowsCancelButton = true { didSet { searchBar.setNeedsLayout() } }
   open var automaticallyShowsScopeBar = true
   /// [A] The results are shown while there is a text to look for.

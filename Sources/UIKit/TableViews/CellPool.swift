@@ -73,9 +73,7 @@ extension UITableView {
         "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier "
           + "or connect a prototype cell in a storyboard")
     }
-    if let span = layoutInfo?.row(indexPath) {
-      cell.frame = CGRect(x: 0, y: span.y, width: bounds.width, height: span.height)
-    }
+    if let span = layoutInfo?.row(indexPath) { cell.frame = frame(ofRow: span) }
     return cell
   }
 

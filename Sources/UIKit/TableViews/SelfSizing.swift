@@ -23,7 +23,7 @@ extension UITableView {
     var changed = false
     for path in paths.sorted() {
       guard let cell = cells[path], let span = layoutInfo?.row(path), span.isAutomatic else { continue }
-      let height = cell.selfSize(width: bounds.width)
+      let height = cell.selfSize(width: rowWidth)
       selfSizes[path] = height
       guard abs(height - span.height) > 0.1 else { continue }
       layoutInfo?.resize(path, to: height)

@@ -14,9 +14,7 @@ extension UITableView {
     tableFooterView?.frame = CGRect(
       x: 0, y: layout.height - footerHeight, width: bounds.width, height: footerHeight)
     for (path, cell) in cells {
-      if let span = layout.row(path) {
-        cell.frame = CGRect(x: 0, y: span.y, width: bounds.width, height: span.height)
-      }
+      if let span = layout.row(path) { cell.frame = frame(ofRow: span) }
     }
     layoutSupplements(layout)
   }

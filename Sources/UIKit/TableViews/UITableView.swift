@@ -140,8 +140,14 @@ open class UITableView: UIScrollView {
   private func isVisible(_ path: IndexPath) -> Bool { rectForRow(at: path).intersects(bounds) }
 
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadedLayout().row(indexPath).map { CGRect(x: 0, y: $0.y, width: bounds.width, height: $0.height) } ?? .zero
+    loadedLayout().row(indexPath).map(frame(ofRow:)) ?? .zero
   }
+  func frame(ofRow span: TableLayout.Span) -> CGRect {
+    CGRect(x: rowMargin, y: span.y, width: rowWidth, height: span.height)
+  }
+  var rowWidth: CGFloat { max(0, bounds.width - 2 * rowMargin) }
+  /// In points. [O] The rows of inset groups keep away from both sides, on a wide phone farther.
+  private var rowMargin: CGFloat { style == .insetGrouped ? (bounds.width < 414 ? 16 : 20) : 0 }
   open func rect(forSection section: Int) -> CGRect {
     let sections = loadedLayout().sections
     guard sections.indices.contains(section) else { return .zero }

@@ -12,6 +12,7 @@ extension UITextField {
     guard delegateMethods.textFieldShouldBeginEditing(self) ?? true else { return false }
     return AppState.current.focus.deferringKeyboardUpdate {
       guard becomeFirst() else { return false }
+      scrollIntoSight()
       updateSideViews()
       _selection = NSRange(location: _content.utf16.count, length: 0)
       armSecureClearing()
@@ -23,6 +24,16 @@ extension UITextField {
     }
   }
 
+  /// [O] A scroll view brings a field that becomes first responder to where it can be seen: between its insets, as they are before the
+  /// keyboard tells that it comes.
+  private func scrollIntoSight() {
+    let around = sequence(first: self as UIView, next: \.superview).dropFirst()
+    guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
+    let frame = convert(bounds, to: scrollView)
+    guard !scrollView.bounds.inset(by: scrollView.adjustedContentInset).contains(frame) else { return }
+    scrollView.scrollRectToVisible(frame, animated: true)
+  }
+
   func endEditing(_ resign: () -> Bool) -> Bool {
     // [H] textFieldDidEndEditing may come although shouldEndEditing said no.
     guard delegateMethods.textFieldShouldEndEditing(self) ?? true || AppState.current.focus.isForced else {
@@ -30,6 +41,7 @@ extension UITextField {
     }
     return AppState.current.focus.deferringKeyboardUpdate {
       guard resign() else { return false }
+      typingHistory.clear()
       updateSideViews()
       // [H] Called instead of textFieldDidEndEditing(_:).
       let reason = DidEndEditingReason.committed

@@ -23,6 +23,9 @@ open class UITextField: UIControl, _PlainTextInput {
     didSet { if _selection != oldValue { styles.typing = nil } }
   }
   private var styles = StyledText(font: .systemFont(ofSize: 17))
+  private(set) lazy var typingHistory = TypingHistory()
+  /// [A] UIResponder, undoManager: a text field has its own.
+  open override var undoManager: UndoManager? { typingHistory.manager }
   private var styledPlaceholder: NSAttributedString?
 
   /// [O] Never nil when read. Setting it in code asks no delegate and sends no event; the insertion point goes to the end.
@@ -38,10 +41,12 @@ open class UITextField: UIControl, _PlainTextInput {
   private func replaceContent(_ string: String, _ attributed: NSAttributedString? = nil) {
     _content = string
     styles.set(attributed)
+    typingHistory.forget(in: self)
     _selection = NSRange(location: string.utf16.count, length: 0)
   }
   /// By the user, or by code that edits the text.
   func changeContent(_ range: NSRange, _ string: String) {
+    typingHistory.record(range, (_content as NSString).substring(with: range), by: string, in: self)
     styles.replace(range, with: string, in: _content)
     _content = (_content as NSString).replacingCharacters(in: range, with: string)
   }

@@ -18,6 +18,9 @@ open class UITextView: UIScrollView, _PlainTextInput {
   /// The text, as long as nothing asks for the storage.
   private var plain = ""
   private var styles = StyledText()
+  private(set) lazy var typingHistory = TypingHistory()
+  /// [O] A text view has its own, like a field.
+  open override var undoManager: UndoManager? { typingHistory.manager }
   private var storage: NSTextStorage?
 
   /// [A] The text with its attributes: what changes there is seen in the view.
@@ -38,6 +41,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
   }
 
   func changeContent(_ range: NSRange, _ string: String) {
+    typingHistory.record(range, (_content as NSString).substring(with: range), by: string, in: self)
     if let storage {
       let typed = styles.typingAttributes(at: range.location + (range.length > 0 ? 1 : 0), in: storage)
       return storage.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typed))
@@ -62,6 +66,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
   private func replaceContent(_ string: String, _ attributed: NSAttributedString? = nil) {
     plain = string
     styles.set(attributed)
+    typingHistory.forget(in: self)
     storage?.setAttributedString(attributed ?? NSAttributedString(string: string, attributes: styles.usual))
     _selection = NSRange(location: _content.utf16.count, length: 0)
     setNeedsLayout()

@@ -3,8 +3,12 @@ import Foundation
 /// Puts the top item of a navigation bar on the screen: buttons on both sides, the title between them.
 @MainActor
 final class NavigationBarContent {
-  /// In points: what a search bar adds to the height of the bar, with its scopes. [O]
-  static func height(of search: UISearchBar) -> CGFloat { 52 + search.scopeBarHeight }
+  /// In points, with a search bar and its scopes where the item has one. [O]
+  static func height(for item: UINavigationItem?) -> CGFloat {
+    guard let search = item?.searchController else { return 44 }
+    return (search.hidesRowOfBar ? 0 : 44) + height(of: search.searchBar)
+  }
+  private static func height(of search: UISearchBar) -> CGFloat { 52 + search.scopeBarHeight }
 
   private unowned let bar: UINavigationBar
   private let title = UILabel()
@@ -22,7 +26,8 @@ final class NavigationBarContent {
     let left = views(for: item?.leftBarButtonItems ?? [])
     let right = views(for: item?.rightBarButtonItems ?? [])
     let middle = self.middle(item)
-    let row = back(item, replacedBy: left) + left + middle + right
+    let hidesRow = item?.searchController?.hidesRowOfBar ?? false
+    let row = hidesRow ? [] : back(item, replacedBy: left) + left + middle + right
     let search = [item?.searchController?.searchBar].compactMap { $0 }
     let shown = row + search
     for view in bar.subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
@@ -30,8 +35,9 @@ final class NavigationBarContent {
     let current = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
     buttons.removeAll { button in !current.contains { $0 === button.item } }
     for view in search {
-      view.frame = CGRect(x: 0, y: 44, width: bar.bounds.width, height: Self.height(of: view))
+      view.frame = CGRect(x: 0, y: hidesRow ? 0 : 44, width: bar.bounds.width, height: Self.height(of: view))
     }
+    if hidesRow { return }
     place(left: row.prefix(row.count - middle.count - right.count), middle: middle, right: right)
   }
 

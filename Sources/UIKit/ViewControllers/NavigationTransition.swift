@@ -147,10 +147,10 @@ extension UINavigationController {
     let items = topViewController?.toolbarItems ?? []
     if !(toolbar.items ?? []).elementsEqual(items, by: ===) { toolbar.items = items }
     guard let container = viewIfLoaded else { return }
-    let search = topViewController?.navigationItem.searchController?.searchBar
     let top = AppState.current.device.statusBarHeight
     navigationBar.frame = CGRect(
-      x: 0, y: top, width: container.bounds.width, height: 44 + (search.map(NavigationBarContent.height) ?? 0))
+      x: 0, y: top, width: container.bounds.width,
+      height: NavigationBarContent.height(for: topViewController?.navigationItem))
     navigationBar.autoresizingMask = .flexibleWidth
     toolbar.frame = CGRect(
       x: 0, y: container.bounds.height - UIToolbar.standardHeight, width: container.bounds.width,

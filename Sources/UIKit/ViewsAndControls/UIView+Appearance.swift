@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something whose looks can be set for all of its kind at once. The proxy stores what it is told; nothing is drawn by it.
+/// Something whose looks can be set for all of its kind at once.
 @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
@@ -12,15 +12,15 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  public class func appearance() -> Self {
-    if let known = AppState.current.appearanceProxies[ObjectIdentifier(self)] as? Self { return known }
-    let made = _Class(self)(frame: .zero)
-    AppState.current.appearanceProxies[ObjectIdentifier(self)] = made
-    return made
-  }
+  public class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
+  /// [A] - Parameter containerTypes: The innermost first.
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    appearance()
+    let proxies = AppState.current.appearanceProxies
+    if let known = proxies.first(where: { $0.isFor(self, in: containerTypes) })?.view as? Self { return known }
+    let made = _Class(self)(frame: .zero)
+    AppState.current.appearanceProxies.append(AppearanceProxy(made, in: containerTypes))
+    return made
   }
 
   public enum TintAdjustmentMode: Int, Sendable {

@@ -84,6 +84,7 @@ extension UIView {
 
   private func tellDidMove() {
     if window != nil {
+      AppearanceProxy.apply(to: self)
       AppState.current.shown.note(self)
       AppState.current.isDisplayDue = true
     }

@@ -105,7 +105,7 @@ open class UIView: UIResponder {
       tellOfTint()
     }
   }
-  private var ownTint: UIColor?
+  var ownTint: UIColor?
   private var shownTint: UIColor { ownTint ?? superview?.shownTint ?? .systemBlue }
   private func tellOfTint() {
     tintColorDidChange()

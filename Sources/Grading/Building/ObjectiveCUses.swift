@@ -1,18 +1,19 @@
 internal import Interop
 internal import Toolchain
 
-/// The calls of a program that make objects of classes which are known only at run time, and that have to be written otherwise here: what the
-/// compiler said of it tells which they are.
-struct RuntimeConstructions {
+/// What of a program Objective-C's runtime allows and Swift alone does not, and that has to be written otherwise here: objects that are made
+/// of classes which are known only at run time, and overrides in extensions. What the compiler said of the program tells where they are.
+struct ObjectiveCUses {
   /// What to prepare the program with.
   private(set) var places: Set<ProgramSyntax.Position> = []
-  /// Those that can't be written otherwise either: of classes that are not Objective-C's.
+  /// Those that can't be written otherwise either: of classes that are not Objective-C's, for instance.
   private var refused: Set<ProgramSyntax.Position> = []
   /// The errors that there were before.
   private var known: Set<Complaint> = []
   private var rounds = 0
   private static let maximumRounds = 4
-  /// What errors speak of that are about a call which was written otherwise.
+  private static let identifiers: Set<DiagnosticIdentifier?> = [.constructionOfUnknownClass, .overrideAcrossExtensions]
+  /// What errors speak of that are about something which was written otherwise.
   private static let ownNames = ["_Class", "_object", "callAsFunction"]
 
   private struct Complaint: Hashable {
@@ -37,7 +38,7 @@ struct RuntimeConstructions {
         || aboutOurs.contains { $0.file == place.file }
     }
     known.formUnion(complaints)
-    let found = errors.filter { $0.identifier == .constructionOfUnknownClass }.compactMap(map.position(of:))
+    let found = errors.filter { Self.identifiers.contains($0.identifier) }.compactMap(map.position(of:))
     let new = Set(found).subtracting(places).subtracting(refused)
     rounds += 1
     guard !wrong.isEmpty || !new.isEmpty else { return false }

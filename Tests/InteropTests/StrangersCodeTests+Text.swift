@@ -1,0 +1,50 @@
+import Testing
+
+extension StrangersCodeTests {
+  /// The two methods of a text storage that its subclasses have to override are overloaded by others of the same name.
+  @Test(arguments: ["5", "6"]) func aTextStorageKeepsItsTextElsewhere(mode: String) async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      final class Highlighter: NSTextStorage {
+        private let backing = NSMutableAttributedString()
+        override var string: String { backing.string }
+        override func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [NSAttributedString.Key: Any] {
+          backing.attributes(at: location, effectiveRange: range)
+        }
+        override func replaceCharacters(in range: NSRange, with str: String) {
+          beginEditing()
+          backing.replaceCharacters(in: range, with: str)
+          edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+          endEditing()
+        }
+        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+          beginEditing()
+          backing.setAttributes(attrs, range: range)
+          edited(.editedAttributes, range: range, changeInLength: 0)
+          endEditing()
+        }
+        override func processEditing() {
+          let whole = NSRange(location: 0, length: backing.length)
+          backing.removeAttribute(.foregroundColor, range: whole)
+          for (index, character) in backing.string.utf16.enumerated() where character == 35 {
+            backing.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: index, length: 1))
+          }
+          super.processEditing()
+        }
+      }
+      @MainActor public func demo(_ word: String) {
+        let (storage, manager) = (Highlighter(), NSLayoutManager())
+        let container = NSTextContainer(size: CGSize(width: 300, height: 1000))
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100), textContainer: container)
+        view.insertText("a #\\(word)")
+        let red = (0..<storage.length).map { storage.attribute(.foregroundColor, at: $0, effectiveRange: nil) != nil }
+        print(view.text!, red)
+      }
+      """, mode: mode
+    ).run(["b"])
+    #expect(printed == ["a #b [false, false, true, false]\n"])
+  }
+}
