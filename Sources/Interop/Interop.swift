@@ -38,10 +38,11 @@ package enum Interop {
 
   /// A message of the compiler's with the names that the learner wrote.
   package static func withLearnersNames(_ message: String) -> String {
-    message.replacing("_Selector(_:file:line:column:)", with: "#selector").replacing("_Selector", with: "#selector")
-      .replacing(ExtensionOverride.prefix, with: "")
-      .replacing(OptionalRequirements.prefix, with: "")
-      .replacing(OptionalRequirements.forcedPrefix, with: "").replacing("_enumerateMatches", with: "enumerateMatches")
+    ExtensionMember.withLearnersNames(message).replacing("_Selector(_:file:line:column:)", with: "#selector").replacing(
+      "_Selector", with: "#selector"
+    )
+    .replacing(OptionalRequirements.prefix, with: "")
+    .replacing(OptionalRequirements.forcedPrefix, with: "").replacing("_enumerateMatches", with: "enumerateMatches")
   }
 
   /// Whether an error is about a member of `AnyObject`: valid on Apple's systems, where Objective-C's runtime looks it up.
@@ -93,19 +94,22 @@ package struct PreparedProgram: Sendable, Codable {
     let optionalSelectors = OptionalRequirements.selectors(of: records.flatMap(\.objectiveCProtocols))
     let exposures = ObjectiveCExposure(files: records, catalog: catalog)
     let ownMethods = Set(records.flatMap(\.classes).flatMap(\.methods).map(\.name.base))
-    let ownClasses = Set(records.flatMap(\.classes).filter { !$0.isExtension }.map(\.path))
+    let paths = Set(records.flatMap(\.classes).filter { !$0.isExtension }.map(\.path)).sorted()
+    let ownClasses = Dictionary(uniqueKeysWithValues: zip(paths, 1...))
+    let uses = objectiveCUses.union(
+      exposures.extensionMembers(overriddenAt: objectiveCUses, in: Array(zip(files.map(\.name), records))))
     var messages: [InteropMessage] = []
     var prepared: [PreparedFile] = []
-    var extensionOverrides: [ExtensionOverride] = []
+    var extensionMembers: [ExtensionMember] = []
     for (index, file) in files.enumerated() {
       let editor = FileEditor(
         file: file.name, text: texts[index], tree: trees[index], topLevelCode: file.topLevelCode,
         optionalNames: catalog.optionalNames.union(optionalNames), optionalSelectors: optionalSelectors,
         overridesOfNothing: exposures.overridesOfNothing(in: records[index]), ownMethods: ownMethods,
         ownClasses: ownClasses,
-        objectiveCUses: objectiveCUses.filter { $0.file == file.name })
+        objectiveCUses: uses.filter { $0.file == file.name })
       messages += editor.messages + scanners[index].messages
-      extensionOverrides += editor.extensionOverrides
+      extensionMembers += editor.extensionMembers
       var edited = editor.edited
       if !records[index].objectiveCProtocols.isEmpty { edited.tail += "import UIKit\n" }
       for own in records[index].objectiveCProtocols {
@@ -117,7 +121,7 @@ package struct PreparedProgram: Sendable, Codable {
           name: file.name, edited: edited, record: records[index], optionalCalls: editor.optionalCalls,
           missingModules: editor.missingModules, needs: editor.needs))
     }
-    for added in extensionOverrides { Self.add(added, to: &prepared) }
+    for added in extensionMembers { Self.add(added, to: &prepared) }
     for file in prepared {
       messages += exposures.misplaced(in: file.record, file: file.name)
       messages += exposures.nearMisses(in: file.record, file: file.name)
@@ -128,7 +132,7 @@ package struct PreparedProgram: Sendable, Codable {
   }
 
   /// Puts the override into the class that the extension extends.
-  private static func add(_ added: ExtensionOverride, to files: inout [PreparedFile]) {
+  private static func add(_ added: ExtensionMember, to files: inout [PreparedFile]) {
     for index in files.indices {
       for record in files[index].record.classes where record.path == added.type && !record.isExtension {
         return files[index].edited.insertMember(added.declaration(isPublic: record.isPublic), at: record.end)

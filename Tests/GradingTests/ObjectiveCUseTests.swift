@@ -128,6 +128,30 @@ import Testing
     #expect(report.messages.map(\.message) == [])
   }
 
+  @Test(arguments: ["class Field: Base {", "class Field: Base {}\nextension Field {"])
+  func whatIsDeclaredInAnExtensionMayBeOverridden(_ start: String) async throws {
+    let report = try await grade(
+      """
+      import UIKit
+      class Base: UITextField {}
+      extension Base {
+          @objc func marks() -> Int { 0 }
+          @objc dynamic var isMarked: Bool { false }
+          func unmarked() -> Int { marks() }
+      }
+      \(start)
+          override func marks() -> Int { super.marks() + 1 }
+          override var isMarked: Bool { !super.isMarked }
+          var count: Int {
+              let base: Base = self
+              return base.isMarked ? base.unmarked() : 0
+          }
+      }
+      """)
+    #expect(UnsupportedTests().verdicts(report) == ["double pass", "field pass"])
+    #expect(report.messages.map(\.message) == [])
+  }
+
   @Test func anOverrideForAllObjectsOfUIKitsIsNotJudged() async throws {
     let report = try await grade(
       """

@@ -47,4 +47,28 @@ extension StrangersCodeTests {
     ).run(["b"])
     #expect(printed == ["a #b [false, false, true, false]\n"])
   }
+
+  /// On Apple's systems the parameters of these functions may be `nil`, by their types.
+  @Test func functionsOfCsTakeOptionalTexts() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      @MainActor public func demo(_ word: String) {
+        let char = word.cString(using: .utf8)
+        let certain = word.cString(using: .utf8)!
+        print(strcmp(char, "\\\\b") == -92, strcmp(certain, "b"), strncmp(char, "bc", 1), strlen(char), strlen("abc"), atoi("12"))
+      }
+      """
+    ).run(["b"])
+    #expect(printed == ["false 0 0 1 3 12\n"])
+  }
+
+  /// Names of Swift 4.
+  @Test func theNotificationsOfTextViewsHaveTheirOldNames() async throws {
+    let messages = try await LearnersProgram(
+      "import UIKit\nlet names: [NSNotification.Name] = [.UITextViewTextDidChange, .UITextViewTextDidBeginEditing, .UITextViewTextDidEndEditing]\n",
+      mode: "4"
+    ).messages()
+    #expect(messages == [])
+  }
 }

@@ -83,6 +83,27 @@ import Testing
     #expect(!pad.isOnScreen && pad.view.window == nil)
   }
 
+  @Test(
+    .observed(
+      "An input view without a size that is flexible is as high as the keys; constraints can say another height"))
+  func anInputViewNeedsNoFrame() {
+    let usual = AppState.current.device.keyboardHeight(keypad: false)
+    for height in [nil, 260 as CGFloat] {
+      let keys = UIView()
+      keys.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      if let height {
+        keys.translatesAutoresizingMaskIntoConstraints = false
+        keys.heightAnchor.constraint(equalToConstant: height).isActive = true
+      }
+      let field = field("")
+      field.inputView = keys
+      field.reloadInputViews()
+      MainLoop.runUntilIdle()
+      #expect(AppState.current.keyboard.frame?.height == height ?? usual)
+      #expect(keys.frame.height == height ?? usual && keys.window != nil)
+    }
+  }
+
   @Test(.documented("UIInputViewController, needsInputModeSwitchKey"))
   func aPhoneWithAHomeButtonNeedsAKeyForTheNextKeyboard() {
     Stage.fresh(.phone375)

@@ -208,6 +208,22 @@ import Testing
     #expect(below.presentedViewController == nil)
   }
 
+  @Test(.documented("'Disabling the pull-down gesture for a sheet': it is set in the navigation controller's child"))
+  func aChildOfANavigationControllerKeepsTheSheet() {
+    let below = presenter()
+    let form = Controller(log, "form")
+    let above = UINavigationController(rootViewController: form)
+    below.present(above, animated: false)
+    form.isModalInPresentation = true
+    above.presentationController?.attemptToDismiss()
+    MainLoop.runUntilIdle()
+    #expect(below.presentedViewController === above)
+    form.isModalInPresentation = false
+    above.presentationController?.attemptToDismiss()
+    MainLoop.runUntilIdle()
+    #expect(below.presentedViewController == nil)
+  }
+
   @Test(
     .observed("Since iOS 8 the keyboard leaves when something is presented"), .assumed("After viewWillDisappear(_:)"))
   func thePresenterLosesTheKeyboard() {

@@ -132,6 +132,47 @@ import Testing
     #expect(tools.window != nil)
   }
 
+  @Test(.observed("A search bar that is a table's header keeps the keyboard when the search begins"))
+  func theBarInATablesHeaderCanBeTypedInto() {
+    let (list, search) = (UITableViewController(), UISearchController(searchResultsController: nil))
+    list.tableView.tableHeaderView = search.searchBar
+    Stage.fresh().rootViewController = list
+    MainLoop.runUntilIdle()
+    #expect(UserInput.tap(search.searchBar.searchTextField, named: "") == .done)
+    MainLoop.runUntilIdle()
+    #expect(UserInput.type("ap") == .done)
+    #expect(search.searchBar.text == "ap" && search.isActive)
+  }
+
+  private final class EndLog: NSObject, UISearchControllerDelegate, _MethodTableProviding {
+    var told: [String] = []
+    nonisolated static func _methodTable() -> _MethodTable? {
+      func note(_ name: String) -> _Method {
+        _Method(Selector(name + "SearchController:")) { r, _ in
+          (r as? EndLog)?.told.append(name)
+          return nil
+        }
+      }
+      return _MethodTable(
+        methods: [note("willPresent"), note("didPresent"), note("willDismiss"), note("didDismiss")], outlets: [])
+    }
+  }
+
+  @Test(.observed("A search has begun or ended when its transition has"))
+  func theEndOfASearchIsToldLater() {
+    let (search, log) = (UISearchController(searchResultsController: nil), EndLog())
+    Stage.fresh().addSubview(search.searchBar)
+    search.delegate = log
+    search.isActive = true
+    #expect(log.told == ["willPresent"])
+    MainLoop.runUntilIdle()
+    #expect(log.told == ["willPresent", "didPresent"])
+    search.isActive = false
+    #expect(log.told.last == "willDismiss")
+    MainLoop.runUntilIdle()
+    #expect(log.told.last == "didDismiss")
+  }
+
   @Test(.documented("UISearchController, hidesNavigationBarDuringPresentation"), arguments: [true, false])
   func theTitleGivesWayToASearch(hides: Bool) {
     let (list, search) = (UITableViewController(), UISearchController(searchResultsController: nil))

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.freshApp) struct TextStorageTests {
   /// Keeps the text elsewhere, as subclasses do.
-  final class Backed: NSTextStorage {
+  class Backed: NSTextStorage {
     let backing = NSMutableAttributedString(string: "")
     var processed: [NSRange] = []
     override var string: String { backing.string }
@@ -53,6 +53,24 @@ import Testing
     #expect(storage.processed == [])
     storage.endEditing()
     #expect(storage.processed == [NSRange(location: 0, length: 13)])
+  }
+
+  /// Colours marks before `super` processes.
+  private final class Marking: Backed {
+    override func processEditing() {
+      addAttribute(.kern, value: 1, range: NSRange(location: 0, length: length))
+      super.processEditing()
+    }
+  }
+
+  @Test(.observed("What processEditing() changes before it calls super is processed with the rest"))
+  func anOverrideOfProcessingMayChangeAttributes() {
+    let storage = Marking()
+    storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "milk")
+    #expect(storage.attribute(.kern, at: 3, effectiveRange: nil) as? Int == 1)
+    #expect(storage.processed == [NSRange(location: 0, length: 4)])
+    storage.append(NSAttributedString(string: "!"))
+    #expect(storage.string == "milk!" && storage.processed.count == 2)
   }
 
   @Test(.documented("NSTextStorage, editedRange: NSNotFound while nothing is edited"))

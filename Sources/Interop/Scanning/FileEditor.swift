@@ -11,7 +11,7 @@ final class FileEditor: SyntaxVisitor {
   private(set) var messages: [InteropMessage] = []
   /// The optional requirements that the file calls as `object.name?(…)`.
   private(set) var optionalCalls: Set<MethodName> = []
-  private(set) var extensionOverrides: [ExtensionOverride] = []
+  private(set) var extensionMembers: [ExtensionMember] = []
   private(set) var missingModules: [MissingModule] = []
   /// Parts of Foundation that are modules of their own on Linux, and that the file uses.
   private var partsOfFoundation: Set<String> = []
@@ -33,8 +33,8 @@ final class FileEditor: SyntaxVisitor {
   private let overridesOfNothing: Set<Int>
   /// The base names of methods that the program declares in classes.
   private let ownMethods: Set<String>
-  /// The paths of the classes that the program declares.
-  private let ownClasses: Set<String>
+  /// A number for each class that the program declares, by its path.
+  private let ownClasses: [String: Int]
   /// Where the program uses what Objective-C's runtime allows and Swift alone does not: the names of overrides in extensions, and calls that
   /// make objects of classes which are known only at run time.
   private let objectiveCUses: Set<ProgramSyntax.Position>
@@ -44,7 +44,7 @@ final class FileEditor: SyntaxVisitor {
     file: String, text: String, tree: SourceFileSyntax, topLevelCode: Interop.File.TopLevelCode = .refused,
     optionalNames: Set<MethodName>, optionalSelectors: [String: [MethodName: String]] = [:],
     overridesOfNothing: Set<Int> = [], ownMethods: Set<String> = [],
-    ownClasses: Set<String> = [], objectiveCUses: Set<ProgramSyntax.Position> = []
+    ownClasses: [String: Int] = [:], objectiveCUses: Set<ProgramSyntax.Position> = []
   ) {
     self.file = file
     self.topLevelCode = topLevelCode
@@ -116,7 +116,7 @@ final class FileEditor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if !objectiveCUses.isEmpty, objectiveCUses.contains(place(of: node.name)) {
-      extensionOverrides += [ExtensionOverride(node, of: ownClasses, in: &edited)].compactMap { $0 }
+      extensionMembers += [ExtensionMember(node, of: ownClasses, in: &edited)].compactMap { $0 }
     }
     if overridesOfNothing.contains(node.name.start) {
       for modifier in node.modifiers where modifier.name.text == "override" { blank(modifier) }
@@ -128,7 +128,7 @@ final class FileEditor: SyntaxVisitor {
     if !objectiveCUses.isEmpty, let name = node.bindings.first?.pattern.firstToken(viewMode: .sourceAccurate),
       objectiveCUses.contains(place(of: name))
     {
-      extensionOverrides += [ExtensionOverride(node, of: ownClasses, in: &edited)].compactMap { $0 }
+      extensionMembers += [ExtensionMember(node, of: ownClasses, in: &edited)].compactMap { $0 }
     }
     for binding in node.bindings {
       if let type = binding.typeAnnotation?.type.trimmedDescription, Self.attributedStrings.contains(type),

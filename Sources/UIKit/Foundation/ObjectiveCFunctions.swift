@@ -19,6 +19,18 @@ extension NSObject: @retroactive CVarArg {
   }
 }
 
+// MARK: Functions of C's that take no text for one on Apple's systems, by their types: glibc's headers say that there must be one
+
+public func strcmp(_ one: UnsafePointer<CChar>?, _ other: UnsafePointer<CChar>?) -> Int32 {
+  Foundation.strcmp(one!, other!)
+}
+public func strncmp(_ one: UnsafePointer<CChar>?, _ other: UnsafePointer<CChar>?, _ count: Int) -> Int32 {
+  Foundation.strncmp(one!, other!, count)
+}
+public func strlen(_ text: UnsafePointer<CChar>?) -> Int { Int(Foundation.strlen(text!)) }
+public func atoi(_ text: UnsafePointer<CChar>?) -> Int32 { Foundation.atoi(text!) }
+public func atof(_ text: UnsafePointer<CChar>?) -> Double { Foundation.atof(text!) }
+
 // MARK: Associated objects
 
 /// How long an object keeps what is associated with it.

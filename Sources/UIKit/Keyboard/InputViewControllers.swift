@@ -7,14 +7,22 @@ extension UIResponder {
   var accessory: UIView? { inputAccessoryView ?? inputAccessoryViewController?.view }
 }
 
-extension UIInputViewController {
-  /// In points. [O] Without a height of its own, the view of an input view controller is as high as the keys that it stands for.
-  static func height(of inputView: UIView, keys: CGFloat) -> CGFloat {
-    guard inputView.next is UIInputViewController else { return inputView.bounds.height }
-    let fitting = inputView.systemLayoutSizeFitting(
+extension UIView {
+  /// How high a view is that stands in the place of the keys, in points.
+  ///
+  /// [O] As high as it was made, or as its constraints make it. Where neither says anything, one that is flexible, or a controller's, is as high
+  /// as the keys that it stands for.
+  func height(inPlaceOfKeys keys: CGFloat) -> CGFloat {
+    let isControllers = next is UIInputViewController
+    let asks = (self as? UIInputView)?.allowsSelfSizing ?? false
+    let isFlexible = autoresizingMask.contains(.flexibleHeight)
+    let follows = isControllers || asks || !translatesAutoresizingMaskIntoConstraints
+    guard follows || isFlexible && bounds.height == 0 else { return bounds.height }
+    let fitting = systemLayoutSizeFitting(
       CGSize(width: UIScreen.main.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height.rounded(.up) : keys
+    if fitting.height > 0 { return fitting.height.rounded(.up) }
+    return isControllers || isFlexible ? keys : bounds.height
   }
 }
 

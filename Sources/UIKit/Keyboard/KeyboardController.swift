@@ -103,8 +103,7 @@ package final class KeyboardController {
 
   private func height(inPlaceOfKeys inputView: UIView) -> CGFloat {
     let isKeypad = (AppState.current.focus.firstResponder as? any UIKeyInput)?.keyboardType.isKeypad ?? false
-    return UIInputViewController.height(
-      of: inputView, keys: AppState.current.device.keyboardHeight(keypad: isKeypad))
+    return inputView.height(inPlaceOfKeys: AppState.current.device.keyboardHeight(keypad: isKeypad))
   }
 
   /// [O] An accessory view is as high as it was made, unless it says that its content decides: by a flexible height beside an intrinsic

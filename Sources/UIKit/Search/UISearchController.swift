@@ -29,6 +29,7 @@ open class UISearchController: UIViewController {
     didSet {
       guard isActive != oldValue else { return }
       let methods = OptionalMethods<any UISearchControllerDelegate>(delegate)
+      let isNowActive = isActive
       if isActive { methods.willPresentSearchController(self) } else { methods.willDismissSearchController(self) }
       if !isActive {
         searchBar.text = ""
@@ -37,7 +38,12 @@ open class UISearchController: UIViewController {
       searchBar.setNeedsLayout()
       scopeBarChanged()
       update()
-      if isActive { methods.didPresentSearchController(self) } else { methods.didDismissSearchController(self) }
+      // [O] When the transition has ended.
+      AppState.current.clock.schedule(after: 0.3, awaited: true) { [weak self] in
+        guard let self, isActive == isNowActive else { return }
+        let methods = OptionalMethods<any UISearchControllerDelegate>(delegate)
+        if isActive { methods.didPresentSearchController(self) } else { methods.didDismissSearchController(self) }
+      }
     }
   }
 

@@ -226,8 +226,11 @@ open class UITableView: UIScrollView {
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    // One that is set again, for its new height to count, keeps the focus of what is in it.
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
     if layoutInfo != nil { layoutInfo = measured() }
     setNeedsLayout()
   }

@@ -73,7 +73,15 @@ open class NSTextStorage: NSMutableAttributedString {
   /// [A] The last of several processes what has been edited.
   open override func endEditing() {
     depth = max(0, depth - 1)
-    if depth == 0, !editedMask.isEmpty, !isProcessing { processEditing() }
+    processIfDone()
+  }
+
+  /// [O] What an override of `processEditing()` changes is part of the editing that it processes.
+  private func processIfDone() {
+    guard depth == 0, !editedMask.isEmpty, !isProcessing else { return }
+    isProcessing = true
+    processEditing()
+    isProcessing = false
   }
 
   /// [A] Notes a change; without `beginEditing()` it is processed at once.
@@ -92,13 +100,12 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
-    if depth == 0, !isProcessing { processEditing() }
+    processIfDone()
   }
 
   /// [A] Tells the delegate, fixes attributes, tells the delegate again and then the layout managers. A subclass may change attributes before it
   /// calls this.
   open func processEditing() {
-    isProcessing = true
     let told = (editedMask, editedRange, changeInLength)
     nonisolated(unsafe) let storage = self
     unisolated {
@@ -110,7 +117,6 @@ open class NSTextStorage: NSMutableAttributedString {
     }
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
-    isProcessing = false
     unisolated {
       for manager in storage.layoutManagers { manager.storageChanged(mask, range, delta) }
     }

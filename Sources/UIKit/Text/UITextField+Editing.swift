@@ -60,11 +60,14 @@ extension UITextField {
 
   /// The delegate is asked for the user's changes only [A]; a deletion has an empty replacement [A].
   public func _replace(_ range: NSRange, with string: String, byUser: Bool) {
+    var range = range
     if byUser {
+      let before = _content
       let allows = delegateMethods.textField(self, shouldChangeCharactersIn: range, replacementString: string)
       guard allows ?? true else { return }
+      range = afterDelegate(range, string, contentBefore: before)
     }
-    let range = clamped(secured(range))
+    range = clamped(secured(range))
     changeContent(range, string)
     _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
     delegateMethods.textFieldDidChangeSelection(self)

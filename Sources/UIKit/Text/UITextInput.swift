@@ -144,4 +144,11 @@ extension _PlainTextInput {
     let end = String.Index(utf16Offset: min(_selection.location, _content.utf16.count), in: _content)
     return NSRange(_content.index(before: end)..<end, in: _content)
   }
+
+  /// What a key really replaces when the delegate has changed the text while it was asked. [O] A letter goes to where the insertion point is
+  /// then: behind a slash, for instance, that the delegate has put behind the month.
+  func afterDelegate(_ range: NSRange, _ string: String, contentBefore: String) -> NSRange {
+    guard _content != contentBefore else { return range }
+    return string.isEmpty ? _rangeToDelete ?? _selection : _selection
+  }
 }

@@ -29,13 +29,15 @@ extension UITextView {
   var delegateMethods: OptionalMethods<any UITextViewDelegate> { .init(delegate) }
 
   public func _replace(_ range: NSRange, with string: String, byUser: Bool) {
-    let range = clamped(range)
+    var range = clamped(range)
     if byUser {
       guard isEditable else { return }
+      let before = _content
       let allows = delegateMethods.textView(self, shouldChangeTextIn: range, replacementText: string)
       guard allows ?? true else { return }
+      range = clamped(afterDelegate(range, string, contentBefore: before))
     }
-    changeContent(clamped(range), string)
+    changeContent(range, string)
     _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
     updateContentSize()
     if isFirstResponder { scrollRangeToVisible(_selection) }

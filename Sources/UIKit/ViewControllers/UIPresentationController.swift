@@ -107,7 +107,7 @@ extension UIPresentationController {
     let popoverMethods = OptionalMethods<any UIPopoverPresentationControllerDelegate>(delegate)
     let popoverAllows = popover.flatMap { popoverMethods.popoverPresentationControllerShouldDismissPopover($0) }
     let allows = delegateMethods.presentationControllerShouldDismiss(self) ?? popoverAllows ?? true
-    guard allows, !presented.isModalInPresentation else {
+    guard allows, !presented.asksToStay else {
       delegateMethods.presentationControllerDidAttemptToDismiss(self)
       return
     }
@@ -133,4 +133,12 @@ extension UIPresentationController {
 
   /// Whether a drag takes it away.
   package var isSheet: Bool { adaptivePresentationStyle.isSheet }
+}
+
+extension UIViewController {
+  /// [A] isModalInPresentation, Disabling the pull-down gesture for a sheet: it may be set in a navigation controller's or another container's
+  /// child that is on the screen.
+  fileprivate var asksToStay: Bool {
+    isModalInPresentation || children.contains { $0.viewIfLoaded?.window != nil && $0.asksToStay }
+  }
 }
