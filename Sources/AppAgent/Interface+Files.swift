@@ -15,6 +15,23 @@ public import UIKit
   return view
 }
 
+/// The same for a cell in one of UIKit's styles.
+@MainActor public func made<Cell: UITableViewCell>(
+  _ type: Cell.Type, style: UITableViewCell.CellStyle
+) -> Cell {
+  guard let cell = Cell(coder: PrototypeCoder(style: style)) else {
+    Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
+  }
+  return cell
+}
+
+/// Sets what an author has added to an object in an interface file, `layer.cornerRadius`.
+@MainActor public func setAttribute(
+  _ path: String, of object: NSObject, to value: Any?, file: StaticString = #fileID, line: Int = #line
+) {
+  _ObjectiveC.setAttribute(path, of: object, to: value, at: Interface.place(file, line))
+}
+
 /// Lets the choice of a cell begin a segue of the controller. [O] It is asked for before the table's delegate hears of the choice.
 @MainActor public func connect(_ cell: UITableViewCell, to source: UIViewController, segue identifier: String) {
   cell.beginsSegue = { [weak source, unowned cell] in source?.follow(identifier, sender: cell) }

@@ -8,9 +8,14 @@ public import UIKit
 enum Interface {
   /// Ends the run: the learner's code lacks what the scene connects. A line of an interface file is told, too.
   static func missing(_ what: String, _ file: StaticString = "", _ line: Int = 0) -> Never {
-    let name = "\(file)".split(separator: "/").last ?? ""
-    let what = name.hasSuffix(".storyboard") || name.hasSuffix(".xib") ? "\(what) (\(name), line \(line))" : what
+    let what = what + place(file, line)
     AppState.current.missingPartHandler?(what) ?? _unsupported("a scene that connects \(what)")
+  }
+
+  /// ` (Main.storyboard, line 12)`; empty for what is no interface file.
+  static func place(_ file: StaticString, _ line: Int) -> String {
+    let name = "\(file)".split(separator: "/").last ?? ""
+    return name.hasSuffix(".storyboard") || name.hasSuffix(".xib") ? " (\(name), line \(line))" : ""
   }
 
   static func build(_ scene: @MainActor () -> Void) {
@@ -48,6 +53,10 @@ enum Interface {
 ) {
   if target is NoOwner { return }
   guard _ObjectiveC.responds(target, to: Selector(action)) else {
+    // What a view of UIKit's own has or lacks is nobody's mistake. A controller may be of a class that is not there yet.
+    if target is UIView, _ObjectiveC.isOfUIKit(target) {
+      _unsupported("the action '\(action)' of \(_ObjectiveC.className(of: target))\(Interface.place(file, line))")
+    }
     Interface.missing("\(_ObjectiveC.className(of: target)) has no action '\(action)'", file, line)
   }
   control.addTarget(target, action: Selector(action), for: event)
@@ -58,7 +67,7 @@ enum Interface {
 @MainActor public func embed(
   _ child: UIViewController, in container: UIView, of parent: UIViewController, segue identifier: String
 ) {
-  parent.addSegue(SegueTemplate(identifier: identifier, kind: .embed(container: container)) { child })
+  parent.addSegue(SegueTemplate(identifier: identifier, kind: .embed(container: container)) { _ in child })
 }
 
 /// A segue that shows what `destination` makes, each time anew: it is pushed where the source is in a navigation
@@ -68,12 +77,12 @@ enum Interface {
   to destination: @escaping @MainActor () -> UIViewController
 ) {
   let kind: SegueTemplate.Kind = modally ? .present : .show
-  source.addSegue(SegueTemplate(identifier: identifier, kind: kind, makeDestination: destination))
+  source.addSegue(SegueTemplate(identifier: identifier, kind: kind) { _ in destination() })
 }
 
 /// A way back that the learner's code performs by its identifier: to the controller that has the unwind action, `backFromChat:`.
 @MainActor public func segue(_ identifier: String, from source: UIViewController, unwind action: String) {
-  source.addSegue(SegueTemplate(identifier: identifier, kind: .unwind(Selector(action))) { UIViewController() })
+  source.addSegue(SegueTemplate(identifier: identifier, kind: .unwind(Selector(action))) { _ in UIViewController() })
 }
 
 /// Lets a control begin a segue of the controller, as a line drawn from it would.

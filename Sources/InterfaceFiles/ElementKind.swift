@@ -39,6 +39,48 @@ struct ElementKind {
 
   static func of(_ element: String) -> ElementKind? { all[element] }
 
+  /// By the element: outlets that objects of UIKit's own have beside their delegates.
+  static let outlets: [String: Set<String>] = [
+    "tableView": ["tableHeaderView", "tableFooterView", "backgroundView"], "collectionView": ["backgroundView"],
+    "tableViewCell": ["accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView"],
+    "collectionViewCell": ["backgroundView", "selectedBackgroundView"], "tabBar": ["selectedItem"],
+    "textField": ["inputView", "inputAccessoryView", "leftView", "rightView"],
+    "textView": ["inputView", "inputAccessoryView"], "barButtonItem": ["customView"], "navigationItem": ["titleView"],
+  ]
+
+  /// The property of a colour; `nil` where there is none of that name.
+  func color(_ key: String) -> String? {
+    if key == "backgroundColor" || key == "tintColor" { return key }
+    return Self.colors[type]?[key]
+  }
+
+  private static let colors: [String: [String: String]] = [
+    "UILabel": [
+      "textColor": "textColor", "shadowColor": "shadowColor", "highlightedColor": "highlightedTextColor",
+    ],
+    "UITextField": ["textColor": "textColor"], "UITextView": ["textColor": "textColor"],
+    "UISwitch": ["onTintColor": "onTintColor", "thumbTintColor": "thumbTintColor"],
+    "UISlider": [
+      "minimumTrackTintColor": "minimumTrackTintColor", "maximumTrackTintColor": "maximumTrackTintColor",
+      "thumbTintColor": "thumbTintColor",
+    ],
+    "UIProgressView": ["progressTintColor": "progressTintColor", "trackTintColor": "trackTintColor"],
+    "UIActivityIndicatorView": ["color": "color"],
+    "UIPageControl": [
+      "pageIndicatorTintColor": "pageIndicatorTintColor",
+      "currentPageIndicatorTintColor": "currentPageIndicatorTintColor",
+    ],
+    "UISegmentedControl": ["selectedSegmentTintColor": "selectedSegmentTintColor"],
+    "UITableView": [
+      "separatorColor": "separatorColor", "sectionIndexColor": "sectionIndexColor",
+      "sectionIndexBackgroundColor": "sectionIndexBackgroundColor",
+      "sectionIndexTrackingBackgroundColor": "sectionIndexTrackingBackgroundColor",
+    ],
+    "UISearchBar": ["barTintColor": "barTintColor"], "UIToolbar": ["barTintColor": "barTintColor"],
+    "UINavigationBar": ["barTintColor": "barTintColor"],
+    "UITabBar": ["barTintColor": "barTintColor", "unselectedItemTintColor": "unselectedItemTintColor"],
+  ]
+
   private static let lineBreaks = Meaning.words(
     "lineBreakMode",
     [
@@ -131,7 +173,10 @@ struct ElementKind {
       ]) { $1 }, delegates: ["delegate": "UITextViewDelegate"]),
     "imageView": ElementKind(
       type: "UIImageView",
-      attributes: view.merging(["image": .silent, "catalog": .silent, "highlighted": .silent]) { $1 }),
+      attributes: view.merging([
+        "image": .silent, "catalog": .silent, "highlighted": .bool("isHighlighted"), "highlightedImage": .silent,
+        "adjustsImageSizeForAccessibilityContentSizeCategory": .silent,
+      ]) { $1 }),
     "switch": ElementKind(type: "UISwitch", attributes: control.merging(["on": .bool("isOn")]) { $1 }),
     "slider": ElementKind(
       type: "UISlider",
@@ -174,7 +219,10 @@ struct ElementKind {
         "showsSelectionImmediatelyOnTouchBegin": .silent,
         "sectionIndexMinimumDisplayRowCount": .number("sectionIndexMinimumDisplayRowCount"),
       ]) { $1 },
-      delegates: ["delegate": "UITableViewDelegate", "dataSource": "UITableViewDataSource"]),
+      delegates: [
+        "delegate": "UITableViewDelegate", "dataSource": "UITableViewDataSource",
+        "prefetchDataSource": "UITableViewDataSourcePrefetching", "dragDelegate": "UITableViewDragDelegate",
+      ]),
     "stackView": ElementKind(
       type: "UIStackView",
       attributes: view.merging([
@@ -190,8 +238,10 @@ struct ElementKind {
       type: "UIDatePicker",
       attributes: control.merging([
         "datePickerMode": .member("datePickerMode"), "minuteInterval": .number("minuteInterval"),
-        "useCurrentDate": .silent,
-        "style": .words("preferredDatePickerStyle", ["wheels": "wheels", "compact": "compact", "inline": "inline"]),
+        "useCurrentDate": .silent, "countDownDuration": .number("countDownDuration"),
+        "style": .words(
+          "preferredDatePickerStyle",
+          ["wheels": "wheels", "compact": "compact", "inline": "inline", "automatic": "automatic"]),
       ]) { $1 }),
     "pageControl": ElementKind(
       type: "UIPageControl",
@@ -207,23 +257,31 @@ struct ElementKind {
         "searchBarStyle": .member("searchBarStyle"), "selectedScopeButtonIndex": .silent, "barStyle": .silent,
         "translucent": .silent,
       ]) { $1 }, delegates: ["delegate": "UISearchBarDelegate"]),
+    // [O] Xcode writes that it is not enabled, and a user can pull it all the same.
+    "refreshControl": ElementKind(
+      type: "UIRefreshControl", attributes: control.merging(["enabled": .silent]) { $1 }),
     "toolbar": ElementKind(
-      type: "UIToolbar", attributes: view.merging(["barStyle": .silent, "translucent": .silent]) { $1 }),
+      type: "UIToolbar", attributes: view.merging(["barStyle": .silent, "translucent": .silent]) { $1 },
+      delegates: ["delegate": "UIToolbarDelegate"]),
     "navigationBar": ElementKind(
       type: "UINavigationBar",
       attributes: view.merging([
         "barStyle": .silent, "translucent": .silent, "largeTitles": .bool("prefersLargeTitles"),
-      ]) { $1 }),
+      ]) { $1 }, delegates: ["delegate": "UINavigationBarDelegate"]),
     "tabBar": ElementKind(
       type: "UITabBar",
-      attributes: view.merging(["barStyle": .silent, "translucent": .silent, "itemPositioning": .silent]) { $1 }),
+      attributes: view.merging(["barStyle": .silent, "translucent": .silent, "itemPositioning": .silent]) { $1 },
+      delegates: ["delegate": "UITabBarDelegate"]),
     "collectionView": ElementKind(
       type: "UICollectionView",
       attributes: scrollView.merging([
         "dataMode": .silent, "prefetchingEnabled": .silent, "allowsMultipleSelection": .bool("allowsMultipleSelection"),
         "allowsSelection": .bool("allowsSelection"),
       ]) { $1 },
-      delegates: ["delegate": "UICollectionViewDelegate", "dataSource": "UICollectionViewDataSource"]),
+      delegates: [
+        "delegate": "UICollectionViewDelegate", "dataSource": "UICollectionViewDataSource",
+        "prefetchDataSource": "UICollectionViewDataSourcePrefetching", "dragDelegate": "UICollectionViewDragDelegate",
+      ]),
     "tableViewCell": ElementKind(
       type: "UITableViewCell",
       attributes: view.merging([
@@ -233,7 +291,7 @@ struct ElementKind {
         "accessoryType": .member("accessoryType"), "textLabel": .silent, "detailTextLabel": .silent,
         "imageView": .silent,
         "focusStyle": .silent, "hidesAccessoryWhenEditing": .silent, "catalog": .silent, "image": .silent,
-        "editingAccessoryType": .silent, "showsReorderControl": .bool("showsReorderControl"),
+        "editingAccessoryType": .member("editingAccessoryType"), "showsReorderControl": .bool("showsReorderControl"),
         "indentationLevel": .number("indentationLevel"),
         "shouldIndentWhileEditing": .bool("shouldIndentWhileEditing"),
       ]) { $1 }),

@@ -17,6 +17,8 @@ package struct InterfaceFile: Hashable, Sendable, Codable {
   package let hasInitialController: Bool
   /// The classes of the app's that its objects are of, each with the first line that names it.
   package let classes: [String: Int]
+  /// What of the app's code it names: classes, outlets, actions, attributes.
+  package let names: Set<String>
   /// By the class of a controller: the identifier of the first one.
   package let controllers: [String: String]
 
@@ -39,6 +41,22 @@ package struct InterfaceFile: Hashable, Sendable, Codable {
     classes = Dictionary(
       document.withDescendants.compactMap { element in element.customClass.map { ($0, element.line) } },
       uniquingKeysWith: { first, _ in first })
+    names = document.withDescendants.reduce(into: Set()) { $0.formUnion($1.namesOfCode) }
     controllers = writer.controllerClasses
+  }
+}
+
+extension InterfaceElement {
+  /// Names by which an app's code may be reached from the element alone.
+  fileprivate var namesOfCode: Set<String> {
+    var names = Set([customClass, self["property"]].compactMap(\.self))
+    names.formUnion((self["keyPath"] ?? "").split(separator: ".").map(String.init))
+    for attribute in ["selector", "unwindAction", "destinationCreationSelector"] {
+      guard let first = self[attribute]?.split(separator: ":").first.map(String.init) else { continue }
+      names.insert(first)
+      // `backWithSender:` is `back(sender:)`.
+      if let end = first.firstRange(of: "With") { names.insert(String(first[..<end.lowerBound])) }
+    }
+    return names
   }
 }

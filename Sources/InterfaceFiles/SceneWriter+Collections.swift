@@ -17,6 +17,14 @@ extension SceneWriter {
     if layout["sectionHeadersPinToVisibleBounds"] == "YES" {
       settings.append("layout.sectionHeadersPinToVisibleBounds = true")
     }
+    if layout["sectionFootersPinToVisibleBounds"] == "YES" {
+      settings.append("layout.sectionFootersPinToVisibleBounds = true")
+    }
+    for size in layout.children("size") where size.key == "estimatedItemSize" && Double(size["width"] ?? "0") != 0 {
+      report(size, "Cells that decide on their own size (estimatedItemSize) can't be read; they have the item's.")
+    }
+    reportAttributes(of: layout, besides: Self.attributesOfLayouts)
+    reportChildren(of: layout, besides: ["size", "inset"])
     for size in layout.children("size") {
       guard ["itemSize", "headerReferenceSize", "footerReferenceSize"].contains(size.key),
         let value = SwiftValue.size(size)
@@ -33,6 +41,11 @@ extension SceneWriter {
       for setting in settings { writer.line(setting) }
     }
   }
+
+  private static let attributesOfLayouts: Set<String> = [
+    "minimumLineSpacing", "minimumInteritemSpacing", "scrollDirection", "sectionHeadersPinToVisibleBounds",
+    "sectionFootersPinToVisibleBounds",
+  ]
 
   /// A cell of a collection, or what stands above or below a section.
   mutating func writeItemPrototype(_ cell: InterfaceElement, in collection: String) {

@@ -27,6 +27,13 @@ extension SceneWriter {
     }
     name(view.id, "view")
     configure(view, "view", kind)
+    if let control = controller.child("refreshControl") {
+      if controller.name == "tableViewController", let new = writeNew(control) {
+        line("controller.refreshControl = \(new)")
+      } else if controller.name != "tableViewController" {
+        report(control, "'refreshControl' of '\(controller.name)' can't be read, and changes nothing.")
+      }
+    }
   }
 
   /// Objects beside the controller: recognizers of gestures, views at the top of the scene.
@@ -41,7 +48,11 @@ extension SceneWriter {
         }
         if let direction = object["direction"].flatMap(SwiftValue.member) { line("\(name).direction = \(direction)") }
         if object["enabled"] == "NO" { line("\(name).isEnabled = false") }
-        if object["cancelsTouchesInView"] == "NO" { line("\(name).cancelsTouchesInView = false") }
+        for attribute in ["cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded"] {
+          if let flag = object[attribute] { line("\(name).\(attribute) = \(SwiftValue.bool(flag))") }
+        }
+        reportAttributes(of: object, besides: Self.attributesOfRecognizers)
+        reportChildren(of: object, besides: ["connections"])
       } else if object.name == "customObject", let type = ownClass(of: object) {
         let name = declare(object, "object")
         line("let \(name) = \(type)()")
@@ -70,10 +81,13 @@ extension SceneWriter {
     "pinchGestureRecognizer": "UIPinchGestureRecognizer", "rotationGestureRecognizer": "UIRotationGestureRecognizer",
     "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
   ]
+  private static let attributesOfRecognizers = Set(recognizerNumbers.map { $0.0 }).union([
+    "direction", "enabled", "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded",
+  ])
   private static let recognizerNumbers = [
     ("numberOfTapsRequired", "numberOfTapsRequired"), ("numberOfTouchesRequired", "numberOfTouchesRequired"),
     ("minimumPressDuration", "minimumPressDuration"), ("minimumNumberOfTouches", "minimumNumberOfTouches"),
-    ("maximumNumberOfTouches", "maximumNumberOfTouches"),
+    ("maximumNumberOfTouches", "maximumNumberOfTouches"), ("allowableMovement", "allowableMovement"),
   ]
 
   // MARK: Views
@@ -131,9 +145,7 @@ extension SceneWriter {
     {
       line("\(name).rowHeight = \(number)")
     }
-    if element.name == "imageView", let image = element["image"] {
-      line("\(name).image = \(SwiftValue.image(image, catalog: element["catalog"]))")
-    }
+    if element.name == "imageView", let image = SwiftValue.image(of: element) { line("\(name).image = \(image)") }
     writeDefaults(of: element, name)
     for child in element.children { configure(child, of: element, name, kind) }
     let masks = SizeClassMasks(of: element, "subviews")
@@ -146,9 +158,7 @@ extension SceneWriter {
 
   private mutating func writeSegments(of element: InterfaceElement, _ name: String) {
     for (index, segment) in (element.child("segments")?.children("segment") ?? []).enumerated() {
-      if let image = segment["image"] {
-        line("\(name).setImage(\(SwiftValue.image(image, catalog: segment["catalog"])), forSegmentAt: \(index))")
-      }
+      if let image = SwiftValue.image(of: segment) { line("\(name).setImage(\(image), forSegmentAt: \(index))") }
       if segment["enabled"] == "NO" { line("\(name).setEnabled(false, forSegmentAt: \(index))") }
       if let width = SwiftValue.number(segment["width"]) { line("\(name).setWidth(\(width), forSegmentAt: \(index))") }
     }
@@ -164,6 +174,17 @@ extension SceneWriter {
     }
     if element.name == "activityIndicatorView", element["hidesWhenStopped"] == nil {
       line("\(name).hidesWhenStopped = false")
+    }
+    if element.name == "imageView", let image = element["highlightedImage"] {
+      line("\(name).highlightedImage = \(SwiftValue.image(image, catalog: element["highlightedCatalog"]))")
+    }
+    if element.name == "tableView" {
+      for property in ["sectionHeaderHeight", "sectionFooterHeight"] {
+        // Xcode writes the usual ones, of today and of before iOS 11.
+        guard let height = SwiftValue.number(element[property]), !["28", "22", "18", "10", "-1"].contains(height)
+        else { continue }
+        line("\(name).\(property) = \(height)")
+      }
     }
     if element.name == "pageControl", let page = SwiftValue.number(element["currentPage"]) {
       line("\(name).currentPage = \(page)")
@@ -198,90 +219,6 @@ extension SceneWriter {
     }
   }
 
-  /// Elements that are no views of their own.
-  mutating func configure(
-    _ child: InterfaceElement, of element: InterfaceElement, _ name: String, _ kind: ElementKind
-  ) {
-    place = child.line
-    let parts = ["tableHeaderView", "tableFooterView", "accessoryView", "backgroundView", "selectedBackgroundView"]
-    if parts.contains(child.key), ElementKind.of(child.name) != nil {
-      if let new = writeNew(child) { line("\(name).\(child.key) = \(new)") }
-      return
-    }
-    switch child.name {
-    case "rect": if child.key == "frame", let rect = SwiftValue.rect(child) { line("\(name).frame = \(rect)") }
-    case "autoresizingMask": writeMask(child, name)
-    case "color":
-      if child.key.isEmpty || child.key == "highlightedColor" { return }
-      guard let color = SwiftValue.color(child, named: colors, catalogue: context.colors) else {
-        return report(
-          child,
-          "The colour '\(child["name"] ?? child["systemColor"] ?? child["cocoaTouchSystemColor"] ?? child.key)' can't be read."
-        )
-      }
-      line("\(name).\(child.key) = \(color)")
-    case "fontDescription":
-      guard let font = SwiftValue.font(child) else {
-        return report(child, "A font of '\(element.name)' can't be read.")
-      }
-      line("\(name).\(element.name == "button" ? "titleLabel?." : "")font = \(font)")
-    case "string":
-      if child.key == "text" || child.key == "placeholder" {
-        line("\(name).\(child.key) = \(SwiftValue.string(child.text))")
-      }
-    case "state": writeState(child, name)
-    case "buttonConfiguration": writeConfiguration(child, name)
-    case "textInputTraits": writeTraits(child, name)
-    case "accessibility": writeAccessibility(child, name)
-    case "viewLayoutGuide", "keyboardLayoutGuide":
-      self.name(
-        child.id,
-        "\(name).\(child.key == "keyboard" ? "keyboardLayoutGuide" : child.key == "safeArea" ? "safeAreaLayoutGuide" : child.key)"
-      )
-    case "userDefinedRuntimeAttributes": for attribute in child.children { writeRuntimeAttribute(attribute, name) }
-    case "edgeInsets", "directionalEdgeInsets":
-      if child.key == "layoutMargins", let insets = SwiftValue.insets(child) {
-        line("\(name).layoutMargins = \(insets)")
-      }
-    case "inset", "insets":
-      if let insets = SwiftValue.insets(child) { line("\(name).\(child.key) = \(insets)") }
-    case "size":
-      if child.key == "contentSize", let size = SwiftValue.size(child) { line("\(name).contentSize = \(size)") }
-    case "scopeButtonTitles":
-      let titles = child.children("string").map { SwiftValue.string($0.text) }
-      line("\(name).scopeButtonTitles = [\(titles.joined(separator: ", "))]")
-      if let index = SwiftValue.number(element["selectedScopeButtonIndex"]) {
-        line("\(name).selectedScopeButtonIndex = \(index)")
-      }
-    case "date":
-      // Xcode writes the date on which the picker was drawn, too.
-      if child.key != "date" || element["useCurrentDate"] != "YES",
-        let seconds = SwiftValue.number(child["timeIntervalSinceReferenceDate"])
-      {
-        line("\(name).\(child.key) = Date(timeIntervalSinceReferenceDate: \(seconds))")
-      }
-    case "prototypes": for cell in child.children { writePrototype(cell, in: name) }
-    case "cells" where element.name == "collectionView":
-      for cell in child.children { writeItemPrototype(cell, in: name) }
-    case "collectionReusableView": writeItemPrototype(child, in: name)
-    case "collectionViewFlowLayout": writeLayout(child, of: name)
-    case "attributedString":
-      report(child, "The looks of an attributed text can't be read; its characters are there.")
-      if child.key == "attributedText" { line("\(name).text = \(SwiftValue.string(Self.characters(of: child)))") }
-    case "sections": writeStaticRows(child, in: name)
-    case "items": writeItems(child, name)
-    case "imageReference":
-      if child.key == "image", let image = child["image"] {
-        line("\(name).image = \(SwiftValue.image(image, catalog: child["catalog"]))")
-      }
-    case "subviews", "constraints", "connections", "segments", "nil", "point", "bool", "tableViewCellContentView",
-      "extendedEdge", "variation", "collectionViewCellContentView", "blurEffect", "vibrancyEffect",
-      "freeformSimulatedSizeMetrics", "placeholder", "view":
-      break
-    default: report(child, "'\(child.name)' of '\(element.name)' can't be read, and changes nothing.")
-    }
-  }
-
   private mutating func addSubviews(of element: InterfaceElement, _ name: String, _ masks: SizeClassMasks) {
     let isStack = element.name == "stackView"
     let isEffect = element.name == "visualEffectView"
@@ -302,47 +239,5 @@ extension SceneWriter {
       writeConstraints(
         constraints.children, in: "\(name).contentView", SizeClassMasks(of: content, "constraints"))
     }
-  }
-
-  // MARK: Parts of views
-
-  private mutating func writeMask(_ mask: InterfaceElement, _ name: String) {
-    let words = [
-      "widthSizable": "flexibleWidth", "heightSizable": "flexibleHeight", "flexibleMinX": "flexibleLeftMargin",
-      "flexibleMaxX": "flexibleRightMargin", "flexibleMinY": "flexibleTopMargin",
-      "flexibleMaxY": "flexibleBottomMargin",
-    ]
-    let parts = mask.attributes.filter { $0.value == "YES" }.keys.sorted().compactMap { words[$0] }.map { ".\($0)" }
-    line("\(name).autoresizingMask = [\(parts.joined(separator: ", "))]")
-  }
-
-  private mutating func writeState(_ state: InterfaceElement, _ name: String) {
-    guard let word = SwiftValue.member(state.key) else { return }
-    if let title = state["title"] { line("\(name).setTitle(\(SwiftValue.string(title)), for: \(word))") }
-    if let title = attributedTitle(of: state) { line("\(name).setTitle(\(SwiftValue.string(title)), for: \(word))") }
-    if let title = state.child(key: "title"), title.name == "string" {
-      line("\(name).setTitle(\(SwiftValue.string(title.text)), for: \(word))")
-    }
-    let image = state["image"] ?? state.child(key: "image")?["image"]
-    if let image {
-      let catalog = state["catalog"] ?? state.child(key: "image")?["catalog"]
-      line("\(name).setImage(\(SwiftValue.image(image, catalog: catalog)), for: \(word))")
-    }
-    if let color = state.child(key: "titleColor").flatMap({
-      SwiftValue.color($0, named: colors, catalogue: context.colors)
-    }) {
-      line("\(name).setTitleColor(\(color), for: \(word))")
-    }
-  }
-
-  /// Its characters; how they look is told as left out.
-  mutating func attributedTitle(of element: InterfaceElement) -> String? {
-    guard let title = element.child(key: "attributedTitle") else { return nil }
-    report(title, "The looks of an attributed title can't be read; its text is there.")
-    return Self.characters(of: title)
-  }
-
-  private static func characters(of text: InterfaceElement) -> String {
-    text.children("fragment").map { $0["content"] ?? $0.child(key: "content")?.text ?? "" }.joined()
   }
 }

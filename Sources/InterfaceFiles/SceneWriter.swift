@@ -12,9 +12,9 @@ struct SceneWriter {
   /// The colours of the file's resources.
   let colors: [String: InterfaceElement]
   /// By the id of a controller: the identifier by which code and segues ask for it.
-  private var identifiers: [String: String] = [:]
+  private(set) var identifiers: [String: String] = [:]
   /// Controllers of other storyboards, by their ids in this one.
-  private var references: [String: InterfaceElement] = [:]
+  private(set) var references: [String: InterfaceElement] = [:]
   /// By the class of a controller: the identifier of the first one.
   private(set) var controllerClasses: [String: String] = [:]
 
@@ -164,7 +164,7 @@ struct SceneWriter {
   private static let words = Set(
     """
     controller view root owner cell
-    connect embed segue show storyboard storyboardController nib topObjects made prototype staticRows launch first all
+    connect embed segue show storyboard storyboardController nib topObjects made prototype staticRows setAttribute menuElement launch first all
     vary varyPresence assetCatalog namedColor namedImage localizedStrings localizedPlurals appInformation layout
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
@@ -223,22 +223,13 @@ struct SceneWriter {
 
   private func identifier(_ controller: InterfaceElement) -> String { identifiers[controller.id] ?? controller.id }
 
-  /// The call that makes another controller of the storyboard.
-  func destination(_ id: String) -> String? {
-    if let reference = references[id], let name = reference["storyboardName"].map(SwiftValue.string) {
-      guard let identifier = reference["referencedIdentifier"] else {
-        return "UIStoryboard(name: \(name), bundle: nil).instantiateInitialViewController()!"
-      }
-      return "storyboardController(\(name), \(SwiftValue.string(identifier)))"
-    }
-    return identifiers[id].map { "storyboardController(\(SwiftValue.string(storyboard)), \(SwiftValue.string($0)))" }
-  }
-
   /// What a controller knows before its view is loaded.
   private mutating func prepare(_ controller: InterfaceElement, beside objects: InterfaceElement) {
     if let title = controller["title"] { line("controller.title = \(SwiftValue.string(title))") }
     if let item = controller.child(key: "navigationItem") {
-      if let title = item["title"] { line("controller.navigationItem.title = \(SwiftValue.string(title))") }
+      if let title = item["title"] ?? item.child(key: "title")?.text, item.child(key: "title")?.name != "nil" {
+        line("controller.navigationItem.title = \(SwiftValue.string(title))")
+      }
       if let prompt = item["prompt"] { line("controller.navigationItem.prompt = \(SwiftValue.string(prompt))") }
       if let mode = item["largeTitleDisplayMode"].flatMap(SwiftValue.member) {
         line("controller.navigationItem.largeTitleDisplayMode = \(mode)")
@@ -255,6 +246,7 @@ struct SceneWriter {
           "title", "prompt", "largeTitleDisplayMode", "leftItemsSupplementBackButton", "hidesBackButton",
           "backButtonTitle",
         ])
+      reportChildren(of: item, besides: Self.partsOfTitles)
     }
     if let edges = controller.child(key: "edgesForExtendedLayout") {
       let names = ["top", "left", "bottom", "right"].filter { edges[$0] == "YES" }.map { ".\($0)" }
@@ -277,17 +269,31 @@ struct SceneWriter {
     if controller.name == "navigationController", controller["toolbarHidden"] == "NO" {
       line("controller.isToolbarHidden = false")
     }
-    if let bar = controller.child(key: "navigationBar"), bar["largeTitles"] == "YES" {
-      line("controller.navigationBar.prefersLargeTitles = true")
+    if let style = controller["modalTransitionStyle"].flatMap(SwiftValue.member) {
+      line("controller.modalTransitionStyle = \(style)")
     }
+    for size in controller.children where Self.sizesOfContent.contains(size.key) {
+      if let value = SwiftValue.size(size) { line("controller.preferredContentSize = \(value)") }
+    }
+    for property in ["extendedLayoutIncludesOpaqueBars", "automaticallyAdjustsScrollViewInsets"] {
+      if let flag = controller[property] { line("controller.\(property) = \(SwiftValue.bool(flag))") }
+    }
+    if controller["clearsSelectionOnViewWillAppear"] == "NO" {
+      line("controller.clearsSelectionOnViewWillAppear = false")
+    }
+    writeBars(of: controller)
     reportAttributes(of: controller, besides: Self.attributesOfControllers)
+    // Its view is told where it is read.
+    var beside = controller
+    beside.children.removeAll { $0.key == "view" }
+    reportChildren(of: beside, besides: Self.partsOfControllers)
     let segues = controller.child("connections")?.children("segue") ?? []
     // The details come second, wherever they stand.
     let related = segues.filter { $0["kind"] == "relationship" }
     let isDetail = { (segue: InterfaceElement) in Self.detailRelationships.contains(segue["relationship"] ?? "") }
     let parts = (related.filter { !isDetail($0) } + related.filter(isDetail)).compactMap { $0["destination"] }
     if !parts.isEmpty {
-      line("controller.viewControllers = [\(parts.compactMap(destination).joined(separator: ", "))]")
+      line("controller.viewControllers = [\(parts.compactMap { destination($0) }.joined(separator: ", "))]")
     }
     let recognizers = objects.children.filter { $0.name.hasSuffix("GestureRecognizer") }
     for element in [controller] + recognizers {
@@ -300,6 +306,17 @@ struct SceneWriter {
     for attribute in controller.child("userDefinedRuntimeAttributes")?.children ?? []
     where attribute["keyPath"]?.hasPrefix("view.") == ofView { writeRuntimeAttribute(attribute, "controller") }
   }
+
+  /// What stands in a controller and is read, and what Xcode alone uses.
+  private static let partsOfControllers: Set<String> = [
+    "navigationItem", "tabBarItem", "toolbarItems", "connections",
+    "layoutGuides", "extendedEdge", "userDefinedRuntimeAttributes", "navigationBar", "toolbar", "tabBar",
+    "refreshControl", "nil", "size", "simulatedTabBarMetrics", "simulatedNavigationBarMetrics",
+    "simulatedToolbarMetrics", "simulatedStatusBarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics",
+    "freeformSimulatedSizeMetrics", "modalFormSheetSimulatedSizeMetrics", "modalPageSheetSimulatedSizeMetrics",
+    "simulatedMetricsContainer",
+  ]
+  private static let sizesOfContent: Set<String> = ["preferredContentSize", "contentSizeForViewInPopover"]
 
   private static let detailRelationships: Set<String> = ["detailViewController", "secondaryViewController"]
 
@@ -323,60 +340,11 @@ struct SceneWriter {
     }
   }
 
-  private mutating func writeTabBarItem(_ item: InterfaceElement) {
-    line("controller.tabBarItem = \(tabBarItem(item))")
-    if let badge = item["badgeValue"] { line("controller.tabBarItem.badgeValue = \(SwiftValue.string(badge))") }
-    if let image = item["selectedImage"] {
-      line("controller.tabBarItem.selectedImage = \(SwiftValue.image(image, catalog: item["selectedCatalog"]))")
-    }
-    reportAttributes(
-      of: item,
-      besides: ["title", "image", "catalog", "systemItem", "tag", "badgeValue", "selectedImage", "selectedCatalog"])
-  }
-
-  func tabBarItem(_ item: InterfaceElement) -> String {
-    if let system = item["systemItem"].flatMap(SwiftValue.member) {
-      return "UITabBarItem(tabBarSystemItem: \(system), tag: \(SwiftValue.number(item["tag"]) ?? "0"))"
-    }
-    let image = item["image"].map { SwiftValue.image($0, catalog: item["catalog"]) } ?? "nil"
-    let title = item["title"].map(SwiftValue.string) ?? "nil"
-    return "UITabBarItem(title: \(title), image: \(image), tag: \(SwiftValue.number(item["tag"]) ?? "0"))"
-  }
-
-  /// A way from the controller to another. Embedded ones need their container, and are written with it.
-  private mutating func writeSegue(_ segue: InterfaceElement, of controller: InterfaceElement) {
-    let kind = segue["kind"] ?? ""
-    place = segue.line
-    if kind == "unwind" {
-      // By its identifier, code performs it.
-      guard let identifier = segue["identifier"], let action = segue["unwindAction"] else { return }
-      return line(
-        "segue(\(SwiftValue.string(identifier)), from: controller, unwind: \(SwiftValue.string(action)))")
-    }
-    if ["relationship", "embed"].contains(kind) { return }
-    guard let isModal = Self.isModal[kind] else {
-      return report(segue, "A segue of the kind '\(kind)' can't be read.")
-    }
-    guard let id = segue["destination"], let target = destination(id) else {
-      return report(segue, "The segue '\(segue.id)' leads to what is not in the file.")
-    }
-    let heading =
-      "segue(\(SwiftValue.string(Self.identifier(of: segue))), from: controller\(isModal ? ", modally: true" : "")) {"
-    guard let style = segue["modalPresentationStyle"].flatMap(SwiftValue.member) else {
-      return line("\(heading) \(target) }")
-    }
-    block(heading) { writer in
-      writer.line("let next = \(target)")
-      writer.line("next.modalPresentationStyle = \(style)")
-      writer.line("return next")
+  /// Names what is not understood of the elements in one that is no view. What is not set at all is `nil`.
+  mutating func reportChildren(of element: InterfaceElement, besides known: Set<String>) {
+    for child in element.children where !known.contains(child.name) && child.name != "nil" {
+      let key = child.key.isEmpty ? "" : " (\(child.key))"
+      report(child, "'\(child.name)'\(key) of '\(element.name)' can't be read, and changes nothing.")
     }
   }
-
-  /// Kinds of segues that are followed, and whether they present. A popover is presented where there is room for one screen alone.
-  static let isModal = [
-    "show": false, "push": false, "showDetail": true, "presentation": true, "modal": true, "popoverPresentation": true,
-  ]
-
-  /// A segue without an identifier has its id here: controls follow it by that.
-  static func identifier(of segue: InterfaceElement) -> String { segue["identifier"] ?? segue.id }
 }

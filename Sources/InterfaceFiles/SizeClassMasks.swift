@@ -105,8 +105,8 @@ extension SceneWriter {
       let property = element.name == "button" ? "titleLabel!.font" : "font"
       return SwiftValue.font(child).map { (property, $0) }
     case "color":
-      if child.key.isEmpty || !child.key.allSatisfy(\.isLetter) { return nil }
-      return SwiftValue.color(child, named: colors, catalogue: context.colors).map { (child.key, $0) }
+      guard let property = ElementKind.of(element.name)?.color(child.key) else { return nil }
+      return SwiftValue.color(child, named: colors, catalogue: context.colors).map { (property, $0) }
     default: return nil
     }
   }

@@ -114,4 +114,43 @@ enum SwiftValue {
   static func image(_ name: String, catalog: String?) -> String {
     catalog == "system" ? "UIImage(systemName: \(string(name)))" : "UIImage(named: \(string(name)))"
   }
+
+  /// The picture that an element names, in its attributes or in an element of its own; `nil` for none.
+  static func image(of element: InterfaceElement) -> String? {
+    let source = element["image"] == nil ? element.child(key: "image") ?? element : element
+    guard let name = source["image"] else { return nil }
+    let modes = ["template": "alwaysTemplate", "original": "alwaysOriginal"]
+    let mode = modes[source["renderingMode"] ?? ""].map { "?.withRenderingMode(.\($0))" } ?? ""
+    return image(name, catalog: source["catalog"]) + mode
+  }
+
+  /// How a symbol is drawn; `nil` where the element says nothing of it.
+  static func symbolConfiguration(_ element: InterfaceElement) -> String? {
+    let scales: Set = ["default", "small", "medium", "large"]
+    let weights: Set = [
+      "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+    ]
+    let scale = element["scale"].flatMap { scales.contains($0) ? "scale: .\($0)" : nil }
+    let weight = element["weight"].flatMap { weights.contains($0) ? "weight: .\($0)" : nil }
+    let type = "UIImage.SymbolConfiguration"
+    if let font = element.child("fontDescription").flatMap(font) {
+      return "\(type)(\(["font: \(font)", scale].compactMap(\.self).joined(separator: ", ")))"
+    }
+    if let size = number(element["pointSize"]) {
+      let parts = ["pointSize: \(size)", weight ?? (scale == nil ? nil : "weight: .unspecified"), scale]
+      return "\(type)(\(parts.compactMap(\.self).joined(separator: ", ")))"
+    }
+    let parts = [scale, weight].compactMap { $0.map { "\(type)(\($0))" } }
+    return parts.count == 2 ? "\(parts[0]).applying(\(parts[1]))" : parts.first
+  }
+
+  static func directionalInsets(_ element: InterfaceElement) -> String {
+    let edges = ["top", "leading", "bottom", "trailing"].map { "\($0): \(number(element[$0]) ?? "0")" }
+    return "NSDirectionalEdgeInsets(\(edges.joined(separator: ", ")))"
+  }
+
+  static func point(_ element: InterfaceElement) -> String? {
+    guard let x = number(element["x"]), let y = number(element["y"]) else { return nil }
+    return "CGPoint(x: \(x), y: \(y))"
+  }
 }

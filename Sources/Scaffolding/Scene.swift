@@ -39,8 +39,8 @@ package struct Scene: Sendable, Hashable {
   /// Whether it has storyboards or nibs, for which those of a submission can stand.
   package var hasInterfaces: Bool { !ofLesson.interfaces.isEmpty }
 
-  /// Classes of the app's that its interface files name.
-  package var classesOfInterfaces: Set<String> { Set((brought ?? ofLesson).interfaces.flatMap(\.classes.keys)) }
+  /// What of the app's code its interface files name: classes, outlets, actions.
+  package var namesInInterfaces: Set<String> { Set((brought ?? ofLesson).interfaces.flatMap(\.names)) }
 
   /// The same without what a submission brings.
   package var own: Scene {

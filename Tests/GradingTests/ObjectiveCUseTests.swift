@@ -162,6 +162,19 @@ import Testing
     #expect(UnsupportedTests().verdicts(report) == ["double pass", "field unsupported"])
   }
 
+  @Test func anOverrideOfWhatAnExtensionOfUIKitsDeclaresIsNotJudged() async throws {
+    let report = try await grade(
+      """
+      import UIKit
+      extension UIResponder { @objc func route(_ event: String) { next?.route(event) } }
+      class Field: UITextField {
+          var count = 0
+          override func route(_ event: String) { count += 1; super.route(event) }
+      }
+      """)
+    #expect(UnsupportedTests().verdicts(report) == ["double pass", "field unsupported"])
+  }
+
   @Test func aMistakeInSuchAnOverrideStaysWhereItStands() async throws {
     let report = try await grade(
       """

@@ -298,7 +298,7 @@ import Testing
         """, objects: "<exit id=\"x-1\" sceneMemberID=\"exit\"/>")
     let lines = lines(file)
     #expect(lines.contains("controller.edgesForExtendedLayout = [.bottom]"))
-    #expect(lines.contains("controller.kindName = \"length\""))
+    #expect(lines.contains("setAttribute(\"kindName\", of: controller, to: \"length\")"))
     #expect(lines.contains { $0.hasSuffix("of: controller, unwind: \"back:\", segue: \"Save\")") })
     #expect(file.problems.map(\.message) == [])
   }
@@ -315,7 +315,8 @@ import Testing
     let lines = lines(file)
     #expect(lines.contains { $0.hasSuffix("= UINavigationItem(title: \"Edit\")") })
     #expect(lines.contains { $0.contains(".rightBarButtonItems = [") })
-    #expect(lines.contains { $0.contains(".items = [UITabBarItem(title: \"Home\"") })
+    #expect(lines.contains { $0.hasPrefix("let tabItem = UITabBarItem(title: \"Home\"") })
+    #expect(lines.contains("tabBar.items = [tabItem]"))
     #expect(lines.contains { $0.hasSuffix(".setEnabled(false, forSegmentAt: 1)") })
     #expect(lines.contains { $0.hasSuffix(".scopeButtonTitles = [\"All\", \"New\"]") })
     #expect(lines.contains { $0.hasSuffix(".isEnabled = false") })

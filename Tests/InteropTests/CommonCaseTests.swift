@@ -75,4 +75,41 @@ struct CommonCaseTests {
         """
       ])
   }
+
+  private static let segueActions = """
+    import UIKit
+
+    class Detail: UIViewController {
+      let number: Int
+      init?(coder: NSCoder, number: Int) {
+        self.number = number
+        super.init(coder: coder)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+
+    class List: UIViewController {
+      @IBSegueAction func make(_ coder: NSCoder) -> Detail? { Detail(coder: coder, number: 1) }
+      @IBSegueAction private func makeOther(coder: NSCoder, sender: Any?) -> UIViewController? { nil }
+      @IBSegueAction func makeThird(_ coder: NSCoder, sender: Any?, segueIdentifier: String?) -> Detail {
+        print(sender as? String ?? "-", segueIdentifier ?? "-")
+        return Detail(coder: coder, number: 3)!
+      }
+    }
+
+    @MainActor public func demo(_ word: String) {
+      let list = List()
+      for name in ["make:", "makeOtherWithCoder:sender:", "makeThird:sender:segueIdentifier:", "make"] {
+        print(list.responds(to: Selector((name))))
+      }
+      print((list.perform(Selector(("make:")), with: NSCoder())?.takeUnretainedValue() as? Detail)?.number ?? 0)
+      print(list.perform(Selector(("makeOtherWithCoder:sender:")), with: NSCoder(), with: nil) == nil)
+    }
+    """
+
+  @Test(arguments: ["5", "6"])
+  func aSegueActionIsFoundByItsName(mode: String) async throws {
+    let found = try await LearnersProgram(Self.segueActions, mode: mode).run()
+    #expect(found == ["true\ntrue\ntrue\nfalse\n1\ntrue\n"])
+  }
 }

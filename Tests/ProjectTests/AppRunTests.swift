@@ -72,6 +72,8 @@ import Testing
     ("Badges", "app.staticTexts[\"Swimmer\"]"),
     // Controls, a scroll view, an outlet collection and a string catalogue.
     ("Mixer", "app.staticTexts[\"Channel 1 with 0 effects\"]"),
+    // Segue actions, a segue of the app's class, a menu, scopes, a refresh control, looks of buttons and attributes of one's own.
+    ("Plants", "app.staticTexts[\"Ask a gardener\"]"),
   ])
   func aProjectShowsTheScreenThatItsEventsLeadTo(_ project: String, _ seen: String) async throws {
     let script = Self.projects.appending(path: "\(project)/use.txt").path
@@ -82,7 +84,7 @@ import Testing
   }
 
   /// Of the sample projects, one crashes on purpose: see `theMonkeyTellsTheShortestWayToACrash()`.
-  @Test(arguments: ["Badges", "Errands", "Greeting", "Mixer", "Shelf", "Signup", "Tabs"])
+  @Test(arguments: ["Badges", "Errands", "Greeting", "Mixer", "Plants", "Shelf", "Signup", "Tabs"])
   func aProjectSurvivesAMonkey(_ project: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write("expect(app, survives: 200)\n", to: "monkey.txt")
@@ -92,7 +94,7 @@ import Testing
 
   @Test func allSampleProjectsAreGivenToTheMonkey() throws {
     let all = try FileManager.default.contentsOfDirectory(atPath: Self.projects.path).sorted()
-    #expect(all == ["Badges", "Basket", "Errands", "Greeting", "Mixer", "Shelf", "Signup", "Tabs"])
+    #expect(all == ["Badges", "Basket", "Errands", "Greeting", "Mixer", "Plants", "Shelf", "Signup", "Tabs"])
   }
 
   @Test func aWholeProjectAnswersALessonWhoseSceneIsAStoryboard() async throws {
@@ -182,6 +184,42 @@ import Testing
     let ending = try await ToolProcess.run(["run", "Form.swift"], in: folder.path)
     #expect(ending.status == .exited(3), "\(ending.outputText)\(ending.errorText)")
     #expect(ending.outputText.contains("UICloudSharingController"))
+  }
+
+  /// A storyboard with a controller whose view is of another class of the app's. No code names the two.
+  private static let storyboard = """
+    <document type="CocoaTouch.Storyboard.XIB" initialViewController="c"><scenes><scene><objects>
+    <viewController id="c" customClass="Form" sceneMemberID="viewController"><view key="view" id="v" customClass="Sheet"/>
+    </viewController></objects></scene></scenes></document>
+    """
+
+  /// Left out, it would be lacking, as if it were not there.
+  @Test(arguments: [
+    // In a file of its own, which would be left out, and in one with others, where the declaration would be.
+    [
+      "Form.swift": "import UIKit\nclass Form: UIViewController {}\n",
+      "Sheet.swift":
+        "import UIKit\nclass Sheet: UIView {\n  override func didMoveToWindow() { _ = UIPrintPageRenderer() }\n}\n",
+    ],
+    [
+      "Form.swift": """
+      import UIKit
+      class Form: UIViewController {}
+      class Sheet: UIView {
+        override func didMoveToWindow() { _ = UIPrintPageRenderer() }
+      }
+
+      """
+    ],
+  ])
+  func aClassThatOnlyAStoryboardNamesIsNotLeftOut(files: [String: String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.storyboard, to: "Main.storyboard")
+    for (name, text) in files { try folder.write(text, to: name) }
+    let ending = try await ToolProcess.run(["run", "."], in: folder.path)
+    #expect(ending.status == .exited(3), "\(ending.outputText)\(ending.errorText)")
+    #expect(ending.outputText.contains("UIPrintPageRenderer"), "\(ending.outputText)")
+    #expect(!ending.outputText.contains("not there yet"), "\(ending.outputText)")
   }
 
   @Test func whatIsWrongIsToldAtItsLine() async throws {

@@ -55,6 +55,36 @@ import Testing
     #expect(values["text"] as? String == "Bye" && values["backgroundColor"] is NSNull)
   }
 
+  @Test(.documented("NSNumber: its value in each type of number"))
+  func aNumberIsOfTheTypeOfItsProperty() {
+    let view = UIView()
+    view.setValue(2.7, forKey: "tag")
+    view.setValue(0.3, forKeyPath: "layer.shadowOpacity")
+    #expect(view.tag == 2 && view.layer.shadowOpacity == 0.3)
+  }
+
+  private final class Badge: UIView {
+    var code = 1
+  }
+
+  @Test(.observed("A key that an object does not have is told on the console when a nib is read, and the app goes on"))
+  func anAttributeThatIsNotThereChangesNothing() {
+    let badge = Badge()
+    _ObjectiveC.setAttribute("layer.cornerRadius", of: badge, to: 4, at: "")
+    _ObjectiveC.setAttribute("code", of: badge, to: 4, at: "")
+    #expect(badge.layer.cornerRadius == 4 && badge.code == 1)
+  }
+
+  @Test func anAttributeThatUIKitMayHaveIsNotSupported() async {
+    let set = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ObjectiveC.setAttribute("layer.glow", of: UIView(), to: 4, at: " (Main.storyboard, line 12)")
+      }
+    }
+    let words = set.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(words.contains("the attribute 'glow' of CALayer (Main.storyboard, line 12)"), "\(words)")
+  }
+
   @Test func aValueThatTheKeyCannotTakeIsNotSupported() async {
     let set = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
       await MainActor.run { UILabel().setValue("red", forKey: "textColor") }

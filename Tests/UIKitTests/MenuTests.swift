@@ -35,6 +35,21 @@ import Testing
     #expect(rows(window) == [])
   }
 
+  @Test(.documented("UIBarButtonItem, menu: a tap opens it where the item has no action"))
+  func anItemOfABarOpensItsMenu() {
+    let item = UIBarButtonItem(title: "Sort", menu: UIMenu(children: [action("Name"), action("Date")]))
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = item
+    let window = Stage.fresh()
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    MainLoop.runUntilIdle()
+    item.press(nil)
+    #expect(rows(window).map(\.shownTitle) == ["Name", "Date"])
+    _ = UserInput.tap(rows(window)[0], named: "")
+    #expect(log.taken() == ["Name"])
+    #expect(rows(window) == [])
+  }
+
   @Test(.documented("UIMenuElement.Attributes: hidden and disabled"))
   func hiddenElementsAreNotThereAndDisabledOnesDoNothing() {
     let window = Stage.fresh()

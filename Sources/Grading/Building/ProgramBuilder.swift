@@ -30,7 +30,7 @@ struct ProgramBuilder: Sendable {
       if let products = try await productsBeside(code, whole, program, plan) { return products }
       whole = try await builder.build(program, in: try folder("alone"))
     }
-    let (reduced, rest) = try await withoutSpareFiles(whole, program, builder, plan.lesson)
+    let (reduced, rest) = try await withoutSpareFiles(whole, program, builder, plan)
     let (learner, compiled) = try await withoutSpareCode(reduced, rest, builder, plan)
     var products = BuildProducts(learner: learner, states: states)
     guard learner.object == nil else {
@@ -69,11 +69,12 @@ struct ProgramBuilder: Sendable {
 
   /// The program without files that are in its way and that it does not need, or as it is.
   private func withoutSpareFiles(
-    _ whole: LearnerModule, _ program: ProgramSource, _ builder: LearnerModuleBuilder, _ lesson: Lesson
+    _ whole: LearnerModule, _ program: ProgramSource, _ builder: LearnerModuleBuilder, _ plan: GradingPlan
   ) async throws -> (LearnerModule, ProgramSource) {
     guard whole.object == nil, whole.stopped == nil,
       var spare = SpareFiles(
-        of: program, whole, states: states, used: lesson.names(inCodeOf: [.scene, .probe, .check]))
+        of: program, whole, states: states,
+        used: plan.lesson.names(inCodeOf: [.scene, .probe, .check]).union(plan.namesInInterfaces))
     else { return (whole, program) }
     // A test may need another test's file, which is in the way only when that is gone.
     for round in 1...2 {
@@ -91,13 +92,12 @@ struct ProgramBuilder: Sendable {
   private func withoutSpareCode(
     _ whole: LearnerModule, _ program: ProgramSource, _ builder: LearnerModuleBuilder, _ plan: GradingPlan
   ) async throws -> (LearnerModule, ProgramSource) {
-    // An interface file makes objects of classes that no code need name.
-    let inFiles = plan.checks.compactMap(\.scaffold.scene?.classesOfInterfaces).reduce(into: Set()) { $0.formUnion($1) }
     var (best, compiled) = (whole, program)
     // The compiler looks at some things only when others are right.
     for round in 1...3 {
       guard best.object == nil, best.stopped == nil, !best.lackingPlaces.isEmpty else { break }
-      let kept = inFiles.union(plan.lesson.names(inCodeOf: [.starter, .solution, .scene, .probe, .check]))
+      let ofLesson = plan.lesson.names(inCodeOf: [.starter, .solution, .scene, .probe, .check])
+      let kept = ofLesson.union(plan.namesInInterfaces)
       guard
         let spare = try? await SpareCode(of: compiled, best, names: runtime.names, kept: kept)
       else { break }
@@ -139,5 +139,12 @@ struct ProgramBuilder: Sendable {
     let path = directory.appending(name)
     try path.makeDirectory()
     return path
+  }
+}
+
+extension GradingPlan {
+  /// What interface files of its scenes name: they make objects of classes, and call methods, that no code need name.
+  fileprivate var namesInInterfaces: Set<String> {
+    checks.compactMap(\.scaffold.scene?.namesInInterfaces).reduce(into: []) { $0.formUnion($1) }
   }
 }

@@ -90,11 +90,11 @@ final class FileEditor: SyntaxVisitor {
   // MARK: Attributes and modifiers
 
   private static let blankAttributes: Set<String> = [
-    "objc", "nonobjc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "GKInspectable",
-    "UIApplicationMain", "main",
+    "objc", "nonobjc", "objcMembers", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "GKInspectable", "UIApplicationMain", "main",
   ]
   private static let unsupportedAttributes: Set<String> = [
-    "NSManaged", "NSCopying", "IBSegueAction", "UIApplicationDelegateAdaptor", "NSApplicationMain",
+    "NSManaged", "NSCopying", "UIApplicationDelegateAdaptor", "NSApplicationMain",
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -242,10 +242,10 @@ package struct UnsupportedAPIFinder: Sendable {
   /// The member that the declaration at the place may not override here.
   private func declaration(_ place: SyntaxContext, in type: String) -> String? {
     guard let name = place.declaredName else { return type }
-    return ancestry(type).firstResult { ancestor in
-      names.known.types[ancestor]?.members.contains { $0.name == name } == true
-        ? "override of \(ancestor).\(name) in an extension" : nil
-    }
+    let owner = ancestry(type).first { names.known.types[$0]?.members.contains { $0.name == name } == true }
+    if let owner { return "override of \(owner).\(name) in an extension" }
+    // What the program itself declares in an extension of UIKit's class.
+    return names.known.types[type] == nil ? nil : "override of what an extension of \(type) declares"
   }
 
   /// The initializer of an Objective-C class that a class of the program's has by inheritance alone: there it can be called for a class that

@@ -16,11 +16,13 @@ package final class MenuCard: UIView {
   }
   package required init?(coder: NSCoder) { nil }
 
-  /// - Parameter view: The menu opens below it, as far as there is room.
-  static func open(_ menu: UIMenu, from view: UIView, in window: UIWindow) {
+  /// - Parameters:
+  ///   - view: The menu opens below it, as far as there is room.
+  ///   - sender: What its elements are told of, where that is not the view.
+  static func open(_ menu: UIMenu, from view: UIView, in window: UIWindow, sender: Any? = nil) {
     close()
     let backdrop = MenuBackdrop(frame: window.bounds)
-    let card = MenuCard(menu, sender: view)
+    let card = MenuCard(menu, sender: sender ?? view)
     let anchor = view.convert(view.bounds, to: nil)
     backdrop.addSubview(card)
     window.addSubview(backdrop)

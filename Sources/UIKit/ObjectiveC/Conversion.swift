@@ -48,7 +48,16 @@ extension _ObjectiveC {
     if type == Void.self { return () as? T }
     guard let value else { return type == Any.self ? NSNull() as? T : nil }
     if let same = value as? T { return same }
-    return bridged(value) as? T
+    let other = bridged(value)
+    return other as? T ?? number((other ?? value) as? NSNumber, as: type)
+  }
+
+  /// [A] NSNumber: it gives the value in whatever type of number it is asked for, rounded as C does.
+  private static func number<T>(_ number: NSNumber?, as type: T.Type) -> T? {
+    guard let number else { return nil }
+    if let type = type as? any BinaryFloatingPoint.Type { return type.init(number.doubleValue) as? T }
+    guard let type = type as? any FixedWidthInteger.Type else { return nil }
+    return type.init(truncatingIfNeeded: number.int64Value) as? T
   }
 
   /// The value as a property's; `nil` where it can't be one.
@@ -120,3 +129,6 @@ extension _ObjectiveC {
 
 /// What generated code returns for a method with a result.
 @MainActor public func _result<T>(_ value: T) -> Any? { value }
+
+/// The same for one that may return nothing: no object then, and not one that holds nothing.
+@MainActor public func _result<T>(_ value: T?) -> Any? { value.map { $0 as Any } }

@@ -63,7 +63,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// The class of UIKit's that may have the key; `nil` where none can.
-  private func mayHave(_ key: String) -> String? {
+  fileprivate func mayHave(_ key: String) -> String? {
     guard let owner = _ObjectiveC.ancestry(of: type(of: self)).first(where: _ObjectiveC.isApples),
       owner != NSObject.self, !Mirror(reflecting: self).declares(key)
     else { return nil }
@@ -118,6 +118,32 @@ extension Mirror {
 }
 
 extension _ObjectiveC {
+  /// Sets a property by its path, as an interface file asks for it. [O] A key that the object does not have is told on the console, and the app
+  /// goes on without.
+  /// - Parameter place: Where the file says it.
+  package static func setAttribute(_ path: String, of object: NSObject, to value: Any?, at place: String) {
+    let keys = path.split(separator: ".").map(String.init)
+    guard let key = keys.last else { return }
+    var owner = object
+    for key in keys.dropLast() {
+      guard let next = owner.value(forKey: key) as? NSObject else { return }
+      owner = next
+    }
+    if let outlet = outlet(key, of: owner) {
+      nonisolated(unsafe) let (receiver, value) = (owner, value)
+      return unisolated { outlet.set(receiver, value) }
+    }
+    if let type = owner.mayHave(key) { _unsupported("the attribute '\(key)' of \(type)\(place)") }
+    let name = className(of: owner)
+    FileHandle.standardError.write(
+      Data(
+        ("Failed to set (\(key)) user defined inspected property on (\(name)): [<\(name) \(address)> "
+          + "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).\n").utf8))
+  }
+
+  /// Whether an object is of one of UIKit's own classes.
+  package static func isOfUIKit(_ object: AnyObject) -> Bool { isApples(type(of: object)) }
+
   /// Whether a class is UIKit's or Foundation's.
   static func isApples(_ type: AnyClass) -> Bool {
     let name = String(reflecting: type)

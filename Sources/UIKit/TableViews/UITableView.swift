@@ -146,8 +146,8 @@ open class UITableView: UIScrollView {
     CGRect(x: rowMargin, y: span.y, width: rowWidth, height: span.height)
   }
   var rowWidth: CGFloat { max(0, bounds.width - 2 * rowMargin) }
-  /// In points. [O] The rows of inset groups keep away from both sides, on a wide phone farther.
-  private var rowMargin: CGFloat { style == .insetGrouped ? (bounds.width < 414 ? 16 : 20) : 0 }
+  /// In points. [O] The rows of inset groups keep away from both sides.
+  private var rowMargin: CGFloat { style == .insetGrouped ? 16 : 0 }
   open func rect(forSection section: Int) -> CGRect {
     let sections = loadedLayout().sections
     guard sections.indices.contains(section) else { return .zero }

@@ -6,7 +6,7 @@ open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
-  private var handler: () -> Void
+  fileprivate var handler: () -> Void
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
@@ -35,19 +35,34 @@ package struct SegueTemplate {
     /// [A] Pushed where the source is in a navigation controller, and presented elsewhere.
     case show
     case present
+    /// What the segue's own class does.
+    case custom
     /// Back to the controller that has the action.
     case unwind(Selector)
   }
 
+  /// Makes the segue itself, of a class of the app's.
+  package typealias Making =
+    @MainActor (
+      _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+    ) -> UIStoryboardSegue
+
   package var identifier: String
   package var kind: Kind
-  package var makeDestination: () -> UIViewController
+  /// Whether the identifier is the file's own. Another one is known to nobody but the control that begins the segue.
+  package var isNamed = true
+  package var isAnimated = true
+  package var make: Making?
+  package var makeDestination: (_ sender: Any?) -> UIViewController
 
   var isEmbedding: Bool {
     if case .embed = kind { true } else { false }
   }
 
-  package init(identifier: String, kind: Kind, makeDestination: @escaping () -> UIViewController) {
+  /// What code is told: [A] UIStoryboardSegue, identifier: `nil` where the file gives none.
+  var shownIdentifier: String? { isNamed ? identifier : nil }
+
+  package init(identifier: String, kind: Kind, makeDestination: @escaping (_ sender: Any?) -> UIViewController) {
     self.identifier = identifier
     self.kind = kind
     self.makeDestination = makeDestination
@@ -83,7 +98,9 @@ extension UIViewController {
     }
     if case .unwind(let action) = template.kind { return goBack(action, identifier, sender) }
     perform(template, sender: sender) { source, destination in
-      let isAnimated = UIView.areAnimationsEnabled
+      // [A] UIStoryboardSegue, perform(): of a custom segue, its class decides how the destination comes on the screen.
+      if case .custom = template.kind { return }
+      let isAnimated = template.isAnimated && UIView.areAnimationsEnabled
       destination.finishBuildingInterface()
       if case .show = template.kind, let stack = source.navigationController {
         stack.pushViewController(destination, animated: isAnimated)
@@ -95,16 +112,20 @@ extension UIViewController {
 
   /// A segue that begins with a touch on a control. [A] shouldPerformSegue(withIdentifier:sender:)
   package func follow(_ identifier: String, sender: Any?) {
-    if shouldPerformSegue(withIdentifier: identifier, sender: sender) { perform(identifier, sender) }
+    let isNamed = segues.first { $0.identifier == identifier && !$0.isEmbedding }?.isNamed ?? true
+    // A string of Swift's can't be nil, and is empty for a segue without an identifier.
+    guard shouldPerformSegue(withIdentifier: isNamed ? identifier : "", sender: sender) else { return }
+    perform(identifier, sender)
   }
 
   private func perform(
     _ template: SegueTemplate, sender: Any?, _ move: @escaping (UIViewController, UIViewController) -> Void
   ) {
-    let destination = template.makeDestination()
-    let segue = UIStoryboardSegue(identifier: template.identifier, source: self, destination: destination) {
-      [unowned self] in move(self, destination)
-    }
+    let destination = template.makeDestination(sender)
+    let segue =
+      template.make?(template.shownIdentifier, self, destination)
+      ?? UIStoryboardSegue(identifier: template.shownIdentifier, source: self, destination: destination)
+    segue.handler = { [unowned self] in move(self, destination) }
     prepare(for: segue, sender: sender)
     segue.perform()
   }

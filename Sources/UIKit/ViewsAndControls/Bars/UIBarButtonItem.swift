@@ -107,7 +107,9 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction { return primaryAction.perform(sender: self) }
     // [A] menu: a tap opens it where the item has no action of its own.
     guard let action else {
-      if menu != nil { _unsupported("UIBarButtonItem.menu: a menu that is opened") }
+      if let menu, let button, let window = button.window {
+        MenuCard.open(menu, from: button, in: window, sender: self)
+      }
       return
     }
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)

@@ -1,0 +1,5 @@
+struct Plant {
+  var name: String
+  /// In centimetres.
+  var height: Int
+}
