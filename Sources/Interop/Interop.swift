@@ -38,11 +38,10 @@ package enum Interop {
 
   /// A message of the compiler's with the names that the learner wrote.
   package static func withLearnersNames(_ message: String) -> String {
-    ExtensionMember.withLearnersNames(message).replacing("_Selector(_:file:line:column:)", with: "#selector").replacing(
-      "_Selector", with: "#selector"
-    )
-    .replacing(OptionalRequirements.prefix, with: "")
-    .replacing(OptionalRequirements.forcedPrefix, with: "").replacing("_enumerateMatches", with: "enumerateMatches")
+    ExtensionMember.withLearnersNames(message)
+      .replacing("_Selector(_:file:line:column:)", with: "#selector").replacing("_Selector", with: "#selector")
+      .replacing(OptionalRequirements.prefix, with: "").replacing(OptionalRequirements.forcedPrefix, with: "")
+      .replacing("_enumerateMatches", with: "enumerateMatches")
   }
 
   /// Whether an error is about a member of `AnyObject`: valid on Apple's systems, where Objective-C's runtime looks it up.
@@ -131,7 +130,7 @@ package struct PreparedProgram: Sendable, Codable {
     self.messages = messages + storedUses.map(\.message)
   }
 
-  /// Puts the override into the class that the extension extends.
+  /// Puts the member into the class that the extension extends.
   private static func add(_ added: ExtensionMember, to files: inout [PreparedFile]) {
     for index in files.indices {
       for record in files[index].record.classes where record.path == added.type && !record.isExtension {

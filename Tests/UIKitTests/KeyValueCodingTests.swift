@@ -55,6 +55,14 @@ import Testing
     #expect(values["text"] as? String == "Bye" && values["backgroundColor"] is NSNull)
   }
 
+  @Test(.observed("A property that is a number takes the one that a text begins with"))
+  func aTextIsTheNumberOfItsProperty() {
+    let label = UILabel()
+    label.setValue("8.5", forKeyPath: "layer.cornerRadius")
+    label.setValue("2", forKey: "numberOfLines")
+    #expect(label.layer.cornerRadius == 8.5 && label.numberOfLines == 2)
+  }
+
   @Test(.documented("NSNumber: its value in each type of number"))
   func aNumberIsOfTheTypeOfItsProperty() {
     let view = UIView()

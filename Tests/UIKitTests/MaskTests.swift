@@ -28,13 +28,18 @@ import Testing
     }
   }
 
+  private func edit(_ input: UIView) {
+    input.frame = CGRect(x: 0, y: 100, width: 300, height: 100)
+    Stage.fresh().addSubview(input)
+    input.becomeFirstResponder()
+  }
+
   @Test(.observed("A key goes to where the insertion point is when the delegate has answered"))
   func aKeyGoesBehindWhatTheDelegateHasPutIn() {
     let month = Month()
-    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
+    let field = UITextField()
     field.delegate = month
-    Stage.fresh().addSubview(field)
-    field.becomeFirstResponder()
+    edit(field)
     #expect(UserInput.type("1227") == .done)
     #expect(field.text == "12/27")
     #expect(UserInput.pressDelete() == .done)
@@ -45,10 +50,9 @@ import Testing
 
   @Test(.observed("The same holds for text views")) func soItIsInTextViews() {
     let month = Month()
-    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    let view = UITextView()
     view.delegate = month
-    Stage.fresh().addSubview(view)
-    view.becomeFirstResponder()
+    edit(view)
     #expect(UserInput.type("123") == .done)
     #expect(view.text == "12/3")
   }

@@ -7,22 +7,18 @@ import Testing
 /// What is typed can be undone.
 @MainActor
 @Suite(.freshApp) struct TypingHistoryTests {
-  private func field(_ text: String = "") -> UITextField {
-    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 300, height: 40))
-    field.text = text
-    Stage.fresh().addSubview(field)
-    field.becomeFirstResponder()
+  private func edited<Input: UIView>(_ input: Input) -> Input {
+    input.frame = CGRect(x: 0, y: 100, width: 300, height: 100)
+    Stage.fresh().addSubview(input)
+    input.becomeFirstResponder()
     MainLoop.runUntilIdle()
-    return field
+    return input
   }
 
   private func textView(_ text: String = "") -> UITextView {
-    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    let view = UITextView()
     view.text = text
-    Stage.fresh().addSubview(view)
-    view.becomeFirstResponder()
-    MainLoop.runUntilIdle()
-    return view
+    return edited(view)
   }
 
   @Test(.documented("UIResponder, undoManager")) func typingIsUndoneAndRedone() {
@@ -58,7 +54,7 @@ import Testing
 
   @Test(.documented("UIResponder, undoManager: cleared when the text field resigns first responder status"))
   func aFieldForgetsWhenItIsLeft() {
-    let field = field()
+    let field = edited(UITextField())
     #expect(UserInput.type("tea") == .done)
     #expect(field.undoManager?.canUndo == true)
     #expect(field.undoManager !== field.window?.undoManager)
@@ -68,7 +64,7 @@ import Testing
   }
 
   @Test(.observed("A text that the app sets can't be undone")) func nothingIsUndoneOfATextThatTheAppHasSet() {
-    let field = field()
+    let field = edited(UITextField())
     #expect(UserInput.type("tea") == .done)
     field.text = "coffee"
     #expect(field.undoManager?.canUndo == false)
@@ -92,7 +88,7 @@ import Testing
   }
 
   @Test(.observed("Undoing asks the delegate like a key")) func undoingAsksTheDelegate() {
-    let field = field()
+    let field = edited(UITextField())
     let limit = Limit()
     field.delegate = limit
     field.insertText("x")

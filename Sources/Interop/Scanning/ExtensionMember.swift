@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// A member that stands in an extension and overrides another one, or is overridden: Objective-C's classes allow that, and Swift alone does not.
 ///
 /// How this works: the member keeps its place under another name, and the class gets one of its own name in its body, which calls it.
-struct ExtensionMember: Sendable, Codable {
+struct ExtensionMember {
   /// A message of the compiler's without the names that members got here.
   static func withLearnersNames(_ message: String) -> String {
     message.replacing(/_coursemarkExtension_\d+_/, with: "")

@@ -84,9 +84,9 @@ struct ObjectiveCExposure: Sendable {
     return words.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
   }
 
-  /// Whether another method of the class or its ancestors has the same name, so that a call needs the types. Of what an ancestor that is
-  /// not the learner's has, nothing is known here.
-  func isOverloaded(_ method: MethodRecord, in record: ClassRecord) -> Bool {
+  /// Whether a call of the method needs the types of its arguments, since another one of the class or its ancestors may have the same name: what
+  /// ancestors have that are not the learner's is not known here.
+  func needsTypes(_ method: MethodRecord, in record: ClassRecord) -> Bool {
     if method.isOverride { return true }
     let ancestors = ancestry(record.path)
     let own = ancestors.flatMap { classes[$0, default: []] }.flatMap(\.methods)

@@ -126,7 +126,7 @@ private struct TableText {
   private mutating func add(_ method: MethodRecord, _ selector: String) {
     let requirement = exposures.requirement(for: method, in: record)?.requirement
     let types =
-      requirement?.parameterTypes ?? (exposures.isOverloaded(method, in: record) ? method.parameterTypes : nil)
+      requirement?.parameterTypes ?? (exposures.needsTypes(method, in: record) ? method.parameterTypes : nil)
     let arguments = method.name.labels.enumerated().map { index, label in
       let type = types.map { ", as: (\(Self.plain($0[index]))).self" } ?? ""
       return (label == "_" ? "" : "`\(label)`: ") + "UIKit::_argument(a, \(index)\(type))"

@@ -49,12 +49,14 @@ extension _ObjectiveC {
     guard let value else { return type == Any.self ? NSNull() as? T : nil }
     if let same = value as? T { return same }
     let other = bridged(value)
-    return other as? T ?? number((other ?? value) as? NSNumber, as: type)
+    return other as? T ?? number(other ?? value, as: type)
   }
 
-  /// [A] NSNumber: it gives the value in whatever type of number it is asked for, rounded as C does.
-  private static func number<T>(_ number: NSNumber?, as type: T.Type) -> T? {
-    guard let number else { return nil }
+  /// [A] NSNumber: it gives the value in whatever type of number it is asked for, rounded as C does. [O] So does an NSString with the number that it
+  /// begins with: interface files have `value="8"` of the type string for a corner's radius.
+  private static func number<T>(_ value: Any, as type: T.Type) -> T? {
+    let text = (value as? String).map { NSNumber(value: ($0 as NSString).doubleValue) }
+    guard let number = value as? NSNumber ?? text else { return nil }
     if let type = type as? any BinaryFloatingPoint.Type { return type.init(number.doubleValue) as? T }
     guard let type = type as? any FixedWidthInteger.Type else { return nil }
     return type.init(truncatingIfNeeded: number.int64Value) as? T
