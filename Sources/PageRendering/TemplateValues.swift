@@ -1,6 +1,6 @@
 internal import Mustache
 
-/// What a template sees of a value: its properties by their names, read once.
+/// What a template sees of a value: its properties by their names, read once, by reflection or from a value that tells them itself.
 ///
 /// Mustache would look at the type of a value again for each name that stands in a template, and for each value around it, which
 /// takes several times as long as all other work on a page. So a property that is `nil` answers for itself (``Absent``), and the words
@@ -41,11 +41,23 @@ struct TemplateValues: MustacheParent, MustacheCustomRenderable {
     self.properties = properties
   }
 
+  private init(_ told: [(name: String, value: Any?)], words: Words?) {
+    self.words = words
+    properties = Dictionary(minimumCapacity: told.count)
+    for (name, value) in told {
+      properties[name] = value.flatMap { Self.value($0, words: words) } ?? Absent()
+    }
+  }
+
   private static func value(_ value: Any, words: Words?) -> Any? {
     // To compare types takes a fraction of the time of a cast, which looks for all that a type could be converted to.
     let type = type(of: value)
     if type == String.self || type == Bool.self || type == Int.self || type == [String].self { return value }
     if type == String?.self { return value as? String }
+    if type == [any TemplateProperties].self, let values = value as? [any TemplateProperties] {
+      return values.map { TemplateValues($0.templateProperties, words: words) }
+    }
+    if let value = value as? any TemplateProperties { return TemplateValues(value.templateProperties, words: words) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.flatMap { Self.value($0.value, words: words) }

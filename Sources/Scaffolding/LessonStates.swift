@@ -33,12 +33,13 @@ package struct LessonStates: Sendable {
 
   private init(_ code: LessonCode) {
     var program = ProgramSource()
-    apply(code.introduction, to: &program)
+    var trees = ProgramTrees()
+    apply(code.introduction, to: &program, &trees)
     for step in code.steps {
       let before = program
-      apply(step.starters, to: &program)
+      apply(step.starters, to: &program, &trees)
       starts.append(program)
-      apply(step.solution, to: &program)
+      apply(step.solution, to: &program, &trees)
       solutions.append(program)
       touchedFiles.append(
         Set(program.files.filter { file in before[file: file.name]?.text != file.text }.map(\.name)))
@@ -53,12 +54,12 @@ package struct LessonStates: Sendable {
 
   /// The state after another solution of a step, merged into the step's start.
   package func state(of step: Int, solution: Answer) -> (ProgramSource, [Diagnostic]) {
-    merged(solution.snippets, into: starts[step])
+    Self.merged(solution.snippets, into: starts[step])
   }
 
   /// A wrong answer is written against the step's solution: it says only what is wrong.
   package func state(of step: Int, wrongAnswer: Answer) -> (ProgramSource, [Diagnostic]) {
-    merged(wrongAnswer.snippets, into: solutions[step])
+    Self.merged(wrongAnswer.snippets, into: solutions[step])
   }
 
   /// The files that a step rests on: its own and those of the steps before.
@@ -66,19 +67,24 @@ package struct LessonStates: Sendable {
     touchedFiles.prefix(step + 1).reduce(into: []) { $0.formUnion($1) }
   }
 
-  private func merged(_ snippets: [Snippet], into program: ProgramSource) -> (ProgramSource, [Diagnostic]) {
+  private static func merged(_ snippets: [Snippet], into program: ProgramSource) -> (ProgramSource, [Diagnostic]) {
     var program = program
-    let problems = snippets.flatMap { snippet -> [Diagnostic] in
-      guard let fragment = CodeFragment(snippet) else { return [] }
-      return program.apply([fragment]).map { Diagnostic($0, of: snippet) }
-    }
+    var trees = ProgramTrees()
+    let problems = merge(snippets, into: &program, &trees)
     return (program, problems)
   }
 
-  private mutating func apply(_ snippets: [Snippet], to program: inout ProgramSource) {
-    let (merged, problems) = merged(snippets, into: program)
-    program = merged
-    self.problems += problems
+  private static func merge(
+    _ snippets: [Snippet], into program: inout ProgramSource, _ trees: inout ProgramTrees
+  ) -> [Diagnostic] {
+    snippets.flatMap { snippet -> [Diagnostic] in
+      guard let fragment = CodeFragment(snippet) else { return [] }
+      return program.apply([fragment], trees: &trees).map { Diagnostic($0, of: snippet) }
+    }
+  }
+
+  private mutating func apply(_ snippets: [Snippet], to program: inout ProgramSource, _ trees: inout ProgramTrees) {
+    problems += Self.merge(snippets, into: &program, &trees)
   }
 }
 

@@ -17,14 +17,22 @@ package struct ProgramSource: Hashable, Sendable, Codable {
   package init() {}
 
   package init(_ fragments: [CodeFragment]) {
-    for fragment in fragments { _ = apply(fragment) }
+    _ = apply(fragments)
   }
 
   package subscript(file name: String) -> SourceFile? { files.first { $0.name == name } }
 
   /// Merges the fragments in their order. One that has a problem is left out.
   @discardableResult
-  package mutating func apply(_ fragments: [CodeFragment]) -> [MergeProblem] { fragments.flatMap { apply($0) } }
+  package mutating func apply(_ fragments: [CodeFragment]) -> [MergeProblem] {
+    var trees = ProgramTrees()
+    return apply(fragments, trees: &trees)
+  }
+
+  /// - Parameter trees: What an earlier merge into the same program has parsed.
+  package mutating func apply(_ fragments: [CodeFragment], trees: inout ProgramTrees) -> [MergeProblem] {
+    fragments.flatMap { apply($0, trees: &trees) }
+  }
 
   /// All declarations and extensions of types.
   package var types: [TypeDeclaration] {
@@ -79,7 +87,7 @@ package struct ProgramSource: Hashable, Sendable, Codable {
     if let index = files.firstIndex(where: { $0.name == name }) { files[index].apply(edits) }
   }
 
-  private mutating func apply(_ fragment: CodeFragment) -> [MergeProblem] {
+  private mutating func apply(_ fragment: CodeFragment, trees: inout ProgramTrees) -> [MergeProblem] {
     switch fragment.destination {
     case .file(let name):
       let file = SourceFile(name: name, fragment: fragment)
@@ -90,11 +98,19 @@ package struct ProgramSource: Hashable, Sendable, Codable {
       }
       return []
     case .members(let type):
-      var merge = MemberMerge(into: files)
+      var merge = MemberMerge(into: files, knowing: trees.lastMerge)
+      trees.lastMerge = merge
       let problems = merge.merge(fragment, into: type)
       guard problems.isEmpty else { return problems }
       apply(merge)
       return []
     }
   }
+}
+
+/// The syntax trees of a program's files: whoever merges again and again parses only what has changed since the last time.
+package struct ProgramTrees {
+  fileprivate var lastMerge: MemberMerge?
+
+  package init() {}
 }
