@@ -87,7 +87,8 @@ import Testing
   @Test func anUntaughtRuleIsNotTried() {
     var random = SeededRandom(seed: 1)
     #expect(!guide(upTo: .done, add).possibleEvents(&random).contains(country))
-    #expect(guide(upTo: .done, add, name, .type("x")).possibleEvents(&random).contains(country))
+    #expect(!guide(upTo: .done, add, name, .type("x")).possibleEvents(&random).contains(country))
+    #expect(guide(upTo: .done, add, name, .type("Oslo"), .pressReturn).possibleEvents(&random).contains(country))
     #expect(guide(upTo: .active, add).possibleEvents(&random).contains(country))
   }
 

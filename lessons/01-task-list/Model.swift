@@ -61,6 +61,9 @@ extension TaskBoard {
   /// The caption without blanks around it; `nil` when that leaves nothing.
   var fetched: String? { ReferenceTaskList.trimmed(caption) }
 
+  /// Whether it has three letters and more and nothing else, which is a caption however it is looked at.
+  private var isPlain: Bool { caption.count > 2 && caption.allSatisfy { $0.isASCII && $0.isLetter } }
+
   /// What ends in a question mark can wait.
   private mutating func commit() {
     if let caption = fetched {
@@ -219,7 +222,9 @@ extension TaskBoard {
 
   private func ticking(_ random: inout SeededRandom) -> [UserEvent] {
     let taps = tasks.taps(table: Names.table, from: 1, &random)
-    return reach == .ticking ? taps + twins.prefix(4) : taps
+    guard reach == .ticking else { return taps }
+    // In the first row there is no task.
+    return taps + twins.prefix(4) + [.tapAt(x: Layout.aboveField.x, y: Layout.aboveField.y)]
   }
 
   /// Taps of tasks that say the same as one above them: which of the two is ticked off shows at the lower one.
@@ -271,8 +276,8 @@ extension UserEvent {
 extension TaskBoard {
   var expected: [Observation] {
     switch reach {
-    // Blanks are the next step's.
-    case .reading: (fetched == caption ? [captionRead] : []) + field
+    // Blanks are the next step's, and so is what else is worth keeping.
+    case .reading: (isPlain ? [captionRead] : []) + field
     case .trimming: [captionRead] + field
     case .answeringDone, .comparing: [handedOn] + field
     case .adding: [handedOn] + field + [addButton]
@@ -326,6 +331,12 @@ extension TaskBoard {
     if done == 0 { return "\(count) to go" }
     if done == count { return "All \(count) done" }
     return "\(done) done, \(count - done) to go"
+  }
+
+  /// Of the screen as the scene draws it, in points.
+  private enum Layout {
+    /// In the first row, above its field: as long as the list stands at its beginning.
+    static let aboveField = (x: 147.0, y: 71.0)
   }
 
   /// The identifiers of the lesson's elements.

@@ -59,6 +59,10 @@ extension KeyboardBar {
     departures += keyboard.announcements.count { $0 == .hide }
   }
 
+  /// Whether it matters how far the page can be scrolled. The step with the fourth field is about the order of the fields. What the page is
+  /// tied to comes after it; whoever has tied it wrongly sees all fields until the first of them is tapped, and goes on with Prev and Next.
+  private var movesPage: Bool { reach != .growing }
+
   /// The row has ends: nothing is beyond them.
   private mutating func move(by step: Int) {
     guard let active, reach >= .moving, fields.indices.contains(active + step) else { return }
@@ -66,18 +70,18 @@ extension KeyboardBar {
   }
 
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
-    var events: [UserEvent] = fields.map { .tap($0) }
+    var events: [UserEvent] = movesPage || active == nil ? fields.map { .tap($0) } : []
     if let active {
       // A keypad has nothing but digits.
       let digits = UserEvent.type("\(random.int(in: 0...99_999))")
       let texts = TypedText.words(&random) + TypedText.blanksAround(&random) + TypedText.pasted(&random)
       events.append(active == 1 ? digits : random.pick(texts + [TypedText.long(&random)]))
       events.append(random.pick([.pressDelete, .pressDelete, .holdDelete]))
-      if reach >= .done { events += [.tap(Names.done), .tap(Names.done)] }
+      if reach >= .done, movesPage { events += [.tap(Names.done), .tap(Names.done)] }
       if reach >= .moving { events += [.tap(Names.prev), .tap(Names.prev), .tap(Names.next), .tap(Names.next)] }
     }
     // Only now is there room for all that may come.
-    if reach >= .inSight { events.append(random.pick(keyboard.deviceEvents(&random))) }
+    if reach >= .inSight, movesPage { events.append(random.pick(keyboard.deviceEvents(&random))) }
     if reach >= .dragging, active != nil {
       let drag = UserEvent.scroll(.scrollView(Names.form), by: random.pick([-60, 60]))
       events += [drag, drag]
@@ -101,7 +105,7 @@ extension KeyboardBar {
     if reach >= .ends, let active {
       expected += [.enabled(Names.prev, active > 0), .enabled(Names.next, active < fields.count - 1)]
     }
-    if reach >= .inSight {
+    if reach >= .inSight, movesPage {
       if let active { expected.append(.covered(fields[active], false)) }
       expected.append(.insetFollowsKeyboard(table: Names.form))
     }

@@ -141,6 +141,10 @@ extension TextEntry {
     } else if keyboard.firstResponder != nil {
       events += typing(&random)
     }
+    // What is being typed is no matter of the keyboard: a phone may have keys of its own.
+    if reach == .active, keyboard.firstResponder != nil {
+      events += keyboard.deviceEvents(&random).filter { if case .use = $0 { true } else { false } }
+    }
     // The step about the stars is not about where they are.
     if reach >= .saving, reach != .rating { events.append(random.pick(keyboard.deviceEvents(&random))) }
     return events
@@ -148,11 +152,15 @@ extension TextEntry {
 
   private var onEntry: [UserEvent] {
     let isTypingNotes = keyboard.firstResponder == Names.notes
-    var events: [UserEvent] = [.tap(Names.name), .tap(Names.name), .tap(Names.back)]
+    var events: [UserEvent] = [.tap(Names.name), .tap(Names.name)]
+    // What stands in the bar while notes are typed is taught in the second step.
+    if reach >= .done || !isTypingNotes { events.append(.tap(Names.back)) }
     // On a phone that lies on its side, the keyboard leaves no room for the middle of the notes.
     if !keyboard.isLandscape || !keyboard.isUp { events.append(.tap(Names.notes)) }
-    // Before the rule is taught, nobody knows what becomes of a country without a name; then that is what to try.
-    if !keyboard.text(Names.name).isEmpty { events.append(.tap(Names.country)) }
+    // Before the rule is taught, nobody knows what becomes of a country without a name, nor when a name is one; then that is what to try.
+    let name = keyboard.text(Names.name)
+    let isLong = name.count > 2 && !name.allSatisfy(\.isWhitespace) && keyboard.firstResponder != Names.name
+    if reach >= .active ? !name.isEmpty : isLong { events += [.tap(Names.country)] }
     // On a phone that lies on its side, the stars are below the end of the screen, or under the keyboard.
     if reach >= .rating, !keyboard.isLandscape { events += [.tap(Names.stars), .tap(Names.stars), .tap(Names.stars)] }
     if keyboard.text(Names.name).isEmpty, reach >= .active { events += [.tap(Names.country), .tap(Names.country)] }

@@ -140,6 +140,8 @@ extension ChildAndParent {
 
   /// On a phone that lies on its side, there is room for it only while the offer is away.
   private var isConversationInReach: Bool {
+    // Whether such a tap sends the keyboard of the note away as well is nowhere said.
+    if keyboard.firstResponder == Names.note { return false }
     // With half of the screen for the offer, the keyboard of the note lies over what was said.
     if reach >= .sharing, keyboard.isUp, !isChatRaised { return false }
     return isChatShown && reach >= .tapping && (!keyboard.isLandscape || reach >= .following && isChatRaised)
