@@ -52,10 +52,12 @@ package enum GradebookTable {
     _ report: ClassReport<Failure>, roster: Roster?
   ) throws(Failure) -> CSVTable {
     let columns = ["Username", "ID number", "Email address", "Full name"]
-    return try wide(report, roster, head: columns).table { learner, row in
+    let wide = try wide(report, roster, head: columns)
+    return wide.table { learner, row in
       let cell = { (names: [String]) in row.flatMap { roster?.cell(names, ofRow: $0) } }
+      let number = wide.participants.contains(learner) ? nil : learner.number
       return [
-        cell(["Username"]) ?? learner.username ?? "", cell(["ID number"]) ?? learner.number ?? "",
+        cell(["Username"]) ?? learner.username ?? "", cell(["ID number"]) ?? number ?? "",
         cell(["Email address"]) ?? learner.email ?? "", learner.name,
       ]
     }
@@ -88,9 +90,17 @@ package enum GradebookTable {
     var lessons: [(id: String, title: String, possiblePoints: Int)] = []
     var points: [Learner: [String: String]] = [:]
     var order: [Learner]
+    /// Whose number is that of a participant of one activity of Moodle's, which identifies nobody elsewhere.
+    var participants: Set<Learner> = []
 
     func table(identity: (Learner, Int?) -> [String]) -> CSVTable {
-      var rows = [head + lessons.map { guarded($0.title) }]
+      let titles = lessons.map(\.title)
+      // An import takes two columns of one name for one.
+      var rows = [
+        head + lessons.map { lesson in
+          guarded(titles.count { $0 == lesson.title } > 1 ? "\(lesson.title) (\(lesson.id))" : lesson.title)
+        }
+      ]
       for (index, learner) in order.enumerated() {
         let row = roster.flatMap { index < $0.learners.count ? index : nil }
         // What the roster says is the platform's own and stays as it is, or the platform does not know it again.
@@ -114,8 +124,15 @@ package enum GradebookTable {
         wide.lessons.append((lesson.lesson, lesson.title, lesson.possiblePoints))
       }
       let learner = lesson.learner ?? Learner(name: lesson.learnerName)
-      if known.insert(learner).inserted { wide.order.append(learner) }
+      if known.insert(learner).inserted {
+        wide.order.append(learner)
+        let name = lesson.submission.split(separator: "/").last.map { DownloadName(String($0)) }
+        if name?.platform == .moodle { wide.participants.insert(learner) }
+      }
       wide.points[learner, default: [:]][lesson.lesson] = lesson.isJudged ? "\(lesson.points)" : ""
+    }
+    for absent in report.head.absent ?? [] where known.insert(absent.learner).inserted {
+      wide.order.append(absent.learner)
     }
     return wide
   }

@@ -48,6 +48,16 @@ package struct Roster: Sendable, Equatable {
     return nil
   }
 
+  /// The number of a row's learner in one activity of Moodle's, as its grading worksheet has it: `Participant 7`.
+  package func participant(ofRow row: Int) -> String? {
+    cell(["Identifier", "ID", "Identifiant", "Identificador"], ofRow: row).flatMap(Self.participant)
+  }
+
+  /// - Parameter cell: `Participant 7`, in whichever language.
+  private static func participant(_ cell: String) -> String? {
+    cell.wholeMatch(of: /\p{L}[^0-9]*(?<number>[0-9]+)/).map { String($0.number) }
+  }
+
   /// Which column says what.
   private struct Columns {
     private let keys: [String]
@@ -57,12 +67,22 @@ package struct Roster: Sendable, Equatable {
     /// A column's name without blanks, signs and case: `First name`, `first_name` and `FirstName` are one.
     static func key(_ name: String) -> String { String(name.lowercased().filter { $0.isLetter || $0.isNumber }) }
 
-    private static let name = ["fullname", "name", "student", "learner", "studentname"]
-    private static let username = ["username", "githubusername", "login", "sisloginid", "user"]
-    private static let email = ["emailaddress", "email", "mail"]
-    private static let number = ["idnumber", "id", "sid", "sisuserid", "studentid", "identifier", "githubid", "number"]
-    private static let firstName = ["firstname", "givenname", "vorname"]
-    private static let lastName = ["lastname", "surname", "familyname", "nachname"]
+    // Moodle exports in the language of whoever exports: English, German, French, Spanish.
+    private static let name = [
+      "fullname", "name", "student", "learner", "studentname", "vollständigername", "nomcomplet", "nombrecompleto",
+    ]
+    private static let username = [
+      "username", "githubusername", "login", "sisloginid", "user", "anmeldename", "nomdutilisateur", "nombredeusuario",
+    ]
+    private static let email = [
+      "emailaddress", "email", "mail", "emailadresse", "adressedecourriel", "direccióndecorreo",
+    ]
+    private static let number = [
+      "idnumber", "id", "sid", "sisuserid", "studentid", "identifier", "githubid", "number", "idnummer",
+      "numérodidentification", "númerodeid",
+    ]
+    private static let firstName = ["firstname", "givenname", "vorname", "prénom", "nombre"]
+    private static let lastName = ["lastname", "surname", "familyname", "nachname", "nomdefamille", "apellidos"]
 
     private func index(_ names: [String]) -> Int? { names.lazy.compactMap { keys.firstIndex(of: $0) }.first }
 
@@ -76,8 +96,8 @@ package struct Roster: Sendable, Equatable {
         index(names).map { row[$0].trimmed }.flatMap { $0.isEmpty ? nil : $0 }
       }
       let parts = [cell(Self.firstName), cell(Self.lastName)].compactMap(\.self).joined(separator: " ")
-      var learner = Learner(
-        name: "", username: cell(Self.username), email: cell(Self.email), number: cell(Self.number))
+      let number = cell(Self.number).flatMap { Roster.participant($0) == nil ? $0 : nil }
+      var learner = Learner(name: "", username: cell(Self.username), email: cell(Self.email), number: number)
       learner.name =
         cell(Self.name) ?? (parts.isEmpty ? nil : parts) ?? learner.username ?? learner.email ?? learner.number ?? ""
       return learner

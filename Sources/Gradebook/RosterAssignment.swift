@@ -50,7 +50,7 @@ struct RosterAssignment {
     }
     let first = Dictionary(
       entries.map { (ClassIdentity($0, DownloadName($0.name)), $0) }, uniquingKeysWith: { first, _ in first })
-    let known = KnownLearners(roster.learners)
+    let known = KnownLearners(roster)
     let prefix = known.sharedPrefix(of: entries.filter { $0.learner == nil }.map { DownloadName($0.name) })
 
     var claims: [Int: [Claim]] = [:]
@@ -105,9 +105,11 @@ struct RosterAssignment {
       let (byNumber, byName) = (known.rows(numbered: name.number), known.rows(named: name.learner))
       if byNumber.isEmpty { return named(byName) }
       return (.exact, byName.isEmpty || byName.isSuperset(of: byNumber) ? byNumber : byNumber.union(byName))
-    case .moodle, .gradescope:
-      // The number is the one of this activity, or of the submission, which no roster has.
-      return named(known.rows(named: name.learner))
+    case .moodle:
+      // The number is the one of this activity, which no roster has but the activity's own worksheet.
+      let exact = known.rows(participant: name.number)
+      return exact.isEmpty ? named(known.rows(named: name.learner)) : (.exact, exact)
+    case .gradescope: return named(known.rows(named: name.learner))
     case .other:
       let exact = known.rows(called: name.learner)
       if !exact.isEmpty { return (.exact, exact) }
@@ -126,9 +128,11 @@ private struct KnownLearners {
   private var usernames: [String: Set<Int>] = [:]
   private var numbers: [String: Set<Int>] = [:]
   private var names: [String: Set<Int>] = [:]
+  private var participants: [String: Set<Int>] = [:]
 
-  init(_ learners: [Learner]) {
-    for (row, learner) in learners.enumerated() {
+  init(_ roster: Roster) {
+    for (row, learner) in roster.learners.enumerated() {
+      if let number = roster.participant(ofRow: row) { participants[number, default: []].insert(row) }
       if let username = learner.username?.lowercased() {
         accounts[username, default: []].insert(row)
         usernames[username, default: []].insert(row)
@@ -147,6 +151,7 @@ private struct KnownLearners {
 
   func rows(called name: String) -> Set<Int> { accounts[name.lowercased()] ?? [] }
   func rows(numbered number: String?) -> Set<Int> { number.flatMap { numbers[$0] } ?? [] }
+  func rows(participant number: String?) -> Set<Int> { number.flatMap { participants[$0] } ?? [] }
   func rows(named name: String) -> Set<Int> { names[Self.key(name)] ?? rows(called: name) }
 
   /// Of a learner whom metadata describes: what is exact of it.

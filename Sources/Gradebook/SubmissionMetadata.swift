@@ -21,14 +21,15 @@ package struct SubmissionMetadata: Sendable, Equatable {
       func field(_ name: String, in fields: Node.Mapping) -> Node? {
         fields.first { $0.key.string.map(Self.withoutColon) == name }?.value
       }
-      let person = field("submitters", in: fields)?.sequence?.first?.mapping
-      let learner = person.flatMap { person -> Learner? in
-        guard let name = field("name", in: person)?.string else { return nil }
+      let people = field("submitters", in: fields)?.sequence.map(Array.init) ?? []
+      let learners = people.compactMap { person -> Learner? in
+        guard let person = person.mapping, let name = field("name", in: person)?.string else { return nil }
         return Learner(
           name: name, email: field("email", in: person)?.string, number: field("sid", in: person)?.string)
       }
       let date = field("created_at", in: fields)?.string.flatMap(Self.date)
-      entries[name] = ClassList.Entry(name: name, date: date, learner: learner)
+      entries[name] = ClassList.Entry(
+        name: name, date: date, learner: learners.first, partners: Array(learners.dropFirst()))
     }
   }
 

@@ -26,20 +26,34 @@ struct ReportSummary {
 
   func addTableHead(to layout: inout TextLayout) { layout.paragraph([Span("Summary", .strong)]) }
 
+  /// Who is on the roster and handed in nothing.
+  func addAbsent(to layout: inout TextLayout) {
+    let absent = report.absent ?? []
+    let isOfSeveral = Set(absent.map(\.lesson)).count > 1
+    for absent in absent {
+      let lesson = isOfSeveral ? " (\(absent.lesson))" : ""
+      layout.paragraph(
+        [Span("– no submission", .doubt), Span("  \(absent.learner.name)\(lesson)")], indent: 3, hanging: 5)
+    }
+  }
+
+  /// Who is meant by a line of the table: the learner, or else what was handed in.
+  private func name(of lesson: LessonReport) -> String { lesson.learner?.name ?? lesson.submission }
+
   /// A submission's line.
   func addRow(_ lesson: LessonReport, to layout: inout TextLayout) {
     guard lesson.judged == .all else {
       let isInPart = lesson.judged == .part
       let words = isInPart ? ": \(lesson.resultWords)" : ""
       return layout.paragraph(
-        [Span(isInPart ? "! in part   " : "! not judged", .doubt), Span("  \(lesson.submission)\(words)")], indent: 3,
+        [Span(isInPart ? "! in part   " : "! not judged", .doubt), Span("  \(name(of: lesson))\(words)")], indent: 3,
         hanging: 5)
     }
     layout.paragraph(
       [
         Span(lesson.hasPassed ? "✓ passed" : "✗ not passed", lesson.hasPassed ? .good : .bad),
         Span(lesson.hasPassed ? "      " : "  "),
-        Span("\(lesson.submission): \(lesson.passedSteps) of \(counted(lesson.gradedSteps, "step")), "),
+        Span("\(name(of: lesson)): \(lesson.passedSteps) of \(counted(lesson.gradedSteps, "step")), "),
         Span("\(lesson.points) of \(counted(lesson.possiblePoints, "point"))"),
       ], indent: 3, hanging: 5)
   }

@@ -30,7 +30,7 @@ package struct TextReport {
   ) throws(Failure) {
     var layout = TextLayout(terminal)
     var summary = ReportSummary(report: report.head)
-    let isSeveral = report.indices.count > 1
+    let isSeveral = report.indices.count + (report.head.absent ?? []).count > 1
     let showsAll = isWhole || !isSeveral
     if isSeveral {
       summary.addTableHead(to: &layout)
@@ -38,6 +38,7 @@ package struct TextReport {
         summary.addRow(try report[index], to: &layout)
         layout.drain(into: &output)
       }
+      summary.addAbsent(to: &layout)
       layout.blank()
     }
     for index in report.indices {

@@ -35,10 +35,46 @@ import Testing
         "Ada L: A.swift<Ada L_12_assignsubmission_file_A.swift B.swift<Ada L_12_assignsubmission_file_B.swift"
       ])
     #expect(
-      try list(["lovelaceada_LATE_7_100_A-1.swift", "lovelaceada_7_100_A.swift", "lovelaceada_7_100_B.swift"]) == [
-        "lovelaceada late: A.swift<lovelaceada_LATE_7_100_A-1.swift B.swift<lovelaceada_7_100_B.swift"
+      try list(["lovelaceada_LATE_7_102_A-1.swift", "lovelaceada_7_100_A.swift", "lovelaceada_7_101_B.swift"]) == [
+        "lovelaceada late: A.swift<lovelaceada_LATE_7_102_A-1.swift B.swift<lovelaceada_7_101_B.swift"
           + " not lovelaceada_7_100_A.swift"
       ])
+  }
+
+  /// Canvas numbers each file, and not the submission (`lib/content_zipper.rb`).
+  @Test func canvasFilesOfOneLearnerAreOneSubmissionWhateverTheirNumbers() throws {
+    #expect(
+      try list(["lovelaceada_7_815_A.swift", "lovelaceada_7_816_B.swift", "odeben_8_817_A.swift"]) == [
+        "lovelaceada: A.swift<lovelaceada_7_815_A.swift B.swift<lovelaceada_7_816_B.swift",
+        "odeben: A.swift<odeben_8_817_A.swift",
+      ])
+    #expect(
+      try list(["anon_Ab1_815_A.swift", "anon_Ab1_816_B.swift", "LATE_anon_Cd2_817_A.swift"]) == [
+        "anon_Ab1: A.swift<anon_Ab1_815_A.swift B.swift<anon_Ab1_816_B.swift",
+        "anon_Cd2 late: A.swift<LATE_anon_Cd2_817_A.swift",
+      ])
+    #expect(try list(["lovelaceada_7_text.html"]) == ["lovelaceada: lovelaceada_7_text.html"])
+  }
+
+  @Test func aTextThatWasTypedDoesNotTakeTheFilesPlace() throws {
+    let names = ["Ada L_12_assignsubmission_file_", "Ada L_12_assignsubmission_onlinetext_"]
+    for names in [names, names.reversed()] {
+      #expect(try list(names) == ["Ada L: Ada L_12_assignsubmission_file_"])
+      #expect(
+        try remarks(names) == [
+          "Of Ada L, 'Ada L_12_assignsubmission_onlinetext_' was typed beside the files, and is not graded."
+        ])
+    }
+    #expect(try list([names[1]]) == ["Ada L: Ada L_12_assignsubmission_onlinetext_"])
+  }
+
+  @Test func moodlesWorksheetTellsParticipantsApart() throws {
+    let roster = "Identifier,Full name,Email address\nParticipant 12,Ada Ode,a@x.org\nParticipant 13,Ada Ode,b@x.org\n"
+    #expect(
+      try list(["Participant 13_13_assignsubmission_file_", "Ada Ode_12_assignsubmission_file_"], roster) == [
+        "Ada Ode: Ada Ode_12_assignsubmission_file_", "Ada Ode: Participant 13_13_assignsubmission_file_",
+      ])
+    #expect(try Roster(roster).learners.map(\.number) == [nil, nil])
   }
 
   @Test func theLaterSubmissionCounts() throws {
@@ -162,5 +198,22 @@ import Testing
     #expect(works.flatMap { $0.files.map(\.name) } == ["submission_816"])
     #expect(works.flatMap(\.earlier) == ["submission_815"])
     #expect(SubmissionMetadata("- a list") == nil)
+  }
+
+  @Test func whatAGroupHandsInIsEachOnes() throws {
+    let text = """
+      submission_815:
+        :submitters:
+        - :name: Ada Lovelace
+          :email: ada@example.org
+        - :name: Ben Ode
+          :email: ben@example.org
+      """
+    let entry = try #require(SubmissionMetadata(text)?.entries["submission_815"])
+    let roster = try Roster("name,email\nBen Ode,ben@example.org\nEve Fink,eve@example.org\nAda Lovelace,ada@example.org\n")
+    #expect(
+      ClassList([entry], roster: roster).works.map { "\($0.learner.name): \($0.files.map(\.name))" } == [
+        #"Ben Ode: ["submission_815"]"#, "Eve Fink: []", #"Ada Lovelace: ["submission_815"]"#,
+      ])
   }
 }

@@ -91,6 +91,29 @@ import Testing
         """)
   }
 
+  @Test func whoHandedInNothingHasARowAlsoWithoutTheRoster() {
+    var class_ = report([lesson("w/ben", .pass)])
+    class_.absent = [.init(learner: Learner(name: "Eve", username: "eve"), lesson: "01-list")]
+    #expect(GradebookTable.moodle(class_, roster: nil).text.hasSuffix("\n,,,ben,3\neve,,,Eve,\n"))
+    #expect(GradebookTable.canvas(class_, roster: nil).text.hasSuffix("\nben,,,,,3\nEve,,,eve,,\n"))
+  }
+
+  @Test func theNumberOfAParticipantIsNoIDNumber() {
+    let path = "w/Ada Ode_12_assignsubmission_file_"
+    let class_ = report([
+      lesson(path, .pass, learner: Learner(name: "Ada Ode", number: "12")),
+      lesson("w/submission_8", .pass, learner: Learner(name: "Ben", number: "17")),
+    ])
+    #expect(GradebookTable.moodle(class_, roster: nil).text.hasSuffix("\n,,,Ada Ode,3\n,17,,Ben,3\n"))
+  }
+
+  @Test func lessonsOfOneTitleHaveColumnsOfDifferentNames() {
+    var second = lesson("w/ada", .fail)
+    second.lesson = "02-more"
+    let head = GradebookTable.moodle(report([lesson("w/ada", .pass), second]), roster: nil).rows[0]
+    #expect(head.suffix(2) == ["A list (01-list)", "A list (02-more)"])
+  }
+
   @Test func gradescopeGetsAStepsPointsOnce() throws {
     let text = try GradescopeResults.render(report([lesson("w/a", .pass)]))
     let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -122,6 +145,21 @@ import Testing
     #expect(json["version"] as? Int == 3 && json["status"] as? String == status)
     let test = try #require((json["tests"] as? [[String: Any]])?.first)
     #expect(test["status"] as? String == testStatus && test["task_id"] as? Int == 1)
-    #expect((test["output"] as? String)?.count == 500)
+    let output = try #require(test["output"] as? String)
+    #expect(output.count == 500 && output.hasSuffix("Output was truncated. Please limit to 500 chars."))
+    #expect(test["test_code"] == nil)
+  }
+
+  @Test(arguments: [(2, "tap()\nexpect(1)"), (3, "tap()\nexpect(1)"), (7, nil), (10, nil), (99, nil)] as [(Int, String?)])
+  func exercismGetsTheCodeOfChecksThatMayBeSeen(line: Int, code: String?) throws {
+    let file = [
+      "```swift role=check id=c", "tap()", "expect(1)", "```", "", "```swift role=check id=d hidden", "expect(2)", "```",
+      "", "Prose.",
+    ]
+    var lesson = lesson("w/a", .pass)
+    lesson.steps[0].checks[0].location = SourceLocation(file: "lesson.md", line: line)
+    let text = try ExercismResults.render(report([lesson])) { $0 == "lesson.md" ? file : nil }
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect((json["tests"] as? [[String: Any]])?.first?["test_code"] as? String == code)
   }
 }

@@ -40,4 +40,9 @@ import Testing
     let problem = #expect(throws: Roster.Problem.self) { try Roster(text) }
     #expect(problem?.line == line)
   }
+
+  @Test func columnsMayBeInTheLanguageOfMoodle() throws {
+    let roster = try Roster("Vorname,Nachname,ID-Nummer,E-Mail-Adresse\nZoë,Müller,17,z@example.org\n")
+    #expect(roster.learners == [Learner(name: "Zoë Müller", email: "z@example.org", number: "17")])
+  }
 }

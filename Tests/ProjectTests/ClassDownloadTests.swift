@@ -39,7 +39,7 @@ import Testing
     // Canvas: two attempts of one file, one of them late; a stranger.
     let second = "downloads/02-again"
     try folder.write(SevenLesson.wrong, to: "\(second)/lovelaceada_12_100_Numbers.swift")
-    try folder.write(SevenLesson.right, to: "\(second)/lovelaceada_LATE_12_100_Numbers-1.swift")
+    try folder.write(SevenLesson.right, to: "\(second)/lovelaceada_LATE_12_102_Numbers-1.swift")
     try folder.write(SevenLesson.right, to: "\(second)/strangereve_99_101_Numbers.swift")
 
     let ending = try await ToolProcess.run(
@@ -60,7 +60,7 @@ import Testing
       ])
     #expect(
       try folder.read("moodle.csv").split(separator: "\n").map(String.init) == [
-        "Username,ID number,Email address,Full name,Numbers,Numbers", "zoe,1,zoe@example.org,Zoë Müller,1,",
+        "Username,ID number,Email address,Full name,Numbers (01-seven),Numbers (02-again)", "zoe,1,zoe@example.org,Zoë Müller,1,",
         "ada,2,ada@example.org,Ada Lovelace,0,1", "ben,3,ben@example.org,Ben Ode,0,",
         "cleo,4,cleo@example.org,Cleo Fink,0,",
         ",99,,strangereve,,1",

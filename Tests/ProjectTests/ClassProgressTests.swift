@@ -19,6 +19,11 @@ import Testing
     #expect(words(counts, seconds: 60) == "3 of 200: 1 passed, 0 not passed, 2 not judged")
   }
 
+  @Test func aLogIsToldATenthAtATime() {
+    #expect((1...200).filter { ClassProgress.isToldInLogs($0, of: 200) } == Array(stride(from: 20, through: 200, by: 20)))
+    #expect((1...11).filter { ClassProgress.isToldInLogs($0, of: 11) }.last == 11)
+  }
+
   @Test(arguments: ["0/2", "3/2", "1/0", "1", "a/b", "1/2/3", "-1/2"])
   func shardsThatCannotBeAreRefused(text: String) {
     #expect(ShardArgument(argument: text) == nil)

@@ -43,6 +43,16 @@ import Testing
     try expectSnapshot("summary.txt", text.components(after: "Summary"))
   }
 
+  @Test func learnersStandInTheTableAndWhoHandedInNothingToo() {
+    var report = several
+    report.lessons[0].learner = Learner(name: "Ada Lovelace")
+    report.absent = [Report.Absent(learner: Learner(name: "Søren Knuth"), lesson: "01-notes")]
+    let table = render(report, width: 80).components(after: "Summary").prefix { $0 != "" }.joined(separator: "\n")
+    #expect(table.contains("Ada Lovelace: "), "\(table)")
+    #expect(table.contains("– no submission  Søren Knuth"), "\(table)")
+    #expect(!table.contains(report.lessons[0].submission), "\(table)")
+  }
+
   @Test func wholeReportsOnSeveralShowWhatPassedToo() {
     let text = TextReport(terminal: Terminal(width: 80), isWhole: true).render(several)
     #expect(text.hasPrefix("Summary\n") && text.ranges(of: "A note is added").count == 2)

@@ -167,6 +167,19 @@ class TableTeller: Teller, UITableViewDataSource, UITableViewDelegate {
     #expect(table.cellForRow(at: [0, 1])?.isSelected == false)
   }
 
+  @Test(.observed("a row loses its selection by reloadRows(at:with:), the others keep theirs (blog.stevex.net, 2011)"))
+  func aRowThatIsLoadedAnewIsNotSelected() {
+    let table = source.table()
+    table.allowsMultipleSelection = true
+    tap(0, table)
+    tap(1, table)
+    table.reloadRows(at: [[0, 1]], with: .automatic)
+    #expect(table.indexPathsForSelectedRows == [[0, 0]])
+    #expect(table.cellForRow(at: [0, 1])?.isSelected == false)
+    table.reconfigureRows(at: [[0, 0]])
+    #expect(table.indexPathsForSelectedRows == [[0, 0]])
+  }
+
   @Test(.documented("UITableView, indexPathsForSelectedRows: nil where no row is selected"))
   func noSelectionIsNoListOfRows() {
     let table = source.table()

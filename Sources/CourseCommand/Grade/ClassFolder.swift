@@ -40,14 +40,13 @@ struct ClassOptions: ParsableArguments {
       throw UsageError(
         "\(submissions) is a file; '--submissions' takes a folder, and '--submission' one learner's file.")
     }
-    return ClassFolder(path: FilePath(submissions), roster: try readRoster(), due: due?.date)
+    return ClassFolder(path: FilePath(submissions), roster: try roster.map(Self.readRoster), due: due?.date)
   }
 
-  private func readRoster() throws -> Roster? {
-    guard let roster else { return nil }
+  static func readRoster(_ roster: String) throws -> Roster {
     try CourseFinder.requireThere(roster)
     guard let text = LessonText.read(roster) else {
-      throw UsageError("\(roster) can't be read as UTF-8 text; export the roster as CSV.")
+      throw UsageError("\(roster) can't be read as text in UTF-8; save the roster as CSV in UTF-8 (in Excel: *CSV UTF-8*).")
     }
     do { return try Roster(text) } catch { throw UsageError("\(roster):\(error.line): \(error.message).") }
   }
@@ -106,7 +105,9 @@ struct ClassFolder {
     var remarks: [String] = []
     for lesson in named.isEmpty ? lessons : named {
       let folder = named.isEmpty ? path : path.appending(lesson.id)
-      let list = ClassList(try entries(of: folder), roster: roster, due: due)
+      let entries = try entries(of: folder)
+      let list = ClassList(entries.all, roster: roster, due: due)
+      if due != nil { remarks += entries.remarks.map { "In \(folder), \($0)" } }
       remarks += list.remarks.map { named.isEmpty ? $0 : "\(lesson.id): \($0)" }
       remarks += passedOver(in: folder)
       for work in list.works {
@@ -136,16 +137,35 @@ struct ClassFolder {
     ]
   }
 
-  private func entries(of folder: FilePath) throws -> [ClassList.Entry] {
+  /// - Returns: What was handed in, and how it is known when.
+  private func entries(of folder: FilePath) throws -> (all: [ClassList.Entry], remarks: [String]) {
+    var (byFiles, clones) = (0, 0)
     let metadata = LessonText.read(folder.appending(SubmissionMetadata.fileName).string).flatMap(
       SubmissionMetadata.init)
-    return SubmissionPlace.all(in: folder).compactMap { place in
+    let entries = SubmissionPlace.all(in: folder).compactMap { place -> ClassList.Entry? in
       guard let name = FilePath(place.path).lastComponent?.string else { return nil }
       var entry = metadata?.entries[name] ?? ClassList.Entry(name: name)
+      // Canvas marks what is late itself, and gives all files the time of the download.
+      if entry.date != nil || DownloadName(name).platform == .canvas { return entry }
+      if folder.appending(name).appending(".git").exists {
+        clones += 1
+        return entry
+      }
       // When it was written tells when it was handed in, as far as unpacking has kept it.
-      if entry.date == nil, due != nil { entry.date = Self.lastWritten(folder.appending(name)) }
+      entry.date = Self.lastWritten(folder.appending(name))
+      byFiles += entry.date == nil ? 0 : 1
       return entry
     }
+    var remarks: [String] = []
+    if byFiles > 0 {
+      remarks.append("what is late was told by the times of files, which copying and unpacking may have changed.")
+    }
+    if clones > 0 {
+      remarks.append(
+        "\(clones) \(clones == 1 ? "folder is a clone" : "folders are clones") of Git, whose files have the time of cloning; none is called late ('git log' tells when)."
+      )
+    }
+    return (entries, remarks)
   }
 
   /// When the newest file in it was written. Links are not followed.

@@ -4,8 +4,11 @@ internal import Grading
 internal import Synchronization
 
 /// Says how far a class is: on a terminal one line, `58 of 200: 41 passed, 14 not passed, 3 not judged; 5.2 a minute, 27 min left`; in a log
-/// nothing but what a single submission says, too.
+/// the same after each tenth of the class, and of a small class what is being done with each.
 final class ClassProgress: Sendable {
+  /// A log tells this many submissions one by one.
+  private static let few = 10
+
   private let line: ProgressLine
   private let total: Int
   private let start = ContinuousClock.now
@@ -15,7 +18,7 @@ final class ClassProgress: Sendable {
     var passed = 0
     var notPassed = 0
     var notJudged = 0
-    /// Of all: found in the store, or equal to another.
+    /// Of all: found in the store, or equal to another of the class.
     var known = 0
 
     var done: Int { passed + notPassed + notJudged }
@@ -32,7 +35,7 @@ final class ClassProgress: Sendable {
     if case .known = progress { counts.withLock { $0.known += 1 } }
     switch progress {
     case .preparing, .compilingChecks, .notice: line.show(progress)
-    case .compiling, .checking, .known: if total < 2 || !line.isTerminal { line.show(progress) }
+    case .compiling, .checking, .known: if total < 2 || !line.isTerminal && total <= Self.few { line.show(progress) }
     }
   }
 
@@ -45,9 +48,12 @@ final class ClassProgress: Sendable {
       }
       return counts
     }
-    guard total > 1, line.isTerminal else { return }
+    guard total > 1, line.isTerminal || total > Self.few && Self.isToldInLogs(counts.done, of: total) else { return }
     line.show(Self.words(counts, of: total, seconds: (ContinuousClock.now - start) / .seconds(1)))
   }
+
+  /// Ten lines for a class, however large it is.
+  static func isToldInLogs(_ done: Int, of total: Int) -> Bool { done * 10 / total > (done - 1) * 10 / total }
 
   /// What is known by now of all that was graded.
   var known: Int { counts.withLock(\.known) }

@@ -23,6 +23,11 @@ struct MergeCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Reports in JSON of 'grade --shard'.", valueName: "report"))
   var files: [String]
 
+  @Option(
+    help: ArgumentHelp(
+      "The learners of the class, as CSV, for the columns of '--format moodle' and '--format canvas'.", valueName: "file"))
+  var roster: String?
+
   @Flag(help: "Join what is there; the report says that it is not whole.")
   var partial = false
 
@@ -36,6 +41,7 @@ struct MergeCommand: ParsableCommand {
     where seen.contains(FilePath(file).resolved.string) {
       throw UsageError("\(file) is one of the reports to merge; write the joined one to another file.")
     }
+    let roster = try roster.map(ClassOptions.readRoster)
     var output = try ReportOutput(writing, noColour: reading.noColour)
     if writing.hasPage {
       output.page = ReportRenderer(templates: try TemplateSet(ofCourseAt: ".", home: try Home.find()))
@@ -49,7 +55,7 @@ struct MergeCommand: ParsableCommand {
       throw CommandExit(code: .undecided)
     }
     for remark in merged.remarks { Console.note(visible("note: \(remark)")) }
-    try output.write(ClassReport(merged.report), source: SourceLines.read)
+    try output.write(ClassReport(merged.report), roster: roster, source: SourceLines.read)
     try CommandExit.with(merged.report.exitCode)
   }
 

@@ -123,11 +123,19 @@ struct ReportOutput {
     case .json: try JSONReport.write(report, to: &output)
     case .junit: try JUnitReport.write(report, to: &output)
     case .csv: output.write(try GradebookTable.plain(report).text)
-    case .moodle: output.write(try GradebookTable.moodle(report, roster: roster).text)
+    case .moodle:
+      let table = try GradebookTable.moodle(report, roster: roster)
+      let unknown = table.rows.dropFirst().count { $0.prefix(3).allSatisfy(\.isEmpty) }
+      if unknown > 0 {
+        Console.note(
+          "Moodle can't find \(counted(unknown, "learner")) of the table again, who \(unknown == 1 ? "has" : "have") neither username, ID number nor e-mail address; a '--roster' with one of these columns tells them."
+        )
+      }
+      output.write(table.text)
     case .canvas: output.write(try GradebookTable.canvas(report, roster: roster).text)
     case .html: output.write(try page?.render(report.whole(), source: source) ?? "")
     case .gradescope: output.write(try GradescopeResults.render(report.whole()))
-    case .exercism: output.write(try ExercismResults.render(report.whole()))
+    case .exercism: output.write(try ExercismResults.render(report.whole(), source: SourceLines.read))
     case .github:
       output.write(annotations.render(mistakes))
       try annotations.write(report, to: &output)

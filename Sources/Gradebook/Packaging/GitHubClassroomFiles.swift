@@ -79,9 +79,16 @@ enum GitHubClassroomFiles {
     import sys
 
     report, name = sys.argv[1:]
-    with open(report, encoding="utf-8") as file:
-        steps = [step for lesson in json.load(file)["lessons"] for step in lesson["steps"]]
+    try:
+        with open(report, encoding="utf-8") as file:
+            steps = [step for lesson in json.load(file)["lessons"] for step in lesson["steps"]]
+    except OSError:
+        steps = []
     checks = [check for step in steps if step["step"] == name for check in step["checks"]]
+    if not checks:
+        print(f"::warning::Step {name} was not graded; the log of Coursemark above says why.")
+    elif any(check["verdict"] in ("unsupported", "fault") for check in checks):
+        print(f"::warning::Step {name} was not judged, which GitHub Classroom can only count as not passed. Grade it by hand.")
     for check in checks:
         print(f"{check['verdict']}: {check['title']}")
         if check["verdict"] != "pass" and "reason" in check:

@@ -74,7 +74,12 @@ package struct SubmissionPlace: Sendable, Hashable {
     guard let kind = try? folder.kind(of: name), kind == .file else { return true }
     let suffix = (FilePath(shown).extension ?? "").lowercased()
     return suffix == "md" || shown.lowercased().contains(".swift") || ArchiveFormat(name: shown) != nil
-      || mistakenKinds.contains(suffix)
+      || mistakenKinds.contains(suffix) || isTypedText(shown)
+  }
+
+  /// What Moodle and Canvas make of a text that was typed in the browser; it is told that it can't be graded.
+  private static func isTypedText(_ name: String) -> Bool {
+    name.hasSuffix("_text.html") || name.hasSuffix("_link.html") || name.contains("_assignsubmission_onlinetext")
   }
 
   /// Opens it, and says where the path led when links in it led somewhere else than it says.

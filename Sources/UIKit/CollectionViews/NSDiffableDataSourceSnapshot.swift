@@ -186,6 +186,7 @@ struct SnapshotChanges {
   var deletedItems: [IndexPath] = []
   var insertedItems: [IndexPath] = []
   var reloadedItems: [IndexPath] = []
+  var reconfiguredItems: [IndexPath] = []
   /// Whether sections that stay have changed their places, so that all is asked for anew.
   var movesSections = false
 
@@ -208,8 +209,10 @@ struct SnapshotChanges {
         }
       }
     }
-    let again = new.reloadedItemIdentifiers + new.reconfiguredItemIdentifiers
     let gone = Set(deletedItems)
-    reloadedItems = Array(Set(again.compactMap { old.path(of: $0) }).subtracting(gone)).sorted()
+    func places(_ items: [Item]) -> Set<IndexPath> { Set(items.compactMap { old.path(of: $0) }).subtracting(gone) }
+    let reloaded = places(new.reloadedItemIdentifiers)
+    reloadedItems = reloaded.sorted()
+    reconfiguredItems = places(new.reconfiguredItemIdentifiers).subtracting(reloaded).sorted()
   }
 }

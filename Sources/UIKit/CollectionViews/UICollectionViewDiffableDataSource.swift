@@ -46,7 +46,7 @@ open class UICollectionViewDiffableDataSource<
       collection.reloadSections(changes.reloadedSections)
       collection.deleteItems(at: changes.deletedItems)
       collection.insertItems(at: changes.insertedItems)
-      collection.reloadItems(at: changes.reloadedItems)
+      collection.reloadItems(at: changes.reloadedItems + changes.reconfiguredItems)
     }
     guard animatingDifferences else {
       collection.performBatchUpdates(update)

@@ -6,6 +6,8 @@ struct TableUpdate {
   var insertedRows: Set<IndexPath> = []
   var deletedRows: Set<IndexPath> = []
   var reloadedRows: Set<IndexPath> = []
+  /// Rows that get other cells and are otherwise as they were.
+  var replacedRows: Set<IndexPath> = []
   var movedRows: [IndexPath: IndexPath] = [:]
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
@@ -55,7 +57,7 @@ struct TableUpdate {
         + "update (\(before.count)), plus or minus the number of sections inserted or deleted "
         + "(\(insertedSections.count) inserted, \(deletedSections.count) deleted)."
     }
-    if let path = deletedRows.union(reloadedRows).sorted().first(where: { !contains($0, before) }) {
+    if let path = deletedRows.union(reloadedRows).union(replacedRows).sorted().first(where: { !contains($0, before) }) {
       return before.indices.contains(path.section)
         ? "attempt to delete row \(path.row) from section \(path.section) which only contains "
           + "\(before[path.section]) rows before the update"

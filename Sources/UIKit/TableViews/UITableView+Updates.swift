@@ -27,8 +27,13 @@ extension UITableView {
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     batch { pending.deletedRows.formUnion(indexPaths) }
   }
+  /// [O] A row that is loaded anew is not selected any more.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     batch { pending.reloadedRows.formUnion(indexPaths) }
+  }
+  /// Gives rows other cells; what was selected stays so.
+  func replaceRows(at indexPaths: [IndexPath]) {
+    batch { pending.replacedRows.formUnion(indexPaths) }
   }
   /// [A] The cells that are there get their content anew, in their places.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
@@ -40,7 +45,7 @@ extension UITableView {
       if dataSource.tableView(self, cellForRowAt: path) !== cell { replaced.append(path) }
       reusable.kept = nil
     }
-    if !replaced.isEmpty { reloadRows(at: replaced, with: .none) }
+    if !replaced.isEmpty { replaceRows(at: replaced) }
     measureCells(indexPaths)
     setNeedsLayout()
   }
@@ -117,11 +122,11 @@ extension UITableView {
   /// Cells go with their rows; those of deleted and reloaded rows leave.
   private func moveCells(by update: TableUpdate, _ map: [IndexPath: IndexPath]) {
     let old = cells
-    selected = selected.compactMap { map[$0] }
+    selected = selected.filter { !update.reloadedRows.contains($0) }.compactMap { map[$0] }
     cells = [:]
     var leaving: [(IndexPath, UITableViewCell)] = []
     for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
-      if let new = map[path], !update.reloadedRows.contains(path) {
+      if let new = map[path], !update.reloadedRows.contains(path), !update.replacedRows.contains(path) {
         cell.indexPath = new
         cells[new] = cell
       } else {

@@ -46,6 +46,7 @@ open class UITableViewDiffableDataSource<
       table.deleteRows(at: changes.deletedItems, with: defaultRowAnimation)
       table.insertRows(at: changes.insertedItems, with: defaultRowAnimation)
       table.reloadRows(at: changes.reloadedItems, with: defaultRowAnimation)
+      table.replaceRows(at: changes.reconfiguredItems)
     }
     guard animatingDifferences else {
       table.beginUpdates()
