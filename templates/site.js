@@ -176,6 +176,24 @@
   const followers = [];
   const place = document.querySelector("[data-place]");
   const lessonWords = place?.textContent;
+  // Links to the step before and to the next, which a phone shows beside it.
+  const turns = ["back", "on"].map((kind) => element("a", { className: `turn ${kind}` }, element("span", { className: "unseen" })));
+  const showTurns = (current) => {
+    const title = (step) => ({ title: step.querySelector("h2")?.textContent ?? "" });
+    const [back, on] = [steps[current - 1], steps[current + 1]];
+    const links = [
+      current > 0 ? [`#${back.id}`, text("previousStep", title(back))] : current === 0 ? ["#content", text("toIntroduction")] : null,
+      on ? [`#${on.id}`, current < 0 ? text("firstStep", title(on)) : steps[current].querySelector(".next-step")?.textContent ?? title(on).title] : null,
+    ];
+    links.forEach((link, index) => {
+      if (link) turns[index].href = link[0]; else turns[index].removeAttribute("href");
+      turns[index].firstChild.textContent = link?.[1] ?? "";
+    });
+  };
+  if (place && steps.length) {
+    showTurns(-1);
+    place.closest("details").after(...turns);
+  }
   const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       for (const link of stepLinks.filter((link) => link.getAttribute("href") === `#${target.id}`)) {
@@ -186,6 +204,7 @@
     for (const follow of followers) follow(read);
     if (!place) return;
     const current = steps.findIndex((step) => stepLinks.some((link) => link.getAttribute("href") === `#${step.id}` && link.hasAttribute("aria-current")));
+    showTurns(current);
     place.textContent = current < 0 ? lessonWords
       : text("place", { number: current + 1, count: steps.length, title: steps[current].querySelector("h2")?.textContent ?? "" });
   }, { rootMargin: "-25% 0px -74% 0px" });
