@@ -63,3 +63,35 @@ public import UIKit
     return true
   }
 }
+
+/// Activates a constraint of a view that is not there in all size classes, or that is itself of some of them alone: only while what it ties
+/// together stands in one hierarchy.
+@MainActor public func activate(_ constraint: NSLayoutConstraint, usually: Bool, _ values: [SizeClassValue<Bool>] = [])
+{
+  let sorted = values.sorted { $0.count < $1.count }
+  var shown: Bool?
+  // Nothing else holds a constraint that is not active, and it does not hold its views.
+  AppState.current.sizeClassVariations.add { traits in
+    guard constraint.firstItem != nil else { return false }
+    let isWanted = sorted.last { traits.containsTraits(in: $0.traits) }?.value ?? usually
+    let isActive = isWanted && constraint.tiesOneHierarchy
+    // What code has set meanwhile stays as long as the file asks for no change.
+    if isActive != shown { constraint.isActive = isActive }
+    shown = isActive
+    return true
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var tiesOneHierarchy: Bool {
+    guard let second = secondItem else { return true }
+    guard let first = Self.root(of: firstItem), let second = Self.root(of: second) else { return false }
+    return first === second
+  }
+
+  private static func root(of item: AnyObject?) -> UIView? {
+    var view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+    while let superview = view?.superview { view = superview }
+    return view
+  }
+}

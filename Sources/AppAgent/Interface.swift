@@ -192,6 +192,9 @@ enum Interface {
     let objects = AppState.current.topObjectsOfNib ?? [view]
     AppState.current.topObjectsOfNib = around
     for case let other as UIView in objects where other !== view { other.awakeFromNib() }
+    for constraint in objects.compactMap({ $0 as? UIView }).flatMap(\.subtree).flatMap(\.constraints) {
+      constraint.awakeFromNib()
+    }
     return NibContent(root: view, objects: objects)
   }
 }

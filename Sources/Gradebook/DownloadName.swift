@@ -44,8 +44,8 @@ package struct DownloadName: Equatable, Sendable {
       isLate = match.late != nil
       setCanvasFile(match.file, match.fileNumber)
     } else if let match = name.wholeMatch(
-      of: /(?<learner>[^_]+)_(?<late>LATE_)?(?<number>[0-9]+)_(?:(?<fileNumber>[0-9]+)_(?<file>.+)|(?:text|link)\.html)/)
-    {
+      of: /(?<learner>[^_]+)_(?<late>LATE_)?(?<number>[0-9]+)_(?:(?<fileNumber>[0-9]+)_(?<file>.+)|(?:text|link)\.html)/
+    ) {
       platform = .canvas
       learner = String(match.learner)
       number = String(match.number)

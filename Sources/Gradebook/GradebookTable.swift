@@ -97,9 +97,10 @@ package enum GradebookTable {
       let titles = lessons.map(\.title)
       // An import takes two columns of one name for one.
       var rows = [
-        head + lessons.map { lesson in
-          guarded(titles.count { $0 == lesson.title } > 1 ? "\(lesson.title) (\(lesson.id))" : lesson.title)
-        }
+        head
+          + lessons.map { lesson in
+            guarded(titles.count { $0 == lesson.title } > 1 ? "\(lesson.title) (\(lesson.id))" : lesson.title)
+          }
       ]
       for (index, learner) in order.enumerated() {
         let row = roster.flatMap { index < $0.learners.count ? index : nil }

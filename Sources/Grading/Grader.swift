@@ -79,12 +79,19 @@ package struct Grader: Sendable {
     } isShared: { report in
       isCertain && nameless.isSilentOnLines(in: report, besides: messages)
     } grade: {
-      try await graded(
+      try await telling({ nameless.named($0) }).graded(
         lesson, prepared, program: submitted.program, unreadable: submitted.unreadable,
         besides: nameless.submission.besides, name: nameless.submission.name, shownAs: submission.name,
         messages: messages, languageMode: mode)
     }
     return nameless.named(report)
+  }
+
+  /// The same grader, which tells checks that are decided under other names.
+  private func telling(_ named: @escaping @Sendable (CheckReport) -> CheckReport) -> Grader {
+    var options = options
+    options.decided = { [decided = options.decided] in decided(named($0)) }
+    return Grader(self, options)
   }
 
   /// The mode that whoever runs the grader has chosen; else the one that the submission asks for, if the lesson offers it or is

@@ -80,10 +80,17 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
   func parser(
     _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName qName: String?
   ) {
-    guard let element = open.popLast() else { return }
+    guard var element = open.popLast() else { return }
+    if element["base64-UTF8"] == "YES", let text = Self.decoded(element.text) { element.text = text }
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
+  /// Xcode writes texts with control characters so, and leaves out the signs that fill up the end.
+  private static func decoded(_ base64: String) -> String? {
+    let text = base64.filter { !$0.isWhitespace }
+    let filled = text + String(repeating: "=", count: (4 - text.count % 4) % 4)
+    return Data(base64Encoded: filled).map { String(decoding: $0, as: UTF8.self) }
+  }
 }
 
 /// What of an interface file is not understood, or wrong.

@@ -98,6 +98,8 @@ extension SceneWriter {
         "title", "style", "systemItem", "image", "catalog", "enabled", "width", "tag", "landscapeImagePhone",
         "selected",
       ])
+    var item = item
+    item.children.removeAll { $0.key == "customView" }
     reportChildren(
       of: item,
       besides: [

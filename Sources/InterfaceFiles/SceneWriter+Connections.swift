@@ -29,7 +29,7 @@ extension SceneWriter {
     let relation = relations[constraint["relation"] ?? ""] ?? "equal"
     let usual = constraint["symbolic"] == "YES" ? standardSpacing(first, second.item) : "0"
     let name = declare(constraint, "constraint")
-    line("let \(name) = NSLayoutConstraint(")
+    line("let \(name) = \(ownClass(of: constraint) ?? "NSLayoutConstraint")(")
     line(
       "  item: \(firstAnchor.item), attribute: .\(firstAnchor.attribute), relatedBy: .\(relation),", continues: true)
     line(
@@ -39,10 +39,15 @@ extension SceneWriter {
       line("\(name).priority = UILayoutPriority(\(priority))")
     }
     if let identifier = constraint["identifier"] { line("\(name).identifier = \(SwiftValue.string(identifier))") }
-    line("\(name).isActive = \(masks.isUsual(constraint.id))")
-    writeVariations(of: constraint, name)
     let changes = masks.changes(of: constraint.id).map { "\($0.sizeClasses)\($0.isThere))" }
-    if !changes.isEmpty { line("vary(\(name), \\.isActive, [\(changes.joined(separator: ", "))])") }
+    let usually = masks.isUsual(constraint.id)
+    if changes.isEmpty, !hasAbsentViews {
+      line("\(name).isActive = \(usually)")
+    } else {
+      let values = changes.isEmpty ? "" : ", [\(changes.joined(separator: ", "))]"
+      line("activate(\(name), usually: \(usually)\(values))")
+    }
+    writeVariations(of: constraint, name)
   }
 
   /// [A] Between siblings 8 points; 20 to the superview's edge in files, as Xcode shows.

@@ -70,6 +70,7 @@ extension SceneWriter {
     case "nil", "placeholder", "freeformSimulatedSizeMetrics", "extendedEdge": break
     case "size" where Self.silentSizes.contains(child.key): break
     case "bool" where child.key == "isElement": break
+    case "point" where child.key == "canvasLocation": break
     default:
       let key = child.key.isEmpty ? "" : " (\(child.key))"
       report(child, "'\(child.name)'\(key) of '\(element.name)' can't be read, and changes nothing.")

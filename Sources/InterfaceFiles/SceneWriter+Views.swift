@@ -230,6 +230,7 @@ extension SceneWriter {
       line("\(name)\(isEffect ? ".contentView" : "").\(isStack ? "addArrangedSubview" : "addSubview")(\(new))")
       let changes = masks.changes(of: subview.id).map { "\($0.sizeClasses)\($0.isThere))" }
       if !changes.isEmpty || !masks.isUsual(subview.id) {
+        hasAbsentViews = true
         line(
           "varyPresence(of: \(new), in: \(name), usually: \(masks.isUsual(subview.id)), [\(changes.joined(separator: ", "))])"
         )

@@ -8,6 +8,8 @@ struct SceneWriter {
   private(set) var origins: [Int] = []
   /// The line of the file that is being read.
   var place = 1
+  /// Whether a view was met that is not there in all size classes: what is tied to it can't be active then.
+  var hasAbsentViews = false
   private var depth = 0
   /// The colours of the file's resources.
   let colors: [String: InterfaceElement]
@@ -165,7 +167,7 @@ struct SceneWriter {
     """
     controller view root owner cell
     connect embed segue show storyboard storyboardController nib topObjects made prototype staticRows setAttribute menuElement launch first all
-    vary varyPresence assetCatalog namedColor namedImage localizedStrings localizedPlurals appInformation layout
+    vary varyPresence activate assetCatalog namedColor namedImage localizedStrings localizedPlurals appInformation layout
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Outlets whose names no object can have: words of Swift, and what each object has.

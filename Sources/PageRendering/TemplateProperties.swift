@@ -10,7 +10,8 @@ protocol TemplateProperties {
 extension StepSection: TemplateProperties {
   var templateProperties: [(name: String, value: Any?)] {
     [
-      ("number", number), ("stepWords", stepWords), ("title", title), ("anchor", anchor), ("points", points), ("work", work),
+      ("number", number), ("stepWords", stepWords), ("title", title), ("anchor", anchor), ("points", points),
+      ("work", work),
       ("pieces", pieces as [any TemplateProperties]), ("nextStep", nextStep),
     ]
   }

@@ -267,7 +267,7 @@ enum BenchScript {
           if (this.messages.length) {
             const items = this.messages.map(({ kind, file, line, message }) => {
               const item = element("li", { className: kind });
-              if (file && line) item.append(button(text("serve.fileLine", { file, line }), () => this.show(file, line)), ": ");
+              if (file && line && this.files.some(({ name }) => name === file)) item.append(button(text("serve.fileLine", { file, line }), () => this.show(file, line)), ": ");
               item.append(element("span", { textContent: message, lang: "en" }));
               return item;
             });

@@ -33,7 +33,12 @@ enum EditorScript {
         }
 
         get text() { return this.area.value; }
-        set text(text) { this.area.value = text; }
+        // A browser leaves the caret behind the last letter; who begins to read begins at the top.
+        set text(text) {
+          this.area.value = text;
+          this.area.setSelectionRange(0, 0);
+          this.area.scrollTop = 0;
+        }
         focus() { this.area.focus(); }
 
         // Return keeps the indentation; Tab is left to the browser, so that the keyboard leads out.

@@ -210,7 +210,8 @@ import Testing
           :email: ben@example.org
       """
     let entry = try #require(SubmissionMetadata(text)?.entries["submission_815"])
-    let roster = try Roster("name,email\nBen Ode,ben@example.org\nEve Fink,eve@example.org\nAda Lovelace,ada@example.org\n")
+    let roster = try Roster(
+      "name,email\nBen Ode,ben@example.org\nEve Fink,eve@example.org\nAda Lovelace,ada@example.org\n")
     #expect(
       ClassList([entry], roster: roster).works.map { "\($0.learner.name): \($0.files.map(\.name))" } == [
         #"Ben Ode: ["submission_815"]"#, "Eve Fink: []", #"Ada Lovelace: ["submission_815"]"#,

@@ -150,10 +150,12 @@ import Testing
     #expect(test["test_code"] == nil)
   }
 
-  @Test(arguments: [(2, "tap()\nexpect(1)"), (3, "tap()\nexpect(1)"), (7, nil), (10, nil), (99, nil)] as [(Int, String?)])
+  @Test(
+    arguments: [(2, "tap()\nexpect(1)"), (3, "tap()\nexpect(1)"), (7, nil), (10, nil), (99, nil)] as [(Int, String?)])
   func exercismGetsTheCodeOfChecksThatMayBeSeen(line: Int, code: String?) throws {
     let file = [
-      "```swift role=check id=c", "tap()", "expect(1)", "```", "", "```swift role=check id=d hidden", "expect(2)", "```",
+      "```swift role=check id=c", "tap()", "expect(1)", "```", "", "```swift role=check id=d hidden", "expect(2)",
+      "```",
       "", "Prose.",
     ]
     var lesson = lesson("w/a", .pass)

@@ -150,4 +150,17 @@ import Testing
     let checks = await told.reduce(into: []) { $0.append("\($1.check) \($1.verdict.rawValue)") }
     #expect(checks.sorted() == verdicts(report).sorted())
   }
+
+  /// Checks that are told while others are still run speak of the learner's files by the learner's names.
+  @Test func whatIsToldAtOnceNamesTheLearnersFiles() async throws {
+    let (told, telling) = AsyncStream.makeStream(of: CheckReport.self)
+    let base = try await TestGrader.shared.value
+    var options = base.options
+    options.decided = { telling.yield($0) }
+    let report = try await report(counting: "count += \"two\"", by: Grader(base, options))
+    telling.finish()
+    let reasons = await told.reduce(into: [String]()) { $0.append($1.reason ?? "") }
+    #expect(Set(reasons) == Set(report.steps.flatMap(\.checks).map { $0.reason ?? "" }))
+    #expect(reasons.contains { $0.contains(".swift:") } && !reasons.contains { $0.contains("\u{1}") }, "\(reasons)")
+  }
 }

@@ -132,8 +132,8 @@ import Testing
       "vary(label, \\.isHidden, [SizeClassValue(width: .regular, height: .compact, true)])",
       "vary(label, \\.font, [SizeClassValue(width: .regular, height: .compact, UIFont.systemFont(ofSize: 12))])",
       "varyPresence(of: view2, in: view, usually: true, [SizeClassValue(width: .regular, false)])",
-      "constraint.isActive = false", "vary(constraint, \\.constant, [SizeClassValue(height: .compact, 10)])",
-      "vary(constraint, \\.isActive, [SizeClassValue(width: .regular, true)])",
+      "vary(constraint, \\.constant, [SizeClassValue(height: .compact, 10)])",
+      "activate(constraint, usually: false, [SizeClassValue(width: .regular, true)])",
     ] { #expect(lines(found).contains(line), "\(line)\n\(lines(found))") }
     #expect(found.problems == [])
   }

@@ -236,4 +236,18 @@ import Testing
         "'view' (overlay) of 'view' can't be read, and changes nothing.",
       ])
   }
+
+  @Test func constraintsHaveClassesTextsAreDecodedAndViewsInBarsAreTold() throws {
+    let file = try StoryboardFixture.read(
+      """
+      <label id="l-1"><string key="text" base64-UTF8="YES">bWlsawpicmVhZA</string><point key="canvasLocation" x="1" y="2"/>
+      <constraints><constraint firstAttribute="width" constant="30" id="k-1" customClass="KeyboardConstraint" customModule="App"/></constraints></label>
+      <toolbar id="t-1"><items><barButtonItem id="i-1"><button key="customView" id="b-1"/></barButtonItem></items></toolbar>
+      """)
+    expect(
+      [
+        "let constraint = KeyboardConstraint(", #"label.text = "milk\nbread""#,
+        "let item = UIBarButtonItem(customView: button)",
+      ], in: file)
+  }
 }

@@ -71,4 +71,38 @@ extension StrangersCodeTests {
     ).messages()
     #expect(messages == [])
   }
+
+  /// Their delegates are of their own types; a chain goes on behind an optional requirement, also of one's own protocol.
+  @Test func tablesAndCollectionsHaveDelegatesOfTheirOwnTypesAndChainsGoOn() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      @objc protocol Counting: AnyObject { @objc optional func count() -> Int }
+      final class One: NSObject, Counting { func count() -> Int { 1 } }
+      final class Teller: NSObject, UITableViewDelegate, UICollectionViewDelegate, UITextFieldDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print("row", indexPath.row) }
+        func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { print("item", indexPath.item) }
+        func textFieldShouldClear(_ textField: UITextField) -> Bool { false }
+      }
+      @MainActor public func demo(_ word: String) {
+        let teller = Teller()
+        let (table, field) = (UITableView(), UITextField())
+        let items = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        table.delegate = teller
+        items.delegate = teller
+        field.delegate = teller
+        let path = IndexPath(row: 2, section: 0)
+        table.delegate?.tableView?(table, didSelectRowAt: path)
+        items.delegate?.collectionView?(items, didSelectItemAt: path)
+        let kept: UITableViewDelegate? = table.delegate
+        let scroll: UIScrollView = table
+        print(kept === teller, scroll.delegate === teller)
+        print(field.delegate?.textFieldShouldClear?(field).description ?? "nil")
+        let (one, none): (Counting?, Counting?) = (One(), nil)
+        print(one?.count?().advanced(by: 1) ?? 0, none?.count?().advanced(by: 1) ?? 0)
+      }
+      """
+    ).run(["b"])
+    #expect(printed == ["row 2\nitem 2\ntrue true\nfalse\n2 0\n"])
+  }
 }

@@ -6,7 +6,8 @@ import Testing
 struct TemplatePropertiesTests {
   @Test func theyAreThoseOfReflection() {
     let listing = Listing(
-      label: "Starter", caption: "Cell.swift", hasCaption: true, folded: ["40 lines"], codeHTML: "<b>x</b>", language: "swift",
+      label: "Starter", caption: "Cell.swift", hasCaption: true, folded: ["40 lines"], codeHTML: "<b>x</b>",
+      language: "swift",
       remark: nil, complaint: "no such", marks: "Line 2 is marked.")
     let line = ChangeList.Line(.added, codeHTML: "let x", old: nil, new: 3)
     let file = ChangeList.File(name: "Cell.swift", nameWords: "Changes in Cell.swift", lines: [line])

@@ -60,7 +60,8 @@ import Testing
       ])
     #expect(
       try folder.read("moodle.csv").split(separator: "\n").map(String.init) == [
-        "Username,ID number,Email address,Full name,Numbers (01-seven),Numbers (02-again)", "zoe,1,zoe@example.org,Zoë Müller,1,",
+        "Username,ID number,Email address,Full name,Numbers (01-seven),Numbers (02-again)",
+        "zoe,1,zoe@example.org,Zoë Müller,1,",
         "ada,2,ada@example.org,Ada Lovelace,0,1", "ben,3,ben@example.org,Ben Ode,0,",
         "cleo,4,cleo@example.org,Cleo Fink,0,",
         ",99,,strangereve,,1",

@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test func aLogIsToldATenthAtATime() {
-    #expect((1...200).filter { ClassProgress.isToldInLogs($0, of: 200) } == Array(stride(from: 20, through: 200, by: 20)))
+    #expect(
+      (1...200).filter { ClassProgress.isToldInLogs($0, of: 200) } == Array(stride(from: 20, through: 200, by: 20)))
     #expect((1...11).filter { ClassProgress.isToldInLogs($0, of: 11) }.last == 11)
   }
 

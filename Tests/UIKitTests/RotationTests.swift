@@ -138,4 +138,30 @@ import Testing
     #expect(log.taken() == ["UIDeviceOrientationDidChange"])
     _ = listener
   }
+
+  @Test(
+    .observed("Xcode, Installed: what is tied to a view that some size classes leave out goes and comes with it"),
+    arguments: [false, true])
+  func whatIsTiedToAnAbsentViewWaitsForIt(isOnItsSide: Bool) {
+    let controller = stage()
+    if isOnItsSide { UIApplication.shared.turn(to: .landscapeLeft) }
+    let (upper, lower) = (UIView(), UIView())
+    for view in [upper, lower] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+    }
+    varyPresence(of: upper, in: controller.view, usually: true, [SizeClassValue(height: .compact, false)])
+    let below = lower.topAnchor.constraint(equalTo: upper.bottomAnchor)
+    let alone = lower.topAnchor.constraint(equalTo: controller.view.topAnchor)
+    activate(below, usually: true)
+    activate(alone, usually: false, [SizeClassValue(height: .compact, true)])
+    let portrait = { UIApplication.shared.turn(to: .portrait) }
+    let side = { UIApplication.shared.turn(to: .landscapeLeft) }
+    for turn in isOnItsSide ? [portrait, side, portrait] : [side, portrait, side] {
+      #expect(upper.superview == nil ? !below.isActive && alone.isActive : below.isActive && !alone.isActive)
+      turn()
+    }
+    #expect((upper.superview == nil) == !isOnItsSide)
+    Stage.fresh()
+  }
 }

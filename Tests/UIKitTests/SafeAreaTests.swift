@@ -165,4 +165,17 @@ import Testing
     #expect(content.frame.minY == 0)
     #expect(floating.frame.minY == 310)
   }
+
+  @Test(
+    .observed("the content of a cell does not inset its margins by the safe area: rows keep their height below a bar"))
+  func theContentOfACellKeepsItsMarginsUnderABar() {
+    let controller = screen(.tallPhone375)
+    let cell = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    controller.view.addSubview(cell)
+    #expect(cell.safeAreaInsets.top == 44)
+    #expect(!cell.contentView.insetsLayoutMarginsFromSafeArea && cell.contentView.layoutMargins.top == 11)
+    cell.contentView.insetsLayoutMarginsFromSafeArea = true
+    #expect(cell.contentView.layoutMargins.top == 55)
+    #expect(UIView().insetsLayoutMarginsFromSafeArea)
+  }
 }

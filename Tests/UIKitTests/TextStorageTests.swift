@@ -163,4 +163,26 @@ import Testing
       for: CGPoint(x: second.minX, y: second.midY), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     #expect(index == 5)
   }
+
+  @Test(
+    .documented(
+      "NSAttributedString, enumerateAttribute(_:in:options:using:): in runs of one value; by the two methods of a subclass"
+    ))
+  func whatASubclassKeepsIsEnumerated() {
+    let storage = Backed()
+    storage.append(NSAttributedString(string: "milk, bread"))
+    storage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 4))
+    storage.addAttribute(.strokeWidth, value: 1, range: NSRange(location: 2, length: 4))
+    var kerns: [String] = []
+    storage.enumerateAttribute(.kern, in: NSRange(location: 0, length: storage.length)) { value, range, _ in
+      kerns.append("\(value.map { "\($0)" } ?? "-") \(range.location)+\(range.length)")
+    }
+    #expect(kerns == ["2 0+4", "- 4+7"])
+    var runs: [Int] = []
+    storage.enumerateAttributes(in: NSRange(location: 1, length: 9), options: .reverse) { attributes, range, stop in
+      runs.append(range.length)
+      stop.pointee = ObjCBool(attributes.count == 2)
+    }
+    #expect(runs == [4, 2, 2])
+  }
 }

@@ -46,7 +46,8 @@ struct ClassOptions: ParsableArguments {
   static func readRoster(_ roster: String) throws -> Roster {
     try CourseFinder.requireThere(roster)
     guard let text = LessonText.read(roster) else {
-      throw UsageError("\(roster) can't be read as text in UTF-8; save the roster as CSV in UTF-8 (in Excel: *CSV UTF-8*).")
+      throw UsageError(
+        "\(roster) can't be read as text in UTF-8; save the roster as CSV in UTF-8 (in Excel: *CSV UTF-8*).")
     }
     do { return try Roster(text) } catch { throw UsageError("\(roster):\(error.line): \(error.message).") }
   }

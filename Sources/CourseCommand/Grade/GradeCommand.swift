@@ -134,7 +134,11 @@ struct GradeCommand: AsyncParsableCommand {
       return try await GradeRun(plan: plan, grader: grader, jobs: max(1, together), progress: progress).run()
     }
     line.clear()
-    if resume { Console.note("\(progress.known) of \(plan.items.count) submissions needed no grading: their reports were kept, or they equal another one.") }
+    if resume {
+      Console.note(
+        "\(progress.known) of \(plan.items.count) submissions needed no grading: their reports were kept, or they equal another one."
+      )
+    }
 
     let errors = DiagnosticText(
       terminal: Console.terminal(.standardError, noColour: reading.noColour), source: SourceLines.read)

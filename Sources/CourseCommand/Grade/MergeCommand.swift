@@ -25,7 +25,8 @@ struct MergeCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The learners of the class, as CSV, for the columns of '--format moodle' and '--format canvas'.", valueName: "file"))
+      "The learners of the class, as CSV, for the columns of '--format moodle' and '--format canvas'.",
+      valueName: "file"))
   var roster: String?
 
   @Flag(help: "Join what is there; the report says that it is not whole.")

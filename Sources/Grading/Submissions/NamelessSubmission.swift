@@ -82,6 +82,12 @@ struct NamelessSubmission: Sendable {
     return report
   }
 
+  func named(_ check: CheckReport) -> CheckReport {
+    var check = check
+    name(&check)
+    return check
+  }
+
   private func name(_ check: inout CheckReport) {
     check.location.file = paths[check.location.file] ?? check.location.file
     if let reason = check.reason, reason.contains(Self.name) {

@@ -342,6 +342,8 @@ final class FileEditor: SyntaxVisitor {
     let prefix = force == nil ? OptionalRequirements.prefix : OptionalRequirements.forcedPrefix
     edited.insert(prefix, at: member.declName.baseName.start)
     blank(mark)
+    // The chain goes on with what the method returns.
+    if force == nil, let end = node.rightParen?.end, node.isFollowedByMember { edited.insert("?", at: end) }
   }
 
   private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]

@@ -54,3 +54,8 @@ extension ExprSyntax {
     return (name.baseName.identifierText, name.argumentNames?.arguments.map(\.name.identifierText))
   }
 }
+
+extension FunctionCallExprSyntax {
+  /// Whether the chain goes on behind the call with a member of what it returns.
+  var isFollowedByMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.base?.id == id }
+}

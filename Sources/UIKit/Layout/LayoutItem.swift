@@ -37,7 +37,8 @@ final class AutoLayoutState {
   var fittingEngine: LayoutEngine?
   /// Margins that were set, without what the safe area adds.
   var margins: UIEdgeInsets?
-  var insetsMarginsFromSafeArea = true
+  /// `nil` as long as nobody has said.
+  var insetsMarginsFromSafeArea: Bool?
   var preservesSuperviewMargins = false
   /// The last answer to `intrinsicContentSize` of a view that says when it changes.
   var contentSize: CGSize?

@@ -11,11 +11,17 @@ extension UIView {
       margins.left = max(margins.left, least.leading)
       margins.right = max(margins.right, least.trailing)
     }
-    if autoLayout?.insetsMarginsFromSafeArea ?? true { margins = margins.adding(safeAreaInsets) }
+    if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
     if autoLayout?.preservesSuperviewMargins == true, let superview {
       margins = margins.covering(superview.layoutMargins.reaching(into: untransformedFrame, of: superview.bounds))
     }
     return margins
+  }
+
+  /// [O] The content of a cell keeps its margins below a bar, or rows would become higher as they scroll; cells keep the whole content
+  /// away from the sides of the safe area instead.
+  private var isContentOfCell: Bool {
+    (superview as? UITableViewCell)?.contentView === self || (superview as? UICollectionViewCell)?.contentView === self
   }
 
   private var defaultMargins: UIEdgeInsets {
@@ -53,7 +59,7 @@ extension UIView {
     }
   }
   public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { autoLayout?.insetsMarginsFromSafeArea ?? true }
+    get { autoLayout?.insetsMarginsFromSafeArea ?? !isContentOfCell }
     set {
       layoutState.insetsMarginsFromSafeArea = newValue
       setNeedsLayout()

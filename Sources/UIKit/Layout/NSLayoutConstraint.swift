@@ -5,6 +5,8 @@ import Foundation
 ///     first.attribute  relation  multiplier × second.attribute + constant
 @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// [A] Of a constraint of an interface file, when its outlets are connected.
+  open func awakeFromNib() {}
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?
   public let firstAttribute: Attribute

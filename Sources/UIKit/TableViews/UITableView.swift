@@ -24,15 +24,14 @@ open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { forgetRows() }
   }
-  private weak var tableDelegate: (any UITableViewDelegate)?
-  open override var delegate: (any UIScrollViewDelegate)? {
-    get { tableDelegate }
-    set {
-      tableDelegate = newValue as? any UITableViewDelegate
-      super.delegate = newValue
-      setNeedsLayout()
-      updateMenuPress()
-    }
+  @_nonoverride
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+  override func delegateDidChange() {
+    setNeedsLayout()
+    updateMenuPress()
   }
 
   // MARK: Look, in points

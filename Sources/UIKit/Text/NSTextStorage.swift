@@ -54,6 +54,60 @@ open class NSTextStorage: NSMutableAttributedString {
   public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
+  // MARK: Asking
+
+  /// By what a subclass answers for each place; Foundation's would look into the string's own memory.
+  open override func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+    using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateRuns(in: enumerationRange, options: opts, value: { $0 }) {
+      ($0 as NSDictionary).isEqual($1 as NSDictionary)
+    } body: {
+      block($0, $1, $2)
+    }
+  }
+  open override func enumerateAttribute(
+    _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+    options opts: NSAttributedString.EnumerationOptions = [],
+    using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    enumerateRuns(in: enumerationRange, options: opts, value: { $0[attrName] }) { first, second in
+      guard let first, let second else { return first == nil && second == nil }
+      if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
+      return (first as AnyObject) === (second as AnyObject)
+    } body: {
+      block($0, $1, $2)
+    }
+  }
+
+  /// - Parameters:
+  ///   - value: What is asked for of the attributes at a place.
+  ///   - isSame: Whether two places belong to one run.
+  private func enumerateRuns<Value>(
+    in range: NSRange, options: NSAttributedString.EnumerationOptions, value: ([NSAttributedString.Key: Any]) -> Value,
+    isSame: (Value, Value) -> Bool, body: (Value, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var runs: [(value: Value, range: NSRange)] = []
+    let end = min(range.location + range.length, length)
+    var index = range.location
+    while index < end {
+      var known = NSRange(location: index, length: 1)
+      let new = value(attributes(at: index, effectiveRange: &known))
+      let next = min(end, max(index + 1, known.location + known.length))
+      if let last = runs.last, isSame(last.value, new) {
+        runs[runs.count - 1].range.length += next - index
+      } else {
+        runs.append((new, NSRange(location: index, length: next - index)))
+      }
+      index = next
+    }
+    var stop: ObjCBool = false
+    for run in options.contains(.reverse) ? runs.reversed() : runs where !stop.boolValue {
+      body(run.value, run.range, &stop)
+    }
+  }
+
   // MARK: Layout managers
 
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {

@@ -84,6 +84,7 @@ open class UIViewController: UIResponder {
       if storedView == nil { loadView() }
       for view in storedView?.subtree ?? [] where view !== storedView { view.awakeFromNib() }
       storedView?.awakeFromNib()
+      for constraint in (storedView?.subtree ?? []).flatMap(\.constraints) { constraint.awakeFromNib() }
       awakeFromNib()
       performEmbedSegues()
       callViewDidLoad()

@@ -22,7 +22,8 @@ open class UIScrollView: UIView {
 
   /// Tables and text views have a delegate of their own type, which stands before this one.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
+  func delegateDidChange() {}
   /// In points: the content's point in the view's top left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
