@@ -188,6 +188,27 @@ import UIKitNames
       ])
   }
 
+  /// What one of UIKit's classes conforms to has to be overridden: another method of the name is the learner's.
+  @Test func aMethodOfTheLearnersOwnIsNotTakenForARequirement() throws {
+    let catalog = Catalog.read(uikitSources: [
+      "public protocol D {}\npublic protocol Edit {}\nopen class Item {}\nopen class Responder: Edit {}"
+    ])
+    let known = try KnownNames(
+      reading: "protocol D\n  optional func began(_:) ended(_:)\nprotocol Edit\n  optional func move(_:)")
+    let program = Interop.prepare(
+      [
+        .init(
+          name: "A.swift",
+          text: "class A: Responder { @objc func move(_ i: Item) {} }\n"
+            + "class B: D { @objc func began(_ i: Item) {}\n  func ended(_ i: Item) {}\n"
+            + "  let s = #selector(began(_:)) }")
+      ], catalog: catalog)
+    #expect(
+      program.uncalledRequirements(known).map { "\($0.line):\($0.column) \($0.message)" } == [
+        "3:8 Coursemark never calls 'ended(_:)' of 'D' yet, as UIKit does"
+      ])
+  }
+
   @Test func whatIsOnlyStoredIsNotedOnceAFileWhereTheProgramUsesIt() throws {
     let catalog = Catalog.read(uikitSources: [
       """

@@ -14,10 +14,11 @@ extension PreparedProgram {
   /// The same as places in the program.
   package func uncalledUses(_ known: KnownNames) -> [StoredUse] {
     let exposures = ObjectiveCExposure(files: prepared.map(\.record), catalog: catalog)
+    let actions = Set(prepared.flatMap { $0.record.selectors.compactMap(\.baseName) })
     return prepared.flatMap { file in
       file.record.classes.flatMap { record in
         record.methods.compactMap { method in
-          exposures.uncalledOwner(of: method, in: record, known).map { owner in
+          exposures.uncalledOwner(of: method, in: record, known, actions: actions).map { owner in
             StoredUse(
               name: method.name.description, owner: owner, file: file.name, line: method.place.line,
               column: method.place.column)
@@ -30,14 +31,20 @@ extension PreparedProgram {
 
 extension ObjectiveCExposure {
   /// The protocol of UIKit's whose optional requirement the method implements, and that Coursemark's lacks or does not call.
-  fileprivate func uncalledOwner(of method: MethodRecord, in record: ClassRecord, _ known: KnownNames) -> String? {
+  /// A requirement of a protocol that one of UIKit's classes conforms to has to be overridden, so that anything else is a method of the
+  /// learner's, with a name that was free on their system; so is what a selector names, an action for instance.
+  fileprivate func uncalledOwner(
+    of method: MethodRecord, in record: ClassRecord, _ known: KnownNames, actions: Set<String>
+  ) -> String? {
     guard method.isInstance else { return nil }
     if let found = requirement(for: method, in: record) {
       return catalog.uncalled[found.owner]?.contains(method.name) == true ? found.owner : nil
     }
+    guard !actions.contains(method.name.base) else { return nil }
     let name = method.name.description
     let conformances = ancestry(record.path).flatMap { ancestor in
-      classes[ancestor, default: []].flatMap(\.inherited) + (catalog.classes[ancestor]?.protocols ?? [])
+      classes[ancestor, default: []].flatMap(\.inherited)
+        + (method.isOverride ? catalog.classes[ancestor]?.protocols ?? [] : [])
     }
     return conformances.flatMap(known.ancestry).first { owner in
       known.types[owner]?.kind == .protocol
