@@ -63,6 +63,51 @@ extension StrangersCodeTests {
     #expect(printed == ["false 0 0 1 3 12\n"])
   }
 
+  /// A key command has an action that may be `nil`, by its type; other commands always have one.
+  @Test(arguments: ["5", "6"]) func actionsOfKeyCommandsAreOptional(mode: String) async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      final class Keys: UIViewController {
+        lazy var command = UIKeyCommand(input: "f", modifierFlags: .command, action: #selector(find))
+        @objc func find() {}
+        override func validate(_ command: UICommand) { let action: Selector = command.action; print(action) }
+        func tell() {
+          if let action = command.action { print(NSStringFromSelector(action)) }
+          print(command.action! == #selector(find), command.action == #selector(find))
+          validate(command)
+        }
+      }
+      @MainActor public func demo(_ word: String) { Keys().tell() }
+      """, mode: mode
+    ).run(["b"])
+    #expect(printed == ["find\ntrue true\nfind\n"])
+  }
+
+  /// A function of Apple's systems, and what fields have of the protocols of text.
+  @Test func fieldsKeepWhatTextInputsHave() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      @MainActor public func demo(_ word: String) {
+        print(pthread_main_np() != 0, pthread_main_np())
+        let (field, view) = (UITextField(), UITextView())
+        field.passwordRules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+        view.passwordRules = UITextInputPasswordRules(descriptor: word)
+        print(field.passwordRules?.passwordRulesDescriptor ?? "nil", view.passwordRules?.passwordRulesDescriptor ?? "nil")
+        let start = field.beginningOfDocument
+        let whole = field.textRange(from: start, to: field.endOfDocument)!
+        print(field.baseWritingDirection(for: start, in: .forward) == .leftToRight)
+        field.setBaseWritingDirection(.rightToLeft, for: whole)
+        print(field.baseWritingDirection(for: start, in: .forward) == .rightToLeft)
+        field.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+        print(field.text!, field.markedTextRange == nil)
+      }
+      """
+    ).run(["b"])
+    #expect(printed == ["true 1\nminlength: 8; b\ntrue\ntrue\nni true\n"])
+  }
+
   /// Names of Swift 4.
   @Test func theNotificationsOfTextViewsHaveTheirOldNames() async throws {
     let messages = try await LearnersProgram(

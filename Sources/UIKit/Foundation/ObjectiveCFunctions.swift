@@ -31,6 +31,9 @@ public func strlen(_ text: UnsafePointer<CChar>?) -> Int { Int(Foundation.strlen
 public func atoi(_ text: UnsafePointer<CChar>?) -> Int32 { Foundation.atoi(text!) }
 public func atof(_ text: UnsafePointer<CChar>?) -> Double { Foundation.atof(text!) }
 
+/// [A] Of Apple's systems alone: 1 on the main thread, 0 on another.
+public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
+
 // MARK: Associated objects
 
 /// How long an object keeps what is associated with it.

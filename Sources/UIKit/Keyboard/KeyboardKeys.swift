@@ -32,7 +32,7 @@ extension KeyboardController {
   package func paste(_ text: String) {
     guard let receiver else { return }
     guard let input = receiver as? any _PlainTextInput else { return receiver.insertText(text) }
-    input._replace(input._selection, with: text, byUser: true)
+    input._replace(input._marked ?? input._selection, with: text, byUser: true)
   }
 
   /// [A] UIKeyInput, deleteBackward(): the key calls it, also where there is nothing to delete.

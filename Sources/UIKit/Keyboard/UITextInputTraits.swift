@@ -23,6 +23,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
   var textContentType: UITextContentType! { get set }
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
@@ -71,6 +72,10 @@ extension UITextInputTraits {
     set { _ = newValue }
   }
   public var textContentType: UITextContentType! {
+    get { nil }
+    set { _ = newValue }
+  }
+  public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set { _ = newValue }
   }

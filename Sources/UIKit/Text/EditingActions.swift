@@ -21,7 +21,7 @@ extension _PlainTextInput {
 
   /// [A] A paste asks the delegate as typing does.
   func pasteText() {
-    if let text = UIPasteboard.general.string { _replace(_selection, with: text, byUser: true) }
+    if let text = UIPasteboard.general.string { _replace(_marked ?? _selection, with: text, byUser: true) }
   }
 
   func deleteSelection() { if _selection.length > 0 { _replace(_selection, with: "", byUser: true) } }

@@ -33,19 +33,6 @@ open class UITextInputPasswordRules: NSObject {
   }
 }
 
-extension UITextField {
-  public var passwordRules: UITextInputPasswordRules? {
-    get { nil }
-    set { _ = newValue }  // Does nothing.
-  }
-}
-extension UITextView {
-  public var passwordRules: UITextInputPasswordRules? {
-    get { nil }
-    set { _ = newValue }  // Does nothing.
-  }
-}
-
 /// Buttons beside the suggestions of a tablet's keyboard. They are not shown.
 @MainActor
 open class UITextInputAssistantItem: NSObject {

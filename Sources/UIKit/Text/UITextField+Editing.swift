@@ -41,6 +41,7 @@ extension UITextField {
     }
     return AppState.current.focus.deferringKeyboardUpdate {
       guard resign() else { return false }
+      unmarkText()
       typingHistory.clear()
       updateSideViews()
       // [H] Called instead of textFieldDidEndEditing(_:).
@@ -59,7 +60,7 @@ extension UITextField {
   var delegateMethods: OptionalMethods<any UITextFieldDelegate> { .init(delegate) }
 
   /// The delegate is asked for the user's changes only [A]; a deletion has an empty replacement [A].
-  public func _replace(_ range: NSRange, with string: String, byUser: Bool) {
+  public func _replace(_ range: NSRange, with string: String, byUser: Bool, marking selected: NSRange?) {
     var range = range
     if byUser {
       let before = _content
@@ -69,7 +70,7 @@ extension UITextField {
     }
     range = clamped(secured(range))
     changeContent(range, string)
-    _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
+    select(behind: string, at: range.location, marking: selected)
     delegateMethods.textFieldDidChangeSelection(self)
     send(.editingChanged, nil)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)

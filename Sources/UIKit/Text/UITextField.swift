@@ -20,8 +20,13 @@ open class UITextField: UIControl, _PlainTextInput {
   public internal(set) var _content = "" { didSet { if clearButtonMode != .never { updateSideViews() } } }
   /// The insertion point or selection.
   public var _selection = NSRange(location: 0, length: 0) {
-    didSet { if _selection != oldValue { styles.typing = nil } }
+    didSet {
+      if _selection != oldValue { styles.typing = nil }
+      unmarkIfLeft()
+    }
   }
+  public var _marked: NSRange?
+  public var _writingDirection = NSWritingDirection.natural
   private var styles = StyledText(font: .systemFont(ofSize: 17))
   private(set) lazy var typingHistory = TypingHistory()
   /// [A] UIResponder, undoManager: a text field has its own.
@@ -42,6 +47,7 @@ open class UITextField: UIControl, _PlainTextInput {
     _content = string
     styles.set(attributed)
     typingHistory.forget(in: self)
+    _marked = nil
     _selection = NSRange(location: string.utf16.count, length: 0)
   }
   /// By the user, or by code that edits the text.
@@ -127,6 +133,7 @@ open class UITextField: UIControl, _PlainTextInput {
   /// The next key replaces all that is there.
   var clearsSecurely = false
   open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?  // Stored only.
 
   // MARK: Editing
 
@@ -174,11 +181,10 @@ open class UITextField: UIControl, _PlainTextInput {
   }
   /// [A] UIKeyInput, insertText(_:): the keys call it.
   open func insertText(_ text: String) {
-    _replace(_selection, with: text, byUser: AppState.current.keyboard.useKey(for: self))
+    _replace(_marked ?? _selection, with: text, byUser: AppState.current.keyboard.useKey(for: self))
   }
   open func deleteBackward() {
-    let byUser = AppState.current.keyboard.useKey(for: self)
-    if let range = _rangeToDelete { _replace(range, with: "", byUser: byUser) }
+    deleteOne(byUser: AppState.current.keyboard.useKey(for: self))
   }
   open func text(in range: UITextRange) -> String? { text(inside: range) }
   open func replace(_ range: UITextRange, withText text: String) {

@@ -9,6 +9,10 @@ public protocol UITextInput: UIKeyInput {
   var markedTextRange: UITextRange? { get }
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   func unmarkText()
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
@@ -42,18 +46,17 @@ public protocol _PlainTextInput: UIView, UITextInput {
   var _content: String { get }
   /// In UTF-16 units.
   var _selection: NSRange { get set }
+  /// What an input method has put in for the time being, in UTF-16 units.
+  var _marked: NSRange? { get set }
+  var _writingDirection: NSWritingDirection { get set }
   /// Replaces a part of the text. A user's change can be refused by the delegate [A].
-  func _replace(_ range: NSRange, with string: String, byUser: Bool)
+  /// - Parameter selected: Where the new text is marked, what is selected in it.
+  func _replace(_ range: NSRange, with string: String, byUser: Bool, marking selected: NSRange?)
   /// The lines of the text, and where the first one begins, in the view's own coordinates.
   var _lines: (lines: _TextLines, origin: CGPoint) { get }
 }
 
 extension _PlainTextInput {
-  public var markedTextRange: UITextRange? { nil }
-  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    _replace(_selection, with: markedText ?? "", byUser: false)
-  }
-  public func unmarkText() {}
   public var textInputView: UIView { self }
 
   public var beginningOfDocument: UITextPosition { TextOffset(0) }

@@ -20,6 +20,7 @@ extension UITextView {
     }
     return AppState.current.focus.deferringKeyboardUpdate {
       guard resign() else { return false }
+      unmarkText()
       delegateMethods.textViewDidEndEditing(self)
       NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
       return true
@@ -28,7 +29,7 @@ extension UITextView {
 
   var delegateMethods: OptionalMethods<any UITextViewDelegate> { .init(delegate) }
 
-  public func _replace(_ range: NSRange, with string: String, byUser: Bool) {
+  public func _replace(_ range: NSRange, with string: String, byUser: Bool, marking selected: NSRange?) {
     var range = clamped(range)
     if byUser {
       guard isEditable else { return }
@@ -38,7 +39,7 @@ extension UITextView {
       range = clamped(afterDelegate(range, string, contentBefore: before))
     }
     changeContent(range, string)
-    _selection = clamped(NSRange(location: range.location + string.utf16.count, length: 0))
+    select(behind: string, at: range.location, marking: selected)
     updateContentSize()
     if isFirstResponder { scrollRangeToVisible(_selection) }
     delegateMethods.textViewDidChangeSelection(self)
@@ -48,6 +49,7 @@ extension UITextView {
 
   /// What the app has changed in the storage itself. [O] The delegate hears nothing of it.
   func storageChanged() {
+    if let marked = _marked, clamped(marked) != marked { _marked = nil }
     _selection = clamped(_selection)
     setNeedsLayout()
   }

@@ -13,8 +13,13 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   public var _content: String { storage?.string ?? plain }
   public var _selection = NSRange(location: 0, length: 0) {
-    didSet { if _selection != oldValue { styles.typing = nil } }
+    didSet {
+      if _selection != oldValue { styles.typing = nil }
+      unmarkIfLeft()
+    }
   }
+  public var _marked: NSRange?
+  public var _writingDirection = NSWritingDirection.natural
   /// The text, as long as nothing asks for the storage.
   private var plain = ""
   private var styles = StyledText()
@@ -67,6 +72,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
     plain = string
     styles.set(attributed)
     typingHistory.forget(in: self)
+    _marked = nil
     storage?.setAttributedString(attributed ?? NSAttributedString(string: string, attributes: styles.usual))
     _selection = NSRange(location: _content.utf16.count, length: 0)
     setNeedsLayout()
@@ -151,6 +157,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
   open var enablesReturnKeyAutomatically = false
   open var isSecureTextEntry = false
   open var textContentType: UITextContentType!
+  open var passwordRules: UITextInputPasswordRules?  // Stored only.
 
   // MARK: Making
 
@@ -227,11 +234,10 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   /// [A] UIKeyInput, insertText(_:): the keys call it.
   open func insertText(_ text: String) {
-    _replace(_selection, with: text, byUser: AppState.current.keyboard.useKey(for: self))
+    _replace(_marked ?? _selection, with: text, byUser: AppState.current.keyboard.useKey(for: self))
   }
   open func deleteBackward() {
-    let byUser = AppState.current.keyboard.useKey(for: self)
-    if let range = _rangeToDelete { _replace(range, with: "", byUser: byUser) }
+    deleteOne(byUser: AppState.current.keyboard.useKey(for: self))
   }
   open func text(in range: UITextRange) -> String? { text(inside: range) }
   open func replace(_ range: UITextRange, withText text: String) {

@@ -39,6 +39,8 @@ open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false  // Stored only.
+  /// [A] Unlike that of other commands it may be `nil`, by its type.
+  @_nonoverride public var action: Selector? { (self as UICommand).action }
 
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
