@@ -42,6 +42,53 @@ import Testing
     #expect(largest > 600 && presented.view.frame.height == largest / 4)
   }
 
+  private func presentField(_ detents: [UISheetPresentationController.Detent]) -> UITextField {
+    present { presented.sheetPresentationController?.detents = detents }
+    let field = UITextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+    presented.view.addSubview(field)
+    return field
+  }
+
+  @Test(.assumed("A sheet without a larger detent is as high as it was, measured from the keyboard's top"))
+  func aSheetAvoidsTheKeyboard() throws {
+    let field = presentField([.medium()])
+    let frame = presented.view.frame
+    field.becomeFirstResponder()
+    let keyboard = try #require(AppState.current.keyboard.frame)
+    #expect(presented.view.frame.minY == max(667 - 637, frame.minY - keyboard.height))
+    #expect(presented.view.frame.maxY == 667)
+    #expect(presented.view.convert(CGPoint(x: 20, y: 160), to: nil).y < keyboard.minY)
+    field.resignFirstResponder()
+    #expect(presented.view.frame == frame)
+  }
+
+  @Test(.observed("For the keyboard a sheet expands to its largest detent"))
+  func aSheetExpandsForTheKeyboard() {
+    let field = presentField([.medium(), .large()])
+    field.becomeFirstResponder()
+    let large = presented.view.frame
+    #expect(large == CGRect(x: 0, y: 30, width: 375, height: 637))
+    presented.view.frame.origin.y = 40
+    presented.sheetPresentationController?.animateChanges {}
+    #expect(presented.view.frame == large)
+    field.resignFirstResponder()
+    #expect(presented.view.frame.minY > 300)
+  }
+
+  @Test(.assumed("A sheet moves for the keyboard of its own fields alone"))
+  func aSheetStaysForTheKeyboardOfAnother() {
+    let own = presentField([.medium()])
+    let frame = presented.view.frame
+    let other = UITextField(frame: CGRect(x: 0, y: 20, width: 100, height: 30))
+    root.view.addSubview(other)
+    other.becomeFirstResponder()
+    #expect(presented.view.frame == frame)
+    own.becomeFirstResponder()
+    own.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    own.reloadInputViews()
+    #expect(presented.view.frame.minY == frame.minY - 100)
+  }
+
   private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate, _MethodTableProviding {
     nonisolated static func _methodTable() -> _MethodTable? {
       _MethodTable(

@@ -222,6 +222,7 @@ package final class KeyboardController {
     AppState.current.animations.run(
       .init(duration: Self.animationDuration, delay: 0, options: options), isRecorded: false,
       animations: {
+        for window in UIApplication.shared.windows { window.moveSheets() }
         post(will)
         // [A] UIKeyboardLayoutGuide: what is tied to the guide moves with the keyboard.
         for window in UIApplication.shared.windows { window.layOutKeyboardGuides() }

@@ -55,7 +55,11 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// [A] Detent.medium(): about half of the height of the large one.
-  open override var frameOfPresentedViewInContainerView: CGRect {
+  open override var frameOfPresentedViewInContainerView: CGRect { frame(above: keyboardHeight) }
+
+  /// [O] For the keyboard of a field in it a sheet on a phone moves to its largest detent. [?] Its heights are then measured from the
+  /// keyboard's top, and its view goes on below the keys.
+  private func frame(above keyboardHeight: CGFloat) -> CGRect {
     let large = super.frameOfPresentedViewInContainerView
     guard adaptivePresentationStyle == .pageSheet else { return large }
     let context = DetentContext(
@@ -64,8 +68,42 @@ open class UISheetPresentationController: UIPresentationController {
       detent.resolvedValue(in: context).map { (identifier: detent.identifier, height: $0) }
     }
     let selected = heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first
-    let height = min(large.height, selected?.height ?? large.height)
+    let raised = heights.map(\.height).max().map { $0 + keyboardHeight }
+    let height = min(large.height, (keyboardHeight > 0 ? raised : selected?.height) ?? large.height)
     return CGRect(x: large.minX, y: large.maxY - height, width: large.width, height: height)
+  }
+
+  // MARK: The keyboard
+
+  /// For which keyboard the sheet stands where it is.
+  private var raisedFor: CGFloat = 0
+
+  /// What the keyboard of a field in the sheet covers of the container, in points.
+  private var keyboardHeight: CGFloat {
+    let keyboard = AppState.current.keyboard
+    guard !AppState.current.device.isPad, keyboard.hasKeys, let keys = keyboard.frame, let containerView,
+      let presentedView, AppState.current.focus.isHeld(in: presentedView)
+    else { return 0 }
+    return max(0, containerView.bounds.maxY - containerView.convert(keys, from: nil).minY)
+  }
+
+  func followKeyboard() {
+    guard let view = presentedView, let containerView, view.superview === containerView else { return }
+    let height = keyboardHeight
+    let (before, after) = (frame(above: raisedFor), frame(above: height))
+    raisedFor = height
+    guard before != after else { return }
+    view.frame = after
+    view.layoutIfNeeded()
+  }
+}
+
+extension UIWindow {
+  /// Moves sheets to where the keyboard, that comes or goes, lets them be.
+  func moveSheets() {
+    for case let container as PresentationContainer in subviews {
+      (container.presentation as? UISheetPresentationController)?.followKeyboard()
+    }
   }
 }
 
