@@ -53,6 +53,31 @@ import Testing
     #expect(log.taken() == [])
   }
 
+  @Test(.observed("The state of a control can be observed: its setters are Objective-C's"))
+  func theStateOfAControlCanBeObserved() {
+    let (button, field) = (UIButton(), UITextField())
+    let log = Log()
+    func tell(_ name: String) -> (UIControl, NSKeyValueObservedChange<Bool>) -> Void {
+      { _, change in MainActor.assumeIsolated { log.add("\(name) \(change.newValue == true)") } }
+    }
+    let kept = [
+      button.observe(\.isEnabled, options: .new, changeHandler: tell("enabled")),
+      button.observe(\.isSelected, options: .new, changeHandler: tell("selected")),
+      button.observe(\.isHighlighted, options: .new, changeHandler: tell("highlighted")),
+      field.observe(\.isEnabled, options: .new, changeHandler: tell("field")),
+    ]
+    button.isEnabled = false
+    button.isSelected = true
+    button.isHighlighted = true
+    field.isEnabled = false
+    #expect(log.taken() == ["enabled false", "selected true", "highlighted true", "field false"])
+    let watcher = Watcher()
+    button.addObserver(watcher, forKeyPath: "enabled", options: .new, context: nil)
+    button.isEnabled = true
+    #expect(watcher.heard == ["enabled set ->- false"])
+    kept.forEach { $0.invalidate() }
+  }
+
   /// As the `Interop` stage makes a class with `@objc dynamic var value`.
   private final class Model: NSObject {
     var value = 1 { didSet { _didChange(self, "value", oldValue, value) } }

@@ -1,7 +1,7 @@
 import Foundation
 
 // How this works: Objective-C changes an object's class to learn of its changes; here a property that can be observed says
-// so itself. Of UIKit those are the ones that code observes: what a scroll view scrolls, and how far. Of a learner's class they are the stored
+// so itself. Of UIKit those are the ones that code observes: what a scroll view scrolls, and how far, and a control's state. Of a learner's class they are the stored
 // properties that are `dynamic`, into which the `Interop` stage puts a call of `_didChange`.
 
 /// What Foundation on Linux leaves out.
@@ -63,6 +63,14 @@ enum KeyValueObservers {
   private static func value(of keyPath: String, in object: NSObject) -> (() -> Any)? {
     if let view = object as? UIScrollView, scrollKeys.contains(keyPath) {
       return { keyPath == "contentSize" ? view.contentSize as Any : view.contentOffset as Any }
+    }
+    if let control = object as? UIControl {
+      switch keyPath {
+      case "enabled": return { control.isEnabled }
+      case "selected": return { control.isSelected }
+      case "highlighted": return { control.isHighlighted }
+      default: break
+      }
     }
     guard let outlet = _ObjectiveC.outlet(keyPath, of: object), outlet.keyPath != nil else { return nil }
     return { outlet.get(object) ?? NSNull() }

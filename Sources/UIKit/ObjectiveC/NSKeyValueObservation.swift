@@ -77,6 +77,19 @@ private enum ObservableKeys {
     ]
     if sizes.contains(keyPath) { return "contentSize" }
     if offsets.contains(keyPath) { return "contentOffset" }
-    return _ObjectiveC.observableKey(keyPath, of: object)
+    return nameOfState(keyPath) ?? _ObjectiveC.observableKey(keyPath, of: object)
+  }
+
+  /// Of a control.
+  private static func nameOfState(_ keyPath: AnyKeyPath) -> String? {
+    let isEnabled: [AnyKeyPath] = [
+      \UIControl.isEnabled, \UIButton.isEnabled, \UITextField.isEnabled, \UISwitch.isEnabled, \UISlider.isEnabled,
+      \UIStepper.isEnabled, \UISegmentedControl.isEnabled, \UIDatePicker.isEnabled,
+    ]
+    let isSelected: [AnyKeyPath] = [\UIControl.isSelected, \UIButton.isSelected]
+    let isHighlighted: [AnyKeyPath] = [\UIControl.isHighlighted, \UIButton.isHighlighted]
+    if isEnabled.contains(keyPath) { return "enabled" }
+    if isSelected.contains(keyPath) { return "selected" }
+    return isHighlighted.contains(keyPath) ? "highlighted" : nil
   }
 }

@@ -44,9 +44,11 @@ open class UIControl: UIView {
     case center, top, bottom, fill
   }
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { KeyValueObservers.changed(self, "enabled", from: oldValue, to: isEnabled) } }
+  open var isSelected = false { didSet { KeyValueObservers.changed(self, "selected", from: oldValue, to: isSelected) } }
+  open var isHighlighted = false {
+    didSet { KeyValueObservers.changed(self, "highlighted", from: oldValue, to: isHighlighted) }
+  }
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center  // Stored only.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center  // Stored only.
   open private(set) var isTracking = false
