@@ -166,7 +166,11 @@ let package = Package(
 
     // MARK: A class
     .target(
-      name: "Gradebook", dependencies: ["CourseModel", "Reporting", .product(name: "Yams", package: "Yams")]),
+      name: "Gradebook",
+      dependencies: [
+        "CourseModel", "Reporting", .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "Yams", package: "Yams"),
+      ]),
 
     // MARK: The command
     .target(

@@ -84,7 +84,7 @@
   const lesson = document.querySelector("main[data-lesson]")?.dataset.lesson;
   const boxes = all("input[data-step]");
   // On the page, and in the menu at its top.
-  const stepLinks = all("nav.steps a, .place li a");
+  const stepLinks = all("nav.steps ol a, .place ol a");
 
   const showTicks = () => {
     const done = stepsDone(lesson);

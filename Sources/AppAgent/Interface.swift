@@ -81,8 +81,13 @@ enum Interface {
 }
 
 /// A way back that the learner's code performs by its identifier: to the controller that has the unwind action, `backFromChat:`.
-@MainActor public func segue(_ identifier: String, from source: UIViewController, unwind action: String) {
-  source.addSegue(SegueTemplate(identifier: identifier, kind: .unwind(Selector(action))) { _ in UIViewController() })
+/// - Parameter isNamed: Whether the identifier is the file's own; otherwise only the row that begins it knows it.
+@MainActor public func segue(
+  _ identifier: String, from source: UIViewController, unwind action: String, isNamed: Bool = true
+) {
+  var template = SegueTemplate(identifier: identifier, kind: .unwind(Selector(action))) { _ in UIViewController() }
+  template.isNamed = isNamed
+  source.addSegue(template)
 }
 
 /// Lets a control begin a segue of the controller, as a line drawn from it would.

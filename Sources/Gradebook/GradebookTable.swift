@@ -1,5 +1,6 @@
 package import CourseModel
 internal import Reporting
+internal import SystemPackage
 
 /// A class's results as a table that spreadsheets and learning platforms import.
 package enum GradebookTable {
@@ -127,7 +128,7 @@ package enum GradebookTable {
       let learner = lesson.learner ?? Learner(name: lesson.learnerName)
       if known.insert(learner).inserted {
         wide.order.append(learner)
-        let name = lesson.submission.split(separator: "/").last.map { DownloadName(String($0)) }
+        let name = FilePath(lesson.submission).lastComponent.map { DownloadName($0.string) }
         if name?.platform == .moodle { wide.participants.insert(learner) }
       }
       wide.points[learner, default: [:]][lesson.lesson] = lesson.isJudged ? "\(lesson.points)" : ""

@@ -61,7 +61,7 @@ extension SceneWriter {
     let kind = isCell ? "" : kinds[cell.key] ?? ""
     let type = ownClass(of: cell) ?? (isCell ? "UICollectionViewCell" : "UICollectionReusableView")
     let segue =
-      cell.child("connections")?.children("segue").first { Self.isModal[$0["kind"] ?? ""] != nil }.map {
+      cell.child("connections")?.children("segue").first(where: Self.isFollowed).map {
         ", segue: \(SwiftValue.string(Self.identifier(of: $0))), of: controller"
       } ?? ""
     let identifier = SwiftValue.string(cell["reuseIdentifier"] ?? "")

@@ -17,9 +17,7 @@ extension SceneWriter {
 
   /// The segue that begins when the cell is chosen.
   private static func choice(of cell: InterfaceElement) -> InterfaceElement? {
-    cell.child("connections")?.children("segue").first { segue in
-      isModal[segue["kind"] ?? ""] != nil && segue["trigger"] != "accessoryAction"
-    }
+    cell.child("connections")?.children("segue").first(where: isFollowed)
   }
 
   private static func style(of cell: InterfaceElement) -> String {

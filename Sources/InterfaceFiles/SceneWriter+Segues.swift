@@ -18,14 +18,16 @@ extension SceneWriter {
   }
 
   /// A way from the controller to another. Embedded ones need their container, and are written with it.
-  mutating func writeSegue(_ segue: InterfaceElement, of controller: InterfaceElement) {
+  /// - Parameter isOfRow: Whether it begins when a row or an item is chosen.
+  mutating func writeSegue(_ segue: InterfaceElement, of controller: InterfaceElement, isOfRow: Bool) {
     let kind = segue["kind"] ?? ""
     place = segue.line
     if kind == "unwind" {
-      // By its identifier, code performs it.
-      guard let identifier = segue["identifier"], let action = segue["unwindAction"] else { return }
-      return line(
-        "segue(\(SwiftValue.string(identifier)), from: controller, unwind: \(SwiftValue.string(action)))")
+      // By its identifier, code performs it, and rows do.
+      guard segue["identifier"] != nil || isOfRow, let action = segue["unwindAction"] else { return }
+      let identifier = SwiftValue.string(Self.identifier(of: segue))
+      let isNamed = segue["identifier"] == nil ? ", isNamed: false" : ""
+      return line("segue(\(identifier), from: controller, unwind: \(SwiftValue.string(action))\(isNamed))")
     }
     if kind == "relationship", segue["destinationCreationSelector"] != nil {
       return report(segue, "A segue action of a relationship can't be read; the controller's class makes it.")
@@ -83,6 +85,11 @@ extension SceneWriter {
     "custom": false,
   ]
 
+  /// Whether a row or an item that is chosen can begin it.
+  static func isFollowed(_ segue: InterfaceElement) -> Bool {
+    (isModal[segue["kind"] ?? ""] != nil || segue["kind"] == "unwind") && segue["trigger"] != "accessoryAction"
+  }
+
   /// A segue without an identifier has its id here: controls follow it by that.
   static func identifier(of segue: InterfaceElement) -> String { segue["identifier"] ?? segue.id }
 
@@ -93,15 +100,15 @@ extension SceneWriter {
     // Those of the controller itself are performed by code.
     if element["sceneMemberID"] == "viewController" || kind == "relationship" { return }
     // Of a cell: written where the cell is made.
-    if Self.cells.contains(element.name), kind != "unwind" { return }
+    if Self.cells.contains(element.name) { return }
     if kind == "embed" { return writeEmbedding(segue, in: name) }
     if kind == "unwind" {
       guard let action = segue["unwindAction"] else { return }
       let identifier = segue["identifier"].map { ", segue: \(SwiftValue.string($0))" } ?? ""
-      return writeFollowing(of: element, name, "unwind: \(SwiftValue.string(action))\(identifier)", "of: controller")
+      return line("connect(\(name), of: controller, unwind: \(SwiftValue.string(action))\(identifier))")
     }
     guard Self.isModal[kind] != nil else { return }
-    writeFollowing(of: element, name, "segue: \(SwiftValue.string(Self.identifier(of: segue)))", "to: controller")
+    line("connect(\(name), to: controller, segue: \(SwiftValue.string(Self.identifier(of: segue))))")
   }
 
   private mutating func writeEmbedding(_ segue: InterfaceElement, in container: String) {
@@ -117,12 +124,5 @@ extension SceneWriter {
     line("embed(in: \(container), of: controller, segue: \(identifier)\(isNamed)\(made)) { \(child) }")
   }
 
-  private mutating func writeFollowing(of element: InterfaceElement, _ name: String, _ what: String, _ whose: String) {
-    if Self.cells.contains(element.name) {
-      return report(element, "A segue that begins at a '\(element.name)' can't be read.")
-    }
-    line("connect(\(name), \(whose), \(what))")
-  }
-
-  private static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
+  static let cells: Set<String> = ["tableViewCell", "collectionViewCell"]
 }

@@ -299,7 +299,14 @@ struct SceneWriter {
     }
     let recognizers = objects.children.filter { $0.name.hasSuffix("GestureRecognizer") }
     for element in [controller] + recognizers {
-      for segue in element.withDescendants where segue.name == "segue" { writeSegue(segue, of: controller) }
+      let all = element.withDescendants
+      let ofRows = all.filter { Self.cells.contains($0.name) }.flatMap {
+        $0.child("connections")?.children("segue") ?? []
+      }
+      let rows = Set(ofRows.map(\.id))
+      for segue in all where segue.name == "segue" {
+        writeSegue(segue, of: controller, isOfRow: rows.contains(segue.id))
+      }
     }
   }
 

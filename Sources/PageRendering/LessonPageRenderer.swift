@@ -72,6 +72,7 @@ struct LessonPageRenderer {
     }
     program = options.showsSolutions ? try ProgramScript.file(of: lesson) { isPublished($0) } : nil
     starter = StarterArchive.file(of: lesson) { isPublished($0) }
+    let nearby = NearbyLesson.range(around: index, of: course.lessons.count)
     return LessonPage(
       id: lesson.id, title: lesson.title, summary: lesson.summary, description: SearchText.description(of: lesson),
       courseTitle: course.title, number: index + 1, numberWords: strings.text("lessonNumber", ["number": index + 1]),
@@ -80,7 +81,11 @@ struct LessonPageRenderer {
       starter: starter == nil
         ? [] : [LessonPage.Starter(link: StarterArchive.name, command: "coursemark start \(lesson.id) mine")],
       introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,
-      previous: entry(index - 1), next: entry(index + 1))
+      previous: entry(index - 1), next: entry(index + 1),
+      lessons: nearby.map { other in
+        let lesson = course.lessons[other]
+        return NearbyLesson(title: lesson.title, link: "../" + LessonPath(lesson).link, isCurrent: other == index)
+      }, hasOtherLessons: nearby.count > 1, hasMoreLessons: nearby.count < course.lessons.count)
   }
 
   private func work(inStep index: Int) -> String {

@@ -152,7 +152,27 @@ struct LessonPage {
   let hasSteps: Bool
   let previous: LessonEntry?
   let next: LessonEntry?
+  /// Those of the course that stand around it, and itself.
+  let lessons: [NearbyLesson]
+  let hasOtherLessons: Bool
+  /// Whether the course has more than these.
+  let hasMoreLessons: Bool
   let root = "../"
+}
+
+/// A lesson in the list that each lesson's page has.
+struct NearbyLesson {
+  /// A page does not list hundreds of others.
+  private static let most = 10
+
+  let title: String
+  let link: String
+  let isCurrent: Bool
+
+  /// Of which lessons the page of one tells: so many before it and behind.
+  static func range(around index: Int, of count: Int) -> Range<Int> {
+    max(0, index - most)..<min(count, index + most + 1)
+  }
 }
 
 extension LessonPage {

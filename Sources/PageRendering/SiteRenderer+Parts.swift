@@ -20,6 +20,13 @@ package struct RenderedLesson: Sendable {
 // A site in parts, so that a page can be made again without the others.
 
 extension SiteRenderer {
+  /// The lessons whose titles the page of one shows.
+  package static func lessonsShown(onPageOf index: Int, of count: Int) -> Range<Int> {
+    NearbyLesson.range(around: index, of: count)
+  }
+}
+
+extension SiteRenderer {
   /// - Parameter course: Of the other lessons, what stands in their steps may be left out: their pages are not made here.
   package func lesson(
     at index: Int, of course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()

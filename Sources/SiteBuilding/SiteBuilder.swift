@@ -246,8 +246,9 @@ package struct SiteBuilder: Sendable {
     let neighbours = [index - 1, index + 1].flatMap { index in
       course.lessons.indices.contains(index) ? LessonOutline(course.lessons[index]).words : ["-"]
     }
+    let shown = SiteRenderer.lessonsShown(onPageOf: index, of: course.lessons.count).map { course.lessons[$0].title }
     let inputs = lesson.inputs.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-    return ContentHash([context, "\(index)"] + neighbours + ["of"] + inputs).description
+    return ContentHash([context, "\(index)"] + neighbours + ["among"] + shown + ["of"] + inputs).description
   }
 }
 

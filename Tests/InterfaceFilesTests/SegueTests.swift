@@ -83,4 +83,22 @@ import Testing
     #expect(file.lines.contains { $0.hasPrefix("prototype(") && $0.contains("segue: \"row\"") }, "\(file.scene)")
     #expect(file.messages == ["A segue that begins at the detail button of a row can't be read."])
   }
+
+  @Test func aRowThatIsChosenCanLeadBack() throws {
+    let file = try StoryboardFixture.read(
+      """
+      <tableView id="t-1"><prototypes><tableViewCell reuseIdentifier="row" id="t-2"><connections>
+      <segue destination="e-1" kind="unwind" unwindAction="chose:" id="s-1"/></connections></tableViewCell></prototypes></tableView>
+      <tableView id="t-3"><prototypes><tableViewCell reuseIdentifier="other" id="t-4"><connections>
+      <segue destination="e-1" kind="unwind" identifier="back" unwindAction="back:" id="s-2"/></connections></tableViewCell></prototypes></tableView>
+      """, objects: "<exit id=\"e-1\" sceneMemberID=\"exit\"/>")
+    for line in [
+      #"segue("s-1", from: controller, unwind: "chose:", isNamed: false)"#,
+      #"segue("back", from: controller, unwind: "back:")"#,
+    ] { #expect(file.lines.contains(line), "\(file.scene)") }
+    for segue in ["s-1", "back"] {
+      #expect(file.lines.contains { $0.hasPrefix("prototype(") && $0.contains("segue: \"\(segue)\", of: controller") })
+    }
+    #expect(file.messages == [])
+  }
 }

@@ -25,4 +25,29 @@ extension StrangersCodeTests {
         "A.swift:1:8: error: no such module 'UIKti'; did you mean 'UIKit'?"
       ])
   }
+
+  /// Foundation has them on a phone; on Linux our UIKit has.
+  @Test func aFileOfFoundationAloneHasWhatUIKitKeepsOfIt() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import Foundation
+      private enum Keys { static var name: UInt8 = 0 }
+      @MainActor final class Model: NSObject {
+        let listeners = NSHashTable<NSObject>.weakObjects()
+        let undo = UndoManager()
+        func named(_ name: String) -> String? {
+          objc_setAssociatedObject(self, &Keys.name, name, .OBJC_ASSOCIATION_RETAIN)
+          return autoreleasepool { objc_getAssociatedObject(self, &Keys.name) as? String }
+        }
+      }
+      @MainActor public func demo(_ word: String) {
+        let model = Model()
+        model.listeners.add(model)
+        print(model.listeners.allObjects.count, model.undo.canUndo, model.named(word) ?? "-")
+        print(ListFormatter.localizedString(byJoining: ["a", "b"]), CFAbsoluteTimeGetCurrent() > 0)
+      }
+      """
+    ).run(["b"])
+    #expect(printed == ["1 false b\na and b true\n"])
+  }
 }

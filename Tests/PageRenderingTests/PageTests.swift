@@ -45,6 +45,28 @@ import TestSupport
     #expect(pages == [.text("> ../02-second/index.html"), .text("< ../01-first/index.html")])
   }
 
+  @Test func aLessonListsThoseAroundIt() throws {
+    let templates = try TemplateSet(files: [
+      "course.mustache": "",
+      "lesson.mustache":
+        "{{#hasOtherLessons}}{{#lessons}}{{title}}{{#isCurrent}}!{{/isCurrent}} {{/lessons}}{{#hasMoreLessons}}…{{/hasMoreLessons}}{{/hasOtherLessons}}",
+    ])
+    func pages(_ count: Int) throws -> [SiteFile.Content] {
+      var course = Sample.course()
+      course.lessons = (1...count).map {
+        Lesson(id: "lesson-\($0)", title: "L\($0)", directory: "course/\($0)", file: "course/\($0)/lesson.md")
+      }
+      let renderer = SiteRenderer(templates: templates)
+      return try course.lessons.indices.map { try renderer.lesson(at: $0, of: course).page.content }
+    }
+    #expect(try pages(1) == [.text("")])
+    #expect(try pages(2) == [.text("L1! L2 "), .text("L1 L2! ")])
+    let many = try pages(30)
+    #expect(many[0] == .text("L1! " + (2...11).map { "L\($0) " }.joined() + "…"))
+    #expect(
+      many[15] == .text((6...15).map { "L\($0) " }.joined() + "L16! " + (17...26).map { "L\($0) " }.joined() + "…"))
+  }
+
   @Test func anAuthorsTemplateTakesThePlaceOfOursFileByFile() throws {
     let own = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: own) }

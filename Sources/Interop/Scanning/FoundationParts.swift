@@ -1,13 +1,22 @@
-/// The parts of Foundation that are modules of their own on Linux. They are slow to load, so only a file that has one of their
-/// names imports them.
+/// The parts of Foundation that are modules of their own on Linux, or that our UIKit has since Foundation on Linux lacks them. Modules are
+/// slow to load, so only a file that has one of their names imports them.
 enum FoundationParts {
   static let networking = "FoundationNetworking"
 
   static func module(of name: String) -> String? {
+    if keptByUIKit.contains(name) { return "UIKit" }
     if name.hasPrefix("XML") { return xml.contains(name) ? "FoundationXML" : nil }
     if name.hasPrefix("URLSession") || name.hasPrefix("HTTPCookie") { return networking }
     return requests.contains(name) ? networking : nil
   }
+
+  private static let keptByUIKit: Set<String> = [
+    "CFAbsoluteTimeGetCurrent", "ListFormatter", "NSException", "NSExceptionName", "NSHashTable", "NSItemProvider",
+    "NSMapTable", "NSPointerFunctions", "NSUserActivity", "NotificationQueue", "RelativeDateTimeFormatter",
+    "UndoManager",
+    "autoreleasepool", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject",
+    "objc_sync_enter", "objc_sync_exit",
+  ]
 
   private static let xml: Set<String> = [
     "XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode", "XMLDTD", "XMLDTDNode",

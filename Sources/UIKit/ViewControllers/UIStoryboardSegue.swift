@@ -96,7 +96,7 @@ extension UIViewController {
         "Receiver (<\(_ObjectiveC.className(of: self)): \(_ObjectiveC.address)>) has no segue with identifier "
           + "'\(identifier)'")
     }
-    if case .unwind(let action) = template.kind { return goBack(action, identifier, sender) }
+    if case .unwind(let action) = template.kind { return goBack(action, template.isNamed ? identifier : nil, sender) }
     perform(template, sender: sender) { source, destination in
       // [A] UIStoryboardSegue, perform(): of a custom segue, its class decides how the destination comes on the screen.
       if case .custom = template.kind { return }
