@@ -226,7 +226,7 @@
   // MARK: Paper. What can be opened is printed as it stands, all of it open, or all of it closed.
 
   const paper = document.querySelector("[data-paper-choice]");
-  if (paper && document.querySelector("main details")) {
+  if (paper && document.querySelector("main .text details")) {
     const kinds = ["open", "closed"];
     const chosen = kept.read("paper");
     paper.value = kinds.includes(chosen) ? chosen : "";
@@ -237,7 +237,7 @@
     let onScreen = [];
     addEventListener("beforeprint", () => {
       if (!paper.value) return;
-      onScreen = all("main details").map((element) => ({ element, open: element.open, hidden: element.hidden }));
+      onScreen = all("main .text details").map((element) => ({ element, open: element.open, hidden: element.hidden }));
       for (const { element } of onScreen) {
         element.open = paper.value === "open";
         element.hidden = element.hidden && !element.open;

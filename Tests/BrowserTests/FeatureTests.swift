@@ -38,7 +38,7 @@ extension BrowserTests {
       try await openAnew("01-first/index.html")
       try await browser.click("#step-one details.hint summary")
       let open =
-        "[...document.querySelectorAll('main details')].map((it) => Number(it.open && it.checkVisibility())).join('')"
+        "[...document.querySelectorAll('main .text details')].map((it) => Number(it.open && it.checkVisibility())).join('')"
       let onScreen = try await browser.text(open)
       #expect(onScreen.contains("1") && onScreen.contains("0"))
       try await browser.run(
