@@ -53,9 +53,9 @@ package struct Roster: Sendable, Equatable {
     cell(["Identifier", "ID", "Identifiant", "Identificador"], ofRow: row).flatMap(Self.participant)
   }
 
-  /// - Parameter cell: `Participant 7`, in whichever language.
+  /// - Parameter cell: `Participant 7`, in whichever language; `s1234567` is a number that a school has given.
   private static func participant(_ cell: String) -> String? {
-    cell.wholeMatch(of: /\p{L}[^0-9]*(?<number>[0-9]+)/).map { String($0.number) }
+    cell.wholeMatch(of: /\p{L}[^0-9]*\s(?<number>[0-9]+)/).map { String($0.number) }
   }
 
   /// Which column says what.

@@ -75,6 +75,8 @@ import Testing
         "Ada Ode: Ada Ode_12_assignsubmission_file_", "Ada Ode: Participant 13_13_assignsubmission_file_",
       ])
     #expect(try Roster(roster).learners.map(\.number) == [nil, nil])
+    let numbers = try Roster("Name,ID number\nAda,s1234567\nBen,B 12\nEve,17\n").learners.map(\.number)
+    #expect(numbers == ["s1234567", nil, "17"])
   }
 
   @Test func theLaterSubmissionCounts() throws {

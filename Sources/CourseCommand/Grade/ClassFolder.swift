@@ -143,11 +143,15 @@ struct ClassFolder {
     var (byFiles, clones) = (0, 0)
     let metadata = LessonText.read(folder.appending(SubmissionMetadata.fileName).string).flatMap(
       SubmissionMetadata.init)
-    let entries = SubmissionPlace.all(in: folder).compactMap { place -> ClassList.Entry? in
-      guard let name = FilePath(place.path).lastComponent?.string else { return nil }
+    let names = SubmissionPlace.all(in: folder).compactMap { FilePath($0.path).lastComponent?.string }
+    let attempts = Dictionary(grouping: names) { DownloadName($0).learner }
+    let entries = names.map { name -> ClassList.Entry in
       var entry = metadata?.entries[name] ?? ClassList.Entry(name: name)
       // Canvas marks what is late itself, and gives all files the time of the download.
-      if entry.date != nil || DownloadName(name).platform == .canvas { return entry }
+      let download = DownloadName(name)
+      if entry.date != nil || download.platform == .canvas { return entry }
+      // Of a single attempt, the time decides nothing but whether it is late.
+      guard due != nil || attempts[download.learner, default: []].count > 1 else { return entry }
       if folder.appending(name).appending(".git").exists {
         clones += 1
         return entry
