@@ -24,9 +24,7 @@ extension SiteRenderer {
   package static func lessonsShown(onPageOf index: Int, of count: Int) -> Range<Int> {
     NearbyLesson.range(around: index, of: count)
   }
-}
 
-extension SiteRenderer {
   /// - Parameter course: Of the other lessons, what stands in their steps may be left out: their pages are not made here.
   package func lesson(
     at index: Int, of course: Course, options: SiteOptions = SiteOptions(), pictures: CoursePictures = CoursePictures()

@@ -23,6 +23,12 @@ extension StepSection.StepLink: TemplateProperties {
   }
 }
 
+extension NearbyLesson: TemplateProperties {
+  var templateProperties: [(name: String, value: Any?)] {
+    [("title", title), ("link", link), ("isCurrent", isCurrent)]
+  }
+}
+
 extension Piece: TemplateProperties {
   var templateProperties: [(name: String, value: Any?)] {
     [

@@ -20,7 +20,8 @@ struct TemplatePropertiesTests {
       number: 1, stepWords: "Step 1", title: "First", anchor: "first", points: nil, work: "app code", pieces: [piece],
       nextStep: link)
     let values: [any TemplateProperties] = [
-      listing, line, file, ChangeList(files: [file]), item, checks, piece, disclosure, link, step,
+      NearbyLesson(title: "First", link: "../a/index.html", isCurrent: true), listing, line, file,
+      ChangeList(files: [file]), item, checks, piece, disclosure, link, step,
     ]
     for value in values {
       let told = value.templateProperties.map { "\($0.name): \($0.value.map(words) ?? "nil")" }
