@@ -122,8 +122,14 @@ extension StrangersCodeTests {
     let printed = try await LearnersProgram(
       """
       import UIKit
-      @objc protocol Counting: AnyObject { @objc optional func count() -> Int }
-      final class One: NSObject, Counting { func count() -> Int { 1 } }
+      @objc protocol Counting: AnyObject {
+        @objc optional func count() -> Int
+        @objc optional func names() -> [String]
+      }
+      final class One: NSObject, Counting {
+        func count() -> Int { 1 }
+        func names() -> [String] { ["a", "b"] }
+      }
       final class Teller: NSObject, UITableViewDelegate, UICollectionViewDelegate, UITextFieldDelegate {
         func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print("row", indexPath.row) }
         func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { print("item", indexPath.item) }
@@ -144,10 +150,10 @@ extension StrangersCodeTests {
         print(kept === teller, scroll.delegate === teller)
         print(field.delegate?.textFieldShouldClear?(field).description ?? "nil")
         let (one, none): (Counting?, Counting?) = (One(), nil)
-        print(one?.count?().advanced(by: 1) ?? 0, none?.count?().advanced(by: 1) ?? 0)
+        print(one?.count?().advanced(by: 1) ?? 0, none?.count?().advanced(by: 1) ?? 0, one?.names?()[1] ?? "-")
       }
       """
     ).run(["b"])
-    #expect(printed == ["row 2\nitem 2\ntrue true\nfalse\n2 0\n"])
+    #expect(printed == ["row 2\nitem 2\ntrue true\nfalse\n2 0 b\n"])
   }
 }

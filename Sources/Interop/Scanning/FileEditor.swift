@@ -343,7 +343,7 @@ final class FileEditor: SyntaxVisitor {
     edited.insert(prefix, at: member.declName.baseName.start)
     blank(mark)
     // The chain goes on with what the method returns.
-    if force == nil, let end = node.rightParen?.end, node.isFollowedByMember { edited.insert("?", at: end) }
+    if force == nil, let end = node.rightParen?.end, node.isFollowed { edited.insert("?", at: end) }
   }
 
   private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]

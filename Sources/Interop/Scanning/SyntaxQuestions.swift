@@ -56,6 +56,10 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the chain goes on behind the call with a member of what it returns.
-  var isFollowedByMember: Bool { parent?.as(MemberAccessExprSyntax.self)?.base?.id == id }
+  /// Whether the chain goes on behind the call, with a member of what it returns, a subscript or another call.
+  var isFollowed: Bool {
+    parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
+      || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
+      || parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
+  }
 }
