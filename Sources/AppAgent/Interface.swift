@@ -119,7 +119,7 @@ enum Interface {
     if let segue, let source { connect(cell, to: source, segue: segue) }
     cell.frame.size = CGSize(width: table.bounds.width, height: table.rowHeight > 0 ? table.rowHeight : 44)
     configure(cell)
-    cell.awakeFromNib()
+    cell.wakeFromNib()
     return cell
   }
 }
@@ -137,7 +137,7 @@ enum Interface {
       item.beginsSegue = { [weak source, unowned item] in source?.follow(segue, sender: item) }
     }
     configure(cell)
-    cell.awakeFromNib()
+    cell.wakeFromNib()
     return cell
   }
 }
@@ -193,13 +193,10 @@ enum Interface {
     let around = AppState.current.topObjectsOfNib
     AppState.current.topObjectsOfNib = nil
     configure(view, owner as? NSObject ?? NoOwner())
-    view.awakeFromNib()
+    view.wakeFromNib()
     let objects = AppState.current.topObjectsOfNib ?? [view]
     AppState.current.topObjectsOfNib = around
-    for case let other as UIView in objects where other !== view { other.awakeFromNib() }
-    for constraint in objects.compactMap({ $0 as? UIView }).flatMap(\.subtree).flatMap(\.constraints) {
-      constraint.awakeFromNib()
-    }
+    for case let other as UIView in objects where other !== view { other.wakeFromNib() }
     return NibContent(root: view, objects: objects)
   }
 }

@@ -81,6 +81,37 @@ import Testing
     #expect(UIViewController(nibName: "Parts", bundle: nil).view.tag == 2)
   }
 
+  @Test(.documented("NSObject, awakeFromNib(): each object of a nib is told once, also what stands in its views"))
+  func allOfANibWakesOnceAlsoInCellsAndConstraints() throws {
+    final class Part: UIView {
+      var wakes = 0
+      override func awakeFromNib() { wakes += 1 }
+    }
+    final class Distance: NSLayoutConstraint {
+      static var woken = 0
+      override func awakeFromNib() { Self.woken += 1 }
+    }
+    Stage.fresh()
+    Distance.woken = 0
+    nib("Part", Part.self) { part in
+      let width = Distance(
+        item: part, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: 9)
+      width.isActive = true
+    }
+    let table = UITableView()
+    prototype(in: table, identifier: "cell", UITableViewCell.self) { cell in
+      let own = Part()
+      cell.contentView.addSubview(own)
+      if let nested = Bundle.main.loadNibNamed("Part", owner: nil)?.first as? Part { own.addSubview(nested) }
+    }
+    let cell = try #require(table.dequeueReusableCell(withIdentifier: "cell"))
+    let own = try #require(cell.contentView.subviews.first as? Part)
+    #expect(own.wakes == 1)
+    #expect((own.subviews.first as? Part)?.wakes == 1)
+    #expect(Distance.woken == 1)
+  }
+
   @Test(.observed("the exception's text: a nib of a cell has nothing else at its top"))
   func aNibOfACellHasOneObject() async {
     await #expect(processExitsWith: .signal(SIGABRT)) {

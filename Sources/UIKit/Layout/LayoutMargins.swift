@@ -18,10 +18,15 @@ extension UIView {
     return margins
   }
 
-  /// [O] The content of a cell keeps its margins below a bar, or rows would become higher as they scroll; cells keep the whole content
+  /// [O] The content of a cell, or of a section's header, keeps its margins below a bar, or rows would become higher as they scroll; cells keep the whole content
   /// away from the sides of the safe area instead.
   private var isContentOfCell: Bool {
-    (superview as? UITableViewCell)?.contentView === self || (superview as? UICollectionViewCell)?.contentView === self
+    switch superview {
+    case let cell as UITableViewCell: cell.contentView === self
+    case let cell as UICollectionViewCell: cell.contentView === self
+    case let header as UITableViewHeaderFooterView: header.contentView === self
+    default: false
+    }
   }
 
   private var defaultMargins: UIEdgeInsets {

@@ -82,9 +82,7 @@ open class UIViewController: UIResponder {
     if storedView == nil, interface != nil { return loadViewIfNeeded() }
     if !didCallViewDidLoad {
       if storedView == nil { loadView() }
-      for view in storedView?.subtree ?? [] where view !== storedView { view.awakeFromNib() }
-      storedView?.awakeFromNib()
-      for constraint in (storedView?.subtree ?? []).flatMap(\.constraints) { constraint.awakeFromNib() }
+      storedView?.wakeFromNib()
       awakeFromNib()
       performEmbedSegues()
       callViewDidLoad()

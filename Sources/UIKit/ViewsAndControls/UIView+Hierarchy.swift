@@ -138,6 +138,20 @@ extension UIView {
     }
   }
 
+  /// Tells what an interface file has made that all of it is there: what is below first, then the view, and last their constraints. Whoever was
+  /// told before, by a file of its own, is not told again.
+  package func wakeFromNib() {
+    let asleep = subtree.filter { !$0.isAwake }
+    for view in asleep where view !== self { view.wake() }
+    if !isAwake { wake() }
+    for constraint in asleep.flatMap(\.constraints) { constraint.awakeFromNib() }
+  }
+
+  private func wake() {
+    isAwake = true
+    awakeFromNib()
+  }
+
   /// The view and all below it, back to front.
   package var subtree: [UIView] { [self] + subviews.flatMap(\.subtree) }
 }
