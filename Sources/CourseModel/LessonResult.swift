@@ -9,12 +9,17 @@ package enum LessonResult: String, Sendable, CaseIterable {
   case notPassed = "not passed"
   /// Coursemark could not decide it: that is nobody's grade.
   case notJudged = "not judged"
+  /// What was handed in is no Swift, or could not be taken: nothing of it was graded.
+  case unreadable
   /// Nothing was handed in.
   case absent = "no submission"
 }
 
 extension LessonReport {
-  package var result: LessonResult { hasPassed ? .passed : isJudged ? .notPassed : .notJudged }
+  package var result: LessonResult {
+    if isUnreadable == true { return .unreadable }
+    return hasPassed ? .passed : isJudged ? .notPassed : .notJudged
+  }
 
   package var judged: Judged { Judged(steps.flatMap(\.checks)) }
   /// Whether all of the learner's work was decided: not where Coursemark itself left a check open.

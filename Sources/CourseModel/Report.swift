@@ -111,6 +111,8 @@ package struct LessonReport: Sendable, Codable, Equatable {
   package var learner: Learner?
   /// Whether it was handed in after the date that counts; `nil` when it was not, or nobody asked.
   package var isLate: Bool?
+  /// Whether nothing of it was graded, because there is no Swift in it or it could not be taken; otherwise `nil`.
+  package var isUnreadable: Bool?
   package var languageMode: LanguageMode
   /// The seed of generated input, for `--seed`; hexadecimal.
   package var seed: String
@@ -125,6 +127,7 @@ package struct LessonReport: Sendable, Codable, Equatable {
   private enum CodingKeys: String, CodingKey {
     case lesson, title, file, submission, learner
     case isLate = "late"
+    case isUnreadable = "unreadable"
     case languageMode = "swift"
     case seed, messages, steps, judged, points, possiblePoints, seconds
   }
@@ -137,6 +140,7 @@ package struct LessonReport: Sendable, Codable, Equatable {
     try values.encode(submission, forKey: .submission)
     try values.encodeIfPresent(learner, forKey: .learner)
     try values.encodeIfPresent(isLate, forKey: .isLate)
+    try values.encodeIfPresent(isUnreadable, forKey: .isUnreadable)
     try values.encode(languageMode, forKey: .languageMode)
     try values.encode(seed, forKey: .seed)
     try values.encode(messages, forKey: .messages)
@@ -156,6 +160,7 @@ package struct LessonReport: Sendable, Codable, Equatable {
     submission = try values.decode(String.self, forKey: .submission)
     learner = try values.decodeIfPresent(Learner.self, forKey: .learner)
     isLate = try values.decodeIfPresent(Bool.self, forKey: .isLate)
+    isUnreadable = try values.decodeIfPresent(Bool.self, forKey: .isUnreadable)
     languageMode = try values.decode(LanguageMode.self, forKey: .languageMode)
     seed = try values.decode(String.self, forKey: .seed)
     messages = try values.decode([SubmissionMessage].self, forKey: .messages)

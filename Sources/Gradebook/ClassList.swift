@@ -30,6 +30,8 @@ package struct ClassList: Sendable, Equatable {
     package var learner: Learner
     /// The row of the roster; `nil` for somebody who is not on it.
     package var row: Int?
+    /// Whether something in the folder may be theirs that could not be assigned: then they are not said to have handed in nothing.
+    package var isDoubtful = false
     /// Names in the folder that make up the attempt which counts, each with the file's own name where the platform has
     /// changed it; none when nothing was handed in.
     package var files: [File] = []
@@ -57,7 +59,7 @@ package struct ClassList: Sendable, Equatable {
     let assignment = RosterAssignment(entries, roster: roster)
     remarks = assignment.remarks
     var groups: [(work: Work, attempts: [Attempt])] = (roster?.learners ?? []).enumerated().map { row, learner in
-      (Work(learner: learner, row: row), [])
+      (Work(learner: learner, row: row, isDoubtful: assignment.doubtful.contains(row)), [])
     }
     let listed = groups.count
     var others: [ClassIdentity: Int] = [:]

@@ -21,6 +21,8 @@ struct ClassIdentity: Hashable {
 /// matched, and a remark says so: a wrong guess would give a learner somebody else's grade.
 struct RosterAssignment {
   private(set) var rows: [ClassIdentity: Int] = [:]
+  /// Rows that something may belong to that is matched to none: whether these learners handed something in is not known.
+  private(set) var doubtful: Set<Int> = []
   private(set) var remarks: [String] = []
 
   private enum Evidence: Int, Comparable {
@@ -60,6 +62,7 @@ struct RosterAssignment {
       let shown = Self.list(names[identity] ?? [])
       guard let (evidence, found) = Self.evidence(entry, name, known, prefix) else { continue }
       guard found.count == 1, let row = found.first else {
+        doubtful.formUnion(found)
         let rows = found.sorted().map { roster.learners[$0].name }
         remarks.append("\(shown) fits several rows of the roster (\(Self.list(rows))), and is matched to none of them.")
         continue
@@ -72,6 +75,7 @@ struct RosterAssignment {
       let learner = roster.learners[row].name
       func shown(_ claims: [Claim]) -> String { Self.list(claims.flatMap { names[$0.identity] ?? [] }) }
       guard winners.count == 1, let winner = winners.first else {
+        doubtful.insert(row)
         remarks.append(
           "\(shown(winners)) are of different learners and all fit \(learner), who is on the roster; none is taken for \(learner)'s, and each is listed by its own name."
         )

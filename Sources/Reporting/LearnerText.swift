@@ -15,15 +15,18 @@ package struct LearnerText {
   }
 
   /// A step with something to mend: the compiler's messages, the first check that does not pass, and what the screen showed.
-  /// - Parameter footer: What the learner can do now, a line each.
-  package func unfinished(_ step: StepReport, of lesson: LessonReport, footer: [String]) -> String {
+  /// - Parameters:
+  ///   - showsHint: Whether the hint for what fails is shown, too.
+  ///   - footer: What the learner can do now, a line each.
+  package func unfinished(
+    _ step: StepReport, of lesson: LessonReport, showsHint: Bool = false, footer: [String]
+  ) -> String {
     var layout = begun()
     add(lesson.messages, to: &layout)
     layout.paragraph([Span(step.title, .strong), Span(" (\(step.step))", .quiet)], hanging: 3)
     let failed = step.checks.filter(\.verdict.isMistake)
     if var check = failed.first {
-      // Hints come when they are asked for.
-      check.hint = nil
+      if !showsHint { check.hint = nil }
       var said: Set<String> = []
       CheckText(check: check, wordWidth: columns(check.verdict.word)).add(to: &layout, said: &said)
       add(check.pictures, to: &layout)
@@ -86,7 +89,7 @@ package struct LearnerText {
   /// A line between what was shown before and this.
   private func begun() -> TextLayout {
     var layout = TextLayout(terminal)
-    layout.paragraph(String(repeating: "─", count: 40), .quiet)
+    layout.paragraph(String(repeating: "─", count: min(40, terminal.width)), .quiet)
     return layout
   }
 

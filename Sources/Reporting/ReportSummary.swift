@@ -9,7 +9,11 @@ struct ReportSummary {
   init(report: Report) { self.report = report }
 
   /// Notes which words have to be explained.
-  mutating func meet(_ lesson: LessonReport) { met.formUnion(lesson.steps.flatMap(\.checks).map(\.verdict)) }
+  mutating func meet(_ lesson: LessonReport) {
+    // Its checks are not listed.
+    guard lesson.isUnreadable != true else { return }
+    met.formUnion(lesson.steps.flatMap(\.checks).map(\.verdict))
+  }
 
   func add(to layout: inout TextLayout) {
     addMeanings(to: &layout)
@@ -48,6 +52,10 @@ struct ReportSummary {
       return layout.paragraph(
         [Span(isInPart ? "! in part   " : "! not judged", .doubt), Span("  \(name(of: lesson))\(words)")], indent: 3,
         hanging: 5)
+    }
+    if lesson.isUnreadable == true {
+      return layout.paragraph(
+        [Span("✗ unreadable", .bad), Span("  \(name(of: lesson)): \(lesson.pointWords)")], indent: 3, hanging: 5)
     }
     layout.paragraph(
       [

@@ -31,7 +31,8 @@ package enum SummaryReport {
     init(_ report: LessonReport) {
       name = line(report.learnerName) + (report.isLate == true ? " (late)" : "")
       lesson = line(report.lesson)
-      steps = report.judged == .none ? "not judged" : report.stepWords
+      let isGraded = report.judged != .none && report.isUnreadable != true
+      steps = isGraded ? report.stepWords : report.result.rawValue
       points = report.judged == .none ? "" : report.pointWords
       mark = report.isJudged ? report.hasPassed ? "✓" : "✗" : "!"
     }

@@ -1,11 +1,11 @@
 /// What is known of the place where text will be read.
 package struct Terminal: Sendable, Hashable {
-  /// In columns, never narrower than 40 nor wider than 200.
+  /// In columns, never narrower than 24 nor wider than 200.
   package let width: Int
   package let hasColour: Bool
 
   package init(width: Int = 100, hasColour: Bool = false) {
-    self.width = min(max(width, 40), 200)
+    self.width = min(max(width, 24), 200)
     self.hasColour = hasColour
   }
 }

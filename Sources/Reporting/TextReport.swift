@@ -62,7 +62,9 @@ package struct TextReport {
       for message in lesson.messages { add(message, to: &layout) }
     }
     var said: Set<String> = []
-    for step in lesson.steps where showsAll || step.checks.contains(where: { $0.verdict != .pass }) {
+    // Of each check the same would be said.
+    let steps = lesson.isUnreadable == true ? [] : lesson.steps
+    for step in steps where showsAll || step.checks.contains(where: { $0.verdict != .pass }) {
       layout.blank()
       layout.paragraph([Span(step.title, .strong), Span(" (\(step.step))", .quiet)], hanging: 3)
       add(step, showsAll: showsAll, to: &layout, said: &said)
@@ -102,6 +104,9 @@ package struct TextReport {
 
   private func lessonResult(_ lesson: LessonReport) -> Span {
     if lesson.judged == .none { return Span("Not judged.", .doubt) }
+    if lesson.isUnreadable == true {
+      return Span("Nothing of it could be graded: \(lesson.pointWords).", .strong)
+    }
     return Span(lesson.resultWords + ".", lesson.hasPassed ? .good : .strong)
   }
 }

@@ -15,6 +15,10 @@ import Testing
     }
   }
 
+  private func doubtful(_ names: [String], _ roster: String) throws -> [Bool] {
+    ClassList(names.map { ClassList.Entry(name: $0) }, roster: try Roster(roster)).works.map(\.isDoubtful)
+  }
+
   @Test func namesOfPlainFoldersAreTheLearners() throws {
     #expect(try list(["zoe", "ada.zip", "ben.tar.gz"]) == ["ada: ada.zip", "ben: ben.tar.gz", "zoe: zoe"])
   }
@@ -169,6 +173,11 @@ import Testing
   @Test func aNameThatFitsTwoRowsIsNobodys() throws {
     let roster = "name,number\nAda Ode,1\nAda Ode,2\n"
     #expect(try list(["Ada Ode"], roster) == ["Ada Ode: ", "Ada Ode: ", "Ada Ode: Ada Ode"])
+    // One of them has handed something in, so of neither it is said that there is nothing.
+    #expect(try doubtful(["Ada Ode"], roster) == [true, true, false])
+    #expect(try doubtful(["Ben Ode"], roster) == [false, false, false])
+    let folders = ["Ada Ode_4_assignsubmission_file_", "Ada Ode_5_assignsubmission_file_"]
+    #expect(try doubtful(folders, "name\nAda Ode\nZoe\n") == [true, false, false, false])
   }
 
   @Test func whatIsHandedInAfterTheDateIsLate() throws {

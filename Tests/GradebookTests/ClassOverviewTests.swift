@@ -56,6 +56,19 @@ import Testing
     #expect(lesson.medianSteps == 1)
   }
 
+  /// A PDF fails every check of a lesson; it says nothing about which checks are hard.
+  @Test func whatIsNoProgramHasFailedNoCheck() throws {
+    var pdf = work("Ada", [[check("a", .missing)], [check("b", .missing)]])
+    pdf.isUnreadable = true
+    let lesson = try overview([pdf, work("Ben", [[check("a", .pass)], [check("b", .fail)]])])
+    #expect(lesson.rows[0].result == .unreadable)
+    #expect(lesson.rows[0].cells == [.absent, .absent])
+    #expect(lesson.steps.map { "\($0.passed) of \($0.judged)" } == ["1 of 1", "0 of 1"])
+    #expect(lesson.failures.map(\.learners) == [1])
+    #expect(lesson.distribution.map(\.learners) == [0, 1, 0])
+    #expect(lesson.medianSteps == 1)
+  }
+
   @Test func theMedianOfAnEvenNumberIsBetweenTwo() throws {
     let passed = [[check("a", .pass)], [check("b", .pass)]]
     let half = [[check("a", .pass)], [check("b", .fail)]]

@@ -30,6 +30,7 @@ import Testing
     report.messages += Array(repeating: SubmissionMessage(.note, at: nil, "Yyy."), count: 60)
     report.learner = Learner(name: "Ada \(number)")
     report.isLate = number == 1 ? true : nil
+    report.isUnreadable = number == 2 ? true : nil
     return report
   }
 

@@ -28,6 +28,13 @@ import Testing
     #expect(graded { $0.defective(submission, .notSwift) } == .refused)
   }
 
+  /// A teacher's table tells a PDF from work that has every mistake.
+  @Test func whatCannotBeTakenIsNoWorkWithMistakes() {
+    #expect(report { $0.unreadable(.init(path: "eve", reason: "it is a link")) }.result == .unreadable)
+    #expect(report { $0.defective(Submission(name: "eve"), .notSwift) }.result == .unreadable)
+    #expect(report { $0.fault("no space left") }.result == .notJudged)
+  }
+
   @Test func whatIsOurFaultOrIsMissingIsNotRefused() {
     #expect(graded { $0.fault("no space left") } == .verdict(.fault))
     var missing = report { $0.unreadable(.init(path: "eve", reason: "")) }

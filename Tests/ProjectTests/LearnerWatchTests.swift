@@ -49,7 +49,7 @@ import Testing
       let check = CheckReport(
         check: "c", title: "The check of \(id)", verdict: passes ? .pass : verdict,
         reason: passes ? nil : "\(id) is not so.", story: passes ? [] : ["tap \"Add\""],
-        location: SourceLocation(file: "lesson.md", line: 1))
+        location: SourceLocation(file: "lesson.md", line: 1), hint: passes ? nil : "Look at the button.")
       return StepReport(step: id, title: "Step \(id)", checks: [check], points: passes ? 1 : 0, possiblePoints: 1)
     }
     return LessonReport(
@@ -166,6 +166,24 @@ import Testing
     }
     try await loop.run(desk.events)
     #expect(desk.asked == [["one"]])
+  }
+
+  /// Somebody who has only begun is not told the answer.
+  @Test func theHintForWhatFailsStandsBelowItWhenASaveHasNotMendedIt() async throws {
+    let desk = Desk()
+    let loop = try watch(desk) { desk, count in
+      switch count {
+      case 1: desk.source.yield(.saved)
+      case 2:
+        desk.pass(["one"])
+        desk.source.yield(.saved)
+      case 4: desk.source.finish()
+      default: return
+      }
+    }
+    try await loop.run(desk.events)
+    // Step one, step one again, step one passed, step two.
+    #expect(desk.shown.map { $0.contains("Hint: Look at the button.") } == [false, true, false, false])
   }
 
   @Test func aHintComesWhenItIsAskedForAndIsNamedWhenTheStepFailsAgain() async throws {

@@ -39,6 +39,7 @@ import Testing
     report.shard = .init(number: 2, count: 8, submissions: 200, list: "3f9a")
     report.lessons[0].learner = learner
     report.lessons[0].isLate = true
+    report.lessons[0].isUnreadable = true
     try expectKeys(of: report, areIn: Self.document)
   }
 

@@ -36,6 +36,22 @@ import Testing
         """)
   }
 
+  @Test func whatIsNoProgramIsNoWorkWithMistakes() {
+    var pdf = lesson("01-task-list", "work/ada", .missing, points: 0)
+    pdf.isUnreadable = true
+    let all = report([pdf, lesson("01-task-list", "work/grace", .fail, points: 0)])
+    #expect(
+      SummaryReport.render(all) == """
+        ✗ 01-task-list  ada    unreadable   0 of 2 points
+        ✗ 01-task-list  grace  0 of 1 step  0 of 2 points
+
+        """)
+    let text = TextReport(terminal: Terminal(width: 80)).render(all)
+    #expect(text.contains("   ✗ unreadable  work/ada: 0 of 2 points\n"))
+    #expect(text.contains("Nothing of it could be graded: 0 of 2 points.\n"))
+    #expect(text.ranges(of: "One (one)").count == 1)
+  }
+
   @Test func whatIsUndecidedLooksUndecided() throws {
     let undecided = report([
       lesson("01-task-list", "work/ada", .unsupported, points: 0), lesson("02-bar", "work/grace", .fail, points: 0),

@@ -116,7 +116,7 @@ struct ClassFolder {
         if let place = SubmissionPlace.parts(parts, in: folder) {
           items.append(
             GradePlan.Item(lesson: lesson, submission: place, learner: work.learner, isLate: work.isLate))
-        } else {
+        } else if !work.isDoubtful {
           absent.append(Report.Absent(learner: work.learner, lesson: lesson.id))
         }
       }

@@ -43,7 +43,7 @@ final class ClassProgress: Sendable {
     let counts = counts.withLock { counts in
       switch report.result {
       case .passed: counts.passed += 1
-      case .notPassed, .absent: counts.notPassed += 1
+      case .notPassed, .unreadable, .absent: counts.notPassed += 1
       case .notJudged: counts.notJudged += 1
       }
       return counts

@@ -15,7 +15,7 @@ struct UngradedReport {
 
   /// There is no way to anything that was handed in.
   func unreadable(_ problem: SubmissionReader.NotReadable) -> LessonReport {
-    report(
+    unreadable(
       .missing, "The submission can't be read: \(problem.reason).",
       [SubmissionMessage(.error, at: nil, problem.description)])
   }
@@ -26,13 +26,19 @@ struct UngradedReport {
     let reason = first.map { message in
       (message.location.map { "\($0.file): " } ?? "") + message.message
     }
-    return report(
+    return unreadable(
       defect == .notSwift ? .doesNotCompile : .missing, reason ?? "The submission can't be read.", submission.messages)
   }
 
   /// Coursemark, or the computer that it runs on, broke.
   func fault(_ message: String) -> LessonReport {
     report(.fault, "Coursemark could not grade this.", [SubmissionMessage(.error, at: nil, message)])
+  }
+
+  private func unreadable(_ verdict: Verdict, _ reason: String, _ messages: [SubmissionMessage]) -> LessonReport {
+    var report = report(verdict, reason, messages)
+    report.isUnreadable = true
+    return report
   }
 
   private func report(_ verdict: Verdict, _ reason: String, _ messages: [SubmissionMessage]) -> LessonReport {

@@ -98,7 +98,9 @@ struct LearnerWatch: Sendable {
     if let current = place.step {
       guard let step = report.steps.first(where: { $0.step == current.id }) else { return .wait }
       if step.needsWork {
-        show(text.unfinished(step, of: report, footer: footer(place.failed(current), of: current)))
+        let failures = place.failed(current)
+        show(
+          text.unfinished(step, of: report, showsHint: failures > 1, footer: footer(failures, of: current)))
         return .wait
       }
       show(text.finished(step))
@@ -112,7 +114,8 @@ struct LearnerWatch: Sendable {
     }
     place.step = lesson.steps.first { $0.id == next.step }
     let failures = place.step.map { place.failed($0) } ?? 1
-    show(text.unfinished(next, of: report, footer: footer(failures, of: place.step ?? first)))
+    show(
+      text.unfinished(next, of: report, showsHint: failures > 1, footer: footer(failures, of: place.step ?? first)))
     return .wait
   }
 

@@ -146,7 +146,13 @@ private struct LessonCount {
 
   mutating func add(_ report: LessonReport, page: Int) {
     var cells: [LessonOverview.Cell] = []
+    // What is no program has made no mistake in it.
+    let isReadable = report.isUnreadable != true
     for index in steps.indices {
+      guard isReadable else {
+        cells.append(.absent)
+        continue
+      }
       let step = report.steps.first { $0.step == steps[index].id }
       cells.append(LessonOverview.Cell(step))
       if step?.hasPassed == true { steps[index].passed += 1 }
@@ -157,6 +163,7 @@ private struct LessonCount {
         name: report.learnerName, page: page, result: report.result, isLate: report.isLate == true,
         passedSteps: report.passedSteps, points: report.isJudged ? report.points : nil,
         possiblePoints: report.possiblePoints, cells: cells))
+    guard isReadable else { return }
     if report.isJudged {
       points.append(report.points)
       possiblePoints = max(possiblePoints, report.possiblePoints)

@@ -144,7 +144,7 @@ struct GradebookRow {
   let who: String
   /// The learner's own page.
   let page: String?
-  /// `passed`, `failed`, `undecided` or `absent`, for the style sheet.
+  /// `passed`, `failed`, `undecided`, `unreadable` or `absent`, for the style sheet.
   let state: String
   let resultWords: String
   let lateWords: String
@@ -161,6 +161,7 @@ struct GradebookRow {
       case .passed: "passed"
       case .notPassed: "failed"
       case .notJudged: "undecided"
+      case .unreadable: "unreadable"
       case .absent: "absent"
       }
     lateWords = row.isLate ? strings.text("gradebook.isLate") : ""
