@@ -36,6 +36,21 @@ public import UIKit
   ResourceTable.change { $0.plurals[table] = texts }
 }
 
+/// A file of the app's bundle that its code reads.
+@MainActor public func bundleFile(_ name: String, _ text: String) {
+  ResourceTable.change { $0.bundleFiles[name] = Data(text.utf8) }
+}
+
+/// One that is no text.
+@MainActor public func bundleFile(_ name: String, base64: String) {
+  ResourceTable.change { $0.bundleFiles[name] = Data(base64Encoded: base64) }
+}
+
+/// Files of the app's bundle that are not here: an app that asks for one of them can't be judged.
+@MainActor public func lackingBundleFiles(_ names: String...) {
+  ResourceTable.change { $0.lackingFiles.formUnion(names) }
+}
+
 /// What the app says of itself, as `Bundle.main.infoDictionary` gives it.
 @MainActor public func appInformation(_ json: String) {
   let values = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]

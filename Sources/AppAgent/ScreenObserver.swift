@@ -83,9 +83,7 @@ final class ScreenObserver {
         ?? (view as? UICollectionViewCell)?.isSelected ?? false,
       hasFocus: view.isFirstResponder, isHittable: HitTest.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
-      sections: (view as? UITableView)?.outline.map {
-        TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount)
-      }, section: path?.section ?? supplement?.section, row: path?.row,
+      sections: (view as? UITableView).map(Self.sections), section: path?.section ?? supplement?.section, row: path?.row,
       hasCheckmark: (view as? UITableViewCell).map { $0.accessoryType == .checkmark },
       hasBoldTitle: (view as? BarButton)?.hasBoldTitle, symbol: Self.symbol(of: view), movement: movement(of: view),
       children: children(view, type))
@@ -96,9 +94,9 @@ final class ScreenObserver {
     case .button, .staticText, .switch: []
     // A button at a side, such as the eye that shows a password; a label in an empty text view.
     case .textField, .secureTextField, .textView: view.subviews.flatMap(elements)
-    case .sectionHeader, .sectionFooter: view is UITableViewHeaderFooterView ? [] : view.subviews.flatMap(elements)
+    case .sectionHeader, .sectionFooter: Self.title(ofSupplement: view) != nil ? [] : view.subviews.flatMap(elements)
     case .table: view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(elements)
-    default: view.subviews.flatMap(elements)
+    default: (view as? UICollectionView)?.subviewsInOrder.flatMap(elements) ?? view.subviews.flatMap(elements)
     }
   }
 
@@ -172,9 +170,30 @@ final class ScreenObserver {
     case let button as UIButton: button.shownTitle ?? ""
     case let cell as UITableViewCell: texts(in: cell.contentView)
     case let cell as UICollectionViewCell: texts(in: cell.contentView)
-    case let header as UITableViewHeaderFooterView: header.textLabel?.text ?? ""
+    case let header as UITableViewHeaderFooterView: title(ofSupplement: header) ?? ""
     default: ""
     }
+  }
+
+  /// The sections of a table. One whose header is a view of the app's is called by the texts in that, as far as it is on the screen.
+  private static func sections(of table: UITableView) -> [TableSection] {
+    var sections = table.outline.map { TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount) }
+    for view in table.subviews {
+      guard let place = table.section(ofSupplement: view), sections.indices.contains(place.section) else { continue }
+      let path = place.isHeader ? \TableSection.header : \TableSection.footer
+      if sections[place.section][keyPath: path].isEmpty { sections[place.section][keyPath: path] = texts(in: view) }
+    }
+    return sections
+  }
+
+  /// What the data source calls the header or footer; `nil` for one that the app has made.
+  private static func title(ofSupplement view: UIView) -> String? {
+    guard let table = view.superview as? UITableView, let place = table.section(ofSupplement: view),
+      table.outline.indices.contains(place.section)
+    else { return nil }
+    let section = table.outline[place.section]
+    let title = place.isHeader ? section.header : section.footer
+    return title.isEmpty ? nil : title
   }
 
   private static func texts(in view: UIView) -> String {

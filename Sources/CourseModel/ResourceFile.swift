@@ -5,11 +5,20 @@ package import Foundation
 package struct ResourceFile: Hashable, Sendable, Codable {
   /// As the user would type it.
   package var path: String
+  /// Nothing, of a ``Kind/bundled`` file that is too large to be carried along or no text and no table.
   package var data: Data
+  /// Whether its contents are not here.
+  package var isHollow = false
 
   package init(path: String, data: Data) {
     self.path = path
     self.data = data
+  }
+
+  /// A file of the app's bundle whose contents are not here.
+  package init(hollow path: String) {
+    self.init(path: path, data: Data())
+    isHollow = true
   }
 
   package enum Kind: Sendable {
@@ -17,6 +26,10 @@ package struct ResourceFile: Hashable, Sendable, Codable {
     /// A file inside of a folder `.xcassets`.
     case catalog
     case picture
+    /// What the app's code may read from its bundle: a text, or a property list of its own.
+    case bundled
+    /// What is in a bundle and can't be had here: sounds, films, fonts, databases.
+    case media
   }
 
   /// By its name and the folders around it; `nil` for what is no resource.
@@ -33,9 +46,13 @@ package struct ResourceFile: Hashable, Sendable, Codable {
     case "strings": return .strings
     case "stringsdict": return .stringsDictionary
     case "xcstrings": return .stringCatalog
-    case "plist": return name.hasSuffix("info.plist") ? .propertyList : nil
+    case "plist": return name.hasSuffix("info.plist") ? .propertyList : .bundled
     case "pbxproj": return .project
     case "png", "jpg", "jpeg", "pdf", "svg": return .picture
+    case "json", "geojson", "txt", "csv", "tsv", "html", "htm", "css", "js", "xml", "rtf", "yml", "yaml": return .bundled
+    case "mp3", "wav", "m4a", "aac", "caf", "aif", "aiff", "mp4", "mov", "m4v", "ttf", "otf", "sqlite", "db", "realm",
+      "momd", "gif", "scn", "mlmodel":
+      return .media
     default: return nil
     }
   }
@@ -45,7 +62,7 @@ package struct ResourceFile: Hashable, Sendable, Codable {
     if path.hasSuffix(".xcassets") { return true }
     return switch kind(of: path) {
     case .storyboard, .nib, .strings, .stringsDictionary, .stringCatalog, .propertyList: true
-    case .catalog, .picture, .project, nil: false
+    case .catalog, .picture, .project, .bundled, .media, nil: false
     }
   }
 

@@ -30,7 +30,7 @@ package struct AppResources: Hashable, Sendable, Codable {
     let assets = AssetCatalog(files)
     problems += texts.problems + assets.problems
     (colorNames, imageNames) = (assets.colorNames, assets.imageNames)
-    addLoose(assets.lines + Self.lines(of: texts) + Self.lines(of: information), files)
+    addLoose(assets.lines + Self.lines(of: texts) + Self.lines(of: information) + BundledFiles(files).lines, files)
     for file in files.sorted(by: { $0.path < $1.path }) where file.kind == .nib || file.kind == .storyboard {
       add(file, texts.ofInterfaces[file.stem] ?? [:], assets.colors, classes)
     }

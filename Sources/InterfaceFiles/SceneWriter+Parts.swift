@@ -67,7 +67,7 @@ extension SceneWriter {
       "collectionViewCellContentView", "blurEffect", "vibrancyEffect":
       break
     // Nothing is set, and what Xcode alone uses.
-    case "nil", "placeholder", "freeformSimulatedSizeMetrics", "extendedEdge": break
+    case "nil", "placeholder", "freeformSimulatedSizeMetrics", "extendedEdge", "gestureRecognizers": break
     case "size" where Self.silentSizes.contains(child.key): break
     case "bool" where child.key == "isElement": break
     case "point" where child.key == "canvasLocation": break

@@ -41,12 +41,11 @@ enum SwiftValue {
       let prefix = "UICTFontTextStyle"
       let names = [
         "Body": "body", "Subhead": "subheadline", "Headline": "headline", "Footnote": "footnote",
-        "Title0": "largeTitle",
+        "Title0": "largeTitle", "Title1": "title1", "Title2": "title2", "Title3": "title3", "Callout": "callout",
+        "Caption1": "caption1", "Caption2": "caption2",
       ]
       guard style.hasPrefix(prefix) else { return nil }
-      let word = String(style.dropFirst(prefix.count))
-      let usual = word.prefix(1).lowercased() + word.dropFirst()
-      return member(names[word] ?? usual).map { "UIFont.preferredFont(forTextStyle: \($0))" }
+      return names[String(style.dropFirst(prefix.count))].map { "UIFont.preferredFont(forTextStyle: .\($0))" }
     }
     let size = number(element["pointSize"]) ?? "17"
     switch element["type"] {

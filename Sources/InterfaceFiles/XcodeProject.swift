@@ -46,11 +46,21 @@ package struct XcodeProject {
 
   /// - Parameter path: From the folder in which the project lies.
   package func hasInApp(_ path: String) -> Bool {
-    files.contains(path)
+    files.contains(path) || isInFolder(path)
       || folders.contains { folder in
         let prefix = folder.path.isEmpty ? "" : folder.path + "/"
         return path.hasPrefix(prefix) && !folder.excepted.contains(String(path.dropFirst(prefix.count)))
       }
+  }
+
+  /// A folder itself may be among the app's resources, with all that is in it.
+  private func isInFolder(_ path: String) -> Bool {
+    var folder = path[...]
+    while let end = folder.lastIndex(of: "/") {
+      folder = folder[..<end]
+      if files.contains(String(folder)) { return true }
+    }
+    return false
   }
 
   /// The other target that has the file; `nil` where none has.

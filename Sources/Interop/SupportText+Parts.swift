@@ -42,7 +42,7 @@ extension SupportText {
       case "DateComponentsFormatter": .lengthsOfTime
       case "Locale", "Calendar", "DateFormatter": .locale
       case "formatted": .styles
-      case "substring": .substrings
+      case "substring", "enumerateSubstrings": .substrings
       case "UserDefaults": .defaults
       case "Date": .dates
       case "NSStringFromClass", "NSClassFromString": .classNames
@@ -146,6 +146,29 @@ extension SupportText.Part {
       }
     }
     extension Foundation::Bundle {
+      public func url(forResource name: Swift::String?, withExtension ext: Swift::String?) -> Foundation::URL? {
+        UIKit::_AppBundle.url(forResource: name, withExtension: ext, in: self)
+      }
+      public func url(
+        forResource name: Swift::String?, withExtension ext: Swift::String?, subdirectory subpath: Swift::String?
+      ) -> Foundation::URL? {
+        UIKit::_AppBundle.url(forResource: name, withExtension: ext, subdirectory: subpath, in: self)
+      }
+      public func path(forResource name: Swift::String?, ofType ext: Swift::String?) -> Swift::String? {
+        UIKit::_AppBundle.url(forResource: name, withExtension: ext, in: self)?.path
+      }
+      public func path(
+        forResource name: Swift::String?, ofType ext: Swift::String?, inDirectory subpath: Swift::String?
+      ) -> Swift::String? {
+        UIKit::_AppBundle.url(forResource: name, withExtension: ext, subdirectory: subpath, in: self)?.path
+      }
+      public func paths(
+        forResourcesOfType ext: Swift::String?, inDirectory subpath: Swift::String?
+      ) -> [Swift::String] { UIKit::_AppBundle.paths(ofType: ext, inDirectory: subpath, in: self) }
+      public var bundleURL: Foundation::URL { UIKit::_AppBundle.folder(of: self) }
+      public var bundlePath: Swift::String { UIKit::_AppBundle.folder(of: self).path }
+      public var resourceURL: Foundation::URL? { UIKit::_AppBundle.folder(of: self) }
+      public var resourcePath: Swift::String? { UIKit::_AppBundle.folder(of: self).path }
       public var infoDictionary: [Swift::String: Any]? { UIKit::_Localization.information(of: self) }
       public func object(forInfoDictionaryKey key: Swift::String) -> Any? { UIKit::_Localization.information(of: self)?[key] }
       public func localizedString(
@@ -273,6 +296,10 @@ extension SupportText.Part {
       public func substring(from: Swift::Int) -> Swift::String { UIKit::_Substrings.text(of: self, from: from) }
       public func substring(to: Swift::Int) -> Swift::String { UIKit::_Substrings.text(of: self, to: to) }
       public func substring(with range: Foundation::NSRange) -> Swift::String { UIKit::_Substrings.text(of: self, in: range) }
+      public func enumerateSubstrings(
+        in range: Foundation::NSRange, options opts: Foundation::NSString.EnumerationOptions,
+        using block: (Swift::String?, Foundation::NSRange, Foundation::NSRange, UnsafeMutablePointer<ObjCBool>) -> Swift::Void
+      ) { UIKit::_Substrings.enumerate(self, in: range, opts, using: block) }
     }
 
     """
@@ -280,6 +307,24 @@ extension SupportText.Part {
   private static let defaultsText = """
     import Foundation
     extension Foundation::UserDefaults {
+      public func set(_ value: Any?, forKey defaultName: Swift::String) {
+        UIKit::_Defaults.set(value, forKey: defaultName, in: self)
+      }
+      public func set(_ value: Swift::Int, forKey defaultName: Swift::String) {
+        UIKit::_Defaults.set(value, forKey: defaultName, in: self)
+      }
+      public func set(_ value: Swift::Float, forKey defaultName: Swift::String) {
+        UIKit::_Defaults.set(value, forKey: defaultName, in: self)
+      }
+      public func set(_ value: Swift::Double, forKey defaultName: Swift::String) {
+        UIKit::_Defaults.set(value, forKey: defaultName, in: self)
+      }
+      public func set(_ value: Swift::Bool, forKey defaultName: Swift::String) {
+        UIKit::_Defaults.set(value, forKey: defaultName, in: self)
+      }
+      public func removeObject(forKey defaultName: Swift::String) {
+        UIKit::_Defaults.removeObject(forKey: defaultName, in: self)
+      }
       public func set(_ url: Foundation::URL?, forKey defaultName: Swift::String) {
         UIKit::_Defaults.set(url, forKey: defaultName, in: self)
       }

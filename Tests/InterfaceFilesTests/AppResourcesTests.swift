@@ -21,6 +21,19 @@ import Testing
     resources.parts.flatMap { $0.code.split(separator: "\n") }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
+  @Test func filesOfTheBundleComeAlongAndWhatCannotIsNamed() {
+    let files = [
+      file("App/data.json", "[1]"), file("App/de.lproj/help.txt", "Hilfe"), file("App/en.lproj/help.txt", "Help"),
+      ResourceFile(path: "App/table.plist", data: Data([0xFF, 0])), ResourceFile(hollow: "App/bell.mp3"),
+    ]
+    #expect(
+      lines(AppResources(files)) == [
+        "bundleFile(\"data.json\", \"[1]\")", "bundleFile(\"help.txt\", \"Help\")",
+        "bundleFile(\"table.plist\", base64: \"/wA=\")",
+        "lackingBundleFiles(\"bell.mp3\", \"de.lproj\", \"en.lproj\")",
+      ])
+  }
+
   @Test func aColorSetHasItsAppearances() {
     let set = """
       {"colors": [{"idiom": "universal", "color": {"components": {"red": "0xFF", "green": "0.5", "blue": "51", "alpha": "1.000"}}},

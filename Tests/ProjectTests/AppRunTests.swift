@@ -72,6 +72,8 @@ import Testing
     ("Badges", "app.staticTexts[\"Swimmer\"]"),
     // Controls, a scroll view, an outlet collection and a string catalogue.
     ("Mixer", "app.staticTexts[\"Channel 1 with 0 effects\"]"),
+    // Files of the bundle, defaults that tell of their changes.
+    ("Atlas", "app.navigationBars[\"3 visited\"]"),
     // Segue actions, a segue of the app's class, a menu, scopes, a refresh control, looks of buttons and attributes of one's own.
     ("Plants", "app.staticTexts[\"Ask a gardener\"]"),
   ])
@@ -83,7 +85,7 @@ import Testing
     #expect(ending.outputText.contains(seen), "\(ending.outputText)")
   }
 
-  /// Of the sample projects, one crashes on purpose: see `theMonkeyTellsTheShortestWayToACrash()`.
+  /// Of the sample projects, one crashes on purpose: see `theMonkeyTellsTheShortestWayToACrash()`. One asks for a sound.
   @Test(arguments: ["Badges", "Errands", "Greeting", "Mixer", "Plants", "Shelf", "Signup", "Tabs"])
   func aProjectSurvivesAMonkey(_ project: String) async throws {
     let folder = try TemporaryFolder()
@@ -92,9 +94,18 @@ import Testing
     #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
   }
 
+  /// What asks for a sound is not told to have crashed.
+  @Test func aFileOfTheBundleThatIsNotHereIsUnsupportedByName() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("tap \"About\"\n", to: "ring.txt")
+    let ending = try await run("Atlas", "--script", folder.path + "/ring.txt")
+    #expect(ending.status == .exited(3), "\(ending.outputText)\(ending.errorText)")
+    #expect((ending.outputText + ending.errorText).contains("'bell.mp3'"), "\(ending.outputText)")
+  }
+
   @Test func allSampleProjectsAreGivenToTheMonkey() throws {
     let all = try FileManager.default.contentsOfDirectory(atPath: Self.projects.path).sorted()
-    #expect(all == ["Badges", "Basket", "Errands", "Greeting", "Mixer", "Plants", "Shelf", "Signup", "Tabs"])
+    #expect(all == ["Atlas", "Badges", "Basket", "Errands", "Greeting", "Mixer", "Plants", "Shelf", "Signup", "Tabs"])
   }
 
   @Test func aWholeProjectAnswersALessonWhoseSceneIsAStoryboard() async throws {

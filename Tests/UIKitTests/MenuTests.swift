@@ -35,6 +35,21 @@ import Testing
     #expect(rows(window) == [])
   }
 
+  @Test(.documented("UIButton, changesSelectionAsPrimaryAction: with a menu, the button shows the selected element"))
+  func aPopUpButtonShowsWhatIsChosen() {
+    let window = Stage.fresh()
+    let date = action("Date")
+    date.state = .on
+    let button = button(in: window, UIMenu(children: [action("Name"), date]))
+    #expect(button.shownTitle == nil)
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.shownTitle == "Date")
+    _ = UserInput.tap(button, named: "")
+    _ = UserInput.tap(rows(window)[0], named: "")
+    #expect(log.taken() == ["Name"])
+    #expect(button.shownTitle == "Name" && date.state == .off)
+  }
+
   @Test(.documented("UIBarButtonItem, menu: a tap opens it where the item has no action"))
   func anItemOfABarOpensItsMenu() {
     let item = UIBarButtonItem(title: "Sort", menu: UIMenu(children: [action("Name"), action("Date")]))

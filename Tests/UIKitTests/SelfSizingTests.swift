@@ -53,6 +53,14 @@ import Testing
   // A line is 21 points high; 40 characters of 8.5 points fill the 343 that a label has.
   private let long = String(repeating: "word ", count: 20)
 
+  @Test(.observed("UITableView, scrollToRow(at:at:animated:): a row that is higher than estimated is seen to its end"))
+  func aTableScrollsToARowThatWasNotMeasured() {
+    let source = Source(Array(repeating: "short", count: 30) + [long + long + long])
+    let table = table(source)
+    table.scrollToRow(at: [0, 30], at: .bottom, animated: false)
+    #expect(table.rectForRow(at: [0, 30]).maxY == table.contentOffset.y + 600)
+  }
+
   @Test(.documented("Auto Layout Guide, Working with Self-Sizing Table View Cells"))
   func aRowIsAsHighAsItsCellsConstraintsSay() {
     let source = Source(["short", long, "short"])

@@ -186,6 +186,23 @@ import Testing
     #expect(source.cell.told == [true, false])
   }
 
+  @Test(.documented("UITableViewCell, accessoryView, accessoryType: at the right of the content"))
+  func theContentMakesRoomForAccessoriesAndAViewThatIsTakenAwayIsGone() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width < 350)
+    cell.accessoryType = .none
+    let pin = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    cell.accessoryView = pin
+    cell.layoutIfNeeded()
+    #expect(pin.superview === cell && cell.contentView.frame.maxX <= pin.frame.minX)
+    cell.accessoryView = nil
+    cell.layoutIfNeeded()
+    #expect(pin.superview == nil && cell.contentView.frame.width == 375)
+  }
+
   @Test(.documented("UITableViewCell, indentationLevel: the content moves by the level times indentationWidth"))
   func aCellIndentsItsContent() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -174,8 +174,12 @@ struct SubmissionCollector: Sendable, Codable {
   }
 
   mutating func takeResource(_ bytes: [UInt8], path: String) {
+    let kind = ResourceFile.kind(of: path)
+    if kind == .media || kind == .bundled && bytes.count > limits.bundledSize {
+      return submission.resources.append(ResourceFile(hollow: path))
+    }
     // Of a picture only the beginning is looked at: its size.
-    let kept = ResourceFile.kind(of: path) == .picture || path.isPictureOfCatalog ? bytes.prefix(1 << 16) : bytes[...]
+    let kept = kind == .picture || path.isPictureOfCatalog ? bytes.prefix(1 << 16) : bytes[...]
     guard kept.count <= limits.resourceSize else {
       return leaveOut(path, "it has more than \(Descriptor.size(limits.resourceSize))")
     }
@@ -222,6 +226,7 @@ struct SubmissionCollector: Sendable, Codable {
     collector.submission.files.sort { ($0.path, $0.name) < ($1.path, $1.name) }
     collector.submission.resources.sort { $0.path < $1.path }
     collector.submission.keepFilesOfApp()
+    collector.submission.keepFilesThatAreRead()
     collector.refuseDuplicates()
     collector.refuseEmptiness()
     if !besides.isEmpty {

@@ -131,11 +131,11 @@ final class FileEditor: SyntaxVisitor {
       extensionMembers += [ExtensionMember(node, of: ownClasses, in: &edited)].compactMap { $0 }
     }
     for binding in node.bindings {
-      if let type = binding.typeAnnotation?.type.trimmedDescription, Self.attributedStrings.contains(type),
+      if let type = binding.typeAnnotation?.type.trimmedDescription, Self.argumentsOfInit[type] != nil,
         let call = binding.initializer?.value.as(FunctionCallExprSyntax.self),
         let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
       {
-        fillInitializer(call, member)
+        fillInitializer(call, of: type, member)
       }
       guard let property = ObservableProperty(binding, of: node) else { continue }
       edited.insert(property.announcement, at: property.place)
@@ -311,13 +311,13 @@ final class FileEditor: SyntaxVisitor {
       construction.apply(to: &edited)
     }
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      Self.attributedStrings.contains(name)
+      Self.argumentsOfInit[name] != nil
     {
-      fillInitializer(node)
+      fillInitializer(node, of: name)
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-      if let base = member.base, Self.attributedStrings.contains(base.trimmedDescription) {
-        fillInitializer(node, member)
+      if let base = member.base?.trimmedDescription, Self.argumentsOfInit[base] != nil {
+        fillInitializer(node, of: base, member)
       }
       // On Apple's systems its closure does not escape.
       if member.declName.baseName.text == "enumerateMatches", !ownMethods.contains("enumerateMatches") {
@@ -346,15 +346,20 @@ final class FileEditor: SyntaxVisitor {
     if force == nil, let end = node.rightParen?.end, node.isFollowed { edited.insert("?", at: end) }
   }
 
-  private static let attributedStrings: Set<String> = ["NSAttributedString", "NSMutableAttributedString"]
+  /// What stands for `init()` of Foundation's classes that have none on Linux.
+  private static let argumentsOfInit = [
+    "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+    "NSMutableString": "capacity: 0", "NSNumber": "value: 0",
+  ]
 
-  /// Foundation's class has no `init()` on Linux.
   /// - Parameter member: What is called, where that is not the class alone.
-  private func fillInitializer(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax? = nil) {
-    guard let start = call.leftParen, call.arguments.isEmpty, call.trailingClosure == nil,
+  private func fillInitializer(
+    _ call: FunctionCallExprSyntax, of type: String, _ member: MemberAccessExprSyntax? = nil
+  ) {
+    guard let arguments = Self.argumentsOfInit[type], let start = call.leftParen, call.arguments.isEmpty, call.trailingClosure == nil,
       member.map({ $0.declName.baseName.text == "init" }) ?? true
     else { return }
-    edited.insert("string: \"\"", at: start.end)
+    edited.insert(arguments, at: start.end)
   }
 
   // MARK: Statements at the top level

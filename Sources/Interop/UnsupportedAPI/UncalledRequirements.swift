@@ -37,7 +37,10 @@ extension ObjectiveCExposure {
     of method: MethodRecord, in record: ClassRecord, _ known: KnownNames, actions: Set<String>
   ) -> String? {
     guard method.isInstance else { return nil }
+    let ofUIKit = ancestry(record.path).flatMap { catalog.classes[$0]?.protocols ?? [] }
+    let isOwn = { (owner: String) in !method.isOverride && ofUIKit.flatMap(known.ancestry).contains(owner) }
     if let found = requirement(for: method, in: record) {
+      if isOwn(found.owner) { return nil }
       return catalog.uncalled[found.owner]?.contains(method.name) == true ? found.owner : nil
     }
     guard !actions.contains(method.name.base) else { return nil }

@@ -20,6 +20,12 @@ package struct ResourceTable {
   /// By the table's name and the key.
   package var texts: [String: [String: String]] = [:]
   package var plurals: [String: [String: PluralText]] = [:]
+  /// The files of the bundle that code reads, by name.
+  package var bundleFiles: [String: Data] = [:]
+  /// Files of the bundle whose contents are not here.
+  package var lackingFiles: Set<String> = []
+  /// Whether ``bundleFiles`` stand in the app's home.
+  var hasWrittenFiles = false
   /// `Info.plist`; `nil` for an app without one.
   package var information: [String: Any]?
 

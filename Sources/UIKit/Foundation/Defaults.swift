@@ -1,16 +1,33 @@
 import Foundation
 
-/// What generated code calls where an app keeps a URL in its defaults, or `nil`.
+/// What generated code calls where an app keeps something in its defaults.
 public enum _Defaults {
+  public static func set(_ value: Any?, forKey key: String, in defaults: UserDefaults) {
+    guard let value else { return removeObject(forKey: key, in: defaults) }
+    defaults.set(value, forKey: key)
+    tellChange(of: defaults)
+  }
+
+  public static func removeObject(forKey key: String, in defaults: UserDefaults) {
+    defaults.removeObject(forKey: key)
+    tellChange(of: defaults)
+  }
+
+  /// [A] UserDefaults, didChangeNotification: posted in the thread that changes the defaults.
+  private static func tellChange(of defaults: UserDefaults) {
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
+  }
+
   /// [A] UserDefaults, set(_:forKey:) of a URL: `nil` removes what was there.
   public static func set(_ url: URL?, forKey key: String, in defaults: UserDefaults) {
-    guard let url else { return defaults.removeObject(forKey: key) }
+    guard let url else { return removeObject(forKey: key, in: defaults) }
     // As data: to code that asks for a text it is none.
     if url.isFileURL {
       defaults.set(url.path, forKey: key)
     } else {
       defaults.set(Data(url.absoluteString.utf8), forKey: key)
     }
+    tellChange(of: defaults)
   }
 
   /// [A] UserDefaults, url(forKey:): a text is the path of a file.

@@ -4,6 +4,19 @@ import Foundation
 
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1000
+
+extension NSMutableString {
+  /// [A] NSMutableString, appendFormat(_:): the text of the format is added at the end.
+  public func appendFormat(_ format: NSString, _ args: any CVarArg...) {
+    append(String(format: String(describing: format), arguments: args))
+  }
+}
+
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// Runs the closure: there is no pool to empty.

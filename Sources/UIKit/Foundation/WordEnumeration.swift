@@ -51,6 +51,26 @@ extension String {
   }
 }
 
+extension _Substrings {
+  /// The same for an `NSString`.
+  public static func enumerate(
+    _ string: NSString, in range: NSRange, _ options: NSString.EnumerationOptions,
+    using block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    let text = string as String
+    guard options.isByWords, let bounds = Range(range, in: text) else {
+      return string.enumerateSubstrings(in: range, options: options, using: block)
+    }
+    withoutActuallyEscaping(block) { block in
+      text.enumerateSubstrings(in: bounds, options: options) { word, place, enclosing, stop in
+        var isOver = ObjCBool(false)
+        block(word, NSRange(place, in: text), NSRange(enclosing, in: text), &isOver)
+        stop = isOver.boolValue
+      }
+    }
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether only a dictionary can tell words apart that are written with it: Thai, Lao, Myanmar, Khmer, Chinese and Japanese.
   fileprivate var isOfWordsWithoutSpaces: Bool {

@@ -82,11 +82,32 @@ package final class MenuCard: UIView {
     if let inner = element as? UIMenu { return show(inner) }
     if !Self.attributes(of: element).contains(.keepsMenuPresented) { Self.close() }
     switch element {
-    case let action as UIAction: action.perform(sender: sender)
+    case let action as UIAction:
+      (sender as? UIButton)?.choose(action)
+      action.perform(sender: sender)
     case let command as UICommand:
       UIApplication.shared.sendAction(command.action, to: nil, from: sender, for: nil)
     default: break
     }
+  }
+}
+
+extension UIButton {
+  /// A pop-up button: one of the menu's elements is chosen, and the title tells which.
+  private var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
+  private var choices: [UIAction] { menu?.children.compactMap { $0 as? UIAction } ?? [] }
+
+  /// [A] UIButton, changesSelectionAsPrimaryAction. [O] Without an element that is on, it is the first.
+  func showChoice() {
+    guard isPopUp, let chosen = choices.first(where: { $0.state == .on }) ?? choices.first else { return }
+    choose(chosen)
+  }
+
+  fileprivate func choose(_ action: UIAction) {
+    guard isPopUp, choices.contains(where: { $0 === action }) else { return }
+    for choice in choices { choice.state = choice === action ? .on : .off }
+    setTitle(action.title, for: .normal)
+    configuration?.title = action.title
   }
 }
 

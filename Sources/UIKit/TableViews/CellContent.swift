@@ -55,7 +55,6 @@ struct CellContent {
       room.origin.x = picture.frame.maxX + 16
       room.size.width = max(0, bounds.width - 16 - room.minX)
     }
-    room.size.width -= cell.accessoryWidth
     let isTextPlaced = text?.translatesAutoresizingMaskIntoConstraints ?? false
     guard let detail, detail.translatesAutoresizingMaskIntoConstraints, detail.text?.isEmpty == false else {
       if isTextPlaced { text?.frame = room }

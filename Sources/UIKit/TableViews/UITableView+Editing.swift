@@ -84,8 +84,7 @@ extension UITableView {
     let indentation: CGFloat = style != .none && cell.shouldIndentWhileEditing ? 38 : 0
     let isMovable = isEditing && canMove(path)
     let reorderWidth = isMovable ? Self.reorderControlWidth : 0
-    cell.contentView.frame = CGRect(
-      x: indentation, y: 0, width: cell.bounds.width - indentation - reorderWidth, height: cell.bounds.height)
+    cell.editingInsets = (indentation, reorderWidth)
     if isMovable { addReorderControl(to: cell) }
     guard style != .none else { return }
     let control = RowButton(style == .delete ? .remove : .insert) { [weak self, weak cell] in

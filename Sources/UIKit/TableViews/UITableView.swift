@@ -202,7 +202,17 @@ open class UITableView: UIScrollView {
           + "(\(indexPath.row)) beyond bounds (\(rows)) for section (\(indexPath.section)).")
     }
     layoutIfNeeded()
-    let rect = rectForRow(at: indexPath)
+    // [O] A row whose height is only estimated is measured when it comes onto the screen, and the table scrolls to where it is then.
+    var measured: CGRect?
+    while measured != rectForRow(at: indexPath) {
+      let rect = rectForRow(at: indexPath)
+      scroll(to: rect, scrollPosition, animated)
+      layoutIfNeeded()
+      measured = rect
+    }
+  }
+
+  private func scroll(to rect: CGRect, _ scrollPosition: ScrollPosition, _ animated: Bool) {
     let inset = adjustedContentInset
     let visibleHeight = bounds.height - inset.top - inset.bottom
     switch scrollPosition {
@@ -211,7 +221,6 @@ open class UITableView: UIScrollView {
     case .middle: scroll(to: rect.midY - inset.top - visibleHeight / 2, animated)
     case .bottom: scroll(to: rect.maxY - inset.top - visibleHeight, animated)
     }
-    layoutIfNeeded()
   }
 
   private func scroll(to y: CGFloat, _ animated: Bool) {

@@ -30,7 +30,13 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? { content.detail(in: self) }
   open var imageView: UIImageView? { content.picture(in: self) }
   open var accessoryType: AccessoryType = .none { didSet { accessoryChanged() } }
-  open var accessoryView: UIView?
+  open var accessoryView: UIView? {
+    didSet {
+      guard oldValue !== accessoryView else { return }
+      oldValue?.removeFromSuperview()
+      setNeedsLayout()
+    }
+  }
   open var editingAccessoryType: AccessoryType = .none  // Stored only; visible.
   open var editingAccessoryView: UIView?  // Stored only; visible.
   open var multipleSelectionBackgroundView: UIView?  // Stored only.
@@ -113,12 +119,24 @@ open class UITableViewCell: UIView {
     if let detailButton { addSubview(detailButton) }
   }
 
+  /// What the controls of an edited row take, at the left and at the right.
+  var editingInsets: (left: CGFloat, right: CGFloat) = (0, 0) { didSet { placeContent() } }
+
+  /// [A] accessoryType, accessoryView: at the right of the content, which makes room for them.
+  func placeContent() {
+    let (left, right) = editingInsets
+    let accessory = isEditing ? 0 : accessoryWidth
+    contentView.frame = CGRect(
+      x: left, y: 0, width: max(0, bounds.width - left - right - accessory), height: bounds.height)
+  }
+
   open override func layoutSubviews() {
+    placeContent()
     super.layoutSubviews()
     backgrounds.place(in: self, isSelected: isSelected)
     content.layOut(in: self)
     detailButton?.frame = CGRect(x: bounds.width - 54, y: 0, width: 54, height: bounds.height)
-    shownConfiguration.view?.frame.size.width = max(0, contentView.bounds.width - accessoryWidth)
+    shownConfiguration.view?.frame.size.width = contentView.bounds.width
     if let accessoryView {
       if accessoryView.superview !== self { addSubview(accessoryView) }
       accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)

@@ -60,6 +60,8 @@ open class UIStoryboard: NSObject {
   private func make(_ entry: Entry, by creator: Creator? = nil) -> UIViewController {
     let controller = entry.make(creator)
     controller.storyboard = self
+    // [A] NSObject, awakeFromNib(): when all of the objects are there; the views of a storyboard's controller are objects of another archive.
+    controller.awakeFromNib()
     return controller
   }
 }

@@ -83,7 +83,8 @@ open class UIViewController: UIResponder {
     if !didCallViewDidLoad {
       if storedView == nil { loadView() }
       storedView?.wakeFromNib()
-      awakeFromNib()
+      // One of a storyboard has woken when it was made.
+      if storyboard == nil { awakeFromNib() }
       performEmbedSegues()
       callViewDidLoad()
     }

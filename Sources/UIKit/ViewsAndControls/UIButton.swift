@@ -68,10 +68,11 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   private var needsUpdateConfiguration = false
   private var isUpdatingConfiguration = false
-  open var menu: UIMenu?
-  open var showsMenuAsPrimaryAction = false
-  /// [A] The primary action selects the button, and takes the selection away again.
-  open var changesSelectionAsPrimaryAction = false
+  open var menu: UIMenu? { didSet { showChoice() } }
+  open var showsMenuAsPrimaryAction = false { didSet { showChoice() } }
+  /// [A] The primary action selects the button, and takes the selection away again; of a button with a menu, the title is that of the chosen
+  /// element.
+  open var changesSelectionAsPrimaryAction = false { didSet { showChoice() } }
   open var isPointerInteractionEnabled = false  // Stored only.
   open var isHeld: Bool { false }
   open var isHovered: Bool { false }
