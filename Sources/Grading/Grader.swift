@@ -238,7 +238,8 @@ package struct Grader: Sendable {
     let runner = PlanRunner(
       plan: plan, products: products, examiner: prepared.examiner, solutions: solutions,
       seeds: seeds(lesson: lesson, program: program, besides: besides), assumptions: runtime.catalog.assumptions,
-      claims: UnsupportedClaims(runtime.catalog, program: products.compiled(of: program), lesson: lesson),
+      claims: UnsupportedClaims(
+        runtime.catalog, program: products.compiled(of: program), lesson: lesson, scenes: prepared.scaffold.scenes),
       stored: StoredOnlyNames(products.learner.storedOnly, lesson: lesson),
       crashes: CrashPlaces(compiler: compiler, program: products.compiled(of: program)),
       submission: name,

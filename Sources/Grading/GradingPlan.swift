@@ -101,7 +101,10 @@ struct GradingPlan: Sendable {
     guard checks.contains(where: { $0.snippet.points != nil }) else {
       return (hasPassed ? step.points : 0, step.points)
     }
-    let earned = checks.filter { $0.report.verdict == .pass || hasPassed }.map { $0.snippet.points ?? 0 }
-    return (earned.reduce(0, +), checks.map { $0.snippet.points ?? 0 }.reduce(0, +))
+    let possible = checks.map { $0.snippet.points ?? 0 }.reduce(0, +)
+    if hasPassed { return (possible, possible) }
+    let earned = checks.filter { $0.report.verdict == .pass }.map { $0.snippet.points ?? 0 }.reduce(0, +)
+    // A mistake that a check without points finds costs one, too.
+    return (min(earned, max(0, possible - 1)), possible)
   }
 }

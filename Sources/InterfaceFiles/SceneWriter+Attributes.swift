@@ -136,12 +136,16 @@ extension SceneWriter {
     guard let value = value(of: attribute) else {
       return report(attribute, "The attribute '\(path)' of the type '\(attribute["type"] ?? "")' can't be read.")
     }
-    if path.hasPrefix("layer."), path.hasSuffix("Color") {
+    if Self.layerColors.contains(path) {
       line("\(name).\(path) = (\(value)).cgColor")
     } else {
       line("setAttribute(\(SwiftValue.string(path)), of: \(name), to: \(value))")
     }
   }
+
+  /// Properties of a layer that are colours of Core Graphics. Apps add others that are not: `layer.borderUIColor`.
+  private static let layerColors = Set(
+    ["backgroundColor", "borderColor", "shadowColor", "fillColor", "strokeColor"].map { "layer.\($0)" })
 
   private func value(of attribute: InterfaceElement) -> String? {
     let value = attribute.child(key: "value")

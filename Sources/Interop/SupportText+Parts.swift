@@ -169,6 +169,7 @@ extension SupportText.Part {
       public var bundlePath: Swift::String { UIKit::_AppBundle.folder(of: self).path }
       public var resourceURL: Foundation::URL? { UIKit::_AppBundle.folder(of: self) }
       public var resourcePath: Swift::String? { UIKit::_AppBundle.folder(of: self).path }
+      public var bundleIdentifier: Swift::String? { UIKit::_Localization.identifier(of: self) }
       public var infoDictionary: [Swift::String: Any]? { UIKit::_Localization.information(of: self) }
       public func object(forInfoDictionaryKey key: Swift::String) -> Any? { UIKit::_Localization.information(of: self)?[key] }
       public func localizedString(
@@ -321,6 +322,9 @@ extension SupportText.Part {
       }
       public func set(_ value: Swift::Bool, forKey defaultName: Swift::String) {
         UIKit::_Defaults.set(value, forKey: defaultName, in: self)
+      }
+      public func removePersistentDomain(forName domainName: Swift::String) {
+        UIKit::_Defaults.removeAll(of: domainName, in: self)
       }
       public func removeObject(forKey defaultName: Swift::String) {
         UIKit::_Defaults.removeObject(forKey: defaultName, in: self)

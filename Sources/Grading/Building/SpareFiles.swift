@@ -84,17 +84,17 @@ struct SpareFiles {
 
   private static func declaredNames(_ text: String) -> Set<String> {
     Set(
-      text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias|func|var|let|case)\s+`?(\w+)/).map {
+      text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias|func|var|let|case)[ \t]+`?(\w+)/).map {
         String($0.1)
       })
   }
 
   private static func declaredTypes(_ text: String) -> Set<String> {
-    Set(text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias)\s+`?(\w+)/).map { String($0.1) })
+    Set(text.matches(of: /\b(?:class|struct|enum|protocol|actor|typealias)[ \t]+`?(\w+)/).map { String($0.1) })
   }
 
   private static func extendedTypes(_ text: String) -> Set<String> {
-    Set(text.matches(of: /\bextension\s+`?(\w+)/).map { String($0.1) })
+    Set(text.matches(of: /\bextension[ \t]+`?(\w+)/).map { String($0.1) })
   }
 
   private static func words(_ text: String) -> Set<String> { Set(text.matches(of: /\w+/).map { String($0.0) }) }

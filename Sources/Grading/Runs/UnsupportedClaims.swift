@@ -1,5 +1,6 @@
 internal import CourseModel
 internal import Interop
+internal import Scaffolding
 internal import SwiftSource
 
 /// Tells whether an app that says "Coursemark lacks this" can be right.
@@ -15,13 +16,15 @@ struct UnsupportedClaims: Sendable {
   /// What only Coursemark's own code calls: a program that calls it can claim that Coursemark lacks something.
   private static let ownNames: Set<Substring> = ["_unsupported", "_Unsupported"]
 
-  init(_ catalog: Catalog, program: ProgramSource, lesson: Lesson) {
+  /// - Parameter scenes: Of the lesson, with the interface files that the program has brought.
+  init(_ catalog: Catalog, program: ProgramSource, lesson: Lesson, scenes: [Scene] = []) {
     places = catalog.unsupportedPlaces
     // What the lesson itself adds to the learner's program: of its solutions and checks nothing runs in the app.
     let added = (lesson.steps.flatMap(\.blocks.snippets) + lesson.introduction.snippets).filter { snippet in
       [.scene, .probe].contains(snippet.role)
     }
-    names = Set((program.files.map(\.text) + added.map(\.code)).flatMap { CodeText.words(in: $0) })
+    let code = program.files.map(\.text) + added.map(\.code) + scenes.flatMap(\.codeOfInterfaces)
+    names = Set(code.flatMap { CodeText.words(in: $0) })
   }
 
   func confirms(_ words: String) -> Bool {

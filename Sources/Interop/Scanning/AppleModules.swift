@@ -17,6 +17,7 @@ enum AppleModules {
   static func answer(_ module: String) -> Answer {
     if let other = replacements[module] { return .replaced(other) }
     if let other = partialReplacements[module] { return .partlyReplaced(other) }
+    if packages.contains(module) || module.hasPrefix("Firebase") { return .missing(handsOn: "UIKit") }
     if missing.contains(module) { return .missing(handsOn: handsOnUIKit(module) ? "UIKit" : "Foundation") }
     return available.contains(module) || module.hasPrefix("_") ? .available : .unknown
   }
@@ -83,6 +84,20 @@ enum AppleModules {
     "SpriteKit": ["SK"], "StoreKit": ["SK"], "UniformTypeIdentifiers": ["UT"], "UserNotifications": ["UN"],
     "OSLog": ["OS", "os_"], "os": ["OS", "os_"], "UserNotificationsUI": ["UN"], "Vision": ["VN"], "VisionKit": ["VN"],
     "WatchConnectivity": ["WC"], "WebKit": ["WK"],
+  ]
+
+  /// Of packages that many apps have and that can't be fetched here. Not all are known: another one is told like a name that nobody has.
+  private static let packages: Set<String> = [
+    "Alamofire", "AlamofireImage", "Algorithms", "AsyncDisplayKit", "BonMot", "Cartography", "Collections",
+    "CombineCocoa", "ComposableArchitecture", "DGCharts", "DifferenceKit", "DropDown", "Eureka", "FBSDKCoreKit",
+    "FBSDKLoginKit", "FSCalendar", "GoogleMaps", "GoogleSignIn", "Hero", "IGListKit", "IQKeyboardManager",
+    "IQKeyboardManagerSwift", "InputBarAccessoryView", "InputMask", "JVFloatLabeledTextField", "KeychainAccess",
+    "KeychainSwift", "Kingfisher", "Lottie", "MBProgressHUD", "Masonry", "MaterialComponents", "MessageKit", "Moya",
+    "NVActivityIndicatorView", "Nimble", "Numerics", "OrderedCollections", "Parse", "PhoneNumberKit", "PromiseKit",
+    "PureLayout", "Quick", "ReSwift", "ReactiveCocoa", "ReactiveKit", "ReactiveSwift", "Realm", "RealmSwift",
+    "RxCocoa", "RxDataSources", "RxGesture", "RxKeyboard", "RxRelay", "RxSwift", "SDWebImage", "SVProgressHUD",
+    "SkyFloatingLabelTextField", "SnapKit", "Stevia", "SwiftMessages", "SwifterSwift", "SwiftyJSON", "Swinject",
+    "TPKeyboardAvoiding", "TextFieldEffects", "Texture", "Then", "TinyConstraints", "Toast_Swift",
   ]
 
   private static let missing: Set<String> = Set(prefixes.keys).subtracting(partialReplacements.keys).union([

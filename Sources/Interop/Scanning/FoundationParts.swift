@@ -11,9 +11,11 @@ enum FoundationParts {
   }
 
   private static let keptByUIKit: Set<String> = [
-    "CFAbsoluteTimeGetCurrent", "ListFormatter", "MSEC_PER_SEC", "NSException", "NSExceptionName", "NSHashTable", "NSItemProvider",
-    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSMapTable", "NSPointerFunctions", "NSUserActivity", "NotificationQueue", "RelativeDateTimeFormatter",
-    "USEC_PER_SEC", "UndoManager", "appendFormat",
+    "CFAbsoluteTimeGetCurrent", "ListFormatter", "MSEC_PER_SEC", "NSException", "NSExceptionName", "NSHashTable",
+    "NSItemProvider",
+    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSMapTable", "NSPointerFunctions", "NSUserActivity",
+    "NotificationQueue", "RelativeDateTimeFormatter",
+    "USEC_PER_SEC", "UndoManager", "appendFormat", "sleep",
     "autoreleasepool", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject",
     "objc_sync_enter", "objc_sync_exit",
   ]

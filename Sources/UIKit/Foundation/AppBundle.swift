@@ -61,12 +61,12 @@ public enum _AppBundle {
 
   private static func folder() -> URL {
     let folder = URL.homeDirectory.appending(path: "App.app", directoryHint: .isDirectory)
-    let files = SharedAppState.current.resources.withLock { resources in
+    let unwritten = SharedAppState.current.resources.withLock { resources in
       defer { resources.hasWrittenFiles = true }
       return resources.hasWrittenFiles ? [:] : resources.bundleFiles
     }
-    if !files.isEmpty { try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    for (name, data) in files { try? data.write(to: folder.appending(path: name)) }
+    if !unwritten.isEmpty { try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    for (name, data) in unwritten { try? data.write(to: folder.appending(path: name)) }
     return folder
   }
 }

@@ -13,6 +13,13 @@ public enum _Defaults {
     tellChange(of: defaults)
   }
 
+  /// [A] UserDefaults, removePersistentDomain(forName:): what the app has kept, where the name is that of its bundle.
+  public static func removeAll(of domain: String, in defaults: UserDefaults) {
+    guard domain == _Localization.identifier(of: .main) else { return defaults.removePersistentDomain(forName: domain) }
+    for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
+    tellChange(of: defaults)
+  }
+
   /// [A] UserDefaults, didChangeNotification: posted in the thread that changes the defaults.
   private static func tellChange(of defaults: UserDefaults) {
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)

@@ -24,6 +24,11 @@ public enum _Localization {
     return plural?.text(arguments) ?? format
   }
 
+  /// [A] CFBundleIdentifier: every app has one.
+  public static func identifier(of bundle: Bundle) -> String {
+    information(of: bundle)?["CFBundleIdentifier"] as? String ?? "com.example.YourApp"
+  }
+
   public static func information(of bundle: Bundle) -> [String: Any]? {
     SharedAppState.current.resources.withLock(\.information) ?? bundle.infoDictionary
   }

@@ -209,8 +209,11 @@ open class UIButton: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationIfNeeded()
-    return configuration?.size(titleFont: titleLabel?.font)
-      ?? CGSize(width: TextMeasure.width(of: shownTitle ?? "", titleLabel?.font) + 12, height: 34)
+    if let configuration { return configuration.size(titleFont: titleLabel?.font) }
+    let title = shownTitle ?? ""
+    // [O] A button without a title is as large as its picture.
+    if title.isEmpty, let picture = currentImage?.size, picture.width > 0 { return picture }
+    return CGSize(width: TextMeasure.width(of: title, titleLabel?.font) + 12, height: 34)
   }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }
