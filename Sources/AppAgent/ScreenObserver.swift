@@ -83,7 +83,8 @@ final class ScreenObserver {
         ?? (view as? UICollectionViewCell)?.isSelected ?? false,
       hasFocus: view.isFirstResponder, isHittable: HitTest.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
-      sections: (view as? UITableView).map(Self.sections), section: path?.section ?? supplement?.section, row: path?.row,
+      sections: (view as? UITableView).map(Self.sections),
+      section: path?.section ?? supplement?.section, row: path?.row,
       hasCheckmark: (view as? UITableViewCell).map { $0.accessoryType == .checkmark },
       hasBoldTitle: (view as? BarButton)?.hasBoldTitle, symbol: Self.symbol(of: view), movement: movement(of: view),
       children: children(view, type))

@@ -49,7 +49,8 @@ package struct ResourceFile: Hashable, Sendable, Codable {
     case "plist": return name.hasSuffix("info.plist") ? .propertyList : .bundled
     case "pbxproj": return .project
     case "png", "jpg", "jpeg", "pdf", "svg": return .picture
-    case "json", "geojson", "txt", "csv", "tsv", "html", "htm", "css", "js", "xml", "rtf", "yml", "yaml": return .bundled
+    case "json", "geojson", "txt", "csv", "tsv", "html", "htm", "css", "js", "xml", "rtf", "yml", "yaml":
+      return .bundled
     case "mp3", "wav", "m4a", "aac", "caf", "aif", "aiff", "mp4", "mov", "m4v", "ttf", "otf", "sqlite", "db", "realm",
       "momd", "gif", "scn", "mlmodel":
       return .media

@@ -356,7 +356,8 @@ final class FileEditor: SyntaxVisitor {
   private func fillInitializer(
     _ call: FunctionCallExprSyntax, of type: String, _ member: MemberAccessExprSyntax? = nil
   ) {
-    guard let arguments = Self.argumentsOfInit[type], let start = call.leftParen, call.arguments.isEmpty, call.trailingClosure == nil,
+    guard let arguments = Self.argumentsOfInit[type], let start = call.leftParen, call.arguments.isEmpty,
+      call.trailingClosure == nil,
       member.map({ $0.declName.baseName.text == "init" }) ?? true
     else { return }
     edited.insert(arguments, at: start.end)
