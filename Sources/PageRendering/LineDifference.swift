@@ -30,9 +30,8 @@ struct LineDifference {
   }
 
   private func everyLine() -> [ChangeList.Line] {
-    let (changedOld, changedNew) = changed
-    let removed = Self.alignedToBlocks(changedOld, in: old)
-    let inserted = Self.alignedToBlocks(changedNew, in: new)
+    let changed = ChangedLines(from: old, to: new)
+    let (removed, inserted) = (changed.removed, changed.inserted)
     var lines: [ChangeList.Line] = []
     var (from, to) = (0, 0)
     while from < old.count || to < new.count {
@@ -56,47 +55,6 @@ struct LineDifference {
       (from, to) = (from + removedLines.count, to + addedLines.count)
     }
     return lines
-  }
-
-  /// The numbers of the lines that only one of the texts has.
-  private var changed: (old: Set<Int>, new: Set<Int>) {
-    // What is the same at both ends needs no search, and a step changes little of a program.
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
-    let (oldRest, newRest) = (start..<old.count - end, start..<new.count - end)
-    // The search takes as many steps as both have lines, times those that differ: texts this long were not written by hand.
-    guard oldRest.count + newRest.count <= Self.longest else { return (Set(oldRest), Set(newRest)) }
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for change in new[newRest].difference(from: old[oldRest]) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(start + offset)
-      case .insert(let offset, _, _): inserted.insert(start + offset)
-      }
-    }
-    return (removed, inserted)
-  }
-
-  /// Lines of both texts together; of more, all are shown as removed and added.
-  private static let longest = 4_000
-
-  /// A stretch that begins with a brace, and is followed by the same, moves on by a line: people see a method that came, not
-  /// the end of one and the beginning of the next.
-  private static func alignedToBlocks(_ changed: Set<Int>, in lines: [Substring]) -> Set<Int> {
-    var aligned = changed
-    for first in changed.sorted() where !changed.contains(first - 1) {
-      var first = first
-      var last = first
-      while aligned.contains(last + 1) { last += 1 }
-      while last + 1 < lines.count, lines[first] == lines[last + 1],
-        lines[first].first(where: { $0 != " " && $0 != "\t" }) == "}"
-      {
-        aligned.remove(first)
-        aligned.insert(last + 1)
-        (first, last) = (first + 1, last + 1)
-        while aligned.contains(last + 1) { last += 1 }
-      }
-    }
-    return aligned
   }
 
   private static func near(_ changed: [Bool], within distance: Int) -> [Bool] {

@@ -58,9 +58,8 @@ struct ProgramScript {
       old.split(separator: "\n", omittingEmptySubsequences: false),
       text.split(separator: "\n", omittingEmptySubsequences: false)
     )
+    // Where all of a long text counts as new, nothing of it is marked.
     guard before.count + after.count < 4_000 else { return [] }
-    return after.difference(from: before).insertions.map { change in
-      if case .insert(let offset, _, _) = change { offset + 1 } else { 0 }
-    }
+    return ChangedLines(from: before, to: after).inserted.map { $0 + 1 }.sorted()
   }
 }

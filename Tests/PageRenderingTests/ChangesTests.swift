@@ -55,6 +55,32 @@ import Testing
       ])
   }
 
+  @Test func whatIsAddedBetweenMethodsIsAMethod() {
+    let method = { (name: String) in "    func \(name)() {\n        run()\n    }\n" }
+    let text = { (names: String...) in "class A {\n" + names.map(method).joined(separator: "\n") + "}\n" }
+    #expect(
+      LineDifference(from: text("a", "c"), to: text("a", "b", "c")).lines(context: 1).map(Self.plain) == [
+        "  ", "+     func b() {", "+         run()", "+     }", "+ ", "      func c() {",
+      ])
+  }
+
+  @Test func aChangedLineKeepsItsPlaceAndTheMethodBehindItIsWhole() {
+    let method = { (name: String, word: String) in "    func \(name)() {\n        \(word)()\n    }\n" }
+    let old = "class A {\n" + method("a", "old") + "}\n"
+    let new = "class A {\n" + method("a", "new") + "\n" + method("b", "other") + "}\n"
+    #expect(
+      LineDifference(from: old, to: new).lines(context: 1).map(Self.plain) == [
+        "      func a() {", "−         old()", "+         new()", "      }", "+ ", "+     func b() {",
+        "+         other()", "+     }", "  }",
+      ])
+  }
+
+  /// The lines that are marked in the program beside the text are the same.
+  @Test func whatSlidesKeepsItsDistanceToOtherChanges() {
+    let changed = ChangedLines(from: ["a", "x", "b"], to: ["a", "x", "x", "x", "b", "c"])
+    #expect(changed.removed == [] && changed.inserted.count == 3 && changed.inserted.contains(5))
+  }
+
   @Test func aFileThatTheSolutionBringsIsNoChange() throws {
     let new = Sample.snippet(.solution, "class New {}", placement: .file("New.swift"))
     #expect(try Self.changes(Sample.course(steps: [Sample.step([Self.starter, new])])) == [])
