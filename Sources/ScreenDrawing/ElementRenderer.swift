@@ -112,17 +112,13 @@ struct ElementRenderer {
     line: String, in frame: Rect, baseline: Double, size: Double, paint: Paint, anchor: SVGCanvas.Anchor, isBold: Bool
   ) {
     let shown = TextWidth.fitting(line, size: size, width: frame.width)
-    let width = TextWidth.of(shown, size: size)
     let x =
       switch anchor {
       case .start: frame.minX
       case .middle: frame.center.x
       case .end: frame.maxX
       }
-    // The text keeps its width with any font of the reader's.
-    canvas.write(
-      shown, at: Point(x: x, y: baseline), size: size, paint: paint, anchor: anchor, isBold: isBold,
-      length: width > frame.width * 0.85 ? min(width, frame.width) : nil)
+    canvas.write(shown, at: Point(x: x, y: baseline), size: size, paint: paint, anchor: anchor, isBold: isBold)
   }
 }
 

@@ -78,18 +78,18 @@ struct SVGCanvas {
   /// One line of text.
   /// - Parameters:
   ///   - point: Of its baseline.
-  ///   - length: In points: the text is made to take exactly that much; `nil` for as much as it takes.
+  ///   - hasCaret: Whether an insertion point stands behind its last letter, however wide the letters are.
   mutating func write(
     _ content: String, at point: Point, size: Double = 17, paint: Paint = .ink, anchor: Anchor = .start,
-    isBold: Bool = false, length: Double? = nil
+    isBold: Bool = false, hasCaret: Bool = false
   ) {
-    guard !content.isEmpty else { return }
+    guard !content.isEmpty || hasCaret else { return }
     text += "<text x=\"\(Self.number(point.x))\" y=\"\(Self.number(point.y))\" fill=\"\(paint.value)\""
     if size != 17 { text += " font-size=\"\(Self.number(size))\"" }
     if anchor != .start { text += " text-anchor=\"\(anchor.rawValue)\"" }
     if isBold { text += " font-weight=\"600\"" }
-    if let length { text += " textLength=\"\(Self.number(length))\" lengthAdjust=\"spacingAndGlyphs\"" }
-    text += ">\(DrawnText.escaped(DrawnText.keepingBlanks(content)))</text>\n"
+    let caret = hasCaret ? "<tspan fill=\"\(Paint.accent.value)\" font-weight=\"600\">|</tspan>" : ""
+    text += ">\(DrawnText.escaped(DrawnText.keepingBlanks(content)))\(caret)</text>\n"
   }
 
   /// A letter at each place, its middle there.

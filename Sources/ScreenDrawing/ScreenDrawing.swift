@@ -32,7 +32,7 @@ package struct ScreenDrawing: Hashable, Sendable {
     let size = screen.size.width > 0 && screen.size.height > 0 ? screen.size : usualSize
     let glass = Rect(x: 0, y: 0, width: size.width, height: size.height)
     var canvas = SVGCanvas()
-    canvas.group("font-family=\"system-ui, sans-serif\" font-size=\"17\"") { canvas in
+    canvas.group(TextWidth.font) { canvas in
       canvas.rect(glass.inset(by: -rim / 2), radius: 26, fill: .paper)
       canvas.clipped(to: glass) { canvas in
         var pen = ElementRenderer(canvas: canvas, glass: glass)

@@ -56,7 +56,7 @@ struct ScreenWords {
     if hasPlace, !element.frame.intersects(visible) { return }
     if element.type == .cell, !element.holdsControls {
       let tick = element.hasCheckmark == true ? " (ticked)" : ""
-      rows.append(Self.quoted(element.textInside) + tick + (isCovered(element) ? " (behind the keyboard)" : ""))
+      rows.append(Self.rowName(element) + tick + (isCovered(element) ? " (behind the keyboard)" : ""))
       return
     }
     if let words = Self.words(element) {
@@ -117,7 +117,13 @@ struct ScreenWords {
 
   /// What a row of a table shows.
   static func row(_ cell: Element) -> String {
-    "row \(quoted(cell.textInside))\(cell.hasCheckmark == true ? " (ticked)" : "")\(cell.isSelected ? ", selected" : "")"
+    "row\(rowName(cell).isEmpty ? "" : " ")\(rowName(cell))\(cell.hasCheckmark == true ? " (ticked)" : "")\(cell.isSelected ? ", selected" : "")"
+  }
+
+  /// `"Bake bread"`, or by its place where there is no text in it: `2`.
+  private static func rowName(_ cell: Element) -> String {
+    let text = cell.textInside
+    return !text.isEmpty ? quoted(text) : cell.row.map { "\($0 + 1)" } ?? ""
   }
 
   /// `"item", empty, focused`

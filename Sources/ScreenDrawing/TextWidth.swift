@@ -1,5 +1,12 @@
-/// How wide text is drawn, as far as that can be known without a font: by the widths of Helvetica.
+/// How wide text is drawn: by the widths of Helvetica, which Arial and Liberation Sans share.
+///
+/// Pictures ask for these fonts by name. Where there is none of them, the style sheet of the pages (`.wireframe`) draws the reader's own at the size
+/// at which its figures are as wide as theirs: nothing is squeezed, and all text of a picture looks the same.
 enum TextWidth {
+  /// Attributes of what is drawn.
+  static let font: StaticString =
+    "font-family=\"Helvetica, Arial, Liberation Sans, Arimo, Nimbus Sans, sans-serif\" font-size=\"17\""
+
   /// In thousandths of the size, from the blank to the tilde.
   private static let widths: [Int] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
@@ -14,6 +21,9 @@ enum TextWidth {
     text.reduce(0) { $0 + of($1) } * size / 1000
   }
 
+  /// Of the insertion point, in points.
+  static func caret(size: Double) -> Double { of("|", size: size) }
+
   /// In thousandths of the size.
   private static func of(_ character: Character) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
@@ -25,7 +35,7 @@ enum TextWidth {
 
   /// The text, or as much of it as fits, with an ellipsis.
   static func fitting(_ text: String, size: Double, width: Double) -> String {
-    // Our widths are not the app's: what is a little too wide is squeezed and not cut.
+    // Our widths are not the app's: what is a little too wide is not cut.
     guard of(text, size: size) > width * 1.15 else { return text }
     var used = of("…", size: size)
     var end = text.startIndex

@@ -8,7 +8,9 @@ import TestSupport
 @Suite struct DrawingTests {
   /// The texts that are drawn, in their order.
   private func texts(_ screen: Screen) -> [String] {
-    ScreenDrawing(screen).svg.matches(of: /<text [^>]*>([^<]*)<\/text>/).map { String($0.1) }
+    ScreenDrawing(screen).svg.matches(of: /<text [^>]*>([^<]*)(?:<tspan [^>]*>\|<\/tspan>)?<\/text>/).map {
+      String($0.1)
+    }
   }
 
   private func parts(_ screen: Screen, like pattern: some RegexComponent<Substring>) -> [String] {
@@ -26,10 +28,26 @@ import TestSupport
       Example.screen(
         Example.element(.textField, Example.rect(10, 10, 200, 40), value: text, placeholder: "Name", hasFocus: true))
     }
-    // An l is 222 thousandths of 17 points wide.
-    #expect(parts(field("llll"), like: /<path d="M[^"]*"/) == ["<path d=\"M34.6 19L34.6 41\""])
-    #expect(parts(field(""), like: /<path d="M[^"]*"/) == ["<path d=\"M16.5 19L16.5 41\""])
-    #expect(texts(field("")) == ["Name"])
+    // Behind the letters themselves, as wide as the reader's font has them.
+    let caret = /[^>]*<tspan fill="var\(--screen-accent,LinkText\)" font-weight="600">\|<\/tspan><\/text>/
+    #expect(
+      parts(field("llll"), like: caret) == [
+        "llll<tspan fill=\"var(--screen-accent,LinkText)\" font-weight=\"600\">|</tspan></text>"
+      ])
+    #expect(parts(field(""), like: caret).count == 1)
+    #expect(texts(field("")) == ["Name", ""])
+  }
+
+  @Test func noTextIsSqueezedOrStretched() {
+    let title = "As wide as there is room"
+    let bar = Example.element(
+      .navigationBar, Example.rect(0, 20, 320, 44),
+      [Example.element(.staticText, Example.rect(60, 20, 190, 44), label: title)])
+    let field = Example.element(.textField, Example.rect(10, 100, 200, 40), value: title, hasFocus: true)
+    let view = Example.element(.textView, Example.rect(10, 200, 200, 40), value: title)
+    let svg = ScreenDrawing(Example.screen(bar, field, view)).svg
+    #expect(!svg.contains("textLength") && !svg.contains("lengthAdjust"))
+    #expect(svg.contains("font-family=\"Helvetica, Arial, "))
   }
 
   @Test func aTextThatIsTooLongEndsWithAnEllipsis() {

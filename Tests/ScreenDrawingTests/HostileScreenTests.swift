@@ -52,8 +52,7 @@ import Testing
       "svg", "g", "rect", "circle", "path", "text", "@class", "@xmlns", "@role", "@aria-label", "@viewBox", "@width",
       "@height", "@x", "@y", "@rx", "@cx", "@cy", "@r", "@d", "@fill", "@fill-opacity", "@stroke", "@stroke-width",
       "@stroke-linecap", "@stroke-linejoin", "@font-family", "@font-size", "@font-weight", "@text-anchor",
-      "@textLength",
-      "@lengthAdjust", "@overflow",
+      "@overflow", "tspan",
     ]
     #expect(try names(in: drawing.svg).subtracting(known) == [])
     let control = drawing.svg.unicodeScalars.contains {

@@ -44,6 +44,12 @@ import Testing
     #expect(words(Example.screen(table)) == "Screen with row \"In sight\".")
   }
 
+  @Test func aRowWithoutTextIsNamedByItsPlace() {
+    var empty = Example.element(.cell, Example.rect(0, 44, 320, 44))
+    empty.row = 1
+    #expect(words(Example.screen(Example.row("Kyoto", y: 0), empty)) == "Screen with rows \"Kyoto\", 2.")
+  }
+
   @Test func aKeypadHasNoReturnKeyAndAnAccessoryStandsAboveIt() {
     let done = Example.element(.button, Example.rect(250, 220, 60, 44), label: "Done")
     let keypad = Keyboard(

@@ -16,6 +16,16 @@ import Testing
     #expect([targets[2].x, targets[2].y, targets[2].width, targets[2].height] == [0, 108, 320, 44])
   }
 
+  @Test func aRowWithoutTextIsNamedByItsPlace() {
+    let field = Example.element(.textField, Example.rect(16, 10, 200, 30), placeholder: "What needs doing?")
+    var cell = Example.element(.cell, Example.rect(0, 0, 320, 44), [field])
+    cell.row = 0
+    let names = { TouchTarget.all(of: Example.screen(cell)).map(\.words) }
+    #expect(names() == ["row 1", "text field \"What needs doing?\", empty"])
+    cell.row = nil
+    #expect(names().first == "row")
+  }
+
   @Test func switchesAndSlidersSayHowTheyStand() throws {
     let targets = TouchTarget.all(
       of: Example.screen(
