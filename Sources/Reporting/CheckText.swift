@@ -68,12 +68,7 @@ struct CheckText {
   }
 
   private func addComparison(to layout: inout TextLayout) {
-    // Short values stand in the reason already.
-    if let reason = check.reason?.lowercased(), let expected = check.expected, let seen = check.seen,
-      reason.contains(expected.lowercased()), reason.contains(seen.lowercased())
-    {
-      return
-    }
+    if check.isComparisonInReason { return }
     for (label, value) in [("Expected: ", check.expected), ("Seen:     ", check.seen)] {
       guard let value else { continue }
       layout.paragraph(label + value, indent: Self.indent, hanging: Self.indent + label.count)

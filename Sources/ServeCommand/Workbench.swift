@@ -296,7 +296,9 @@ actor Workbench {
 extension Workbench.Answer {
   fileprivate init(_ report: LessonReport, step id: String) {
     isDone = true
-    messages = report.messages.prefix(50).map { message in
+    // The page hands in the files that a step begins with: that others of the lesson stand beside them is no news to its reader.
+    let own = report.messages.filter { !($0.kind == .note && $0.location?.file == report.submission) }
+    messages = own.prefix(50).map { message in
       Workbench.Message(
         kind: message.kind, file: message.location?.file, line: message.location?.position.line,
         message: message.message)
@@ -316,7 +318,8 @@ extension Workbench.Check {
     mark = check.verdict.pageMark
     reason = check.reason.map(language.told)
     story = language.told(check.story.suffix(20))
-    (expected, seen) = (check.expected.map(language.told), check.seen.map(language.told))
+    (expected, seen) =
+      check.isComparisonInReason ? (nil, nil) : (check.expected.map(language.told), check.seen.map(language.told))
     output = check.output
     moments = (check.pictures?.story?.moments ?? []).map {
       .init(svg: $0.picture.svg, caption: language.told($0.words))

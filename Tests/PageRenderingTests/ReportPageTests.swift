@@ -173,6 +173,39 @@ import Testing
     #expect(try ReportRenderer(templates: templates).render(report([])) == "<style>/* <\\/style><script> */</style>")
   }
 
+  @Test func anAssumptionIsSaidOnceInAStep() throws {
+    var (passed, failed) = (check(.pass, "It is read"), check(.fail, "Blanks are dropped"))
+    passed.assumptions = ["rows come in order"]
+    failed.assumptions = ["rows come in order", "keys slide in"]
+    let said = words(try renderer().render(report([passed, failed]))).filter { $0.hasPrefix("Rests on") }
+    #expect(
+      said == [
+        "Rests on an assumption about UIKit: rows come in order.", "Rests on an assumption about UIKit: keys slide in.",
+      ])
+  }
+
+  @Test func whatTheReasonSaysIsNotSaidAgain() throws {
+    var failed = check(.fail, "Blanks are dropped")
+    failed.reason = "fetchedCaption() is an empty text; expected nil."
+    (failed.expected, failed.seen) = ("nil", "fetchedCaption() is an empty text")
+    let said = words(try renderer().render(report([failed])))
+    #expect(said.contains(failed.reason ?? "") && !said.contains("Expected") && !said.contains("Seen"))
+  }
+
+  @Test func whatTheCompilerSaysIsNotRepeatedUnderEachCheck() throws {
+    let message = "cannot find txt in scope"
+    var (first, second) = (check(.doesNotCompile, "It is read"), check(.doesNotCompile, "Blanks are dropped"))
+    first.reason = "ada/Cell.swift:26:26: \(message)"
+    second.reason = "Other files of the app do not compile: Cell.swift:9:1: something else."
+    var broken = report([first, second])
+    broken.lessons[0].messages = [
+      SubmissionMessage(.error, at: SourceLocation(file: "ada/Cell.swift", line: 26), message)
+    ]
+    let said = words(try renderer().render(broken))
+    #expect(said.filter { $0.contains(message) } == [message])
+    #expect(said.contains(second.reason ?? ""), "what stands nowhere else stays")
+  }
+
   @Test(arguments: [
     "</p></main><script>alert(1)</script>", "\" onload=\"alert(1)", "' onload='alert(1)", "<!-- ", "]]>",
     "\u{202E}gnp.exe",

@@ -122,7 +122,8 @@ struct LessonResult {
     stepsWords = strings.text("report.stepsOf", ["title": lessonTitle])
     steps = lesson.steps.enumerated().map {
       StepResult(
-        $0.element, number: $0.offset + 1, anchor: "result-\(number)-\($0.offset + 1)", lessonPage: page, strings)
+        $0.element, number: $0.offset + 1, anchor: "result-\(number)-\($0.offset + 1)", lessonPage: page,
+        messages: Array(lesson.messages.prefix(Self.shownMessages)), strings)
     }
   }
 }
@@ -139,10 +140,16 @@ struct StepResult {
   /// The same for people: `passed`.
   let stateWords: String
   let checks: [CheckResult]
+  /// What its checks rest on, once each: `Rests on an assumption about UIKit: …`
+  let assumptionWords: [String]
   /// Where the step can be read, of a course that is published.
   let lessonPlace: String?
 
-  init(_ step: StepReport, number: Int, anchor: String, lessonPage: String?, _ strings: PageStrings) {
+  /// - Parameter messages: Those of the compiler that the page shows.
+  init(
+    _ step: StepReport, number: Int, anchor: String, lessonPage: String?, messages: [SubmissionMessage],
+    _ strings: PageStrings
+  ) {
     self.number = number
     stepWords = strings.text("stepNumber", ["number": number])
     self.anchor = anchor
@@ -157,7 +164,11 @@ struct StepResult {
       default: "failed"
       }
     stateWords = strings.text("report.state-\(stepState)")
-    checks = step.checks.map { CheckResult($0, strings) }
+    checks = step.checks.map { CheckResult($0, messages: messages, strings) }
+    var known: Set<String> = []
+    assumptionWords = checks.flatMap(\.assumptions).filter { known.insert($0).inserted }.map {
+      strings.text("report.assumption", ["name": $0])
+    }
   }
 }
 
@@ -180,14 +191,15 @@ struct CheckResult {
   /// Before the first of ``events``: `288 events before`.
   let earlierEvents: String?
   let hasEvents: Bool
+  /// Nothing where the reason says both.
   let expected, seen: String?
   /// What the program printed.
   let output: String?
   let assumptions: [String]
   /// What was not freed after it had left the screen.
   let leaks: [String]
-  /// Both as sentences: `Rests on an assumption about UIKit: …`
-  let assumptionWords, leakWords: [String]
+  /// The same as sentences.
+  let leakWords: [String]
   /// How the story is played again, and where the check stands in the lesson: for templates of those who have its files.
   let replay: String?
   let hintHTML: String?
@@ -200,12 +212,12 @@ struct CheckResult {
   /// The last ones of a long story tell.
   private static let shownEvents = 20
 
-  init(_ check: CheckReport, _ strings: PageStrings) {
+  init(_ check: CheckReport, messages: [SubmissionMessage], _ strings: PageStrings) {
     checkTitle = ReportText.plain(check.title)
     verdict = check.verdict.rawValue
     mark = check.verdict.pageMark
     verdictWords = strings.text("report.verdict-\(check.verdict.rawValue)")
-    let told = check.reason.map { strings.told(ReportText.plain($0)) }
+    let told = check.isReasonIn(messages) ? nil : check.reason.map { strings.told(ReportText.plain($0)) }
     (reason, reasonLanguage) = (told?.text, told?.language)
     let (story, storyLanguage) = strings.told(check.story.map { ReportText.plain($0) })
     eventsLanguage = storyLanguage
@@ -215,20 +227,22 @@ struct CheckResult {
     let earlier = events.isEmpty ? 0 : story.count - events.count
     earlierEvents = earlier > 0 ? strings.count("report.eventsBefore", earlier) : nil
     hasEvents = !events.isEmpty
-    let wanted = check.expected.map { strings.told(ReportText.plain($0)) }
+    let (wantedText, foundText) = check.isComparisonInReason ? (nil, nil) : (check.expected, check.seen)
+    let wanted = wantedText.map { strings.told(ReportText.plain($0)) }
     (expected, expectedLanguage) = (wanted?.text, wanted?.language)
-    let found = check.seen.map { strings.told(ReportText.plain($0)) }
+    let found = foundText.map { strings.told(ReportText.plain($0)) }
     (seen, seenLanguage) = (found?.text, found?.language)
     output = check.output.isEmpty ? nil : ReportText.plain(check.output)
     assumptions = check.assumptions.map { ReportText.plain($0) }
     leaks = (check.leaks ?? []).map { ReportText.plain($0) }
-    assumptionWords = assumptions.map { strings.text("report.assumption", ["name": $0]) }
     leakWords = leaks.map { strings.text("report.leak", ["name": $0]) }
     replay = check.replay.map(ReportText.plain)
     hintHTML = check.hint.map(ReportText.html)
     place = ReportText.plain(check.location.description)
     screens = strips.isEmpty ? check.pictures.map { [ScreenFigure($0.ends(strings))] } ?? [] : []
-    hasAccount = check.verdict != .pass || !assumptions.isEmpty || !leaks.isEmpty
+    hasAccount =
+      reason != nil || hasEvents || expected != nil || seen != nil || output != nil || hintHTML != nil
+      || !leaks.isEmpty || !screens.isEmpty || !strips.isEmpty
   }
 }
 
