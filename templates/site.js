@@ -277,6 +277,40 @@
   openTarget();
   addEventListener("hashchange", openTarget);
 
+  // MARK: What to type to do what a step tells, where no server runs. Without a script the links lead to where it all stands.
+
+  const handsOn = document.getElementById("hands-on");
+  const how = element("dialog", { className: "how" });
+  const showHow = (link) => {
+    const step = link.closest("section.step");
+    const commands = all(`[data-for="${link.dataset.handsOn}"] code`, handsOn).map((code) =>
+      code.textContent + (step && "stepOption" in code.dataset ? ` --step ${step.dataset.stepId}` : ""));
+    const title = element("h2", { id: "how-title" }, link.textContent);
+    const close = element("button", { type: "button" }, text("close"));
+    close.addEventListener("click", () => how.close());
+    const code = element("div", { className: "code" }, element("pre", {}, element("code", {}, commands.join("\n"))),
+      copyButton(() => `${commands.join("\n")}\n`));
+    how.replaceChildren(
+      element("header", {}, title, close),
+      ...(step ? [element("p", { className: "label" }, step.querySelector("h2")?.textContent ?? "")] : []),
+      ...all(".hands-on-more", handsOn).map((it) => it.cloneNode(true)), code,
+      element("p", {}, text("handsOnThere", { words: link.textContent })),
+      ...(link.dataset.handsOn === "code" ? all(".starter-files", handsOn).map((it) => it.cloneNode(true)) : []));
+    how.setAttribute("aria-labelledby", title.id);
+    how.showModal();
+  };
+  if (handsOn && how.showModal) {
+    document.body.append(how);
+    how.addEventListener("click", (event) => { if (event.target === how) how.close(); });
+    for (const link of all("a[data-hands-on]")) {
+      link.setAttribute("aria-haspopup", "dialog");
+      link.addEventListener("click", (event) => {
+        event.preventDefault();
+        showHow(link);
+      });
+    }
+  }
+
   // MARK: The program beside the text
 
   // In the order in which they are counted there.

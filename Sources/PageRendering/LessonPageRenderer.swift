@@ -62,11 +62,13 @@ struct LessonPageRenderer {
       changes = step.solutions.first?.snippets.last.flatMap { last in
         differences?.changes(inStep: offset).map { (last, $0) }
       }
+      let work = work(inStep: offset)
       steps.append(
         StepSection(
           number: offset + 1, stepWords: strings.text("stepNumber", ["number": offset + 1]), title: step.title,
-          anchor: StepAnchor.name(step),
-          points: step.points > 1 ? strings.count("points", step.points) : nil, work: work(inStep: offset),
+          anchor: StepAnchor.name(step), stepID: step.id,
+          points: step.points > 1 ? strings.count("points", step.points) : nil, work: work.joined(separator: " "),
+          hasApp: work.contains("app"), hasCode: work.contains("code"),
           pieces: pieces(of: step.blocks),
           nextStep: link(toStep: offset + 1)))
     }
@@ -80,6 +82,8 @@ struct LessonPageRenderer {
       program: program == nil ? nil : ProgramScript.name, stories: stories.isEmpty ? nil : StoryScript.name,
       starter: starter == nil
         ? [] : [LessonPage.Starter(link: StarterArchive.name, command: "coursemark start \(lesson.id) mine")],
+      handsOn: starter != nil || steps.contains { !$0.work.isEmpty }
+        ? [LessonPage.HandsOn(serveCommand: "coursemark serve \(lesson.id)")] : [],
       introduction: introduction, steps: steps, hasSteps: !steps.isEmpty,
       previous: entry(index - 1), next: entry(index + 1),
       lessons: nearby.map { other in
@@ -88,11 +92,13 @@ struct LessonPageRenderer {
       }, hasOtherLessons: nearby.count > 1, hasMoreLessons: nearby.count < course.lessons.count)
   }
 
-  private func work(inStep index: Int) -> String {
+  private func work(inStep index: Int) -> [String] {
     let before = lesson.introduction.snippets + lesson.steps[...index].flatMap(\.blocks.snippets)
-    if before.contains(where: { $0.role == .scene }) { return "app code" }
+    let hasApp = before.contains { $0.role == .scene }
     let step = lesson.steps[index]
-    return step.checks.isEmpty && step.solutions.isEmpty ? "" : "code"
+    let hasCode = hasApp || !step.checks.isEmpty || !step.solutions.isEmpty
+    return (hasApp ? ["app"] : []) + (hasCode ? ["code"] : []) + (step.checks.isEmpty ? [] : ["checks"])
+      + (step.solutions.isEmpty || !options.showsSolutions ? [] : ["solution"])
   }
 
   private func link(toStep index: Int) -> StepSection.StepLink? {

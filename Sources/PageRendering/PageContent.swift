@@ -147,6 +147,8 @@ struct LessonPage {
   let stories: String?
   /// The files that the lesson hands out, or none.
   let starter: [Starter]
+  /// What to type to do what the page tells, or nothing where it tells nothing to do.
+  let handsOn: [HandsOn]
   let introduction: [Piece]
   let steps: [StepSection]
   let hasSteps: Bool
@@ -182,6 +184,12 @@ extension LessonPage {
     /// What to type to get the same: `coursemark start 01-task-list mine`.
     let command: String
   }
+
+  /// What readers type on their own machines, in the course's folder.
+  struct HandsOn {
+    /// `coursemark serve 01-task-list`
+    let serveCommand: String
+  }
 }
 
 /// A step of a lesson's page.
@@ -191,10 +199,15 @@ struct StepSection {
   let stepWords: String
   let title: String
   let anchor: String
+  /// By which name the command line knows it.
+  let stepID: String
   /// `2 points`; only where a step counts for more than one.
   let points: String?
-  /// What `coursemark serve` lets readers do: `app code` where an app is on the screen, `code` where there is only code to write, or nothing.
+  /// What `coursemark serve` lets readers do: of the words `app` (an app is on the screen), `code` (there is code to write), `checks` (they tell whether
+  /// it is right) and `solution` (it can be shown), or nothing.
   let work: String
+  let hasApp: Bool
+  let hasCode: Bool
   let pieces: [Piece]
   /// The step that comes after it on the page.
   let nextStep: StepLink?

@@ -9,6 +9,9 @@ package struct SiteOptions: Hashable, Sendable {
   /// Whether bitmaps are made of ``SharePicture``s; pages that have one name it. They need an ``address`` for that.
   package var sharesPictures = false
 
+  /// Whether a server gives the site out from its root. Then it has a page for what is missing, whatever its address.
+  package var isServed = false
+
   package init(showsSolutions: Bool = true, address: String? = nil) {
     self.showsSolutions = showsSolutions
     self.address = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }

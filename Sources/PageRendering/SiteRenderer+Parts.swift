@@ -97,7 +97,7 @@ extension SiteRenderer {
     return templates.assets.map { SiteFile(path: $0.key, content: .bytes(Self.asset($0.value, at: $0.key, strings))) }
       + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]
       + (introduction?.pictures ?? []) + (try glossaryFiles(of: course, strings, address))
-      + (try address.map { try filesOfAddress($0, course, strings) } ?? [])
+      + (address.map { [siteMap($0, course)] } ?? []) + (try missingPage(of: course, options, strings))
   }
 
   /// A file that comes with the templates. `site.js` gets its words: a layout of an author's own may bring none, or not all.
@@ -134,13 +134,13 @@ extension SiteRenderer {
     ] + markdown.pictures
   }
 
-  /// What names the site by its address: a list of its pages for search engines, and the page for all that is missing.
-  private func filesOfAddress(_ address: String, _ course: Course, _ strings: PageStrings) throws -> [SiteFile] {
+  /// A list of the site's pages for search engines, by its address.
+  private func siteMap(_ address: String, _ course: Course) -> SiteFile {
     let pages = [""] + course.lessons.map { "\(URLText.encodingPathPart(LessonPath($0).directory))/" }
     let urls = (pages + (course.glossary == nil ? [] : [GlossaryTerms.page])).map {
       "<url><loc>\(HTMLText.escaped(address + $0))</loc></url>\n"
     }.joined()
-    let map = SiteFile(
+    return SiteFile(
       path: "sitemap.xml",
       content: .text(
         """
@@ -149,12 +149,17 @@ extension SiteRenderer {
         \(urls)</urlset>
 
         """))
-    guard templates.has("404") else { return [map] }
+  }
+
+  /// The page for all that is missing, where it can lead to the others: it names them from the root of the server.
+  private func missingPage(of course: Course, _ options: SiteOptions, _ strings: PageStrings) throws -> [SiteFile] {
+    let address = options.isServed ? "" : options.address(of: course)
+    guard let address, templates.has("404") else { return [] }
     let root = "/" + address.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true).dropFirst(2).joined()
     let page = MissingPage(title: strings.text("notFound"), courseTitle: course.title, root: root)
     let html = try templates.html(
       of: page, in: PageFrame(strings, of: course, path: "404.html", site: nil), with: "404")
-    return [map, SiteFile(path: "404.html", content: .text(html))]
+    return [SiteFile(path: "404.html", content: .text(html))]
   }
 
   /// - Throws: ``TemplateSet/Problem/takesPlace(path:)`` for a file among the templates that is named like a page.

@@ -10,8 +10,8 @@ protocol TemplateProperties {
 extension StepSection: TemplateProperties {
   var templateProperties: [(name: String, value: Any?)] {
     [
-      ("number", number), ("stepWords", stepWords), ("title", title), ("anchor", anchor), ("points", points),
-      ("work", work),
+      ("number", number), ("stepWords", stepWords), ("title", title), ("anchor", anchor), ("stepID", stepID),
+      ("points", points), ("work", work), ("hasApp", hasApp), ("hasCode", hasCode),
       ("pieces", pieces as [any TemplateProperties]), ("nextStep", nextStep),
     ]
   }

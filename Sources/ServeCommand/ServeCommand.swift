@@ -16,8 +16,9 @@ package struct ServeCommand: AsyncParsableCommand {
     discussion: """
       Serves the pages that 'coursemark build' would make. When a file of the course changes, its pages are made again and a
       page that is open in a browser renews itself; it keeps its place and what is open. A mistake is shown in the page and
-      here, and the page stays as it was until the mistake is mended. 'Try it' at a step starts its app, to be used in the page;
-      'Write the code' opens its files, and grades what you make of them.
+      here, and the page stays as it was until the mistake is mended. 'Try it' at a step starts its app, to be used in the page,
+      beside it the app of its solution; 'Write the code' opens its files, and grades what you make of them: a step that has
+      checks is ticked when they pass.
 
       Only this machine can see the pages, unless '--host' names an address that others reach, in a classroom for example.
       These can read; to use apps and to have code graded takes the second address that is then printed, with a token that
@@ -72,9 +73,9 @@ package struct ServeCommand: AsyncParsableCommand {
     if let own, !FilePath(own.lessonPath).resolved.starts(with: FilePath(course).resolved) {
       throw UsageError("'--work \(own.path)' is work on \(own.lessonPath), which is no lesson of \(course).")
     }
-    let watch = SiteWatch(
-      path: course, options: SiteOptions(showsSolutions: !noSolutions), home: try Home.find(),
-      noColour: reading.noColour)
+    var options = SiteOptions(showsSolutions: !noSolutions)
+    options.isServed = true
+    let watch = SiteWatch(path: course, options: options, home: try Home.find(), noColour: reading.noColour)
     // What lies on this machine is for nobody else to read and to write.
     if own != nil, !isForThisMachine {
       throw UsageError("'--work' is for who works on this machine alone; leave it or '--host' out.")

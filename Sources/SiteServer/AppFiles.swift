@@ -1,6 +1,8 @@
 /// What the server adds to the pages of lessons so that readers can use their apps and work on their code: scripts, and a style.
 enum AppFiles {
-  static let all = [script, helpers, PhoneScript.file, MotionScript.file, BenchScript.file, EditorScript.file, style]
+  static let all = [
+    script, helpers, PhoneScript.file, GlassScript.file, MotionScript.file, BenchScript.file, EditorScript.file, style,
+  ]
 
   /// Puts the buttons on the page.
   static let script = AddedFile(
@@ -15,6 +17,25 @@ enum AppFiles {
       const lesson = document.querySelector("main[data-lesson]").dataset.lesson;
       // One app at a time is on a page, and one bench.
       const open = { phone: null, bench: null };
+
+      // What to type, for pages that no server gives out.
+      for (const links of document.querySelectorAll(".hands-on-links")) links.remove();
+
+      // What there is to do in a step: an app on the screen, code to write. Templates of an author's own may not say.
+      const workOf = (section) => section?.dataset.work ?? "app code solution";
+      const hasSolution = (section) => solutions !== undefined && workOf(section).includes("solution");
+
+      // What checks can tell is ticked by them.
+      const tickByPassing = (section) => {
+        const box = section.querySelector("input[data-step]");
+        const words = box?.closest("label")?.querySelector("span");
+        if (!words) return;
+        box.disabled = true;
+        const show = () => { words.textContent = text(box.checked ? "serve.hasPassed" : "serve.tickedByPassing"); };
+        box.addEventListener("change", show);
+        addEventListener("storage", () => setTimeout(show));
+        show();
+      };
 
       // A button in a place, for a phone or a bench.
       const opener = (place, words, kind, make) => {
@@ -36,13 +57,13 @@ enum AppFiles {
       };
 
       for (const section of document.querySelectorAll("section.step")) {
-        // What there is to do: an app on the screen, code to write. Templates of an author's own may not say.
-        const { work = "app code" } = section.dataset;
+        const work = workOf(section);
         if (!work) continue;
+        if (work.includes("checks")) tickByPassing(section);
         const place = element("p", { className: "coursemark-try" });
         const hasApp = work.includes("app");
-        const phone = hasApp && opener(place, text("serve.tryIt"), "phone", (closed, app = "starter", files) =>
-          new Phone({ after: place, lesson, step: section.id, hasSolutions: solutions !== undefined, app, files, closed }));
+        const phone = hasApp && opener(place, text("serve.tryIt"), "phone", (closed, app, files) =>
+          new Phone({ after: place, lesson, step: section.id, hasSolutions: hasSolution(section), app, files, closed }));
         const run = (files) => {
           if (phone.isOpen()) open.phone.start("mine", files); else phone.show("mine", files);
           open.phone.box.scrollIntoView({ block: "nearest" });
@@ -62,8 +83,8 @@ enum AppFiles {
         const place = element("p", { className: "coursemark-try" });
         const { made, isOpen, show } = opener(place, text("serve.tryHere"), "phone", (closed) =>
           new Phone({
-            after: frame.closest("figure"), lesson, step: frame.closest("section.step")?.id, hasSolutions: solutions !== undefined,
-            app: "picture", moment, closed,
+            after: frame.closest("figure"), lesson, step: frame.closest("section.step")?.id,
+            hasSolutions: hasSolution(frame.closest("section.step")), app: "picture", moment, closed,
           }));
         // Which of the pictures it is.
         const caption = frame.querySelector(".frame-caption")?.textContent;
@@ -84,8 +105,6 @@ enum AppFiles {
         open.phone?.start(open.phone.app);
         open.bench?.say(text("serve.checkAgain"));
       });
-      document.head.append(element("link", { rel: "stylesheet", href: "/_coursemark/app.css" }));
-
       """#)
 
   private static let helpers = AddedFile(
@@ -158,7 +177,7 @@ enum AppFiles {
 
       """#)
 
-  private static let style = AddedFile(
+  static let style = AddedFile(
     path: "/_coursemark/app.css", type: AddedFile.style,
     text: """
       .coursemark-try { display: flex; flex-wrap: wrap; gap: 0.5rem; margin: 0 0 1.25rem; }
@@ -177,19 +196,33 @@ enum AppFiles {
       .coursemark-try button[aria-expanded="true"]::before { content: "▼"; content: "▼" / ""; }
       .frame > .coursemark-try { justify-content: center; margin: 0.6rem 0 0; }
       .coursemark-usable { cursor: pointer; }
-      .coursemark-tools { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-bottom: 0.9rem; }
+      .hands-on-links, .hands-on > :not(.starter-files) { display: none; }
+      .hands-on { margin: 1.5rem 0 0; padding: 0; background: none; }
+      .coursemark-tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.4rem; margin-bottom: 0.9rem; }
+      .coursemark-tools .close { margin-inline-start: auto; }
+      .coursemark-shown { display: inline-flex; flex-wrap: wrap; max-width: 100%; border: 1px solid var(--edge, #868a93); border-radius: 1.1rem; background: var(--raised, Canvas); overflow: hidden; }
+      .coursemark-tools .coursemark-shown button { border: 0; border-radius: 0; background: none; }
+      .coursemark-tools .coursemark-shown button + button { border-inline-start: 1px solid var(--line, #ccc); }
+      .coursemark-tools .coursemark-shown button:hover { text-decoration: underline; }
+      .coursemark-tools .coursemark-shown [aria-pressed="true"] { background: var(--accent, LinkText); color: var(--on-accent, Canvas); }
+      .coursemark-shown button:focus-visible { outline-offset: -3px; border-radius: 1.1rem; }
+      .coursemark-done { justify-content: center; margin: 0.9rem 0 0; }
+      .coursemark-phones { display: flex; flex-wrap: wrap; justify-content: center; gap: 1rem 1.5rem; }
+      .coursemark-phone { flex: 1 1 17rem; min-width: 0; max-width: 23rem; }
+      .coursemark-phone:has(.wide) { flex-basis: 24rem; max-width: 40rem; }
+      .coursemark-app .coursemark-caption { margin: 0 0 0.6rem; color: var(--quiet, inherit); font-size: 0.875rem; font-weight: 600; text-align: center; }
       .coursemark-tools button[aria-pressed="true"] { border-color: var(--accent, LinkText); color: var(--accent, LinkText); font-weight: 600; }
       .coursemark-tools .main { border-color: var(--accent, LinkText); background: var(--accent, LinkText); color: var(--on-accent, Canvas); font-weight: 600; }
       .coursemark-app { isolation: isolate; margin: 0 0 1.75rem; padding: 1rem; border: 1px solid var(--line, #ccc); border-radius: 14px; background: var(--panel, Canvas); }
-      .coursemark-glass { width: min(100%, 23rem); margin: 0 auto; border-radius: 26px; touch-action: pinch-zoom; user-select: none; -webkit-user-select: none; cursor: pointer; }
+      .coursemark-glass { margin: 0 auto; border-radius: 26px; touch-action: pinch-zoom; user-select: none; -webkit-user-select: none; cursor: pointer; }
       .coursemark-glass { position: relative; }
       .coursemark-target { position: absolute; padding: 0; border: 0; border-radius: 8px; background: none; pointer-events: none; }
       .coursemark-target:focus-visible { outline: 3px solid var(--accent, Highlight); outline-offset: 1px; }
-      .coursemark-glass:has(.wide) { width: min(100%, 40rem); }
       .coursemark-glass svg { max-height: 80vh; max-height: 80svh; width: auto; max-width: 100%; margin: 0 auto; }
       .coursemark-glass:empty { min-height: 12rem; }
-      .coursemark-app .coursemark-status { margin: 0.9rem 0 0; min-height: 1lh; color: var(--quiet, inherit); font-size: 0.9375rem; text-align: center; overflow-wrap: anywhere; }
-      .coursemark-bench .coursemark-status { text-align: start; margin: 0.6rem 0; }
+      .coursemark-app .coursemark-status { margin: 0.6rem 0 0; color: var(--quiet, inherit); font-size: 0.9375rem; text-align: center; text-wrap: balance; overflow-wrap: anywhere; }
+      .coursemark-app .coursemark-status:empty { margin: 0; }
+      .coursemark-bench .coursemark-status { min-height: 1lh; margin: 0.6rem 0; text-align: start; text-wrap: wrap; }
       .coursemark-news { margin: 0 0 0.9rem; padding: 0.75rem 1rem; border: 1px solid var(--hint, #805300); border-radius: 10px; background: var(--raised, Canvas); }
       .coursemark-news p { margin: 0 0 0.6rem; }
       .coursemark-news .coursemark-tools { margin: 0; }

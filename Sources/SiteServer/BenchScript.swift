@@ -235,6 +235,8 @@ enum BenchScript {
           this.markErrors();
           const list = element("ul", { className: "verdicts" });
           this.results.replaceChildren();
+          // What the compiler says of one check, it says of others, too.
+          this.told = new Set();
           this.say(text("serve.compiling"));
           try {
             let answer = await ask("bench", { run, lesson: this.lesson, step: this.step, files: this.files });
@@ -265,6 +267,13 @@ enum BenchScript {
           list.append(...(answer.order ?? []).map((check) => items.get(check)).filter(Boolean));
           if (answer.hint) this.results.append(element("p", { className: "label", textContent: text("hint") }), prose(answer.hint));
           if (this.messages.length) {
+            // Said above, with its line.
+            for (const said of list.querySelectorAll(".does-not-compile .reason")) {
+              if (!this.messages.some(({ kind, message }) => kind === "error" && said.textContent.includes(message))) continue;
+              const account = said.parentElement;
+              said.remove();
+              if (!account.childElementCount) account.remove();
+            }
             const items = this.messages.map(({ kind, file, line, message }) => {
               const item = element("li", { className: kind });
               if (file && line && this.files.some(({ name }) => name === file)) item.append(button(text("serve.fileLine", { file, line }), () => this.show(file, line)), ": ");
@@ -275,7 +284,11 @@ enum BenchScript {
           }
           if (answer.hasPassed) {
             const box = this.section.querySelector("input[data-step]");
-            if (box && !box.checked) box.click();
+            if (box && !box.checked) {
+              // By passing, where it can't be ticked by hand.
+              box.checked = true;
+              box.dispatchEvent(new Event("change"));
+            }
             this.say(text("serve.allPass"));
           } else if (!list.children.length) {
             this.say(text("serve.nothingToCheck"));
@@ -293,7 +306,10 @@ enum BenchScript {
           item.dataset.check = check;
           if (verdict === "pass") return item;
           const account = element("div", { className: "account" });
-          if (reason) account.append(told("p", reason, { className: "reason" }));
+          if (reason && !(verdict === "does-not-compile" && this.told.has(reason.text))) {
+            this.told.add(reason.text);
+            account.append(told("p", reason, { className: "reason" }));
+          }
           if (expected || seen) {
             const pairs = [[text("report.expected"), expected], [text("report.seen"), seen]].filter(([, value]) => value);
             account.append(element("dl", { className: "comparison" }, ...pairs.flatMap(([name, value]) =>
@@ -310,7 +326,7 @@ enum BenchScript {
               element("figure", {}, picture(svg), element("figcaption", { textContent: text(name) })))));
           }
           if (output) account.append(element("p", { className: "label", textContent: text("serve.printed") }), element("pre", { textContent: output }));
-          item.append(account);
+          if (account.childElementCount) item.append(account);
           return item;
         }
 

@@ -100,7 +100,11 @@ enum ReloadFiles {
           // Pictures get their size, and what a hint reveals is revealed, a little later: again, unless the reader moves.
           let isFree = true;
           for (const name of ["wheel", "touchstart", "pointerdown", "keydown"]) {
-            addEventListener(name, () => { isFree = false; }, { once: true, passive: true });
+            addEventListener(name, () => {
+              isFree = false;
+              // Not before: the browser would go back to where the page was, in its old form.
+              history.scrollRestoration = "auto";
+            }, { once: true, passive: true });
           }
           const again = () => { if (isFree) scroll(); };
           scroll();
@@ -108,7 +112,6 @@ enum ReloadFiles {
           addEventListener("load", () => {
             again();
             setTimeout(again, 50);
-            history.scrollRestoration = "auto";
           });
         }
 

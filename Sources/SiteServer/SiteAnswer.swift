@@ -88,7 +88,16 @@ extension LiveSite {
       let encoded = path.split(separator: "/").map { "/" + PathText.encoded(String($0)) }.joined() + "/"
       return .text(302, "The page is at \(encoded)", ["Location": encoded])
     }
+    // A browser asks for it where a page names no icon.
+    if path == "favicon.ico" { return icon(request.knownTag) }
+    // The site's own page for what is missing, where there is one.
+    if let page = files["404.html"] { return .page(404, live(page.bytes, mark(ofPage: path))) }
     return own(404, OwnPages.notFound(words), at: path)
+  }
+
+  private func icon(_ knownTag: String?) -> SiteAnswer {
+    if let icon = files["icon.svg"] { return answer(with: icon, at: "icon.svg", knownTag) }
+    return SiteAnswer(status: 204, headers: [:], body: .bytes(Data()))
   }
 
   private func own(_ status: Int, _ html: String, at path: String) -> SiteAnswer {
@@ -135,7 +144,11 @@ extension LiveSite {
   private func live(_ page: Data, _ mark: String) -> Data {
     var script = "<script src=\"\(ReloadFiles.script.path)\" data-mark=\"\(mark)\" defer></script>\n"
     var html = page
-    if let apps, html.tags(beginning: "<main").contains(where: { html.holdsLesson($0) }) { script += apps.element }
+    var style = ""
+    if let apps, html.tags(beginning: "<main").contains(where: { html.holdsLesson($0) }) {
+      script += apps.element
+      style = UsableApps.style
+    }
     if var policy = html.tags(beginning: "<meta http-equiv=\"Content-Security-Policy\"").first {
       if policy.upperBound < html.endIndex, html[policy.upperBound] == UInt8(ascii: "\n") {
         policy = policy.lowerBound..<policy.upperBound + 1
@@ -145,6 +158,8 @@ extension LiveSite {
     // The last one: code that a page shows has its brackets escaped, but a comment of a template's may hold anything.
     let end = html.range(of: Data("</body>".utf8), options: .backwards)?.lowerBound ?? html.endIndex
     html.insert(contentsOf: Data(script.utf8), at: end)
+    let head = html.range(of: Data("</head>".utf8))?.lowerBound ?? html.startIndex
+    html.insert(contentsOf: Data(style.utf8), at: head)
     return html
   }
 }

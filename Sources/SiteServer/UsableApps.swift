@@ -31,6 +31,9 @@ package struct UsableApps: Sendable {
   /// All that the server adds to the site for it.
   var files: [AddedFile] { AppFiles.all + editor }
 
+  /// What the head of a lesson's page holds for it, so that nothing is seen that the script takes away.
+  static let style = "<link rel=\"stylesheet\" href=\"\(AppFiles.style.path)\">\n"
+
   /// What a lesson's page holds for it.
   var element: String {
     "<script type=\"module\" src=\"\(AppFiles.script.path)\" data-apps\(hasSolutions ? " data-solutions" : "")"

@@ -25,6 +25,29 @@ extension BrowserTests {
       }
     }
 
+    @Test func aPageThatThereIsNotLooksLikeTheOthers() async throws {
+      try await ServedCourse.serve(CourseFolder()) { browser, served in
+        try await browser.open(served.address + "nothing/is/here")
+        #expect(try await browser.isTrue("document.querySelector('header.site .home').innerText === 'A small course'"))
+        try await browser.click("[data-search-open]")
+        try await browser.type("giraffe")
+        try await browser.wait(until: "document.querySelector('.search-results mark')")
+        // The page itself is missing, and nothing else.
+        #expect(try await browser.complaints().filter { !$0.contains("/nothing/is/here") } == [])
+      }
+    }
+
+    /// The buttons of the page's own take the place of what to type.
+    @Test func aServedStepDoesNotSayWhatToType() async throws {
+      try await ServedCourse.serve(CourseFolder()) { browser, served in
+        try await browser.open(served.address + "01-first/")
+        try await browser.wait(until: "document.querySelector('#step-one .coursemark-try button')")
+        #expect(try await browser.text("document.querySelectorAll('.hands-on-links').length") == "0")
+        #expect(
+          try await browser.isTrue("document.querySelector('.hands-on').innerText.trim().startsWith('The files')"))
+      }
+    }
+
     @Test func aPageWhoseLessonHasNotChangedIsLeftAlone() async throws {
       try await ServedCourse.serve(CourseFolder()) { browser, served in
         try await browser.open(served.address + "01-first/")

@@ -18,25 +18,29 @@ extension BrowserTests {
     }
 
     private static let glass = ".coursemark-glass"
-    private static let status = "document.querySelector('.coursemark-status').innerText"
-
-    private func shown(_ browser: Browser) async throws -> String {
-      try await browser.text("document.querySelector('\(Self.glass)').ariaLabel")
+    private func shown(_ browser: Browser, in app: String = "") async throws -> String {
+      try await browser.text("document.querySelector('\(app)\(Self.glass)').ariaLabel")
     }
 
     private func open(_ browser: Browser, step: String) async throws {
       try await browser.click("#step-\(step) .coursemark-try button")
-      try await browser.wait(until: "document.querySelector('\(Self.glass) svg')")
+      try await browser.wait(
+        until:
+          "document.querySelector('\(Self.glass)') && [...document.querySelectorAll('\(Self.glass)')].every((it) => it.querySelector('svg'))"
+      )
     }
 
+    private static let starter = "[data-app=starter] "
+    private static let solution = "[data-app=solution] "
+
     /// A press of the mouse on a word of the picture, or on the first letter of a row of keys.
-    private func click(on word: String, _ browser: Browser) async throws {
+    private func click(on word: String, in app: String = "", _ browser: Browser) async throws {
       // Whatever moves has come to rest.
       try await browser.wait(until: "document.getAnimations().every((it) => it.playState !== 'running')")
       let place =
         try await browser.run(
           """
-          const text = [...document.querySelectorAll("\(Self.glass) svg text")].find(text => text.textContent === arguments[0] || text.textContent.startsWith(arguments[0] + "w"));
+          const text = [...document.querySelectorAll("\(app)\(Self.glass) svg text")].find(text => text.textContent === arguments[0] || text.textContent.startsWith(arguments[0] + "w"));
           text.scrollIntoView({ block: "center", behavior: "instant" });
           const box = text.getBoundingClientRect();
           return [box.x + (text.textContent === arguments[0] ? box.width / 2 : 4), box.y + box.height / 2];
@@ -48,21 +52,44 @@ extension BrowserTests {
       }
     }
 
-    @Test func aStepsAppIsUsedByMouseBeforeAndAfter() async throws {
+    @Test func aStepsAppIsUsedByMouseBeforeAndAfterBesideEachOther() async throws {
       try await ServedCourse.serve(try course()) { browser, served in
         try await browser.open(served.address + "03-app/")
+        // The page renews itself when its pictures are drawn.
+        try await browser.wait(until: "document.querySelector('#step-count [data-moment*=solution] .coursemark-try')")
         try await open(browser, step: "count")
-        #expect(try await shown(browser) == "Screen with button \"More\".")
-        try await click(on: "More", browser)
-        try await browser.wait(until: "!\(Self.status).includes('Starting')")
-        #expect(try await shown(browser) == "Screen with button \"More\".", "nothing counts before the step is done")
-        try await browser.click(".coursemark-tools button:nth-child(2)")
-        try await browser.wait(until: "\(Self.status).includes('Tap, drag')")
-        try await click(on: "More", browser)
-        try await browser.wait(until: "document.querySelector('\(Self.glass)').ariaLabel.includes('<b>1')")
+        let apps = "[...document.querySelectorAll('.coursemark-phone')].map((it) => it.dataset.app).join()"
+        #expect(try await browser.text(apps) == "starter,solution")
+        let tops = "[...document.querySelectorAll('\(Self.glass)')].map((it) => it.getBoundingClientRect().top)"
+        #expect(try await browser.isTrue("\(tops)[0] === \(tops)[1]"), "they stand beside each other")
+        #expect(try await shown(browser, in: Self.starter) == "Screen with button \"More\".")
+        try await click(on: "More", in: Self.starter, browser)
+        try await click(on: "More", in: Self.solution, browser)
+        let solved = "document.querySelector('\(Self.solution)\(Self.glass)').ariaLabel"
+        try await browser.wait(until: "\(solved).includes('<b>1')")
+        #expect(
+          try await shown(browser, in: Self.starter) == "Screen with button \"More\".",
+          "nothing counts before the step is done")
         #expect(try await !browser.isTrue("document.querySelector('\(Self.glass) b')"), "what an app shows is text")
-        try await browser.click(".coursemark-tools button:nth-child(3)")
-        try await browser.wait(until: "document.querySelector('\(Self.glass) svg.wide')")
+        #expect(try await browser.accessibilityProblems() == [])
+        // What is done is done to both.
+        try await browser.click(".coursemark-done button:nth-child(1)")
+        try await browser.wait(until: "document.querySelectorAll('\(Self.glass) svg.wide').length === 2")
+        try await browser.click(".coursemark-shown button:nth-child(2)")
+        try await browser.wait(until: "\(apps) === 'solution' && document.querySelector('\(Self.glass) svg')")
+        // On a phone one or the other.
+        try await browser.click(".coursemark-shown button:nth-child(3)")
+        try await browser.wait(until: "document.querySelectorAll('\(Self.glass) svg').length === 2")
+        try await browser.look(.phone)
+        try await browser.wait(until: "\(apps) === 'starter'")
+        #expect(
+          try await browser.text("document.querySelector('.coursemark-shown').innerText.replace(/\\s+/g, ' ')")
+            == "At the start Solved")
+        // Escape closes it from its tools, too.
+        try await browser.run("document.querySelector('.coursemark-done button').focus()")
+        try await browser.press(.escape)
+        try await browser.wait(until: "!document.querySelector('.coursemark-app')")
+        #expect(try await browser.isTrue("document.activeElement.innerText === 'Try it'"))
         #expect(try await browser.complaints() == [])
         #expect(try await browser.requests(except: served.address) == [])
       }
@@ -121,8 +148,8 @@ extension BrowserTests {
       try await ServedCourse.serve(try course()) { browser, served in
         try await browser.open(served.address + "03-app/")
         try await open(browser, step: "count")
-        try await browser.click(".coursemark-tools button:nth-child(2)")
-        try await browser.wait(until: "\(Self.status).includes('Tap, drag')")
+        try await browser.click(".coursemark-shown button:nth-child(2)")
+        try await browser.wait(until: "document.querySelector('[data-app=solution]:only-child .coursemark-target')")
         try await browser.run("document.querySelector('\(Self.glass)').focus()", [])
         try await browser.press(.tab)
         let focused = "document.activeElement.ariaLabel"

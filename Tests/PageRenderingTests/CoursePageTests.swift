@@ -64,6 +64,10 @@ import Testing
     #expect(without.keys.sorted() == ["index.html", "search-index.js"])
     #expect(without["index.html"]?.contains("canonical") == false)
 
+    var served = SiteOptions()
+    served.isServed = true
+    let page = try Self.files(Sample.course(), options: served)["404.html"]
+    #expect(page?.contains("href=\"/style.css\"") == true && page?.contains("href=\"/index.html\"") == true)
     let with = try Self.files(Sample.course(), options: SiteOptions(address: "https://example.org/a course"))
     #expect(with.keys.sorted() == ["404.html", "index.html", "search-index.js", "sitemap.xml"])
     #expect(with["sitemap.xml"]?.contains("<loc>https://example.org/a course/02-second/</loc>") == true)

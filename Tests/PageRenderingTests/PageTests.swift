@@ -45,6 +45,23 @@ import TestSupport
     #expect(pages == [.text("> ../02-second/index.html"), .text("< ../01-first/index.html")])
   }
 
+  /// What there is to do in a step has its links; without code to write there is nothing to type.
+  @Test func stepsSayWhatToTypeWhereThereIsSomethingToDo() throws {
+    func links(_ blocks: [Block]) throws -> [Substring] {
+      try Sample.page(Sample.course(steps: [Sample.step(blocks)]))
+        .matches(of: /data-hands-on="\w+"|<code[^>]*>coursemark [^<]*/).map(\.output)
+    }
+    let (scene, check) = (Sample.snippet(.scene, "show(view)"), Sample.snippet(.check, "expect(1, is: 1)"))
+    #expect(try links([Sample.prose("Read.")]) == [])
+    #expect(
+      try links([check]) == [
+        "<code>coursemark serve 01-first", "<code>coursemark serve 01-first", "data-hands-on=\"code\"",
+      ])
+    #expect(try links([scene, check]).suffix(2) == ["data-hands-on=\"app\"", "data-hands-on=\"code\""])
+    #expect(
+      try Sample.page(Sample.course(steps: [Sample.step([scene, check])])).contains("data-work=\"app code checks\""))
+  }
+
   @Test func aLessonListsThoseAroundIt() throws {
     let templates = try TemplateSet(files: [
       "course.mustache": "",

@@ -23,10 +23,10 @@ import Testing
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(output == "None 01-first/A.swift class A {}\n\n")
+    let page = try Sample.page(course)
+    #expect(page.contains("<a href=\"starter.zip\" download>The files to begin with (zip)</a>"))
     #expect(
-      try Sample.page(course).contains(
-        "<a href=\"starter.zip\" download>The files to begin with (zip)</a> <span>or type <code>coursemark start 01-first mine</code>"
-      ))
+      page.contains("<code data-step-option>coursemark start 01-first mine</code>, then <code>coursemark serve mine"))
   }
 
   private static let reader = """

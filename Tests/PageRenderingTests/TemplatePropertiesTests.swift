@@ -17,7 +17,8 @@ struct TemplatePropertiesTests {
     let disclosure = Disclosure(.hint, summary: "Hint: where", word: "Hint 1", pieces: [piece])
     let link = StepSection.StepLink(number: 2, nextWords: "Next", title: "Then", anchor: "then")
     let step = StepSection(
-      number: 1, stepWords: "Step 1", title: "First", anchor: "first", points: nil, work: "app code", pieces: [piece],
+      number: 1, stepWords: "Step 1", title: "First", anchor: "first", stepID: "a", points: nil, work: "app code",
+      hasApp: true, hasCode: true, pieces: [piece],
       nextStep: link)
     let values: [any TemplateProperties] = [
       NearbyLesson(title: "First", link: "../a/index.html", isCurrent: true), listing, line, file,

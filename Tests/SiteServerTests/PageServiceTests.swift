@@ -53,8 +53,10 @@ import Testing
     #expect(page("/_coursemark/app.js").hasPrefix("404"))
     site.apps = UsableApps(hasSolutions: false, editor: "/nowhere")
     #expect(page("/01/").contains("<script type=\"module\" src=\"/_coursemark/app.js\" data-apps>"))
-    #expect(!page("/").contains("app.js"))
-    for name in ["app.js", "page.js", "phone.js", "bench.js", "app.css"] {
+    // What the script takes away is not seen before.
+    #expect(page("/01/").contains("<link rel=\"stylesheet\" href=\"/_coursemark/app.css\">\n"))
+    #expect(!page("/").contains("app.js") && !page("/").contains("app.css"))
+    for name in ["app.js", "page.js", "phone.js", "glass.js", "bench.js", "app.css"] {
       #expect(page("/_coursemark/\(name)").hasPrefix("200"))
     }
     #expect(page("/_coursemark/codemirror/codemirror.js").hasPrefix("404"))

@@ -62,6 +62,21 @@ import Testing
     #expect(text(answer) == "The address can't be read.\n")
   }
 
+  @Test func whatIsMissingIsTheSitesOwnPage() {
+    var site = site
+    site.renew(files: ["404.html": Data("<body>Lost</body>".utf8), "icon.svg": Data("<svg/>".utf8)], problems: [])
+    let request = { (target: String) in
+      site.answer(
+        SiteRequest(method: "GET", target: target, hosts: ["127.0.0.1:80"]), hosts: HostRule(name: "127.0.0.1"))
+    }
+    #expect(request("/nothing/here").status == 404 && text(request("/nothing/here")).hasPrefix("<body>Lost<script"))
+    #expect(request("/favicon.ico").status == 200 && text(request("/favicon.ico")) == "<svg/>")
+    #expect(request("/favicon.ico").headers["Content-Type"] == "image/svg+xml; charset=utf-8")
+  }
+
+  /// A browser says in its console that one is missing.
+  @Test func aSiteWithoutAnIconHasAnEmptyOne() { #expect(answer("/favicon.ico").status == 204) }
+
   @Test func aFolderWithoutItsSlashLeadsToItsPage() {
     let answer = answer("/01")
     #expect(answer.status == 302)
