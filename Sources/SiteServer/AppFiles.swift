@@ -244,16 +244,21 @@ enum AppFiles {
       .coursemark-bench .CodeMirror-linenumber { color: var(--quiet, inherit); }
       .coursemark-bench .CodeMirror-cursor { border-color: currentColor; }
       .coursemark-bench .CodeMirror-selected { background: color-mix(in srgb, var(--accent, blue) 25%, transparent) !important; }
-      .coursemark-bench .CodeMirror .cm-keyword { color: var(--keyword, inherit); }
-      .coursemark-bench .CodeMirror .cm-def { color: var(--call, inherit); }
+      .coursemark-bench :is(.CodeMirror-scrollbar-filler, .CodeMirror-gutter-filler) { background: none; }
+      .coursemark-bench .CodeMirror .cm-keyword { color: var(--keyword, inherit); font-weight: 600; }
+      .coursemark-bench .CodeMirror .cm-def { color: var(--call, inherit); font-weight: 600; }
+      .coursemark-bench .CodeMirror :is(.cm-variable-2, .cm-variable-3, .cm-type) { color: var(--type, inherit); }
+      .coursemark-bench .CodeMirror :is(.cm-property, .cm-operator, .cm-punctuation, .cm-bracket) { color: inherit; }
+      .coursemark-bench .CodeMirror .CodeMirror-matchingbracket { color: inherit; outline: 1px solid currentColor; }
       .coursemark-bench .CodeMirror .cm-variable { color: inherit; }
       .coursemark-bench .CodeMirror .cm-string { color: var(--string, inherit); }
-      .coursemark-bench .CodeMirror .cm-comment { color: var(--comment, inherit); }
+      .coursemark-bench .CodeMirror .cm-comment { color: var(--comment, inherit); font-style: italic; }
       .coursemark-bench .CodeMirror .cm-number, .coursemark-bench .CodeMirror .cm-atom { color: var(--number, inherit); }
       .coursemark-bench .CodeMirror .cm-attribute, .coursemark-bench .CodeMirror .cm-builtin { color: var(--attribute, inherit); }
       .coursemark-bench .coursemark-error { background: var(--removed, #fbe6e4); }
       .coursemark-results { --good: var(--solution, green); --bad: var(--string, red); --doubt: var(--hint, orange); }
       .coursemark-results .messages button { border: 0; padding: 0; background: none; color: var(--accent, LinkText); font: inherit; text-decoration: underline; cursor: pointer; }
+      .coursemark-results .verdicts + .label { margin-top: 1rem; }
       .coursemark-results .pictures { display: flex; flex-wrap: wrap; gap: 1rem; }
       .coursemark-results figure { flex: 0 1 13rem; margin: 0.5rem 0; }
       .coursemark-results figcaption { color: var(--quiet, inherit); font-size: 0.875rem; text-align: center; }

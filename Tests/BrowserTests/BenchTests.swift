@@ -66,6 +66,10 @@ extension BrowserTests {
         try await open(browser)
         try await write("label.text = \"<b>1\"", browser)
         #expect(try await check(browser) == "2 checks do not pass yet.")
+        // Code is coloured in the dark, too.
+        try await browser.look(Browser.View(width: 1280, isDark: true))
+        #expect(try await browser.accessibilityProblems() == [])
+        try await browser.look(.desk)
         let results = "document.querySelector('.coursemark-results').innerText"
         let failed = try await browser.text(results)
         #expect(failed.contains("More shows 1") && failed.contains("<b>1") && failed.contains("What your app showed"))

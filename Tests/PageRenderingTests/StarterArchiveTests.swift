@@ -26,7 +26,7 @@ import Testing
     let page = try Sample.page(course)
     #expect(page.contains("<a href=\"starter.zip\" download>The files to begin with (zip)</a>"))
     #expect(
-      page.contains("<code data-step-option>coursemark start 01-first mine</code>, then <code>coursemark serve mine"))
+      page.contains("<code data-step-option>coursemark start 01-first mine</code> then <code>coursemark serve mine"))
   }
 
   private static let reader = """
