@@ -188,7 +188,11 @@ enum ReloadFiles {
           button.type = "button";
           button.textContent = words.texts["serve.changed"] ?? "";
           button.addEventListener("click", renew);
-          document.body.append(button);
+          // Said when it comes; what stands outside of all parts of a page is not found.
+          const news = document.createElement("div");
+          news.setAttribute("role", "status");
+          document.body.append(news);
+          news.append(button);
           const watch = setInterval(() => {
             if (isAtWork()) return;
             clearInterval(watch);
