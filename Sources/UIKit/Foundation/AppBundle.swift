@@ -40,7 +40,7 @@ public enum _AppBundle {
       return names.first { name in ending.map { name.hasSuffix(".\($0)") } ?? true }.map(place)
     }
     // `Data/countries` names a folder in the bundle.
-    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let last = URL(fileURLWithPath: name).lastPathComponent
     let whole = ending.map { last.hasSuffix(".\($0)") ? last : "\(last).\($0)" } ?? last
     if SharedAppState.current.resources.withLock({ $0.lackingFiles.contains(whole) }) {
       _unsupported("files of an app's bundle such as '\(whole)'")
