@@ -264,6 +264,9 @@ enum AppFiles {
       .coursemark-results figcaption { color: var(--quiet, inherit); font-size: 0.875rem; text-align: center; }
       /* Smaller text makes some phones enlarge the page. */
       @media (pointer: coarse) { .coursemark-bench textarea, .coursemark-bench .CodeMirror { font-size: 1rem; } }
+      @media (forced-colors: active) {
+        .coursemark-tools .coursemark-shown [aria-pressed="true"], .coursemark-tools .main { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+      }
       @media print { .coursemark-try, .coursemark-app { display: none; } }
 
       """)

@@ -184,6 +184,12 @@ import Testing
       ])
   }
 
+  @Test func aHintIsGivenOnceInAStep() throws {
+    var checks = [check(.fail, "It is read"), check(.fail, "Blanks are dropped"), check(.fail, "It is kept")]
+    (checks[0].hint, checks[1].hint, checks[2].hint) = ("Look at `text`.", "Look at `text`.", "Then at it.")
+    #expect(words(try renderer().render(report(checks))).filter { $0 == "A hint" }.count == 2)
+  }
+
   @Test func whatTheReasonSaysIsNotSaidAgain() throws {
     var failed = check(.fail, "Blanks are dropped")
     failed.reason = "fetchedCaption() is an empty text; expected nil."

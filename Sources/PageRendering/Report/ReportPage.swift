@@ -164,7 +164,13 @@ struct StepResult {
       default: "failed"
       }
     stateWords = strings.text("report.state-\(stepState)")
-    checks = step.checks.map { CheckResult($0, messages: messages, strings) }
+    var hints: Set<String> = []
+    checks = step.checks.map { check in
+      var check = check
+      // A hint is the step's, and stands where it is needed first.
+      if let hint = check.hint, !hints.insert(hint).inserted { check.hint = nil }
+      return CheckResult(check, messages: messages, strings)
+    }
     var known: Set<String> = []
     assumptionWords = checks.flatMap(\.assumptions).filter { known.insert($0).inserted }.map {
       strings.text("report.assumption", ["name": $0])
