@@ -55,25 +55,6 @@ extension BrowserTests {
       #expect(try await browser.text(open) == onScreen)
     }
 
-    /// Where no server runs, the buttons of a step say what to type.
-    @Test func aStepSaysWhatToTypeToWriteItsCode() async throws {
-      for view in [Browser.View.desk, .phone] {
-        try await browser.look(view)
-        try await openAnew("01-first/index.html")
-        try await browser.click("#step-two [data-hands-on=code]")
-        try await browser.wait(until: "document.querySelector('dialog.how').open")
-        #expect(
-          try await browser.text("document.querySelector('dialog.how pre').innerText")
-            == "coursemark start 01-first mine --step two\ncoursemark serve mine")
-        #expect(
-          try await browser.isTrue("document.querySelector('dialog.how a[download]').href.endsWith('starter.zip')"))
-        #expect(try await browser.accessibilityProblems() == [])
-        try await browser.press(.escape)
-        try await browser.wait(until: "!document.querySelector('dialog.how').open")
-        #expect(try await browser.isTrue("document.activeElement.matches('#step-two [data-hands-on=code]')"))
-      }
-    }
-
     @Test func solutionsStayClosed() async throws {
       try await openAnew("01-first/index.html")
       let solutions = "[...document.querySelectorAll('details.solution')]"

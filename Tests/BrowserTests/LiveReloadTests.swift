@@ -38,17 +38,6 @@ extension BrowserTests {
       }
     }
 
-    /// The buttons of the page's own take the place of what to type.
-    @Test func aServedStepDoesNotSayWhatToType() async throws {
-      try await ServedCourse.serve(CourseFolder()) { browser, served in
-        try await browser.open(served.address + "01-first/")
-        try await browser.wait(until: "document.querySelector('#step-one .coursemark-try button')")
-        #expect(try await browser.text("document.querySelectorAll('.hands-on-links').length") == "0")
-        #expect(
-          try await browser.isTrue("document.querySelector('.hands-on').innerText.trim().startsWith('The files')"))
-      }
-    }
-
     @Test func aPageWhoseLessonHasNotChangedIsLeftAlone() async throws {
       try await ServedCourse.serve(CourseFolder()) { browser, served in
         try await browser.open(served.address + "01-first/")
