@@ -39,6 +39,38 @@ extension StrangersCodeTests {
       ])
   }
 
+  /// What Objective-C's classes inherit, and what Foundation on Linux leaves out or ends the app for.
+  @Test func whatFoundationLeavesOutIsThere() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      @MainActor public func demo(_ word: String) {
+        let phone = NSMutableString()
+        phone.appendFormat("(%@) %d", word, 7)
+        print(phone, NSEC_PER_SEC / NSEC_PER_MSEC)
+        var words: [String] = []
+        let text = "one, two three" as NSString
+        text.enumerateSubstrings(in: NSRange(location: 0, length: text.length), options: .byWords) { word, _, _, stop in
+          words.append(word ?? "-")
+          stop.pointee = ObjCBool(words.count == 2)
+        }
+        print(words, (UILayoutPriority.required - 1).rawValue)
+        var changes = 0
+        let token = NotificationCenter.default.addObserver(
+          forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+        ) { _ in changes += 1 }
+        let defaults = UserDefaults.standard
+        defaults.set(word, forKey: "word")
+        defaults.set(7, forKey: "count")
+        defaults.removePersistentDomain(forName: Bundle.main.bundleIdentifier!)
+        NotificationCenter.default.removeObserver(token)
+        print(changes, defaults.string(forKey: "word") ?? "nil", Bundle.main.url(forResource: "a", withExtension: "json") == nil)
+      }
+      """
+    ).run(["ab"])
+    #expect(printed == ["(ab) 7 1000\n[\"one\", \"two\"] 999.0\n3 nil true\n"])
+  }
+
   /// Lengths of time in digits and words, and how far away a day is: Foundation on Linux has neither.
   @Test func lengthsOfTimeAreWritten() async throws {
     let printed = try await LearnersProgram(

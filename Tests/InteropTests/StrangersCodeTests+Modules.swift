@@ -19,6 +19,11 @@ extension StrangersCodeTests {
     #expect(try await program.messages() == ["A.swift:3:9: error: cannot find 'undefined' in scope"])
   }
 
+  /// A well-known package is no misspelling of Apple's module.
+  @Test(arguments: ["SnapKit", "RxSwift", "FirebaseAuth"]) func aPackageIsNoMisspelling(_ module: String) throws {
+    #expect(LearnersProgram("import \(module)\nimport UIKit\n").preparationMessages(.init()) == [])
+  }
+
   @Test func aMisspelledModuleIsGuessed() throws {
     #expect(
       LearnersProgram("import UIKti\n").preparationMessages(.init()) == [

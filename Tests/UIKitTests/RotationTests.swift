@@ -47,6 +47,18 @@ import Testing
     return controller
   }
 
+  @Test(.documented("UINavigationController: its bar is below the status bar, which a phone on its side does not have"))
+  func theBarOfANavigationControllerGoesUpWhenThePhoneIsTurned() {
+    let window = Stage.fresh()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    MainLoop.runUntilIdle()
+    #expect(navigation.navigationBar.frame.minY > 0)
+    UIApplication.shared.turn(to: .landscapeLeft)
+    MainLoop.runUntilIdle()
+    #expect(navigation.navigationBar.frame.minY == 0)
+  }
+
   @Test(
     .documented("UIContentContainer: willTransition(to:with:) and viewWillTransition(to:with:) come before the change"),
     .documented("UIViewControllerTransitionCoordinator, animate(alongsideTransition:completion:)"),

@@ -203,14 +203,15 @@ open class UITableView: UIScrollView {
     }
     layoutIfNeeded()
     // [O] A row whose height is only estimated is measured when it comes onto the screen, and the table scrolls to where it is then.
-    var measured: CGRect?
-    while measured != rectForRow(at: indexPath) {
+    for _ in 0..<Self.mostMeasurings {
       let rect = rectForRow(at: indexPath)
       scroll(to: rect, scrollPosition, animated)
       layoutIfNeeded()
-      measured = rect
+      if rectForRow(at: indexPath) == rect { break }
     }
   }
+  /// Cells may say another height each time that they are asked.
+  private static let mostMeasurings = 8
 
   private func scroll(to rect: CGRect, _ scrollPosition: ScrollPosition, _ animated: Bool) {
     let inset = adjustedContentInset
