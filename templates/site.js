@@ -299,6 +299,7 @@
     how.setAttribute("aria-labelledby", title.id);
     how.showModal();
   };
+  if (!handsOn) for (const links of all(".hands-on-links")) links.remove();
   if (handsOn && how.showModal) {
     document.body.append(how);
     how.addEventListener("click", (event) => { if (event.target === how) how.close(); });

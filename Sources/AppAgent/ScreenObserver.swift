@@ -179,22 +179,18 @@ final class ScreenObserver {
   /// The sections of a table. One whose header is a view of the app's is called by the texts in that, as far as it is on the screen.
   private static func sections(of table: UITableView) -> [TableSection] {
     var sections = table.outline.map { TableSection(header: $0.header, footer: $0.footer, rowCount: $0.rowCount) }
-    for view in table.subviews {
+    for view in table.subviews where title(ofSupplement: view) == nil {
       guard let place = table.section(ofSupplement: view), sections.indices.contains(place.section) else { continue }
       let path = place.isHeader ? \TableSection.header : \TableSection.footer
-      if sections[place.section][keyPath: path].isEmpty { sections[place.section][keyPath: path] = texts(in: view) }
+      sections[place.section][keyPath: path] = texts(in: view)
     }
     return sections
   }
 
   /// What the data source calls the header or footer; `nil` for one that the app has made.
   private static func title(ofSupplement view: UIView) -> String? {
-    guard let table = view.superview as? UITableView, let place = table.section(ofSupplement: view),
-      table.outline.indices.contains(place.section)
-    else { return nil }
-    let section = table.outline[place.section]
-    let title = place.isHeader ? section.header : section.footer
-    return title.isEmpty ? nil : title
+    guard let header = view as? UITableViewHeaderFooterView, header.isMadeByTable else { return nil }
+    return header.textLabel?.text
   }
 
   private static func texts(in view: UIView) -> String {

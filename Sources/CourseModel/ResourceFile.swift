@@ -7,18 +7,18 @@ package struct ResourceFile: Hashable, Sendable, Codable {
   package var path: String
   /// Nothing, of a ``Kind/bundled`` file that is too large to be carried along or no text and no table.
   package var data: Data
-  /// Whether its contents are not here.
-  package var isHollow = false
+  /// Otherwise its name alone is known.
+  package var hasContents = true
 
   package init(path: String, data: Data) {
     self.path = path
     self.data = data
   }
 
-  /// A file of the app's bundle whose contents are not here.
-  package init(hollow path: String) {
+  /// A file of the app's bundle whose name alone is known.
+  package init(named path: String) {
     self.init(path: path, data: Data())
-    isHollow = true
+    hasContents = false
   }
 
   package enum Kind: Sendable {

@@ -104,6 +104,7 @@ struct GradingPlan: Sendable {
     let possible = checks.map { $0.snippet.points ?? 0 }.reduce(0, +)
     if hasPassed { return (possible, possible) }
     let earned = checks.filter { $0.report.verdict == .pass }.map { $0.snippet.points ?? 0 }.reduce(0, +)
+    guard checks.contains(where: \.report.verdict.isMistake) else { return (earned, possible) }
     // A mistake that a check without points finds costs one, too.
     return (min(earned, max(0, possible - 1)), possible)
   }

@@ -66,15 +66,20 @@ struct SubmittedProgram: Sendable {
 
   /// In a scene of Swift alone, storyboards of a submission have no place: the lesson makes the screen.
   private mutating func readResources(_ submission: Submission, _ scaffold: LessonScaffold) async throws {
-    if submission.resources.isEmpty { return }
+    // An app that never asks for its bundle reads no file of it: notes beside an answer are no part of it.
+    let asks =
+      program.files.contains { $0.text.contains("Bundle") }
+      || submission.answers.contains { $0.code.contains("Bundle") }
+    let files = submission.resources.filter { asks || $0.kind != .bundled && $0.kind != .media }
+    if files.isEmpty { return }
     let reader = try SourceReader()
-    let own = Set(submission.resources.map(\.path))
+    let own = Set(files.map(\.path))
     var known: [[ResourceFile]: AppResources] = [:]
     do {
-      let files = program.files.map { Interop.File(name: $0.name, text: $0.text) }
-      let classes = Set(try await reader.classes(in: files).map(\.name))
+      let texts = program.files.map { Interop.File(name: $0.name, text: $0.text) }
+      let classes = Set(try await reader.classes(in: texts).map(\.name))
       for scene in scaffold.scenes {
-        let brought = submission.resources.filter { file in
+        let brought = files.filter { file in
           scene.startsApp || scene.hasInterfaces || file.kind != .storyboard && file.kind != .nib
         }
         let all = scene.resources.replaced(by: brought)
@@ -85,7 +90,7 @@ struct SubmittedProgram: Sendable {
     } catch let reason as UnreadableSource {
       messages.append(
         SubmissionMessage(
-          .warning, at: SourceLocation(file: submission.resources[0].path, line: 1),
+          .warning, at: SourceLocation(file: files[0].path, line: 1),
           "Storyboards and the like were left out, because they can't be read: \(reason)"))
     }
     var told: Set<ResourceProblem> = []

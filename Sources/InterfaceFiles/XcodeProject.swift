@@ -46,7 +46,7 @@ package struct XcodeProject {
 
   /// - Parameter path: From the folder in which the project lies.
   package func hasInApp(_ path: String) -> Bool {
-    files.contains(path) || isInFolder(path)
+    files.contains(path) || !path.hasSuffix(".swift") && isInFolder(path)
       || folders.contains { folder in
         let prefix = folder.path.isEmpty ? "" : folder.path + "/"
         return path.hasPrefix(prefix) && !folder.excepted.contains(String(path.dropFirst(prefix.count)))

@@ -155,7 +155,7 @@ extension SupportText.Part {
         UIKit::_AppBundle.url(forResource: name, withExtension: ext, subdirectory: subpath, in: self)
       }
       public func path(forResource name: Swift::String?, ofType ext: Swift::String?) -> Swift::String? {
-        UIKit::_AppBundle.url(forResource: name, withExtension: ext, in: self)?.path
+        UIKit::_AppBundle.path(forResource: name, ofType: ext, in: self)
       }
       public func path(
         forResource name: Swift::String?, ofType ext: Swift::String?, inDirectory subpath: Swift::String?

@@ -59,16 +59,19 @@ struct ChangedLines {
     return runs
   }
 
+  /// Lines. A run among many equal ones is compared with each place for it.
+  private static let farthest = 100
+
   /// - Parameter isFree: Whether it may go up, too.
   private static func slide(_ run: Range<Int>, of lines: [Substring], in changed: inout Set<Int>, isFree: Bool = true) {
     var (up, down) = (0, 0)
     // Another run is not passed.
-    while isFree, run.lowerBound - up > 0, !changed.contains(run.lowerBound - up - 1),
+    while isFree, up < farthest, run.lowerBound - up > 0, !changed.contains(run.lowerBound - up - 1),
       lines[run.lowerBound - up - 1] == lines[run.upperBound - up - 1]
     {
       up += 1
     }
-    while run.upperBound + down < lines.count, !changed.contains(run.upperBound + down),
+    while down < farthest, run.upperBound + down < lines.count, !changed.contains(run.upperBound + down),
       lines[run.lowerBound + down] == lines[run.upperBound + down]
     {
       down += 1

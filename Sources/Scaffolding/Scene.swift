@@ -39,9 +39,9 @@ package struct Scene: Sendable, Hashable {
   /// Whether it has storyboards or nibs, for which those of a submission can stand.
   package var hasInterfaces: Bool { !ofLesson.interfaces.isEmpty }
 
-  /// What of the app's code its interface files name: classes, outlets, actions.
   /// What its storyboards and other files come to.
   package var codeOfInterfaces: [String] { (brought ?? ofLesson).parts.map(\.code) }
+  /// What of the app's code its interface files name: classes, outlets, actions.
   package var namesInInterfaces: Set<String> { Set((brought ?? ofLesson).interfaces.flatMap(\.names)) }
 
   /// The same without what a submission brings.

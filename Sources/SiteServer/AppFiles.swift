@@ -196,7 +196,7 @@ enum AppFiles {
       .coursemark-try button[aria-expanded="true"]::before { content: "▼"; content: "▼" / ""; }
       .frame > .coursemark-try { justify-content: center; margin: 0.6rem 0 0; }
       .coursemark-usable { cursor: pointer; }
-      .hands-on-links, .hands-on > :not(.starter-files) { display: none; }
+      @media (scripting: enabled) { .hands-on-links, .hands-on > :not(.starter-files) { display: none; } }
       .hands-on { margin: 1.5rem 0 0; padding: 0; background: none; }
       .coursemark-tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0.4rem; margin-bottom: 0.9rem; }
       .coursemark-tools .close { margin-inline-start: auto; }

@@ -158,7 +158,8 @@ extension LiveSite {
     // The last one: code that a page shows has its brackets escaped, but a comment of a template's may hold anything.
     let end = html.range(of: Data("</body>".utf8), options: .backwards)?.lowerBound ?? html.endIndex
     html.insert(contentsOf: Data(script.utf8), at: end)
-    let head = html.range(of: Data("</head>".utf8))?.lowerBound ?? html.startIndex
+    // A page may leave out the tag; what is in its body counts as well.
+    let head = html.range(of: Data("</head>".utf8))?.lowerBound ?? end
     html.insert(contentsOf: Data(style.utf8), at: head)
     return html
   }

@@ -24,7 +24,7 @@ import Testing
   @Test func filesOfTheBundleComeAlongAndWhatCannotIsNamed() {
     let files = [
       file("App/data.json", "[1]"), file("App/de.lproj/help.txt", "Hilfe"), file("App/en.lproj/help.txt", "Help"),
-      ResourceFile(path: "App/table.plist", data: Data([0xFF, 0])), ResourceFile(hollow: "App/bell.mp3"),
+      ResourceFile(path: "App/table.plist", data: Data([0xFF, 0])), ResourceFile(named: "App/bell.mp3"),
     ]
     #expect(
       lines(AppResources(files)) == [

@@ -85,8 +85,10 @@ import Testing
     #expect(ending.outputText.contains(seen), "\(ending.outputText)")
   }
 
-  /// Of the sample projects, one crashes on purpose: see `theMonkeyTellsTheShortestWayToACrash()`. One asks for a sound.
-  @Test(arguments: ["Badges", "Errands", "Greeting", "Mixer", "Plants", "Shelf", "Signup", "Tabs"])
+  /// Of the sample projects, one crashes on purpose: see `theMonkeyTellsTheShortestWayToACrash()`. One asks for a sound, which is not judged.
+  private static let solid = ["Badges", "Errands", "Greeting", "Mixer", "Plants", "Shelf", "Signup", "Tabs"]
+
+  @Test(arguments: solid)
   func aProjectSurvivesAMonkey(_ project: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write("expect(app, survives: 200)\n", to: "monkey.txt")
@@ -103,9 +105,9 @@ import Testing
     #expect((ending.outputText + ending.errorText).contains("'bell.mp3'"), "\(ending.outputText)")
   }
 
-  @Test func allSampleProjectsAreGivenToTheMonkey() throws {
+  @Test func allSampleProjectsButTwoAreGivenToTheMonkey() throws {
     let all = try FileManager.default.contentsOfDirectory(atPath: Self.projects.path).sorted()
-    #expect(all == ["Atlas", "Badges", "Basket", "Errands", "Greeting", "Mixer", "Plants", "Shelf", "Signup", "Tabs"])
+    #expect(all == (Self.solid + ["Atlas", "Basket"]).sorted())
   }
 
   @Test func aWholeProjectAnswersALessonWhoseSceneIsAStoryboard() async throws {

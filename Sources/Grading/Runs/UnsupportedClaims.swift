@@ -23,7 +23,7 @@ struct UnsupportedClaims: Sendable {
     let added = (lesson.steps.flatMap(\.blocks.snippets) + lesson.introduction.snippets).filter { snippet in
       [.scene, .probe].contains(snippet.role)
     }
-    let code = program.files.map(\.text) + added.map(\.code) + scenes.flatMap(\.codeOfInterfaces)
+    let code = program.files.map(\.text) + added.map(\.code) + Set(scenes.flatMap(\.codeOfInterfaces))
     names = Set(code.flatMap { CodeText.words(in: $0) })
   }
 

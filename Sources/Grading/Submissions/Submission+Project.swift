@@ -36,13 +36,6 @@ extension Submission {
     resources.removeAll { $0.kind == .project }
   }
 
-  /// An app that never asks for its bundle reads no file of it, and notes beside an answer are no part of it.
-  mutating func keepFilesThatAreRead() {
-    let asks = files.contains { $0.text.contains("Bundle") } || answers.contains { $0.code.contains("Bundle") }
-    if asks { return }
-    resources.removeAll { $0.kind == .bundled || $0.kind == .media }
-  }
-
   /// - Parameter targets: Of each file that was left out.
   private static func words(_ targets: [String?], _ project: XcodeProject) -> String {
     let groups = Dictionary(grouping: targets) { $0 }.sorted { ($0.key ?? "~") < ($1.key ?? "~") }

@@ -14,6 +14,7 @@ struct SubmissionCollector: Sendable, Codable {
   private var entries = 0
   private var catalogEntries = 0
   private var resourcesSize = 0
+  private var bundledSize = 0
   /// What is there besides, for a submission without a single answer: `plan.png, a picture (PNG)`.
   private var others: [String] = []
   private var sizeBesides = 0
@@ -175,8 +176,13 @@ struct SubmissionCollector: Sendable, Codable {
 
   mutating func takeResource(_ bytes: [UInt8], path: String) {
     let kind = ResourceFile.kind(of: path)
-    if kind == .media || kind == .bundled && bytes.count > limits.bundledSize {
-      return submission.resources.append(ResourceFile(hollow: path))
+    if kind == .media { return submission.resources.append(ResourceFile(named: path)) }
+    if kind == .bundled {
+      guard bytes.count <= limits.bundledFileSize, bundledSize + bytes.count <= limits.bundledSize else {
+        return submission.resources.append(ResourceFile(named: path))
+      }
+      bundledSize += bytes.count
+      return submission.resources.append(ResourceFile(path: path, data: Data(bytes)))
     }
     // Of a picture only the beginning is looked at: its size.
     let kept = kind == .picture || path.isPictureOfCatalog ? bytes.prefix(1 << 16) : bytes[...]
@@ -226,7 +232,6 @@ struct SubmissionCollector: Sendable, Codable {
     collector.submission.files.sort { ($0.path, $0.name) < ($1.path, $1.name) }
     collector.submission.resources.sort { $0.path < $1.path }
     collector.submission.keepFilesOfApp()
-    collector.submission.keepFilesThatAreRead()
     collector.refuseDuplicates()
     collector.refuseEmptiness()
     if !besides.isEmpty {

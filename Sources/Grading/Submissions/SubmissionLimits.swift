@@ -17,7 +17,9 @@ package struct SubmissionLimits: Sendable, Codable {
   /// Bytes of a storyboard or another file that says how the app looks.
   package var resourceSize = 2 << 20
   /// Bytes of a file of the app's bundle that its code reads. A larger one is known by its name alone.
-  package var bundledSize = 1 << 19
+  package var bundledFileSize = 1 << 19
+  /// Bytes of all of these together; those beyond are known by their names.
+  package var bundledSize = 2 << 20
   /// Bytes of all of these together.
   package var resourcesSize = 8 << 20
   /// Files and folders in asset catalogues; those beyond are passed over.

@@ -90,7 +90,8 @@ extension Submission {
     let roots = place.roots
     func isOwn(_ path: String) -> Bool { roots.contains { FilePath(path).starts(with: FilePath($0)) } }
     return name == place.path && size <= limits.totalSize && files.count <= limits.files
-      && resources.map(\.data.count).reduce(0, +) <= limits.resourcesSize && resources.allSatisfy { isOwn($0.path) }
+      && resources.map(\.data.count).reduce(0, +) <= limits.resourcesSize + limits.bundledSize
+      && resources.allSatisfy { isOwn($0.path) }
       && files.allSatisfy { isOwn($0.path) } && answers.allSatisfy { isOwn($0.location.file) }
   }
 }

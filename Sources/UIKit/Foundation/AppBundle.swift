@@ -13,6 +13,10 @@ public enum _AppBundle {
     return url(name, ending)
   }
 
+  public static func path(forResource name: String?, ofType ending: String?, in bundle: Bundle) -> String? {
+    url(forResource: name, withExtension: ending, in: bundle)?.path
+  }
+
   /// - Parameter folder: Of groups nothing is left in a bundle, so that what is asked for in one is looked for everywhere.
   public static func url(
     forResource name: String?, withExtension ending: String?, subdirectory folder: String?, in bundle: Bundle
@@ -26,6 +30,7 @@ public enum _AppBundle {
   public static func paths(ofType ending: String?, inDirectory folder: String?, in bundle: Bundle) -> [String] {
     guard isApp(bundle) else { return bundle.paths(forResourcesOfType: ending, inDirectory: folder) }
     let ending = bare(ending)
+    refuse(lacking: { name in ending.map { name.hasSuffix(".\($0)") } ?? false })
     return names.filter { name in ending.map { name.hasSuffix(".\($0)") } ?? true }.map { place(of: $0).path }
   }
 
@@ -37,15 +42,21 @@ public enum _AppBundle {
   private static func url(_ name: String?, _ ending: String?) -> URL? {
     let ending = bare(ending)
     guard let name, !name.isEmpty else {
+      refuse(lacking: { name in ending.map { name.hasSuffix(".\($0)") } ?? false })
       return names.first { name in ending.map { name.hasSuffix(".\($0)") } ?? true }.map(place)
     }
     // `Data/countries` names a folder in the bundle.
     let last = URL(fileURLWithPath: name).lastPathComponent
     let whole = ending.map { last.hasSuffix(".\($0)") ? last : "\(last).\($0)" } ?? last
-    if SharedAppState.current.resources.withLock({ $0.lackingFiles.contains(whole) }) {
-      _unsupported("files of an app's bundle such as '\(whole)'")
-    }
+    refuse(lacking: { $0 == whole })
     return names.contains(whole) ? place(of: whole) : nil
+  }
+
+  /// What was handed in and is not here is not told to be absent.
+  private static func refuse(lacking isAsked: (String) -> Bool) {
+    let lacking = SharedAppState.current.resources.withLock(\.lackingFiles)
+    guard let file = lacking.sorted().first(where: isAsked) else { return }
+    _unsupported("'\(file)' of the app's bundle, for which url(forResource:) or path(forResource:) asks")
   }
 
   private static var names: [String] {
@@ -61,12 +72,17 @@ public enum _AppBundle {
 
   private static func folder() -> URL {
     let folder = URL.homeDirectory.appending(path: "App.app", directoryHint: .isDirectory)
-    let unwritten = SharedAppState.current.resources.withLock { resources in
-      defer { resources.hasWrittenFiles = true }
-      return resources.hasWrittenFiles ? [:] : resources.bundleFiles
+    // Whoever asks at the same time waits until they are there.
+    SharedAppState.current.resources.withLock { resources in
+      guard !resources.hasWrittenFiles, !resources.bundleFiles.isEmpty else { return }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, data) in resources.bundleFiles { try data.write(to: folder.appending(path: name)) }
+      } catch {
+        _unsupported("url(forResource:) on a disk without room for the files of the app's bundle")
+      }
+      resources.hasWrittenFiles = true
     }
-    if !unwritten.isEmpty { try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-    for (name, data) in unwritten { try? data.write(to: folder.appending(path: name)) }
     return folder
   }
 }

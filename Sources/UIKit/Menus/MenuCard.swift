@@ -95,7 +95,12 @@ package final class MenuCard: UIView {
 extension UIButton {
   /// A pop-up button: one of the menu's elements is chosen, and the title tells which.
   private var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
-  private var choices: [UIAction] { menu?.children.compactMap { $0 as? UIAction } ?? [] }
+  private var choices: [UIAction] { menu.map(Self.actions) ?? [] }
+  private static func actions(of menu: UIMenu) -> [UIAction] {
+    menu.children.flatMap { element in
+      (element as? UIAction).map { [$0] } ?? (element as? UIMenu).map(actions) ?? []
+    }
+  }
 
   /// [A] UIButton, changesSelectionAsPrimaryAction. [O] Without an element that is on, it is the first.
   func showChoice() {

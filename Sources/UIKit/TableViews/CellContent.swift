@@ -95,6 +95,7 @@ extension UITableViewCell {
   }
 
   var accessoryWidth: CGFloat {
+    if isEditing { return 0 }
     if let accessoryView { return accessoryView.bounds.width + 16 }
     return accessoryType == .none ? 0 : 38
   }

@@ -44,7 +44,6 @@ extension UITableView {
 extension UITableViewCell {
   /// How high the cell wants to be. [O] Constraints that leave the height open make a standard cell.
   func selfSize(width: CGFloat) -> CGFloat {
-    placeContent()
     let isConstrained = AppState.current.usesAutoLayout && contentView.subtree.contains { !$0.constraints.isEmpty }
     guard isConstrained else { return standardHeight(width: width) }
     let height = systemLayoutSizeFitting(

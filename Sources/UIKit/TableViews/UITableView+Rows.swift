@@ -104,6 +104,7 @@ extension UITableView {
     guard let title = isHeader ? section.headerTitle : section.footerTitle else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
+    view.isMadeByTable = true
     return view
   }
 }

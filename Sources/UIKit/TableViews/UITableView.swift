@@ -203,11 +203,13 @@ open class UITableView: UIScrollView {
     }
     layoutIfNeeded()
     // [O] A row whose height is only estimated is measured when it comes onto the screen, and the table scrolls to where it is then.
-    for _ in 0..<Self.mostMeasurings {
-      let rect = rectForRow(at: indexPath)
-      scroll(to: rect, scrollPosition, animated)
+    var rect = rectForRow(at: indexPath)
+    scroll(to: rect, scrollPosition, animated)
+    layoutIfNeeded()
+    for _ in 0..<Self.mostMeasurings where loadedLayout().row(indexPath) != nil && rectForRow(at: indexPath) != rect {
+      rect = rectForRow(at: indexPath)
+      scroll(to: rect, scrollPosition, false)
       layoutIfNeeded()
-      if rectForRow(at: indexPath) == rect { break }
     }
   }
   /// Cells may say another height each time that they are asked.

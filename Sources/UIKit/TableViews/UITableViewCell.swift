@@ -34,6 +34,7 @@ open class UITableViewCell: UIView {
     didSet {
       guard oldValue !== accessoryView else { return }
       oldValue?.removeFromSuperview()
+      placeContent()
       setNeedsLayout()
     }
   }
@@ -117,6 +118,7 @@ open class UITableViewCell: UIView {
     detailButton?.removeFromSuperview()
     detailButton = hasButton ? DetailButton(of: self) : nil
     if let detailButton { addSubview(detailButton) }
+    placeContent()
   }
 
   /// What the controls of an edited row take, at the left and at the right.
@@ -125,9 +127,8 @@ open class UITableViewCell: UIView {
   /// [A] accessoryType, accessoryView: at the right of the content, which makes room for them.
   func placeContent() {
     let (left, right) = editingInsets
-    let accessory = isEditing ? 0 : accessoryWidth
     contentView.frame = CGRect(
-      x: left, y: 0, width: max(0, bounds.width - left - right - accessory), height: bounds.height)
+      x: left, y: 0, width: max(0, bounds.width - left - right - accessoryWidth), height: bounds.height)
   }
 
   open override func layoutSubviews() {
@@ -137,7 +138,9 @@ open class UITableViewCell: UIView {
     content.layOut(in: self)
     detailButton?.frame = CGRect(x: bounds.width - 54, y: 0, width: 54, height: bounds.height)
     shownConfiguration.view?.frame.size.width = contentView.bounds.width
-    if let accessoryView {
+    // [A] editingAccessoryView: the usual one is not there while the row is edited.
+    if isEditing { accessoryView?.removeFromSuperview() }
+    if let accessoryView, !isEditing {
       if accessoryView.superview !== self { addSubview(accessoryView) }
       accessoryView.center = CGPoint(x: bounds.width - 16 - accessoryView.bounds.width / 2, y: bounds.midY)
     }
@@ -175,6 +178,8 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
   public let contentView = UIView()
   open private(set) lazy var textLabel: UILabel? = makeLabel()
+  /// Whether it shows what the data source calls the section, and the app has made no view for it.
+  package var isMadeByTable = false
   let shownConfiguration = ShownConfiguration()
 
   public init(reuseIdentifier: String?) {
