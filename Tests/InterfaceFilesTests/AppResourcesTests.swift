@@ -65,7 +65,7 @@ import Testing
     #expect(
       lines(found) == [
         "assetCatalog()", "namedImage(\"Icons/Book\", width: 20, height: 30)",
-        "namedImage(\"logo\", width: 40, height: 60)",
+        "namedImage(\"logo\", width: 40, height: 60)", "lackingBundleFiles(\"logo.png\")",
       ])
     #expect(
       found.problems.map(\.message) == [
