@@ -10,6 +10,8 @@ enum AppleModules {
     case partlyReplaced(String)
     /// Apple's, and not here. What it hands on of another module is.
     case missing(handsOn: String)
+    /// Of a package that many apps have.
+    case ofPackage
     /// Nobody's that is known here.
     case unknown
   }
@@ -17,7 +19,7 @@ enum AppleModules {
   static func answer(_ module: String) -> Answer {
     if let other = replacements[module] { return .replaced(other) }
     if let other = partialReplacements[module] { return .partlyReplaced(other) }
-    if packages.contains(module) || module.hasPrefix("Firebase") { return .missing(handsOn: "UIKit") }
+    if packages.contains(module) || module.hasPrefix("Firebase") { return .ofPackage }
     if missing.contains(module) { return .missing(handsOn: handsOnUIKit(module) ? "UIKit" : "Foundation") }
     return available.contains(module) || module.hasPrefix("_") ? .available : .unknown
   }

@@ -239,6 +239,9 @@ final class FileEditor: SyntaxVisitor {
     case .missing(let other):
       importWhole(node, as: other)
       noteMissing(module)
+    case .ofPackage:
+      importWhole(node, as: "UIKit")
+      say(.unsupported, at: module, "\(InteropMessage.noSuchModule) '\(name)': Coursemark does not fetch packages")
     case .unknown:
       blank(node)
       let guess = AppleModules.similar(to: name).map { "; did you mean '\($0)'?" } ?? ""

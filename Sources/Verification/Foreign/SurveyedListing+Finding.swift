@@ -20,9 +20,10 @@ extension SurveyedListing {
     // What only the place says that a listing was given says nothing of the listing.
     let messages = finding.messages.filter { $0.topic.kind != .wrongPlace && $0.message.location != nil }
     let lacks = finding.messages.filter { message in
-      message.message.kind == .unsupported || message.topic.isOfOtherFramework
-        || message.topic.kind == .missingModule
-          && (KnownModules.isKnown(message.topic.name) || finding.listing.modules.contains(message.topic.name ?? ""))
+      if message.topic.kind == .missingModule {
+        return KnownModules.isKnown(message.topic.name) || finding.listing.modules.contains(message.topic.name ?? "")
+      }
+      return message.message.kind == .unsupported || message.topic.isOfOtherFramework
     }
     let modules = messages.filter { $0.topic.kind == .missingModule }
     let renamed = messages.filter { $0.topic.isRenamed || OldNames.today($0.topic) != nil }
