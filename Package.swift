@@ -116,6 +116,7 @@ let package = Package(
         "AppProtocol", "CArchive", "CourseModel", "InterfaceFiles", "Interop", "LessonParsing", "RuntimeBuilding",
         "Sandboxing",
         "Scaffolding", "ScreenDrawing", "SharedStore", "SourceReading", "Storage", "SwiftSource", "Toolchain",
+        "UIKitNames",
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
     .target(

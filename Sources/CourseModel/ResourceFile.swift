@@ -5,9 +5,8 @@ package import Foundation
 package struct ResourceFile: Hashable, Sendable, Codable {
   /// As the user would type it.
   package var path: String
-  /// Nothing, of a ``Kind/bundled`` file that is too large to be carried along or no text and no table.
   package var data: Data
-  /// Otherwise its name alone is known.
+  /// `false` for a file whose name alone is known: it is too large to be carried along, or ``Kind/media``. Then there is no ``data``.
   package var hasContents = true
 
   package init(path: String, data: Data) {

@@ -222,7 +222,7 @@ package struct Grader: Sendable {
       compiler: compiler.limited(options.limits.over(lesson.limits)), runtime: runtime, mode: languageMode,
       jobs: options.jobs, states: prepared.states,
       directory: directory.path, isAlone: options.limit == nil && options.jobs > 1)
-    let products: BuildProducts
+    var products: BuildProducts
     if let unreadable {
       products = BuildProducts(learner: LearnerModule(unreadable, directory: directory.path), states: prepared.states)
     } else if options.cachesPrograms {
@@ -234,6 +234,7 @@ package struct Grader: Sendable {
     } else {
       products = try await builder.build(program, for: plan)
     }
+    products.learner.add(stored: prepared.scaffold.storedUses(runtime.catalog))
     let solutions = ownApps(prepared.states, languageMode)
     let runner = PlanRunner(
       plan: plan, products: products, examiner: prepared.examiner, solutions: solutions,

@@ -39,10 +39,30 @@ actor PreparedLessonCache {
   func lesson(_ lesson: Lesson, progress: @escaping @Sendable (Progress) -> Void) async throws -> PreparedLesson {
     let snippets = [lesson.prelude, lesson.introduction.snippets] + lesson.steps.map(\.blocks.snippets)
     let steps = lesson.steps.map(\.id)
-    // An author who waits for `--watch` has changed the lesson in the meantime.
-    if let entry = entries[lesson.file], entry.snippets == snippets, entry.steps == steps {
-      return try await entry.preparation.value
+    while true {
+      let preparation = preparation(of: lesson, steps: steps, snippets: snippets, progress: progress)
+      do {
+        return try await withTaskCancellationHandler {
+          try await preparation.value
+        } onCancel: {
+          preparation.cancel()
+        }
+      } catch {
+        // A failure is not cached: the next run tries again.
+        if entries[lesson.file]?.preparation == preparation { entries[lesson.file] = nil }
+        // Another who waited for it has gone.
+        if error is CancellationError, !Task.isCancelled { continue }
+        throw error
+      }
     }
+  }
+
+  /// The one that is there or under way, or a new one.
+  private func preparation(
+    of lesson: Lesson, steps: [String], snippets: [[Snippet]], progress: @escaping @Sendable (Progress) -> Void
+  ) -> Task<PreparedLesson, any Error> {
+    // An author who waits for `--watch` has changed the lesson in the meantime.
+    if let entry = entries[lesson.file], entry.snippets == snippets, entry.steps == steps { return entry.preparation }
     let preparation = Task { [examiners] in
       progress(.compilingChecks(lesson: lesson.id))
       let scaffold = LessonScaffold(lesson)
@@ -53,12 +73,6 @@ actor PreparedLessonCache {
         examinerIdentity: examiners.identity(of: scaffold))
     }
     entries[lesson.file] = Entry(steps: steps, snippets: snippets, preparation: preparation)
-    do {
-      return try await preparation.value
-    } catch {
-      // A failure is not cached: the next run tries again.
-      entries[lesson.file] = nil
-      throw error
-    }
+    return preparation
   }
 }

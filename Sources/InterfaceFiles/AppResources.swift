@@ -102,6 +102,23 @@ package struct AppResources: Hashable, Sendable, Codable {
   }
 }
 
+extension AppResources {
+  /// The properties of UIKit's that the interface files set, each at the line of a file that sets it first: `prompt`.
+  package var assignedProperties: [String: SourceLocation] {
+    var places: [String: SourceLocation] = [:]
+    for part in parts where interfaces.contains(where: { $0.scene == part.code }) {
+      for (text, line) in zip(part.code.split(separator: "\n"), part.origins) {
+        guard let name = text.prefixMatch(of: #/\s*[\w.?]*\.(\w+) = /#).map({ String($0.1) }), places[name] == nil
+        else {
+          continue
+        }
+        places[name] = SourceLocation(file: part.location.file, line: max(1, line))
+      }
+    }
+    return places
+  }
+}
+
 /// What of an app's files is not understood, or wrong.
 package struct ResourceProblem: Hashable, Sendable, Codable {
   package var path: String

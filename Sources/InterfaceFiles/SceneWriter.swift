@@ -229,6 +229,9 @@ struct SceneWriter {
   private mutating func prepare(_ controller: InterfaceElement, beside objects: InterfaceElement) {
     if let title = controller["title"] { line("controller.title = \(SwiftValue.string(title))") }
     if let item = controller.child(key: "navigationItem") {
+      let before = place
+      place = item.line
+      defer { place = before }
       if let title = item["title"] ?? item.child(key: "title")?.text, item.child(key: "title")?.name != "nil" {
         line("controller.navigationItem.title = \(SwiftValue.string(title))")
       }

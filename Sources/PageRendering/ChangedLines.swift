@@ -8,7 +8,7 @@ struct ChangedLines {
   private(set) var inserted: Set<Int>
 
   /// Lines of both texts together that are searched; of more, all are removed and inserted.
-  private static let longest = 4_000
+  static let longest = 4_000
 
   init(from old: [Substring], to new: [Substring]) {
     (removed, inserted) = Self.difference(from: old, to: new)

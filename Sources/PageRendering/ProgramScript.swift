@@ -59,7 +59,7 @@ struct ProgramScript {
       text.split(separator: "\n", omittingEmptySubsequences: false)
     )
     // Where all of a long text counts as new, nothing of it is marked.
-    guard before.count + after.count < 4_000 else { return [] }
+    guard before.count + after.count <= ChangedLines.longest else { return [] }
     return ChangedLines(from: before, to: after).inserted.map { $0 + 1 }.sorted()
   }
 }

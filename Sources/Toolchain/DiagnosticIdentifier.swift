@@ -52,6 +52,7 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case extraArguments = "extra_arguments_in_call"
   case argumentToNothing = "extra_argument_to_nullary_call"
   case extraTrailingClosure = "extra_trailing_closure_in_call"
+  case unusedResultOfCall = "expression_unused_result_call"
   case noMatchingOverload = "no_overloads_match_exactly_in_call"
   case closureForOtherParameter = "closure_bad_param"
 

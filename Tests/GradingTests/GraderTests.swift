@@ -146,11 +146,35 @@ import Testing
     #expect(report.points == 4 && report.possiblePoints == 8)
   }
 
+  /// Whatever finds a mistake, it is not for nothing.
+  @Test func aMistakeThatACheckWithoutPointsFindsCostsOne() async throws {
+    let weighed = Self.lessonText.replacing("role=check id=one", with: "role=check id=one points=3")
+    let (lesson, _) = LessonParser.parse(weighed, file: "lesson.md", directory: ".")
+    let once = counter(doing: "count = 1")
+    let report = try await grade(["Counter.swift": once, "Numbers.swift": Self.doubling], of: lesson)
+    #expect(verdicts(report) == ["count.one pass", "count.two fail", "double.doubles pass"])
+    #expect(report.steps.map(\.points) == [2, 1] && report.steps.map(\.possiblePoints) == [3, 1])
+  }
+
   @Test func aCompleteSubmissionPasses() async throws {
     let report = try await grade(["Counter.swift": Self.counting, "Numbers.swift": Self.doubling])
     #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles pass"])
     #expect(report.points == 2)
     #expect(report.messages.isEmpty)
+  }
+
+  /// Methods of Objective-C's are discardable on a phone; one's own are not.
+  @Test func aResultOfUIKitsMayBeLeftAlone() async throws {
+    let code = """
+      count += 1
+              label.sizeThatFits(.zero)
+              view.hitTest(.zero, with: nil)
+              NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+              Numbers().double(1)
+      """
+    let report = try await grade(["Counter.swift": counter(doing: code), "Numbers.swift": Self.doubling])
+    #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles pass"])
+    #expect(report.messages.map(\.message) == ["result of call to 'double' is unused"])
   }
 
   @Test func aSubmissionThatPrintsPassAndExitsIsACrash() async throws {

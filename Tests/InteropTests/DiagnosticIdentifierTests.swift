@@ -26,6 +26,7 @@ struct DiagnosticIdentifierTests {
       (
         "class B { func a(b: Int) {}\nfunc a(d: Int) {} }\nclass C: B { override func a(c: Int) {} }", ["a(c:)"]
       )
+    case .unusedResultOfCall: ("func f() -> Int { 1 }\nfunc g() { f() }", ["f()"])
     case .constructionOfUnknownClass:
       ("class B { init() {} }\nfunc f(_ t: B.Type) -> B { t.init() }", ["B", "required"])
     case .unavailable: ("@available(*, unavailable) func a() {}\nfunc b() { a() }", ["a()"])
@@ -84,7 +85,7 @@ struct DiagnosticIdentifierTests {
   func theCompilerStillCallsItSo(identifier: DiagnosticIdentifier) async throws {
     let (code, quotes) = example(identifier)
     let outcome = try await SmallProgram.check(code)
-    let error = try #require(outcome.errors.first { $0.identifier == identifier }, "the compiler says \(outcome)")
+    let error = try #require(outcome.diagnostics.first { $0.identifier == identifier }, "the compiler says \(outcome)")
     #expect(error.quotedNames.map(\.text) == quotes || identifier == .expressionTooComplex)
     #expect(!error.message.contains("["))
   }

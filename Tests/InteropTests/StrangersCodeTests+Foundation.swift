@@ -62,13 +62,14 @@ extension StrangersCodeTests {
         let defaults = UserDefaults.standard
         defaults.set(word, forKey: "word")
         defaults.set(7, forKey: "count")
+        defaults.setValue(true, forKey: "isOn")
         defaults.removePersistentDomain(forName: Bundle.main.bundleIdentifier!)
         NotificationCenter.default.removeObserver(token)
         print(changes, defaults.string(forKey: "word") ?? "nil", Bundle.main.url(forResource: "a", withExtension: "json") == nil)
       }
       """
     ).run(["ab"])
-    #expect(printed == ["(ab) 7 1000\n[\"one\", \"two\"] 999.0\n3 nil true\n"])
+    #expect(printed == ["(ab) 7 1000\n[\"one\", \"two\"] 999.0\n4 nil true\n"])
   }
 
   /// Lengths of time in digits and words, and how far away a day is: Foundation on Linux has neither.

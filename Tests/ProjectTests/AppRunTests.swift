@@ -1,5 +1,7 @@
+import CourseModel
 import Foundation
 import InterfaceFiles
+import Reporting
 import Sandboxing
 import SwiftSource
 import TestSupport
@@ -130,6 +132,24 @@ import Testing
     #expect(ending.status != .exited(0))
     let words = ending.outputText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("GreetingController has no outlet 'nameFeild' (Main.storyboard, line 58)"), "\(words)")
+  }
+
+  @Test func whatAStoryboardSetsAndIsOnlyStoredIsNotedAndDecidesNothing() async throws {
+    let folder = try TemporaryFolder()
+    let lesson = Repository.root.appending(path: "Documentation/Examples/greeting").path
+    let started = try await ToolProcess.run(["start", lesson, "mine"], in: folder.path)
+    #expect(started.status == .exited(0), "\(started.errorText)")
+    let text = try folder.read("mine/Main.storyboard")
+    try folder.write(
+      text.replacing("title=\"Greeting\"", with: "title=\"Greeting\" prompt=\"Hello\""), to: "mine/Main.storyboard")
+    let ending = try await ToolProcess.run(["grade", "mine", "--format", "json"], in: folder.path)
+    let report = try #require(try JSONReport.decode(ending.outputText).lessons.first)
+    let note = report.messages.first {
+      $0.message.hasPrefix("Coursemark keeps 'prompt' of 'UINavigationItem or UISearchBar'")
+    }
+    #expect(note?.location?.file.hasSuffix("Main.storyboard") == true && note?.location?.position.line == 55)
+    let verdicts = Set(report.steps.flatMap(\.checks).map(\.verdict))
+    #expect(verdicts.contains(.unsupported) && !verdicts.contains(.fail), "\(verdicts)")
   }
 
   @Test func aStoryboardIsPrintedAsAScene() async throws {

@@ -10,12 +10,15 @@ import Testing
     let tool = Process()
     let temporary: String
 
-    init() throws {
+    /// - Parameter isNewLesson: Whether its checks have to be compiled first.
+    init(isNewLesson: Bool) throws {
       folder = try TemporaryFolder()
       temporary = folder.path + "/temporary"
       try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
       chmod(folder.path, 0o711)
-      try folder.write(SevenLesson.text, to: "lesson/lesson.md")
+      let new = isNewLesson ? "  // \(UUID())" : ""
+      try folder.write(
+        SevenLesson.text.replacing("is: 7)", with: "is: 7)\(new)"), to: "lesson/lesson.md")
       // A tuple of 2^28 parts, which takes the compiler longer than finding its process does.
       let aliases = (1...28).map { "typealias T\($0) = (T\($0 - 1), T\($0 - 1))\n" }.joined()
       let code = "typealias T0 = (Int, Int)\n\(aliases)func seven() -> Int { var t: T28?; _ = t; t = nil; return 7 }\n"
@@ -89,18 +92,20 @@ import Testing
     deinit { if tool.isRunning { kill(tool.processIdentifier, SIGKILL) } }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM])
-  func anInterruptionEndsTheCompilerAtOnceAndLeavesNothing(_ signal: Int32) async throws {
-    let grading = try Grading()
+  @Test(arguments: [SIGINT, SIGTERM], [false, true])
+  func anInterruptionEndsTheCompilerAtOnceAndLeavesNothing(_ signal: Int32, isNewLesson: Bool) async throws {
+    let grading = try Grading(isNewLesson: isNewLesson)
     let compiler = try await grading.runToTheCompiler()
     #expect(try await grading.end(signal) == 3)
+    // The kernel needs a moment to end it.
+    for _ in 0..<300 where grading.isAlive(compiler) { try await Task.sleep(for: .milliseconds(100)) }
     #expect(!grading.isAlive(compiler))
     #expect(grading.leftovers == [])
     #expect(try grading.folder.read("errors").contains("Interrupted"))
   }
 
   @Test func aGraderThatIsKilledTakesTheCompilerAlongAndLeavesOnlyWhatTheNextOneRemoves() async throws {
-    let grading = try Grading()
+    let grading = try Grading(isNewLesson: false)
     let compiler = try await grading.runToTheCompiler()
     _ = try await grading.end(SIGKILL)
     // The kernel needs a moment to end it.

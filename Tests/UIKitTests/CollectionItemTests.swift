@@ -1,3 +1,4 @@
+import AppProtocol
 import Foundation
 import Testing
 
@@ -150,6 +151,19 @@ import Testing
     #expect(labels(collection) == ["a", "B", "c"])
     #expect(source.log.taken() == ["make 0.1"])
     #expect(collection.cellForItem(at: [0, 0]) === kept)
+  }
+
+  @Test(.observed("XCUITest finds the cells of a collection in the order of their items, in whichever they came"))
+  func cellsAreFoundInTheOrderOfTheirItems() throws {
+    let items = Items([["a", "b"]])
+    let collection = items.collection()
+    items.sections[0].insert("new", at: 0)
+    collection.insertItems(at: [[0, 0]])
+    collection.layoutIfNeeded()
+    func cells(_ elements: [Element]) -> [Element] {
+      elements.flatMap { $0.type == .cell ? [$0] : cells($0.children) }
+    }
+    #expect(cells(ScreenObserver().observe().elements).map(\.label) == ["new", "a", "b"])
   }
 
   @Test(.documented("UICollectionView, insertItems(at:), deleteItems(at:): the collection asks for what is new"))

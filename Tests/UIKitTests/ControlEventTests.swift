@@ -201,6 +201,19 @@ import Testing
     #expect(button.currentImage === usual)
   }
 
+  @Test(.observed("A button with a picture alone is as large as that"))
+  func aButtonIsAsLargeAsItsPicture() throws {
+    let picture = try #require(UIImage(systemName: "circle"))
+    for type in [UIButton.ButtonType.custom, .system] {
+      let button = UIButton(type: type)
+      let empty = button.intrinsicContentSize
+      button.setImage(picture, for: .normal)
+      #expect(button.intrinsicContentSize == picture.size && picture.size != empty)
+      button.setTitle("Mark", for: .normal)
+      #expect(button.intrinsicContentSize.width > picture.size.width)
+    }
+  }
+
   @Test(.documented("UIImageView and UILabel, isUserInteractionEnabled: false unless it is set"))
   func pictureAndLabelLetTouchesThrough() {
     for view in [UIImageView(), UILabel()] as [UIView] {

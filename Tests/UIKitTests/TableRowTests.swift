@@ -162,6 +162,34 @@ import Testing
     #expect(table.headerView(forSection: 0) == nil)
   }
 
+  /// A header of the app's beside a title that the data source has.
+  private final class OwnHeaders: TableTeller {
+    nonisolated override class var methods: [_Method] {
+      [
+        _Method("numberOfSectionsIn:") { r, _ in _result((r as? TableTeller)?.sections.count ?? 0) },
+        _Method("tableView:titleForHeaderInSection:") { _, a in "Title \(_argument(a, 1, as: Int.self))" },
+        _Method("tableView:heightForHeaderInSection:") { _, _ in 30 as CGFloat },
+        _Method("tableView:viewForHeaderInSection:") { _, a in
+          guard _argument(a, 1, as: Int.self) == 0 else { return nil as UIView? }
+          let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+          header.textLabel?.text = "Own"
+          return header
+        },
+      ]
+    }
+  }
+
+  @Test(.documented("UITableViewDelegate, tableView(_:viewForHeaderInSection:): in place of the title"))
+  func aHeaderIsCalledByWhatItShows() throws {
+    let table = OwnHeaders([["a"], ["b"]]).table()
+    let seen = try #require(ScreenObserver().observe().elements.first { $0.type == .table })
+    #expect(seen.sections?.map(\.header) == ["Own", "Title 1"])
+    let headers = seen.children.filter { $0.type == .sectionHeader }
+    #expect(headers.map(\.label) == ["", "Title 1"])
+    #expect(headers.map { $0.children.flatMap(\.children).map(\.label) } == [["Own"], []])
+    withExtendedLifetime(table) {}
+  }
+
   @Test(.documented("UITableView, setEditing(_:animated:): calls setEditing(_:animated:) of each visible cell"))
   func eachCellIsToldOfEditing() {
     final class Cell: UITableViewCell {

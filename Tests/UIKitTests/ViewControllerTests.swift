@@ -93,6 +93,23 @@ import Testing
     #expect(board.instantiateInitialViewController() is Titled)
   }
 
+  @Test(
+    .documented(
+      "NSObject, awakeFromNib(): once, when the objects of the file are there; the view is of another archive"))
+  func aStoryboardsControllerWakesWhenItIsMade() {
+    Stage.fresh()
+    storyboard("Test", identifier: "One", Waking.self, isInitial: true) { $0.view = UIView() }
+    let made = UIStoryboard(name: "Test", bundle: nil).instantiateInitialViewController() as? Waking
+    #expect(made?.wakes == 1 && made?.isViewLoaded == false)
+    made?.loadViewIfNeeded()
+    #expect(made?.wakes == 1)
+  }
+
+  final class Waking: UIViewController {
+    private(set) var wakes = 0
+    override func awakeFromNib() { wakes += 1 }
+  }
+
   @Test(.documented("UIStoryboard, instantiateViewController(identifier:creator:)"))
   func aCreatorMakesTheControllerOfAStoryboard() {
     Stage.fresh()

@@ -145,14 +145,10 @@ private struct LessonCount {
   }
 
   mutating func add(_ report: LessonReport, page: Int) {
-    var cells: [LessonOverview.Cell] = []
     // What is no program has made no mistake in it.
     let isReadable = report.isUnreadable != true
-    for index in steps.indices {
-      guard isReadable else {
-        cells.append(.absent)
-        continue
-      }
+    var cells: [LessonOverview.Cell] = isReadable ? [] : steps.map { _ in .absent }
+    for index in steps.indices where isReadable {
       let step = report.steps.first { $0.step == steps[index].id }
       cells.append(LessonOverview.Cell(step))
       if step?.hasPassed == true { steps[index].passed += 1 }

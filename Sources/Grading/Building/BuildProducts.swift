@@ -5,7 +5,7 @@ internal import SwiftSource
 
 /// What ``ProgramBuilder`` made of a program: an app for each scene, and why checks without an app have none.
 struct BuildProducts: Sendable {
-  let learner: LearnerModule
+  var learner: LearnerModule
   let states: LessonStates
   /// By the number of the scene; 0 without a scene.
   var apps: [Int: AppBuild] = [:]

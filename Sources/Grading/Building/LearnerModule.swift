@@ -7,6 +7,7 @@ internal import Storage
 internal import SwiftSource
 internal import SystemPackage
 internal import Toolchain
+internal import UIKitNames
 
 /// A learner's program as a compiled module, or why there is none.
 struct LearnerModule: Sendable, Codable {
@@ -45,6 +46,12 @@ struct LearnerModule: Sendable, Codable {
   init(_ unreadable: UnreadableSource, directory: FilePath) {
     self.init(directory: directory, brokenFiles: [], messages: [])
     stopped = unreadable.description
+  }
+
+  /// What the program's interface files set and Coursemark only stores.
+  mutating func add(stored uses: [StoredUse]) {
+    storedOnly += uses.map(\.name)
+    messages += uses.map { SubmissionMessage(.note, at: SourceLocation(file: $0.file, line: $0.line), $0.note) }
   }
 
   mutating func add(_ found: [InteropMessage], _ map: SourceMap) {
@@ -135,8 +142,8 @@ struct LearnerModuleBuilder: Sendable {
     }
     let prepared = try await reader.prepare(
       files, catalog: runtime.catalog, objectiveCUses: objectiveCUses.places)
-    let map = SourceMap(program: program, names: names, prepared: prepared, directory: directory)
     let known = try runtime.names.known()
+    let map = SourceMap(program: program, names: names, prepared: prepared, directory: directory, known: known)
     let uncalled = prepared.uncalledRequirements(known)
     module.storedOnly = (prepared.storedUses + prepared.uncalledUses(known)).map(\.name)
     // Of a method that UIKit calls by another name, the message about that name replaces the general one.
@@ -290,6 +297,8 @@ struct SourceMap: Sendable {
   let names: SafeFileNames
   let prepared: PreparedProgram
   let directory: FilePath
+  /// Apple's names, by which a warning that a phone's compiler does not give is known.
+  var known = KnownNames()
 
   /// Whether an error stands in what the learner wrote, and not in what was generated.
   func isLearners(_ diagnostic: CompilerDiagnostic) -> Bool {
@@ -313,6 +322,7 @@ struct SourceMap: Sendable {
     let place = diagnostic.file.flatMap { location($0, diagnostic.line, diagnostic.column) }
     // A note explains the message before it; without a place of the learner's it explains our own code.
     if place == nil && kind != .error { return nil }
+    if kind == .warning, Interop.isOfDiscardable(diagnostic, known) { return nil }
     if kind == .error, Interop.isDynamicLookup(diagnostic) {
       return SubmissionMessage(.unsupported, at: place, Interop.withLearnersNames(diagnostic.message))
     }

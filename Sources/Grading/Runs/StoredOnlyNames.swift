@@ -1,4 +1,7 @@
 internal import CourseModel
+internal import InterfaceFiles
+internal import Interop
+internal import Scaffolding
 internal import SwiftSource
 
 /// What a program uses and Coursemark only stores, though a phone shows it, where the lesson does not use it too: a check of which the
@@ -36,5 +39,19 @@ struct StoredOnlyNames: Sendable {
       \(reason ?? "")
       """
     return judgement
+  }
+}
+
+extension LessonScaffold {
+  /// What the interface files of a submission set and Coursemark only stores, unless the lesson's own files set it too.
+  func storedUses(_ catalog: Catalog) -> [StoredUse] {
+    var places: [String: SourceLocation] = [:]
+    for scene in scenes {
+      let own = scene.ofLesson.assignedProperties
+      places.merge(scene.files.assignedProperties.filter { own[$0.key] == nil }) { first, _ in first }
+    }
+    return places.sorted { $0.key < $1.key }.compactMap { name, place in
+      catalog.storedUse(of: name, file: place.file, line: place.position.line)
+    }
   }
 }

@@ -16,12 +16,12 @@ package struct SubmissionLimits: Sendable, Codable {
   package var unpackedSize = 64 << 20
   /// Bytes of a storyboard or another file that says how the app looks.
   package var resourceSize = 2 << 20
+  /// Bytes of all of these together.
+  package var resourcesSize = 8 << 20
   /// Bytes of a file of the app's bundle that its code reads. A larger one is known by its name alone.
   package var bundledFileSize = 1 << 19
   /// Bytes of all of these together; those beyond are known by their names.
   package var bundledSize = 2 << 20
-  /// Bytes of all of these together.
-  package var resourcesSize = 8 << 20
   /// Files and folders in asset catalogues; those beyond are passed over.
   package var catalogEntries = 1_000
   /// How many times larger than the archive its contents may be, above a mebibyte.

@@ -11,13 +11,11 @@ enum FoundationParts {
   }
 
   private static let keptByUIKit: Set<String> = [
-    "CFAbsoluteTimeGetCurrent", "ListFormatter", "MSEC_PER_SEC", "NSException", "NSExceptionName", "NSHashTable",
-    "NSItemProvider",
-    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSMapTable", "NSPointerFunctions", "NSUserActivity",
-    "NotificationQueue", "RelativeDateTimeFormatter",
-    "USEC_PER_SEC", "UndoManager", "appendFormat", "sleep",
+    "CFAbsoluteTimeGetCurrent", "ListFormatter", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
+    "NSException", "NSExceptionName", "NSHashTable", "NSItemProvider", "NSMapTable", "NSPointerFunctions",
+    "NSUserActivity", "NotificationQueue", "RelativeDateTimeFormatter", "USEC_PER_SEC", "UndoManager", "appendFormat",
     "autoreleasepool", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject",
-    "objc_sync_enter", "objc_sync_exit",
+    "objc_sync_enter", "objc_sync_exit", "sleep",
   ]
 
   private static let xml: Set<String> = [

@@ -19,11 +19,25 @@ package struct StoredUse: Hashable, Sendable, Codable {
 }
 
 extension StoredUse {
-  var message: InteropMessage {
-    InteropMessage(
-      .note, file: file, line: line, column: column,
-      "Coursemark keeps '\(name)' of '\(owner)' and does nothing more with it yet; a check that fails is not judged")
+  /// What whoever uses it is told.
+  package var note: String {
+    "Coursemark keeps '\(name)' of '\(owner)' and does nothing more with it yet; a check that fails is not judged"
   }
+
+  var message: InteropMessage { InteropMessage(.note, file: file, line: line, column: column, note) }
+}
+
+extension Catalog {
+  /// A use of a property where it is set at a place that is no Swift; `nil` for one that has its effect.
+  package func storedUse(of property: String, file: String, line: Int) -> StoredUse? {
+    storedOnly[property].map { owners in
+      StoredUse(name: property, owner: StoredUse.list(owners), file: file, line: line, column: 1)
+    }
+  }
+}
+
+extension StoredUse {
+  fileprivate static func list(_ owners: [String]) -> String { owners.sorted().joined(separator: " or ") }
 }
 
 /// Finds the names of the catalog's `storedOnly` in a program, each once a file.
@@ -45,7 +59,7 @@ struct StoredUseFinder {
       return found.sorted { $0.value < $1.value }.map { name, position in
         let place = converter.location(for: position)
         return StoredUse(
-          name: name, owner: storedOnly[name, default: []].sorted().joined(separator: " or "), file: file.name,
+          name: name, owner: StoredUse.list(storedOnly[name, default: []]), file: file.name,
           line: place.line, column: place.column)
       }
     }

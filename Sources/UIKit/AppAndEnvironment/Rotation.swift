@@ -52,22 +52,10 @@ extension UIApplication {
       if changesTraits { AppState.current.sizeClassVariations.apply(newTraits) }
       for window in turning {
         window.frame = newBounds
-        // [A] On its side a phone has no status bar, and the bars of navigation controllers go up.
-        for case let controller as UINavigationController in window.rootViewController?.family ?? [] {
-          controller.layOutBars()
-        }
         if changesTraits, window.tellOfTraits(since: oldTraits) > 1 { Assumption.notice(.traitOrder) }
         window.layoutIfNeeded()
       }
     }
-  }
-}
-
-extension UIViewController {
-  /// With all that it holds and presents.
-  fileprivate var family: [UIViewController] {
-    [self] + children.flatMap(\.family)
-      + (presentedViewController.map { $0.presentingViewController === self ? $0.family : [] } ?? [])
   }
 }
 

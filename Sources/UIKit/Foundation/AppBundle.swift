@@ -29,9 +29,7 @@ public enum _AppBundle {
 
   public static func paths(ofType ending: String?, inDirectory folder: String?, in bundle: Bundle) -> [String] {
     guard isApp(bundle) else { return bundle.paths(forResourcesOfType: ending, inDirectory: folder) }
-    let ending = bare(ending)
-    refuse(lacking: { name in ending.map { name.hasSuffix(".\($0)") } ?? false })
-    return names.filter { name in ending.map { name.hasSuffix(".\($0)") } ?? true }.map { place(of: $0).path }
+    return names(with: bare(ending)).map { place(of: $0).path }
   }
 
   /// The folder of the app.
@@ -41,26 +39,24 @@ public enum _AppBundle {
 
   private static func url(_ name: String?, _ ending: String?) -> URL? {
     let ending = bare(ending)
-    guard let name, !name.isEmpty else {
-      refuse(lacking: { name in ending.map { name.hasSuffix(".\($0)") } ?? false })
-      return names.first { name in ending.map { name.hasSuffix(".\($0)") } ?? true }.map(place)
-    }
+    guard let name, !name.isEmpty else { return names(with: ending).first.map(place) }
     // `Data/countries` names a folder in the bundle.
     let last = URL(fileURLWithPath: name).lastPathComponent
     let whole = ending.map { last.hasSuffix(".\($0)") ? last : "\(last).\($0)" } ?? last
-    refuse(lacking: { $0 == whole })
-    return names.contains(whole) ? place(of: whole) : nil
+    return names { $0 == whole }.first.map(place)
   }
 
-  /// What was handed in and is not here is not told to be absent.
-  private static func refuse(lacking isAsked: (String) -> Bool) {
-    let lacking = SharedAppState.current.resources.withLock(\.lackingFiles)
-    guard let file = lacking.sorted().first(where: isAsked) else { return }
-    _unsupported("'\(file)' of the app's bundle, for which url(forResource:) or path(forResource:) asks")
+  private static func names(with ending: String?) -> [String] {
+    names { name in ending.map { name.hasSuffix(".\($0)") } ?? true }
   }
 
-  private static var names: [String] {
-    SharedAppState.current.resources.withLock { $0.bundleFiles.keys.sorted() }
+  /// In order. What was handed in and is not here is not told to be absent.
+  private static func names(where isAsked: (String) -> Bool) -> [String] {
+    let (known, lacking) = SharedAppState.current.resources.withLock { ($0.bundleFiles.keys, $0.lackingFiles) }
+    if let file = lacking.sorted().first(where: isAsked) {
+      _unsupported("'\(file)' of the app's bundle, for which url(forResource:) or path(forResource:) asks")
+    }
+    return known.filter(isAsked).sorted()
   }
 
   private static func bare(_ ending: String?) -> String? {

@@ -84,7 +84,7 @@ private enum KeyedCollection {
   /// Whether the object is one of them.
   static func set(_ value: Any?, _ key: String, of object: NSObject) -> Bool {
     switch object {
-    case let defaults as UserDefaults: defaults.set(value, forKey: key)
+    case let defaults as UserDefaults: _Defaults.set(value, forKey: key, in: defaults)
     case let dictionary as NSMutableDictionary:
       // [A] NSMutableDictionary, setValue(_:forKey:): no value removes what is there.
       guard let value else { dictionary.removeObject(forKey: key); break }

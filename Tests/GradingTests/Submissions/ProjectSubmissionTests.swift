@@ -45,6 +45,40 @@ import Testing
     }
   }
 
+  /// What code reads from the bundle is counted by itself, and takes no room from storyboards.
+  @Test func filesOfTheBundleBeyondALimitAreKnownByTheirNames() throws {
+    try SubmissionFixture.folder { folder in
+      try folder.write("a", "A.swift")
+      try folder.write("[1]", "a.json")
+      try folder.write("[1234]", "b.json")
+      try folder.write("[2]", "c.json")
+      try folder.write("ID3", "d.mp3")
+      try folder.write("<document/>", "z.storyboard")
+      var limits = SubmissionLimits()
+      (limits.bundledFileSize, limits.bundledSize, limits.resourcesSize) = (4, 5, 11)
+      let submission = try folder.read(limits: limits)
+      #expect(folder.messages(submission) == [])
+      #expect(
+        submission.resources.map { "\($0.fileName) \($0.hasContents)" } == [
+          "a.json true", "b.json false", "c.json false", "d.mp3 false", "z.storyboard true",
+        ])
+    }
+  }
+
+  /// Xcode copies a folder that is itself among the resources, and compiles nothing in it.
+  @Test func aFolderOfResourcesIsTheAppsWithAllButItsCode() throws {
+    try SubmissionFixture.folder { folder in
+      try folder.write(Self.project.replacing("App/Assets.xcassets", with: "App/Data"), "App.xcodeproj/project.pbxproj")
+      try folder.write("a", "App/A.swift")
+      try folder.write("[]", "App/Data/deep/list.json")
+      try folder.write("b", "App/Data/B.swift")
+      try folder.write("[]", "Other/more.json")
+      let submission = try folder.read()
+      #expect(submission.files.map(\.name) == ["A.swift"])
+      #expect(submission.resources.map(\.fileName) == ["project.pbxproj", "list.json"])
+    }
+  }
+
   @Test func aListThatNamesNothingOfTheFolderDecidesNothing() throws {
     for list in [Self.project, "{", String(repeating: "(", count: 100_000)] {
       try SubmissionFixture.folder { folder in
