@@ -57,6 +57,9 @@ import Testing
     UIApplication.shared.turn(to: .landscapeLeft)
     MainLoop.runUntilIdle()
     #expect(navigation.navigationBar.frame.minY == 0)
+    // Both are as wide as the screen, once.
+    #expect(navigation.navigationBar.frame.width == 667)
+    #expect(navigation.topViewController?.view.frame.width == 667)
   }
 
   @Test(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour by its red, green, blue and alpha, each from 0 to 1. The adaptable colours have their light values.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
   private let red, green, blue, opacity: CGFloat
   /// What it is in a dark appearance, where that is known.
@@ -60,6 +60,21 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(color, dark: color.dark)
   }
   public convenience override init() { self.init(white: 0, alpha: 0) }
+  /// The keys are our own: what is read here was written here.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "alpha") else { return nil }
+    (red, green) = (coder.decodeDouble(forKey: "red"), coder.decodeDouble(forKey: "green"))
+    (blue, opacity) = (coder.decodeDouble(forKey: "blue"), coder.decodeDouble(forKey: "alpha"))
+    dark = coder.decodeObject(of: UIColor.self, forKey: "dark")
+    super.init()
+  }
+  open func encode(with coder: NSCoder) {
+    for (key, value) in ["red": red, "green": green, "blue": blue, "alpha": opacity] {
+      coder.encode(Double(value), forKey: key)
+    }
+    if let dark { coder.encode(dark, forKey: "dark") }
+  }
+  open class var supportsSecureCoding: Bool { true }
   /// The colour for the traits of the screen, which is light; in a view that is asked to be dark, `resolvedColor(with:)` tells the other one.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let shown = dynamicProvider(MainActor.assumeIsolated { UITraitCollection.current })

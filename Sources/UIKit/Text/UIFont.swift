@@ -1,7 +1,7 @@
 import Foundation
 
 /// A font by name and size; nothing is drawn.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -51,6 +51,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
   public convenience override init() { self.init(system: ".SFUI-Regular", 0) }
+  /// The keys are our own: what is read here was written here.
+  public required init?(coder: NSCoder) {
+    guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
+    fontName = name as String
+    pointSize = coder.decodeDouble(forKey: "size")
+    super.init()
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encode(fontName as NSString, forKey: "name")
+    coder.encode(Double(pointSize), forKey: "size")
+  }
+  open class var supportsSecureCoding: Bool { true }
   init(system name: String, _ size: CGFloat) {
     fontName = name
     pointSize = size

@@ -65,12 +65,13 @@ open class UIView: UIResponder {
     storedBounds.size = size
     setNeedsLayout()
     if needsDisplay || contentMode == .redraw { markForDisplay() }
-    sizeDidChange()
     if autoresizesSubviews {
       for subview in subviews { subview.autoresize(from: old, to: size) }
     }
+    sizeDidChange()
   }
 
+  /// Its subviews have followed.
   func sizeDidChange() {}
 
   open var autoresizesSubviews = true
