@@ -102,6 +102,8 @@ extension KeyboardBar {
     expected += keyboard.focus + keyboard.contents
     if reach >= .active { expected.append(.text(Names.position, position)) }
     if reach >= .moving { expected.append(.probe("departures", departures)) }
+    // Which buttons are grey is no matter of this step: the probe enables those that lead to a field.
+    if reach == .moving { expected.append(.probe("buttonsAreEnabled", true)) }
     if reach >= .ends, let active {
       expected += [.enabled(Names.prev, active > 0), .enabled(Names.next, active < fields.count - 1)]
     }
