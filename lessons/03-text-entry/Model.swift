@@ -153,10 +153,10 @@ extension TextEntry {
   private var onEntry: [UserEvent] {
     let isTypingNotes = keyboard.firstResponder == Names.notes
     var events: [UserEvent] = [.tap(Names.name), .tap(Names.name)]
-    // What stands in the bar while notes are typed is taught in the second step.
-    if reach >= .done || !isTypingNotes { events.append(.tap(Names.back)) }
+    events.append(.tap(Names.back))
     // On a phone that lies on its side, the keyboard leaves no room for the middle of the notes.
-    if !keyboard.isLandscape || !keyboard.isUp { events.append(.tap(Names.notes)) }
+    // What becomes of the bar while notes are typed, and after that, is the second step's matter.
+    if reach >= .done, !keyboard.isLandscape || !keyboard.isUp { events.append(.tap(Names.notes)) }
     // Before the rule is taught, nobody knows what becomes of a country without a name, nor when a name is one; then that is what to try.
     let name = keyboard.text(Names.name)
     let isLong = name.count > 2 && !name.allSatisfy(\.isWhitespace) && keyboard.firstResponder != Names.name
