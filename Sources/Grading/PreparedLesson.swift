@@ -50,7 +50,7 @@ actor PreparedLessonCache {
       } catch {
         // A failure is not cached: the next run tries again.
         if entries[lesson.file]?.preparation == preparation { entries[lesson.file] = nil }
-        // Another who waited for it has gone.
+        // Another who waited for it has gone, and with that one the work: it begins anew.
         if error is CancellationError, !Task.isCancelled { continue }
         throw error
       }

@@ -103,11 +103,12 @@ package struct AppResources: Hashable, Sendable, Codable {
 }
 
 extension AppResources {
-  /// The properties of UIKit's that the interface files set, each at the line of a file that sets it first: `prompt`.
+  /// The properties of UIKit's that the interface files set, each at the line of a file that sets it first: `prompt`. Attributes that an author
+  /// adds, and what only some size classes have, are not among them.
   package var assignedProperties: [String: SourceLocation] {
     var places: [String: SourceLocation] = [:]
     for part in parts where interfaces.contains(where: { $0.scene == part.code }) {
-      for (text, line) in zip(part.code.split(separator: "\n"), part.origins) {
+      for (text, line) in zip(part.code.split(separator: "\n", omittingEmptySubsequences: false), part.origins) {
         guard let name = text.prefixMatch(of: #/\s*[\w.?]*\.(\w+) = /#).map({ String($0.1) }), places[name] == nil
         else {
           continue

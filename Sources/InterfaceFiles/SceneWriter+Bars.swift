@@ -130,6 +130,9 @@ extension SceneWriter {
   ]
 
   mutating func writeTabBarItem(_ item: InterfaceElement) {
+    let before = place
+    defer { place = before }
+    place = item.line
     line("controller.tabBarItem = \(tabBarItem(item))")
     name(item.id, "controller.tabBarItem")
     writeLooks(ofTab: item, "controller.tabBarItem")

@@ -230,8 +230,8 @@ struct SceneWriter {
     if let title = controller["title"] { line("controller.title = \(SwiftValue.string(title))") }
     if let item = controller.child(key: "navigationItem") {
       let before = place
-      place = item.line
       defer { place = before }
+      place = item.line
       if let title = item["title"] ?? item.child(key: "title")?.text, item.child(key: "title")?.name != "nil" {
         line("controller.navigationItem.title = \(SwiftValue.string(title))")
       }

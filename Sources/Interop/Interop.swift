@@ -1,6 +1,5 @@
 internal import SwiftParser
 package import Toolchain
-package import UIKitNames
 
 /// Makes a learner's UIKit code, written for Objective-C's runtime, compile and work without it.
 ///
@@ -49,21 +48,6 @@ package enum Interop {
   package static func isDynamicLookup(_ error: CompilerDiagnostic) -> Bool {
     error.identifier == .valueHasNoMember && error.quotedNames.first?.text == "AnyObject"
   }
-
-  /// Whether it warns of a result that is not used where a phone's compiler does not: all methods of Objective-C are discardable.
-  package static func isOfDiscardable(_ warning: CompilerDiagnostic, _ known: KnownNames) -> Bool {
-    guard warning.identifier == .unusedResultOfCall, let name = warning.quotedNames.first?.text.baseName else {
-      return false
-    }
-    return discardableOfFoundation.contains(name)
-      || known.types.values.contains { type in
-        type.kind != .struct && type.kind != .enum
-          && type.members.contains { $0.kind.hasSuffix("func") && $0.baseName == name }
-      }
-  }
-
-  /// Methods of Objective-C's that Foundation has on Linux too, and whose results code leaves alone.
-  private static let discardableOfFoundation: Set<String> = ["addObserver", "perform", "synchronize", "createFile"]
 
   /// - Parameter objectiveCUses: Where the program uses what Objective-C's runtime allows and Swift alone does not, by what the compiler said of
   ///   it before: overrides in extensions, and initialisers of classes that are known only at run time.

@@ -171,10 +171,15 @@ import Testing
               view.hitTest(.zero, with: nil)
               NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
               Numbers().double(1)
+              find(1)
+          }
+
+          func find(_ n: Int) -> Int { n
       """
     let report = try await grade(["Counter.swift": counter(doing: code), "Numbers.swift": Self.doubling])
     #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles pass"])
-    #expect(report.messages.map(\.message) == ["result of call to 'double' is unused"])
+    #expect(
+      report.messages.map(\.message) == ["result of call to 'double' is unused", "result of call to 'find' is unused"])
   }
 
   @Test func aSubmissionThatPrintsPassAndExitsIsACrash() async throws {

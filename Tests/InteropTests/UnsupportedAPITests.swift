@@ -194,7 +194,9 @@ import UIKitNames
       "public protocol D {}\npublic protocol Edit {}\nopen class Item {}\nopen class Responder: Edit {}"
     ])
     let known = try KnownNames(
-      reading: "protocol D\n  optional func began(_:) ended(_:)\nprotocol Edit\n  optional func move(_:)")
+      reading:
+        "protocol D\n  optional func began(_:) ended(_:)\nprotocol Edit\n  optional func move(_:)\nclass Responder: Edit"
+    )
     let program = Interop.prepare(
       [
         .init(

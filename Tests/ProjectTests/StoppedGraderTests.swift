@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A grader that is interrupted or killed while the compiler works on a submission.
+/// A grader that is interrupted or killed while the compiler works on a submission, or on the checks of a new lesson.
 @Suite(.serialized) struct StoppedGraderTests {
   /// The tool in the middle of a call of the compiler that would not end by itself for an hour: it is stopped by SIGSTOP.
   private final class Grading {

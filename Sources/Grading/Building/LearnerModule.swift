@@ -322,7 +322,7 @@ struct SourceMap: Sendable {
     let place = diagnostic.file.flatMap { location($0, diagnostic.line, diagnostic.column) }
     // A note explains the message before it; without a place of the learner's it explains our own code.
     if place == nil && kind != .error { return nil }
-    if kind == .warning, Interop.isOfDiscardable(diagnostic, known) { return nil }
+    if kind == .warning, prepared.isOfDiscardable(diagnostic, known) { return nil }
     if kind == .error, Interop.isDynamicLookup(diagnostic) {
       return SubmissionMessage(.unsupported, at: place, Interop.withLearnersNames(diagnostic.message))
     }

@@ -37,16 +37,20 @@ extension ObjectiveCExposure {
     of method: MethodRecord, in record: ClassRecord, _ known: KnownNames, actions: Set<String>
   ) -> String? {
     guard method.isInstance else { return nil }
-    let found = requirement(for: method, in: record)?.owner
-    if let found, catalog.uncalled[found]?.contains(method.name) != true { return nil }
-    if found == nil, actions.contains(method.name.base) { return nil }
-    let owners = ancestry(record.path).flatMap { ancestor in
-      classes[ancestor, default: []].flatMap(\.inherited)
-        + (method.isOverride ? catalog.classes[ancestor]?.protocols ?? [] : [])
-    }.flatMap(known.ancestry)
-    if let found { return owners.contains(found) ? found : nil }
+    let ofUIKit = ancestry(record.path).flatMap { catalog.classes[$0]?.protocols ?? [] }
+    let isOwn = { (owner: String) in !method.isOverride && ofUIKit.flatMap(known.ancestry).contains(owner) }
+    if let found = requirement(for: method, in: record) {
+      if isOwn(found.owner) { return nil }
+      return catalog.uncalled[found.owner]?.contains(method.name) == true ? found.owner : nil
+    }
+    guard !actions.contains(method.name.base) else { return nil }
     let name = method.name.description
-    return owners.first { owner in
+    let conformances = ancestry(record.path).flatMap { ancestor in
+      // A superclass of UIKit's is an ancestor itself.
+      classes[ancestor, default: []].flatMap(\.inherited).filter { catalog.classes[$0] == nil }
+        + (method.isOverride ? catalog.classes[ancestor]?.protocols ?? [] : [])
+    }
+    return conformances.flatMap(known.ancestry).first { owner in
       known.types[owner]?.kind == .protocol
         && known.types[owner]?.members.contains { $0.isOptional && $0.name == name } == true
         && catalog.protocols[owner]?.requirements.contains { $0.name == method.name } != true

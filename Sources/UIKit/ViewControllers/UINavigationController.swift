@@ -156,7 +156,7 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   open override func loadView() {
-    view = LayoutContainerView(of: self)
+    view = LayoutContainerView(frame: UIScreen.main.bounds)
     view.addSubview(toolbar)
     view.addSubview(navigationBar)
     layOutBars()
@@ -175,17 +175,10 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// What a navigation controller's bars lie in: they follow its size, and that of the status bar, which a phone on its side does not have.
+/// What a navigation controller's bars lie in. They are laid out when its size changes: so does that of the status bar, which a phone on its
+/// side does not have.
 private final class LayoutContainerView: UIView {
-  private weak var navigationController: UINavigationController?
-
-  init(of controller: UINavigationController) {
-    navigationController = controller
-    super.init(frame: UIScreen.main.bounds)
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override func sizeDidChange() { navigationController?.layOutBars() }
+  override func sizeDidChange() { (controller as? UINavigationController)?.layOutBars() }
 }
 
 /// Told of the controllers that a navigation controller shows. All requirements are optional.

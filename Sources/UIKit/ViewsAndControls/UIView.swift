@@ -71,7 +71,7 @@ open class UIView: UIResponder {
     sizeDidChange()
   }
 
-  /// Its subviews have followed.
+  /// Subviews with autoresizing masks have followed; constraints have not.
   func sizeDidChange() {}
 
   open var autoresizesSubviews = true
