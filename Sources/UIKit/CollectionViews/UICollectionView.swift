@@ -209,6 +209,7 @@ open class UICollectionView: UIScrollView {
     let made = dataSource.collectionView(self, cellForItemAt: element.indexPath)
     made.isSelected = selected.contains(element.indexPath)
     cells[element.indexPath] = made
+    made.prepareForDisplay()
     delegateMethods.collectionView(self, willDisplay: made, forItemAt: element.indexPath)
     return made
   }

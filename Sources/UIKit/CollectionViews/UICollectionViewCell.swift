@@ -67,12 +67,24 @@ open class UICollectionViewCell: UICollectionReusableView {
     backgrounds.place(in: self, isSelected: isSelected)
   }
   open var backgroundConfiguration: UIBackgroundConfiguration?  // Stored only.
-  open var automaticallyUpdatesContentConfiguration = true  // Stored only.
+  open var automaticallyUpdatesContentConfiguration = true
   /// [A] Called for a cell's first state and for each new one.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { updateConfiguration() } }
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  open func updateConfiguration() { updateConfiguration(using: configurationState) }
+  private var needsConfiguration = true
+  /// [A] updateConfiguration(using:): the system calls it before a cell is displayed for the first time.
+  func prepareForDisplay() { if needsConfiguration { updateConfiguration() } }
+  /// [A] automaticallyUpdatesContentConfiguration: a new state is given to the configuration, and what it returns is shown.
+  private func updateContent() {
+    guard automaticallyUpdatesContentConfiguration, let shown = contentConfiguration else { return }
+    contentConfiguration = shown.updated(for: configurationState)
+  }
+  open func updateConfiguration() {
+    needsConfiguration = false
+    updateContent()
+    updateConfiguration(using: configurationState)
+  }
   open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
   public override init(frame: CGRect) {

@@ -60,12 +60,12 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(color, dark: color.dark)
   }
   public convenience override init() { self.init(white: 0, alpha: 0) }
-  /// The keys are our own: what is read here was written here.
+  /// The keys are our own: what is read here was written here. Of a colour that depends on the traits, it is the one that is shown.
   public required init?(coder: NSCoder) {
     guard coder.containsValue(forKey: "alpha") else { return nil }
     (red, green) = (coder.decodeDouble(forKey: "red"), coder.decodeDouble(forKey: "green"))
     (blue, opacity) = (coder.decodeDouble(forKey: "blue"), coder.decodeDouble(forKey: "alpha"))
-    dark = coder.decodeObject(of: UIColor.self, forKey: "dark")
+    dark = coder.containsValue(forKey: "dark") ? coder.decodeObject(of: UIColor.self, forKey: "dark") : nil
     super.init()
   }
   open func encode(with coder: NSCoder) {

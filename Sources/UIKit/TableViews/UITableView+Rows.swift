@@ -45,6 +45,7 @@ extension UITableView {
     if let level { cell.indentationLevel = level }
     insertSubview(cell, at: 0)
     if isEditing || cell.isEditing { prepareForEditing(cell, path) }
+    cell.prepareForDisplay()
     delegateMethods.tableView(self, willDisplay: cell, forRowAt: path)
   }
 

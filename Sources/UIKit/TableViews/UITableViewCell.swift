@@ -74,13 +74,25 @@ open class UITableViewCell: UIView {
     }
   }
   private var detailButton: DetailButton?
-  open var automaticallyUpdatesContentConfiguration = true  // Stored only.
+  open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true  // Stored only.
   /// [A] Called for the first state of a cell, and after each change of it.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { updateConfiguration() } }
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  private func updateConfiguration() { updateConfiguration(using: configurationState) }
+  private var needsConfiguration = true
+  /// [A] updateConfiguration(using:): the system calls it before a cell is displayed for the first time.
+  func prepareForDisplay() { if needsConfiguration { updateConfiguration() } }
+  /// [A] automaticallyUpdatesContentConfiguration: a new state is given to the configuration, and what it returns is shown.
+  private func updateContent() {
+    guard automaticallyUpdatesContentConfiguration, let shown = contentConfiguration else { return }
+    contentConfiguration = shown.updated(for: configurationState)
+  }
+  private func updateConfiguration() {
+    needsConfiguration = false
+    updateContent()
+    updateConfiguration(using: configurationState)
+  }
   /// [A] What a subclass overrides to show another state.
   open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
   /// The segue that an interface file draws from the cell.

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder {
     nibBundle = nil
     super.init()
   }
+  /// [A] NSCoding.
+  open func encode(with coder: NSCoder) {}  // Does nothing.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: The view

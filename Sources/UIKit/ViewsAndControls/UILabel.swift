@@ -8,9 +8,19 @@ open class UILabel: UIView {
     get { content?.string }
     set { content = newValue.map { NSAttributedString(string: $0) } }
   }
+  /// [A] Setting it takes over font, colour and paragraph style of its beginning; setting those later is for the whole of it.
   open var attributedText: NSAttributedString? {
     get { content }
-    set { content = newValue.map { NSAttributedString(attributedString: $0) } }
+    set {
+      content = newValue.map { NSAttributedString(attributedString: $0) }
+      guard let content, content.length > 0 else { return }
+      let attributes = content.attributes(at: 0, effectiveRange: nil)
+      if let font = attributes[.font] as? UIFont { ownFont = font }
+      if let color = attributes[.foregroundColor] as? UIColor { ownTextColor = color }
+      if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+        (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+      }
+    }
   }
   private var content: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
   private var ownFont: UIFont?
@@ -18,11 +28,25 @@ open class UILabel: UIView {
   /// [A] Without one, the system's of 17 points.
   open var font: UIFont! {
     get { ownFont ?? .systemFont(ofSize: 17) }
-    set { ownFont = newValue }
+    set {
+      ownFont = newValue
+      applyToAttributedText(.font, newValue)
+    }
   }
   open var textColor: UIColor! {
     get { ownTextColor ?? .label }
-    set { ownTextColor = newValue }
+    set {
+      ownTextColor = newValue
+      applyToAttributedText(.foregroundColor, newValue)
+    }
+  }
+  private func applyToAttributedText(_ name: NSAttributedString.Key, _ value: Any?) {
+    guard let value, let content, content.length > 0, !content.attributes(at: 0, effectiveRange: nil).isEmpty else {
+      return
+    }
+    let changed = NSMutableAttributedString(attributedString: content)
+    changed.addAttribute(name, value: value, range: NSRange(location: 0, length: content.length))
+    self.content = changed
   }
   open var textAlignment: NSTextAlignment = .natural
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail

@@ -208,6 +208,8 @@ open class UIView: UIResponder {
     storedBounds = .zero
     super.init()
   }
+  /// [A] NSCoding.
+  open func encode(with coder: NSCoder) {}  // Does nothing.
   public convenience override init() { self.init(frame: .zero) }
   deinit {
     for subview in subviews { subview.unheldSuperview = nil }
