@@ -171,12 +171,12 @@ import Testing
               view.hitTest(.zero, with: nil)
               NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
               Numbers().double(1)
-              find(1)
-          }
-
-          func find(_ n: Int) -> Int { n
+              Finder().find(1)
       """
-    let report = try await grade(["Counter.swift": counter(doing: code), "Numbers.swift": Self.doubling])
+    let report = try await grade([
+      "Counter.swift": counter(doing: code), "Numbers.swift": Self.doubling,
+      "Finder.swift": "class Finder { func find(_ n: Int) -> Int { n } }\n",
+    ])
     #expect(verdicts(report) == ["count.one pass", "count.two pass", "double.doubles pass"])
     #expect(
       report.messages.map(\.message) == ["result of call to 'double' is unused", "result of call to 'find' is unused"])

@@ -82,7 +82,8 @@ import Testing
     }
     #expect(expected(.done) == expected(.bar))
     #expect(expected(.active).subtracting(expected(.done)) == [.text(.text("position"), "Field 1 of 3")])
-    #expect(expected(.moving).subtracting(expected(.active)) == [.probe("departures", 0)])
+    #expect(
+      expected(.moving).subtracting(expected(.active)) == [.probe("departures", 0), .probe("buttonsAreEnabled", true)])
     #expect(
       expected(.ends).subtracting(expected(.moving)) == [
         .enabled(.button("Prev"), false), .enabled(.button("Next"), true),

@@ -19,8 +19,8 @@ open class UIViewController: UIResponder {
     nibBundle = nil
     super.init()
   }
-  /// [A] NSCoding.
-  open func encode(with coder: NSCoder) {}  // Does nothing.
+  /// [A] NSCoding: a subclass archives what it has itself. Nothing of UIKit's own is archived here.
+  open func encode(with coder: NSCoder) {}
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: The view

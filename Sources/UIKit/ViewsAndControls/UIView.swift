@@ -208,8 +208,8 @@ open class UIView: UIResponder {
     storedBounds = .zero
     super.init()
   }
-  /// [A] NSCoding.
-  open func encode(with coder: NSCoder) {}  // Does nothing.
+  /// [A] NSCoding: a subclass archives what it has itself. Nothing of UIKit's own is archived here.
+  open func encode(with coder: NSCoder) {}
   public convenience override init() { self.init(frame: .zero) }
   deinit {
     for subview in subviews { subview.unheldSuperview = nil }
