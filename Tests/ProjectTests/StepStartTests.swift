@@ -1,6 +1,7 @@
 import CourseModel
 import Foundation
 import LessonParsing
+import Reporting
 import Scaffolding
 import SwiftSource
 import TestSupport
@@ -40,6 +41,19 @@ import Testing
         #expect(again.program.files.map(\.text) == merge.program.files.map(\.text))
       }
     }
+  }
+
+  /// A step would be had for nothing where all its checks wait for earlier steps, but for one that passes by itself.
+  @Test(arguments: lessons)
+  func whoeverHasDoneNothingHasPassedNothing(id: String) async throws {
+    let folder = try TemporaryFolder()
+    let lesson = Checkout.root.appending(path: "lessons").appending(path: id).path
+    let started = try await ToolProcess.run(["start", lesson, "mine"], in: folder.path)
+    #expect(started.status == .exited(0), "\(started.errorText)")
+    let graded = try await ToolProcess.run(["grade", "mine", "--format", "json"], in: folder.path)
+    let report = try #require(try JSONReport.decode(graded.outputText).lessons.first)
+    #expect(report.steps.filter { $0.points > 0 }.map(\.step) == [])
+    #expect(report.possiblePoints > 0)
   }
 
   /// Whoever has done nothing gets what the steps start with, one after the other or all at once.
