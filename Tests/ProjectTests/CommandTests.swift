@@ -27,6 +27,7 @@ import Testing
   @Test(arguments: [
     ["grde"], ["grade"], ["grade", "nowhere"], ["grade", "lessons", "--format", "xml"],
     ["grade", "x", "--seed", "xyz"], ["grade", "lessons", "--format", "html="],
+    ["grade", "lessons", "--store", "none"],
     ["grade", "lessons", "--format", "html=a.html", "--output", "b.html"], ["grade", "lessons", "--pictures"],
     ["verify", "lessons", "--format", "html"],
     ["grade", "x", "--jobs", "0"], ["grade", "x", "--timeout", "0"],

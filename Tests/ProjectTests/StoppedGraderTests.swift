@@ -9,9 +9,11 @@ import Testing
     let folder: TemporaryFolder
     let tool = Process()
     let temporary: String
+    private let isNewLesson: Bool
 
-    /// - Parameter isNewLesson: Whether its checks have to be compiled first.
+    /// - Parameter isNewLesson: Whether its checks have to be compiled first, and it is their compiler that is stopped.
     init(isNewLesson: Bool) throws {
+      self.isNewLesson = isNewLesson
       folder = try TemporaryFolder()
       temporary = folder.path + "/temporary"
       try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
@@ -41,7 +43,11 @@ import Testing
       try tool.run()
       while true {
         // One with the folder of a contained call in its arguments, or in its environment.
-        if let compiler = descendants().first(where: { words($0).contains("swift-frontend") }) {
+        let compiler = descendants().first { process in
+          let words = words(process)
+          return words.contains("swift-frontend") && words.contains("\0Checks\0") == isNewLesson
+        }
+        if let compiler {
           kill(compiler, SIGSTOP)
           return compiler
         }

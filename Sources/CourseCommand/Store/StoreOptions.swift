@@ -21,6 +21,10 @@ struct StoreOptions: ParsableArguments {
     if store != nil, noStore {
       throw ValidationError("'--store' names a store and '--no-store' wants none; keep one of them.")
     }
+    // In the environment it means no store; here it would be a folder among the lessons.
+    if store == "none" {
+      throw ValidationError("For no store, say '--no-store'; a folder that is called 'none' is './none'.")
+    }
     if let store { _ = try Self.address(store, by: "--store") }
   }
 

@@ -75,14 +75,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var needsConfiguration = true
   /// [A] updateConfiguration(using:): the system calls it before a cell is displayed for the first time.
   func prepareForDisplay() { if needsConfiguration { updateConfiguration() } }
-  /// [A] automaticallyUpdatesContentConfiguration: a new state is given to the configuration, and what it returns is shown.
-  private func updateContent() {
-    guard automaticallyUpdatesContentConfiguration, let shown = contentConfiguration else { return }
-    contentConfiguration = shown.updated(for: configurationState)
-  }
   open func updateConfiguration() {
     needsConfiguration = false
-    updateContent()
+    if automaticallyUpdatesContentConfiguration { shownConfiguration.follow(configurationState, in: contentView) }
     updateConfiguration(using: configurationState)
   }
   open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }

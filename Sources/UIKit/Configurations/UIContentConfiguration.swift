@@ -56,6 +56,11 @@ final class ShownConfiguration {
   private(set) var view: (any UIView & UIContentView)?
   private(set) var configuration: (any UIContentConfiguration)?
 
+  /// [A] automaticallyUpdatesContentConfiguration: a new state is given to the configuration, and what it returns is shown.
+  func follow(_ state: UICellConfigurationState, in contentView: UIView) {
+    if let configuration { show(configuration.updated(for: state), in: contentView) }
+  }
+
   /// [A] A view that supports the new configuration is kept; another takes its place otherwise.
   func show(_ configuration: (any UIContentConfiguration)?, in contentView: UIView) {
     self.configuration = configuration

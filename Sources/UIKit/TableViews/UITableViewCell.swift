@@ -83,14 +83,9 @@ open class UITableViewCell: UIView {
   private var needsConfiguration = true
   /// [A] updateConfiguration(using:): the system calls it before a cell is displayed for the first time.
   func prepareForDisplay() { if needsConfiguration { updateConfiguration() } }
-  /// [A] automaticallyUpdatesContentConfiguration: a new state is given to the configuration, and what it returns is shown.
-  private func updateContent() {
-    guard automaticallyUpdatesContentConfiguration, let shown = contentConfiguration else { return }
-    contentConfiguration = shown.updated(for: configurationState)
-  }
   private func updateConfiguration() {
     needsConfiguration = false
-    updateContent()
+    if automaticallyUpdatesContentConfiguration { shownConfiguration.follow(configurationState, in: contentView) }
     updateConfiguration(using: configurationState)
   }
   /// [A] What a subclass overrides to show another state.
