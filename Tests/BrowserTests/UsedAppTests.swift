@@ -79,7 +79,8 @@ extension BrowserTests {
         try await browser.wait(until: "\(apps) === 'solution' && document.querySelector('\(Self.glass) svg')")
         // On a phone one or the other.
         try await browser.click(".coursemark-shown button:nth-child(3)")
-        try await browser.wait(until: "document.querySelectorAll('\(Self.glass) svg').length === 2")
+        // Each picture has another one inside.
+        try await browser.wait(until: "document.querySelectorAll('\(Self.glass) > svg').length === 2")
         try await browser.look(.phone)
         try await browser.wait(until: "\(apps) === 'starter'")
         #expect(

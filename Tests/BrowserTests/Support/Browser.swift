@@ -126,7 +126,7 @@ final class Browser: Sendable {
   private var appearance: String {
     get async {
       let place = (try? await text("location.href")) ?? "no answer"
-      let words = (try? await text("document.body.innerText.slice(0, 500)")) ?? "no answer"
+      let words = (try? await text("document.body.innerText.slice(0, 2000)")) ?? "no answer"
       let console = (try? await log("browser").map { "\($0["level"] ?? "") \($0["message"] ?? "")" }) ?? ["no answer"]
       return "The page \(place) shows:\n\(words)\nThe console says:\n\(console.joined(separator: "\n"))"
     }
