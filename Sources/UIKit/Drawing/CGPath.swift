@@ -241,3 +241,37 @@ extension CGRect {
     self.init(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 }
+
+// MARK: As numbers, to be archived
+
+extension CGPath.Element {
+  /// The kind, and the coordinates of its points.
+  var numbers: [CGFloat] {
+    switch self {
+    case .move(let point): [0, point.x, point.y]
+    case .line(let point): [1, point.x, point.y]
+    case .quadCurve(let point, let control): [2, point.x, point.y, control.x, control.y]
+    case .curve(let point, let first, let second): [3, point.x, point.y, first.x, first.y, second.x, second.y]
+    case .close: [4]
+    }
+  }
+
+  /// Up to what is none.
+  static func all(of numbers: [CGFloat]) -> [CGPath.Element] {
+    var (elements, rest): ([CGPath.Element], ArraySlice<CGFloat>) = ([], numbers[...])
+    while let kind = rest.popFirst() {
+      let count = [0: 1, 1: 1, 2: 2, 3: 3, 4: 0][kind]
+      guard let count, rest.count >= 2 * count else { break }
+      let points = (0..<count).map { CGPoint(x: rest[rest.startIndex + 2 * $0], y: rest[rest.startIndex + 2 * $0 + 1]) }
+      rest = rest.dropFirst(2 * count)
+      switch kind {
+      case 0: elements.append(.move(points[0]))
+      case 1: elements.append(.line(points[0]))
+      case 2: elements.append(.quadCurve(points[0], control: points[1]))
+      case 3: elements.append(.curve(points[0], control1: points[1], control2: points[2]))
+      default: elements.append(.close)
+      }
+    }
+    return elements
+  }
+}

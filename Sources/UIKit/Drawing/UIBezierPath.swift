@@ -11,11 +11,33 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// Lines and curves that are drawn together. What it draws is recorded by the context (``CGContext``).
-open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private var path = CGMutablePath()
 
   public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
+  /// The keys are our own: what is read here was written here.
+  public required init?(coder: NSCoder) {
+    super.init()
+    path = CGMutablePath(elements: CGPath.Element.all(of: coder.numbers(forKey: "elements")))
+    let lengths = coder.numbers(forKey: "lengths")
+    guard lengths.count == 4,
+      let cap = CGLineCap(rawValue: Int32(truncatingIfNeeded: coder.decodeInteger(forKey: "cap"))),
+      let join = CGLineJoin(rawValue: Int32(truncatingIfNeeded: coder.decodeInteger(forKey: "join")))
+    else { return nil }
+    (style.width, style.miter, style.flatness, style.dash.phase) = (lengths[0], lengths[1], lengths[2], lengths[3])
+    (style.cap, style.join) = (cap, join)
+    style.rule = coder.decodeBool(forKey: "evenOdd") ? .evenOdd : .winding
+    style.dash.pattern = coder.numbers(forKey: "dashes")
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encodeNumbers(path.elements.flatMap(\.numbers), forKey: "elements")
+    coder.encodeNumbers([style.width, style.miter, style.flatness, style.dash.phase], forKey: "lengths")
+    coder.encode(Int(style.cap.rawValue), forKey: "cap")
+    coder.encode(Int(style.join.rawValue), forKey: "join")
+    coder.encode(style.rule == .evenOdd, forKey: "evenOdd")
+    coder.encodeNumbers(style.dash.pattern, forKey: "dashes")
+  }
+  open class var supportsSecureCoding: Bool { true }
   private init(elements: [CGPath.Element]) {
     path = CGMutablePath(elements: elements)
     super.init()

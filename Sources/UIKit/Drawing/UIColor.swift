@@ -65,7 +65,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     guard coder.containsValue(forKey: "alpha") else { return nil }
     (red, green) = (coder.decodeDouble(forKey: "red"), coder.decodeDouble(forKey: "green"))
     (blue, opacity) = (coder.decodeDouble(forKey: "blue"), coder.decodeDouble(forKey: "alpha"))
-    dark = coder.containsValue(forKey: "dark") ? coder.decodeObject(of: UIColor.self, forKey: "dark") : nil
+    dark = coder.object(of: UIColor.self, forKey: "dark")
     super.init()
   }
   open func encode(with coder: NSCoder) {

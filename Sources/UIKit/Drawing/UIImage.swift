@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture by its name, by the bytes of its file, or of what a program has drawn. Nothing is painted and nothing is decoded:
 /// an app without catalogues has a picture of each name, 24 points wide and high.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -78,6 +78,28 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(name: cgImage.name, drawn: cgImage, scale: scale, orientation: orientation)
   }
+  /// The keys are our own: what is read here was written here.
+  public required init?(coder: NSCoder) {
+    guard let mode = RenderingMode(rawValue: coder.decodeInteger(forKey: "mode")),
+      let orientation = Orientation(rawValue: coder.decodeInteger(forKey: "orientation"))
+    else { return nil }
+    name = coder.object(of: NSString.self, forKey: "name").map { $0 as String } ?? ""
+    file = coder.object(of: NSData.self, forKey: "file").flatMap { ImageFile($0 as Data) }
+    catalogSize = coder.containsValue(forKey: "size") ? coder.decodeSize(forKey: "size") : nil
+    (scale, renderingMode, imageOrientation) = (coder.decodeDouble(forKey: "scale"), mode, orientation)
+    drawn = nil
+    super.init()
+  }
+  open func encode(with coder: NSCoder) {
+    if drawn != nil { _unsupported("UIImage.encode(with:) of a picture that would have to be painted") }
+    coder.encode(name as NSString, forKey: "name")
+    if let file { coder.encode(file.data as NSData, forKey: "file") }
+    if let catalogSize { coder.encode(catalogSize, forKey: "size") }
+    coder.encode(Double(scale), forKey: "scale")
+    coder.encode(renderingMode.rawValue, forKey: "mode")
+    coder.encode(imageOrientation.rawValue, forKey: "orientation")
+  }
+  open class var supportsSecureCoding: Bool { true }
   private convenience init(_ image: UIImage, _ mode: RenderingMode) {
     self.init(
       name: image.name, file: image.file, drawn: image.drawn, scale: image.scale, renderingMode: mode,

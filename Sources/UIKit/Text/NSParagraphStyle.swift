@@ -1,11 +1,19 @@
 import Foundation
 
 /// How a paragraph is set. In points.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
   public fileprivate(set) var values = NSMutableParagraphStyle.Values()
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
   public override init() { super.init() }
+  /// The keys are our own: what is read here was written here.
+  public required init?(coder: NSCoder) {
+    guard let values = NSMutableParagraphStyle.Values(coder) else { return nil }
+    self.values = values
+    super.init()
+  }
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+  open class var supportsSecureCoding: Bool { true }
   open var alignment: NSTextAlignment { values.alignment }
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -146,8 +154,64 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 }
 
+extension NSMutableParagraphStyle.Values {
+  private static var lengths: [WritableKeyPath<Self, CGFloat>] {
+    [
+      \.lineSpacing, \.paragraphSpacing, \.firstLineHeadIndent, \.headIndent, \.tailIndent, \.minimumLineHeight,
+      \.maximumLineHeight, \.lineHeightMultiple, \.paragraphSpacingBefore, \.defaultTabInterval,
+    ]
+  }
+
+  fileprivate init?(_ coder: NSCoder) {
+    let lengths = coder.numbers(forKey: "lengths")
+    guard lengths.count == Self.lengths.count,
+      let alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "alignment")),
+      let lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "breakMode")),
+      let direction = NSWritingDirection(rawValue: coder.decodeInteger(forKey: "direction"))
+    else { return nil }
+    self.init()
+    for (path, length) in zip(Self.lengths, lengths) { self[keyPath: path] = length }
+    (self.alignment, self.lineBreakMode, baseWritingDirection) = (alignment, lineBreakMode, direction)
+    hyphenationFactor = coder.decodeFloat(forKey: "hyphenation")
+    usesDefaultHyphenation = coder.decodeBool(forKey: "hyphenates")
+    allowsTightening = coder.decodeBool(forKey: "tightens")
+    let strategy = UInt(bitPattern: coder.decodeInteger(forKey: "strategy"))
+    lineBreakStrategy = NSParagraphStyle.LineBreakStrategy(rawValue: strategy)
+    tabStops =
+      coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "tabs").flatMap { $0 as? [NSTextTab] } ?? []
+  }
+
+  fileprivate func encode(with coder: NSCoder) {
+    coder.encodeNumbers(Self.lengths.map { self[keyPath: $0] }, forKey: "lengths")
+    coder.encode(alignment.rawValue, forKey: "alignment")
+    coder.encode(lineBreakMode.rawValue, forKey: "breakMode")
+    coder.encode(baseWritingDirection.rawValue, forKey: "direction")
+    coder.encode(hyphenationFactor, forKey: "hyphenation")
+    coder.encode(usesDefaultHyphenation, forKey: "hyphenates")
+    coder.encode(allowsTightening, forKey: "tightens")
+    coder.encode(Int(bitPattern: lineBreakStrategy.rawValue), forKey: "strategy")
+    coder.encode(NSArray(array: tabStops), forKey: "tabs")
+  }
+}
+
+extension NSCoder {
+  /// Nothing where there is none: of a key that is not there, Foundation's coder here fails where Apple's answers `nil`.
+  func object<Value: NSObject & NSSecureCoding>(of type: Value.Type, forKey key: String) -> Value? {
+    containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
+  }
+  func encodeNumbers(_ numbers: [CGFloat], forKey key: String) {
+    encode(NSArray(array: numbers.map { NSNumber(value: Double($0)) }), forKey: key)
+  }
+  func numbers(forKey key: String) -> [CGFloat] {
+    let numbers = decodeObject(of: [NSArray.self, NSNumber.self], forKey: key) as? [Any] ?? []
+    return numbers.compactMap {
+      ($0 as? NSNumber).map { CGFloat($0.doubleValue) } ?? ($0 as? Double).map { CGFloat($0) }
+    }
+  }
+}
+
 /// A place in a line to which a tab leads.
-open class NSTextTab: NSObject, @unchecked Sendable {
+open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -161,4 +225,15 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     (self.alignment, location, self.options) = (alignment, loc, options)
     super.init()
   }
+  /// The keys are our own: what is read here was written here.
+  public required init?(coder: NSCoder) {
+    guard let alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "alignment")) else { return nil }
+    (self.alignment, location, options) = (alignment, coder.decodeDouble(forKey: "location"), [:])
+    super.init()
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encode(alignment.rawValue, forKey: "alignment")
+    coder.encode(Double(location), forKey: "location")
+  }
+  open class var supportsSecureCoding: Bool { true }
 }

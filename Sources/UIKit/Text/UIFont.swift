@@ -53,7 +53,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public convenience override init() { self.init(system: ".SFUI-Regular", 0) }
   /// The keys are our own: what is read here was written here.
   public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: "name") else { return nil }
+    guard let name = coder.object(of: NSString.self, forKey: "name") else { return nil }
     fontName = name as String
     pointSize = coder.decodeDouble(forKey: "size")
     super.init()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a font is chosen by.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -38,6 +38,19 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     (postscriptName, pointSize, symbolicTraits) = (name, size, traits)
     super.init()
   }
+  /// The keys are our own: what is read here was written here.
+  public required init?(coder: NSCoder) {
+    guard let name = coder.object(of: NSString.self, forKey: "name") else { return nil }
+    (postscriptName, pointSize) = (name as String, coder.decodeDouble(forKey: "size"))
+    symbolicTraits = SymbolicTraits(rawValue: UInt32(truncatingIfNeeded: coder.decodeInt64(forKey: "traits")))
+    super.init()
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encode(postscriptName as NSString, forKey: "name")
+    coder.encode(Double(pointSize), forKey: "size")
+    coder.encode(Int64(symbolicTraits.rawValue), forKey: "traits")
+  }
+  open class var supportsSecureCoding: Bool { true }
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
