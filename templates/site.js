@@ -194,7 +194,10 @@
     showTurns(-1);
     place.closest("details").after(...turns);
   }
-  const watcher = new IntersectionObserver((entries) => {
+  // A quarter down the window, and below where a link leads to, however low the window is. In pixels.
+  const readingLine = () => Math.max(100, innerHeight / 4);
+  const shortPlace = matchMedia("(max-width: 34rem)");
+  const watch = (entries) => {
     for (const { target, isIntersecting } of entries) {
       for (const link of stepLinks.filter((link) => link.getAttribute("href") === `#${target.id}`)) {
         if (isIntersecting) link.setAttribute("aria-current", "location"); else link.removeAttribute("aria-current");
@@ -206,9 +209,20 @@
     const current = steps.findIndex((step) => stepLinks.some((link) => link.getAttribute("href") === `#${step.id}` && link.hasAttribute("aria-current")));
     showTurns(current);
     place.textContent = current < 0 ? lessonWords
-      : text("place", { number: current + 1, count: steps.length, title: steps[current].querySelector("h2")?.textContent ?? "" });
-  }, { rootMargin: "-25% 0px -74% 0px" });
-  for (const step of steps) watcher.observe(step);
+      : text(shortPlace.matches ? "placeShort" : "place", { number: current + 1, count: steps.length, title: steps[current].querySelector("h2")?.textContent ?? "" });
+  };
+  let watcher = null;
+  let watchedHeight = 0;
+  const watchSteps = () => {
+    if (innerHeight === watchedHeight) return;
+    watchedHeight = innerHeight;
+    watcher?.disconnect();
+    const line = Math.round(readingLine());
+    watcher = new IntersectionObserver(watch, { rootMargin: `-${line}px 0px -${Math.max(0, innerHeight - line - 10)}px 0px` });
+    for (const step of steps) watcher.observe(step);
+  };
+  watchSteps();
+  addEventListener("resize", watchSteps);
 
   // The menu of steps closes when it has led somewhere, and when the reader turns to something else.
   const menu = document.querySelector("details.place");
@@ -349,10 +363,13 @@
         .map((file) => ({ ...file, marks: new Set(changed.includes(file) ? file.marks : []) })));
     }
     let current;
+    // Between two steps, the one before goes on; in the introduction, it is what the first one begins with.
+    const isBeforeSteps = () => steps[0].getBoundingClientRect().top > readingLine();
     const follow = (step) => {
-      const state = states.get(step ?? current ?? steps[0].id);
-      if (!state?.length || (step ?? current) === current && panel.childElementCount) return;
-      current = step ?? current ?? steps[0].id;
+      const id = step ?? (isBeforeSteps() ? steps[0].id : current ?? steps[0].id);
+      const state = states.get(id);
+      if (!state?.length || id === current && panel.childElementCount) return;
+      current = id;
       panel.replaceChildren(element("h2", {}, text("program")), ...state.map(({ name, code, colours, marks }) => {
         const lines = linesOf(code, colours).flatMap((line, index) =>
           marks.has(index + 1) ? element("mark", {}, ...line, "\n") : [...line, "\n"]);
@@ -362,7 +379,7 @@
       for (const pre of all("pre", panel)) sizes.observe(pre);
       const mark = panel.querySelector("mark");
       const top = mark ? mark.getBoundingClientRect().top - panel.getBoundingClientRect().top + panel.scrollTop : 0;
-      panel.scrollTop = Math.max(0, top - 120);
+      panel.scrollTop = top > panel.clientHeight / 2 ? top - 120 : 0;
     };
     main.append(panel);
     followers.push(follow);
@@ -373,6 +390,8 @@
     if (window.coursemarkProgram) return showProgram();
     const script = element("script", { src: new URL(main.dataset.program, location.href).href });
     script.addEventListener("load", showProgram);
+    // Without it, its place is the text's.
+    script.addEventListener("error", () => main.removeAttribute("data-program"));
     document.head.append(script);
   };
   readProgram();
@@ -589,6 +608,9 @@
     return show;
   };
 
+  // For stories that come later, as on a page that is served.
+  window.coursemarkStepping = steppedBy;
+
   for (const check of told ? all("details[data-story]", told) : []) {
     const word = element("span", {}, text("play"));
     const title = check.querySelector("summary")?.textContent ?? "";
@@ -616,6 +638,7 @@
       }
       strip.hidden = !strip.hidden;
       button.setAttribute("aria-expanded", String(!strip.hidden));
+      word.textContent = text(strip.hidden ? "play" : "playEnd");
       if (strip.hidden) return;
       show(0);
       strip.focus();
@@ -695,7 +718,8 @@
       if (!best) return 0;
       sum += best;
     }
-    return sum + (entry.low.includes(words.join(" ")) ? 2 : 0);
+    const singular = words.map((word) => forms(word).at(-1)).join(" ");
+    return sum + ([words.join(" "), singular].some((phrase) => entry.low.includes(phrase)) ? 2 : 0);
   };
 
   // A word that nobody has written, as the nearest one that somebody has.
@@ -707,11 +731,26 @@
     return word;
   };
 
-  // The text around the first of the words, with all of them marked.
+  // Where most of the words are near each other: the first such place.
+  const bestPlace = (low, asked) => {
+    const places = asked.flatMap((word, index) => forms(word).slice(-1).flatMap((form) => {
+      const found = [];
+      for (let at = low.indexOf(form); at >= 0 && found.length < 200; at = low.indexOf(form, at + 1)) found.push({ at, index });
+      return found;
+    })).sort((a, b) => a.at - b.at);
+    let best = { at: 0, count: 0 };
+    places.forEach(({ at }, first) => {
+      const near = places.slice(first, first + 20).filter((place) => place.at < at + 110);
+      const count = new Set(near.map(({ index }) => index)).size;
+      if (count > best.count) best = { at, count };
+    });
+    return best.at;
+  };
+
+  // The text around the words, with all of them marked.
   const excerpt = (entry, asked) => {
     const words = asked.flatMap(forms);
-    const found = words.map((word) => entry.low.indexOf(word)).filter((place) => place >= 0);
-    const first = found.length ? Math.min(...found) : 0;
+    const first = bestPlace(entry.low, asked);
     const start = first < 60 ? 0 : entry.text.indexOf(" ", first - 50) + 1;
     const end = start + 160 < entry.text.length ? entry.text.lastIndexOf(" ", start + 160) : entry.text.length;
     const text = entry.text.slice(start, end > start ? end : start + 160);
@@ -731,7 +770,8 @@
 
   const result = (entry, words) => {
     const title = element("strong", {}, entry.step || entry.lesson);
-    if (entry.step) title.append(element("span", { className: "where" }, text("resultStep", { number: entry.number, lesson: entry.lesson })));
+    if (entry.step) title.append(element("span", { className: "where" }, entry.number
+      ? text("resultStep", { number: entry.number, lesson: entry.lesson }) : ` · ${entry.lesson}`));
     const link = element("a", { href: new URL(entry.link, root).href }, title, excerpt(entry, words));
     const isInCode = words.some((word) => !grade(entry.title, word) && !grade(entry.low, word));
     const names = isInCode ? entry.code.split(" ").filter((name) => words.some((word) => grade(name.toLowerCase(), word))) : [];

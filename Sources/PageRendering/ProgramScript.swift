@@ -11,7 +11,7 @@ struct ProgramScript {
   private struct Step: Encodable {
     /// The anchor of the step.
     var step: String
-    /// The files that the step is about, by name.
+    /// The files that the step is about, by name; then those that have changed before it.
     var shown: [String]
     /// Those that are not as they were in the step before.
     var changed: [File]
@@ -43,9 +43,10 @@ struct ProgramScript {
           marks: before[file.name].map { new(in: file.text, since: $0) } ?? [])
       }
       for file in files { before[file.name] = file.text }
-      let names = states.touchedFiles[index].union(changed.map(\.name))
-      return Step(
-        step: StepAnchor.name(step), shown: files.map(\.name).filter(names.contains), changed: changed)
+      let names = files.map(\.name)
+      let touched = names.filter(states.touchedFiles[index].contains)
+      let others = names.filter { name in !touched.contains(name) && changed.contains { $0.name == name } }
+      return Step(step: StepAnchor.name(step), shown: touched + others, changed: changed)
     }
     guard steps.contains(where: { !$0.shown.isEmpty }) else { return nil }
     return SiteFile(

@@ -1,19 +1,21 @@
 package import CourseModel
 internal import MarkdownTree
 
-/// What readers can search: titles, the words of the prose that every reader sees, and the names in the code that stands open.
+/// What readers can search: titles, the words of the prose that every reader sees, the names in the code that stands open, and
+/// the course's glossary.
 ///
 /// It is a script that sets one variable, since a page that was opened from a disk may not read other files. Hints,
 /// solutions and everything private are not in it.
 package enum SearchIndex {
-  /// A lesson's introduction, or a step.
+  /// A lesson's introduction, or a step; the course's introduction, or a term of its glossary.
   package struct Entry: Codable, Hashable, Sendable {
     /// From the top of the site.
     package var link: String
+    /// Of the lesson, the course, or the glossary.
     package var lesson: String
-    /// The title of the step; empty for an introduction.
+    /// The title of the step, or a term; empty for an introduction.
     package var step: String
-    /// Which step of the lesson it is, from 1; 0 for an introduction.
+    /// Which step of the lesson it is, from 1; 0 for what is none.
     package var number: Int
     package var text: String
     /// Each name of the code once, with those of its files.
@@ -33,6 +35,25 @@ package enum SearchIndex {
         Entry(
           link: "\(link)#\(StepAnchor.name(step))", lesson: lesson.title, step: step.title, number: index + 1,
           text: SearchText.of(step.blocks, in: lesson), code: SearchText.names(in: step.blocks, of: lesson))
+      }
+  }
+
+  /// What the course brings beside its lessons.
+  /// - Parameter glossary: The title of its page.
+  static func entries(of course: Course, glossary: String) -> [Entry] {
+    func entry(_ link: String, _ page: String, _ term: String, _ text: String) -> Entry {
+      Entry(link: link, lesson: page, step: term, number: 0, text: text, code: "")
+    }
+    let introduction = course.introduction.map { SearchText.of($0.content) } ?? ""
+    let terms = course.glossary?.entries ?? []
+    return (introduction.isEmpty ? [] : [entry("index.html", course.title, "", introduction)])
+      + (terms.isEmpty
+        ? [] : [entry(GlossaryTerms.page, glossary, "", terms.map(\.term).joined(separator: ", "))])
+      + terms.map { term in
+        let others = term.otherForms.isEmpty ? "" : "(\(term.otherForms.joined(separator: ", "))) "
+        return entry(
+          "\(GlossaryTerms.page)#\(GlossaryTerms.anchor(term.term))", glossary, term.term,
+          others + SearchText.of(term.definition))
       }
   }
 

@@ -94,8 +94,12 @@ extension SiteRenderer {
     let shared = sharePicture(of: course, cover: cover, options: options)
     let html = try templates.html(
       of: page, in: PageFrame(strings, of: course, path: "index.html", site: address, shared: shared), with: "course")
+    let beside = SearchIndex.entries(of: course, glossary: course.glossary?.title ?? strings.text("glossary"))
     return templates.assets.map { SiteFile(path: $0.key, content: .bytes(Self.asset($0.value, at: $0.key, strings))) }
-      + [SiteFile(path: "index.html", content: .text(html)), SearchIndex.file(of: searchTexts)]
+      + [
+        SiteFile(path: "index.html", content: .text(html)),
+        SearchIndex.file(of: searchTexts + [try SearchIndex.text(of: beside)]),
+      ]
       + (introduction?.pictures ?? []) + (try glossaryFiles(of: course, strings, address))
       + (address.map { [siteMap($0, course)] } ?? []) + (try missingPage(of: course, options, strings))
   }

@@ -218,7 +218,7 @@ enum AppFiles {
       .coursemark-glass { position: relative; }
       .coursemark-target { position: absolute; padding: 0; border: 0; border-radius: 8px; background: none; pointer-events: none; }
       .coursemark-target:focus-visible { outline: 3px solid var(--accent, Highlight); outline-offset: 1px; }
-      .coursemark-glass svg { max-height: 80vh; max-height: 80svh; width: auto; max-width: 100%; margin: 0 auto; }
+      .coursemark-glass svg { max-height: max(20rem, 100vh - 16rem); max-height: max(20rem, 100svh - 16rem); width: auto; max-width: 100%; margin: 0 auto; }
       .coursemark-glass:empty { min-height: 12rem; }
       .coursemark-app .coursemark-status { margin: 0.6rem 0 0; color: var(--quiet, inherit); font-size: 0.9375rem; text-align: center; text-wrap: balance; overflow-wrap: anywhere; }
       .coursemark-app .coursemark-status:empty { margin: 0; }
@@ -240,6 +240,8 @@ enum AppFiles {
         resize: vertical;
       }
       .coursemark-bench .CodeMirror { height: 26rem; border: 1px solid var(--edge, #868a93); border-radius: 10px; background: var(--paper, Canvas); color: inherit; font: 0.875rem/1.6 var(--code, monospace); }
+      .coursemark-bench .CodeMirror-focused { outline: 3px solid var(--accent, Highlight); outline-offset: 2px; }
+      .coursemark-bench .coursemark-error .CodeMirror-linenumber { color: var(--string, red); font-weight: 700; }
       .coursemark-bench .CodeMirror-gutters { background: var(--panel, Canvas); border-color: var(--line, #ccc); }
       .coursemark-bench .CodeMirror-linenumber { color: var(--quiet, inherit); }
       .coursemark-bench .CodeMirror-cursor { border-color: currentColor; }

@@ -70,6 +70,8 @@ enum BenchScript {
           this.say(given.folder ? text("serve.keptWithFolder", given) : text("serve.kept"));
           this.tellNews(others);
           this.editor.focus();
+          // The button may stand far above, behind hints and a solution.
+          this.box.scrollIntoView({ block: "nearest" });
         }
 
         // MARK: Files
@@ -179,7 +181,8 @@ enum BenchScript {
         // MARK: The folder that the reader has started
 
         folder(act) {
-          const work = act === "read" ? {} : { files: this.files, base: this.base };
+          // A folder that was just started holds what the step begins with.
+          const work = act === "read" ? {} : { files: this.files, base: this.base ?? this.basis };
           return ask("bench", { lesson: this.lesson, step: this.step, folder: act, ...work });
         }
 
@@ -263,6 +266,8 @@ enum BenchScript {
         finish(answer, list) {
           this.messages = answer.messages ?? [];
           this.markErrors();
+          const error = this.messages.find(({ kind, file, line }) => kind === "error" && line && this.files.some(({ name }) => name === file));
+          if (error) this.reveal(error.file, error.line);
           const items = new Map([...list.children].map((item) => [item.dataset.check, item]));
           list.append(...(answer.order ?? []).map((check) => items.get(check)).filter(Boolean));
           if (answer.hint) this.results.append(element("p", { className: "label", textContent: text("hint") }), prose(answer.hint));
@@ -343,14 +348,22 @@ enum BenchScript {
               "li", { value: earlier + index + 1 }, words(caption, earlier + index + 1), element("div", { className: "picture" }, picture(svg)))),
             ...ends.map(({ svg, name }) => element(
               "li", { className: "end" }, words({ text: text(name) }), element("div", { className: "picture" }, picture(svg))))));
+          // As the stories of the page are.
+          window.coursemarkStepping?.(strip);
           return strip;
         }
 
         show(file, line) {
+          if (this.reveal(file, line)) this.editor.show(line);
+        }
+
+        // Without taking the focus there.
+        reveal(file, line) {
           const index = this.files.findIndex(({ name }) => name === file);
-          if (index < 0) return;
+          if (index < 0) return false;
           if (index !== this.current) this.open(index);
-          this.editor.show(line);
+          this.editor.reveal(line);
+          return true;
         }
 
         markErrors() {

@@ -3,7 +3,8 @@ enum EditorScript {
   static let file = AddedFile(
     path: "/_coursemark/editor.js", type: AddedFile.script,
     text: #"""
-      // Where code is written: CodeMirror, where the server has it, or a text area. Both have a text, a focus, a line to show and lines to mark.
+      // Where code is written: CodeMirror, where the server has it, or a text area. Both have a text, a focus, lines to go to, to
+      // have in sight and to mark.
       import { element } from "./page.js";
 
       const codeMirror = () => {
@@ -60,6 +61,12 @@ enum EditorScript {
           this.area.setSelectionRange(start, start + (lines[line - 1] ?? "").length);
         }
 
+        reveal(line) {
+          const height = parseFloat(getComputedStyle(this.area).lineHeight);
+          this.area.scrollTop = Math.max(0, (line - 4) * height);
+        }
+
+        // A text area has no marks: the lines are said above the verdicts.
         markErrors() {}
       }
 
@@ -87,9 +94,13 @@ enum EditorScript {
           this.editor.scrollIntoView(null, 80);
         }
 
+        reveal(line) { this.editor.scrollIntoView({ line: line - 1, ch: 0 }, 80); }
+
         markErrors(lines) {
-          this.editor.eachLine((line) => this.editor.removeLineClass(line, "background", "coursemark-error"));
-          for (const line of lines) this.editor.addLineClass(line - 1, "background", "coursemark-error");
+          for (const where of ["background", "gutter"]) {
+            this.editor.eachLine((line) => this.editor.removeLineClass(line, where, "coursemark-error"));
+            for (const line of lines) this.editor.addLineClass(line - 1, where, "coursemark-error");
+          }
         }
       }
 

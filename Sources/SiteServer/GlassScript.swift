@@ -9,9 +9,9 @@ enum GlassScript {
 
       export class Glass {
         // app: "starter", "solution", "picture" or "mine". what: what of the lesson it is, as the server is asked for it. caption: said above it, where
-        // another one stands beside it.
-        constructor({ app, what, caption }) {
-          Object.assign(this, { app, what, run: 0, waiting: [], isOver: false });
+        // another one stands beside it. shown: called when its first picture is there.
+        constructor({ app, what, caption, shown }) {
+          Object.assign(this, { app, what, shown, run: 0, waiting: [], isOver: false });
           this.glass = element("div", { className: "coursemark-glass", tabIndex: 0 });
           this.glass.setAttribute("role", "application");
           this.status = element("p", { className: "coursemark-status" });
@@ -103,7 +103,7 @@ enum GlassScript {
             const others = this.targets.filter(({ words }) => words === focused?.words);
             const [before, now] = [this.glass.querySelector("svg"), picture(answer.svg)];
             this.glass.replaceChildren(now);
-            if (before) move(before, now);
+            if (before) move(before, now); else this.shown?.();
             this.glass.setAttribute("aria-label", answer.alternative);
             this.targets = (answer.targets ?? []).map((target) => ({ ...target, box: this.target(target) }));
             this.glass.append(...this.targets.map(({ box }) => box));

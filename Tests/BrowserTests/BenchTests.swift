@@ -26,6 +26,10 @@ extension BrowserTests {
     private func open(_ browser: Browser) async throws {
       try await browser.click("#step-count .coursemark-try button:nth-child(2)")
       try await browser.wait(until: "document.querySelector('.coursemark-bench .main')")
+      // Where its button stands may be far above it.
+      try await browser.wait(
+        until:
+          "document.querySelector('.coursemark-bench').getBoundingClientRect().top < innerHeight - 100")
     }
 
     /// Writes into the editor, whichever it is, as if it was typed.

@@ -33,7 +33,6 @@ import Testing
     state.topObjectsOfNib = [UIView()]
     state.missingPartHandler = { _ in exit(1) }
     field.widthAnchor.constraint(equalToConstant: 100).isActive = true
-    state.viewEnteredByLayoutPass = ObjectIdentifier(field)
     let scrollView = UIScrollView()
     controller.view.addSubview(scrollView)
     scrollView.addObserver(field, forKeyPath: "contentSize", context: nil)
@@ -46,6 +45,7 @@ import Testing
     CATransaction.begin()
     UIMenuController.shared.showMenu(from: field, rect: .zero)
     state.openMenu = UIView()
+    state.viewEnteredByLayoutPass = ObjectIdentifier(field)
     UIApplication.shared.shortcutItems = []
     UIDevice.current.isBatteryMonitoringEnabled = true
     field.overrideUserInterfaceStyle = .dark

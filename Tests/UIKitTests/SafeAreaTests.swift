@@ -36,6 +36,17 @@ import Testing
     #expect(UIView(frame: UIScreen.main.bounds).safeAreaInsets == .zero)
   }
 
+  @Test(.documented("UIView safeAreaInsets: zero for a view that is not visible on the screen"))
+  func whatHangsOutOfItsSuperviewHasNoMoreThanThatHas() {
+    let controller = screen(.tallPhone375)
+    let tall = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 2000))
+    let gone = UIView(frame: CGRect(x: 0, y: 900, width: 375, height: 50))
+    controller.view.addSubview(tall)
+    controller.view.addSubview(gone)
+    #expect(tall.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    #expect(gone.safeAreaInsets == .zero)
+  }
+
   @Test(.documented("UIViewController viewSafeAreaInsetsDidChange(), UIView safeAreaInsetsDidChange()"))
   func aControllerIsToldOfItsSafeAreaOnce() {
     final class Told: UIViewController {

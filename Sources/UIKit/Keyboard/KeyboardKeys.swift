@@ -28,11 +28,17 @@ extension KeyboardController {
     press(receiver) { $0.insertText(String(character)) }
   }
 
-  /// [A] UITextFieldDelegate, textField(_:shouldChangeCharactersIn:replacementString:): what is pasted is asked for at once.
+  /// [A] UIResponderStandardEditActions, paste(_:): the edit menu offers it where `canPerformAction` says so, and calls it. Where it is
+  /// not offered, nothing happens.
   package func paste(_ text: String) {
     guard let receiver else { return }
-    guard let input = receiver as? any _PlainTextInput else { return receiver.insertText(text) }
-    input._replace(input._marked ?? input._selection, with: text, byUser: true)
+    UIPasteboard.general.string = text
+    guard let responder = receiver as? UIResponder else { return receiver.insertText(text) }
+    if responder.canPerformAction(EditingAction.paste.selector, withSender: UIMenuController.shared) {
+      responder.paste(UIMenuController.shared)
+    } else if !(receiver is any _PlainTextInput) {
+      receiver.insertText(text)
+    }
   }
 
   /// [A] UIKeyInput, deleteBackward(): the key calls it, also where there is nothing to delete.

@@ -37,7 +37,8 @@ open class NSLayoutConstraint: NSObject {
     firstItem = view1 as AnyObject
     secondItem = view2.map { $0 as AnyObject }
     firstAttribute = attr1
-    secondAttribute = attr2
+    // [O] Of a size that is compared with nothing, the second attribute is left aside, whichever it is.
+    secondAttribute = view2 == nil && [.width, .height].contains(attr1) ? .notAnAttribute : attr2
     self.relation = relation
     self.multiplier = multiplier
     constant = c

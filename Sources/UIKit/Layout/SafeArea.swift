@@ -58,11 +58,17 @@ extension UIViewController {
 }
 
 extension UIEdgeInsets {
-  /// What is left of them in a part of the rectangle that they are insets of.
+  /// What is left of them in a part of the rectangle that they are insets of. Where the part hangs out of the rectangle, they are no larger for
+  /// that, and nothing where all of it is outside: content that is laid out by them would grow by them.
   func reaching(into part: CGRect, of whole: CGRect) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(0, top - (part.minY - whole.minY)), left: max(0, left - (part.minX - whole.minX)),
-      bottom: max(0, bottom - (whole.maxY - part.maxY)), right: max(0, right - (whole.maxX - part.maxX)))
+    func reaching(_ inset: CGFloat, _ distance: CGFloat, isBeyond: Bool) -> CGFloat {
+      isBeyond ? 0 : max(0, min(inset, inset - distance))
+    }
+    return UIEdgeInsets(
+      top: reaching(top, part.minY - whole.minY, isBeyond: part.maxY <= whole.minY),
+      left: reaching(left, part.minX - whole.minX, isBeyond: part.maxX <= whole.minX),
+      bottom: reaching(bottom, whole.maxY - part.maxY, isBeyond: part.minY >= whole.maxY),
+      right: reaching(right, whole.maxX - part.maxX, isBeyond: part.minX >= whole.maxX))
   }
 
   /// On each edge the larger one.

@@ -89,7 +89,11 @@ extension UIView {
   /// What the view's content asks for; a side that is negative asks for nothing.
   /// - Parameter width: How wide a view is whose text is wrapped, when that is known.
   func effectiveContentSize(width: CGFloat?) -> CGSize {
-    if let label = self as? UILabel, label.numberOfLines != 1 { return label.textSize(wrappedAt: width) }
+    if let label = self as? UILabel, label.numberOfLines != 1 {
+      label.measuredWidth = width
+      defer { label.measuredWidth = nil }
+      return label.intrinsicContentSize
+    }
     let text = self as? UITextView
     text?.measuredWidth = width
     defer { text?.measuredWidth = nil }

@@ -12,30 +12,58 @@ open class UIMenuItem: NSObject {
   }
 }
 
-/// The edit menu as it was before iOS 16. Coursemark keeps what it is told and shows no edit menu.
+/// The edit menu as it was before iOS 16. It has what the first responder, or one behind it, can do.
 @MainActor
 open class UIMenuController: NSObject {
   public class var shared: UIMenuController { AppState.current.menuController }
-  open private(set) var isMenuVisible = false
+  open var isMenuVisible: Bool { openCard != nil && AppState.current.openMenu === openCard }
+  private weak var openCard: UIView?
+  private weak var target: UIView?
   open private(set) var menuFrame = CGRect.zero
-  open var menuItems: [UIMenuItem]?  // Stored only; visible.
+  open var menuItems: [UIMenuItem]?
   open var arrowDirection = ArrowDirection.default  // Stored only.
 
   public enum ArrowDirection: Int, Sendable {
     case `default`, up, down, left, right
   }
 
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if menuVisible, let target { open(from: target) } else { hideMenu() }
+  }
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-    menuFrame = targetView.convert(targetRect, to: nil)
-    isMenuVisible = true
+    setTargetRect(targetRect, in: targetView)
+    open(from: targetView)
   }
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     menuFrame = targetView.convert(targetRect, to: nil)
+    target = targetView
   }
   open func hideMenu(from targetView: UIView) { hideMenu() }
-  open func hideMenu() { isMenuVisible = false }
+  open func hideMenu() {
+    guard isMenuVisible else { return }
+    MenuCard.close()
+    NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
+  }
   open func update() {}
+
+  /// [A] canPerformAction(_:withSender:): asked along the responder chain for each command, with the menu as the sender.
+  private func open(from view: UIView) {
+    guard let window = view.window else { return }
+    let first = AppState.current.focus.firstResponder ?? view
+    let commands =
+      EditingAction.allCases.map { ($0.title, $0.selector) } + (menuItems ?? []).map { ($0.title, $0.action) }
+    let actions = commands.compactMap { title, action -> UIAction? in
+      guard let receiver = first.target(forAction: action, withSender: self) as AnyObject? else { return nil }
+      return UIAction(title: title) { [weak self, weak receiver] _ in
+        guard let receiver else { return }
+        _ObjectiveC.send(action, to: receiver, Array([self].prefix(action.argumentCount)))
+      }
+    }
+    guard !actions.isEmpty else { return }
+    NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)
+    MenuCard.open(UIMenu(children: actions), from: view, in: window)
+    openCard = AppState.current.openMenu
+  }
 
   public nonisolated class var willShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")

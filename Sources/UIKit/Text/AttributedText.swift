@@ -18,19 +18,26 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 /// The shadow of a text.
 open class NSShadow: NSObject, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
-  open var shadowOffset = CGSize.zero  // Stored only.
-  open var shadowBlurRadius: CGFloat = 0  // Stored only.
+  private var look = (offset: CGSize.zero, blur: CGFloat(0))
+  open var shadowOffset: CGSize {
+    get { look.offset }
+    set { look.offset = newValue }
+  }
+  open var shadowBlurRadius: CGFloat {
+    get { look.blur }
+    set { look.blur = newValue }
+  }
   open var shadowColor: Any?
   public override init() { super.init() }
   /// The keys are our own: what is read here was written here.
   public required init?(coder: NSCoder) {
     super.init()
-    (shadowOffset, shadowBlurRadius) = (coder.decodeSize(forKey: "offset"), coder.decodeDouble(forKey: "blur"))
+    look = (coder.decodeSize(forKey: "offset"), coder.decodeDouble(forKey: "blur"))
     shadowColor = coder.object(of: UIColor.self, forKey: "color")
   }
   open func encode(with coder: NSCoder) {
-    coder.encode(shadowOffset, forKey: "offset")
-    coder.encode(Double(shadowBlurRadius), forKey: "blur")
+    coder.encode(look.offset, forKey: "offset")
+    coder.encode(Double(look.blur), forKey: "blur")
     if let color = shadowColor as? UIColor { coder.encode(color, forKey: "color") }
   }
   open class var supportsSecureCoding: Bool { true }

@@ -11,6 +11,29 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func delete(_ sender: Any?)
 }
 
+/// The commands of the edit menu, in its order.
+enum EditingAction: String, CaseIterable {
+  case cut = "cut:"
+  case copy = "copy:"
+  case paste = "paste:"
+  case delete = "delete:"
+  case select = "select:"
+  case selectAll = "selectAll:"
+
+  var selector: Selector { Selector(rawValue) }
+  /// [O] In English.
+  var title: String {
+    switch self {
+    case .cut: "Cut"
+    case .copy: "Copy"
+    case .paste: "Paste"
+    case .delete: "Delete"
+    case .select: "Select"
+    case .selectAll: "Select All"
+    }
+  }
+}
+
 // How this works: the actions of fields and text views are theirs in name only, so that subclasses can override them; what
 // they do stands here once.
 

@@ -228,8 +228,17 @@ open class UITextField: UIControl, _PlainTextInput {
     super.layoutSubviews()
     updateSideViews()
   }
-  open func drawText(in rect: CGRect) {}  // Does nothing.
-  open func drawPlaceholder(in rect: CGRect) {}  // Does nothing.
+  /// [A] drawText(in:), drawPlaceholder(in:): what a subclass draws in place of the text. Nothing is painted, but its code runs.
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    if hasText {
+      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+    } else if placeholder != nil {
+      drawPlaceholder(in: placeholderRect(forBounds: bounds))
+    }
+  }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
   /// In points. [O] With the rounded border and a font of the usual size it is 34 high, without a border as high as a line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let line = font.map { ($0.lineHeight + 1).rounded(.up) } ?? 22

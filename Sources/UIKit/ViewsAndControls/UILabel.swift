@@ -22,7 +22,14 @@ open class UILabel: UIView {
       }
     }
   }
-  private var content: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
+  private var content: NSAttributedString? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+  /// How wide the text is laid out while its height is asked for.
+  var measuredWidth: CGFloat?
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
   /// [A] Without one, the system's of 17 points.
@@ -73,21 +80,36 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// [A] Draws the text; a subclass may give it less room. Coursemark draws no text of labels, so that nothing calls it.
-  open func drawText(in rect: CGRect) {}  // Never called.
-  /// [A] The room that the text takes up in a label of such bounds.
+  /// [A] drawText(in:): a subclass may give the text less room. Nothing is painted, but the code of a subclass runs.
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    drawText(in: bounds)
+  }
+  open func drawText(in rect: CGRect) {}
+  /// [A] The room that the text takes up in a label of such bounds. A label asks it for its size, so that a subclass can add room around.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let size = TextMeasure.size(of: text ?? "", font, width: bounds.width, lines: numberOfLines)
-    return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
+    let size =
+      numberOfLines == 1
+      ? CGSize(width: TextMeasure.width(of: text ?? "", font), height: font.lineHeight)
+      : TextMeasure.size(of: text ?? "", font, width: bounds.width, lines: numberOfLines)
+    return CGRect(
+      origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    )
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard numberOfLines != 1 else {
-      return CGSize(width: TextMeasure.width(of: text ?? "", font), height: font.lineHeight)
-    }
-    return TextMeasure.size(of: text ?? "", font, width: size.width > 0 ? size.width : nil, lines: numberOfLines)
+  /// - Parameter width: In points; `nil` for as much as there is need of.
+  func size(wrappedAt width: CGFloat?) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: width ?? Self.muchRoom, height: Self.muchRoom)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
-  open override var intrinsicContentSize: CGSize { numberOfLines == 1 ? sizeThatFits(.zero) : textSize(wrappedAt: nil) }
+  private static let muchRoom: CGFloat = 100_000
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(wrappedAt: numberOfLines != 1 && size.width > 0 ? size.width : nil)
+  }
+  open override var intrinsicContentSize: CGSize {
+    numberOfLines == 1 ? size(wrappedAt: nil) : textSize(wrappedAt: measuredWidth)
+  }
 }
 
 public enum UIBaselineAdjustment: Int, Sendable {
