@@ -174,6 +174,13 @@ extension TextEntry {
       let isTrimmed = name == keyboard.text(Names.name)
       events += isTrimmed ? [.type(" "), .type(" ")] : [.tap(Names.save), .tap(Names.save), .tap(Names.save)]
     }
+    // Notes with blanks around them are kept as they are.
+    let notes = keyboard.text(Names.notes)
+    if reach == .saving, notes.first?.isWhitespace == true || notes.last?.isWhitespace == true,
+      ReferenceTaskList.trimmed(name) != nil
+    {
+      events += Array(repeating: .tap(isTypingNotes ? Names.done : Names.save), count: 4)
+    }
     if reach >= .done, isTypingNotes { events += [.tap(Names.done), .tap(Names.done)] }
     return events
   }

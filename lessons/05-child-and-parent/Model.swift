@@ -61,7 +61,7 @@ extension ChildAndParent {
     said = []
     keyboard.handle(event)
     switch event {
-    case .tap(Names.conversation): if keyboard.firstResponder == Names.message { keyboard.resign() }
+    case .tap(Names.conversation), .tapAt: if keyboard.firstResponder == Names.message { keyboard.resign() }
     case .tap(Names.send): send()
     case .tap(Names.toggle): isChatShown.toggle()
     case .pressReturn: if keyboard.firstResponder == Names.message { send() } else { keyboard.resign() }
@@ -103,11 +103,15 @@ extension ChildAndParent {
     if isBarInReach { events += [.tap(Names.message), .tap(Names.message)] }
     if isBarInReach, reach >= .sending { events += [.tap(Names.send), .tap(Names.send)] }
     if isConversationInReach { events.append(.tap(Names.conversation)) }
+    if let place = placeBesideField { events.append(place) }
+    if reach == .sending { events += drafting }
     if reach >= .leaving, keyboard.firstResponder != Names.message { events += [.tap(Names.note), .tap(Names.toggle)] }
     if reach >= .rising { events.append(random.pick(keyboard.deviceEvents(&random))) }
-    // A phone that is turned shows its keyboard anew, and the bar stands on that one.
-    if reach == .rising, isChatRaised {
+    // A phone that is turned shows its keyboard anew: the bar stands on that one, and the offer has another height.
+    if reach == .rising || reach == .sharing, isChatRaised {
       events += keyboard.isLandscape ? [.turn(.portrait), .turn(.portrait), .turn(.portrait)] : [.turn(.landscapeLeft)]
+    }
+    if reach == .rising, isChatRaised {
       // Another keyboard, and it stands on that one.
       let others = keyboard.deviceEvents(&random).filter { if case .use = $0 { true } else { false } }
       events += others + others + others
@@ -145,6 +149,23 @@ extension ChildAndParent {
     // With half of the screen for the offer, the keyboard of the note lies over what was said.
     if reach >= .sharing, keyboard.isUp, !isChatRaised { return false }
     return isChatShown && reach >= .tapping && (!keyboard.isLandscape || reach >= .following && isChatRaised)
+  }
+
+  /// The step about the button: a draft is left, and sent while the keyboard is down.
+  private var drafting: [UserEvent] {
+    if keyboard.text(Names.message).isEmpty || !isConversationInReach { return [] }
+    let event = UserEvent.tap(keyboard.firstResponder == nil ? Names.send : Names.conversation)
+    return Array(repeating: event, count: 4)
+  }
+
+  /// A tap where nothing is: below what was said and, as soon as the bar can be seen, in the bar.
+  private var placeBesideField: UserEvent? {
+    switch reach {
+    case .tapping: .tapAt(x: Layout.belowConversation.x, y: Layout.belowConversation.y)
+    case .rising where isChatRaised && !keyboard.isLandscape:
+      .tapAt(x: Layout.leftOfField, y: keyboard.top - Layout.barHeight / 2)
+    default: nil
+    }
   }
 
   /// Nothing is half typed, the chat is there, and phone and keyboard are as at the start.
@@ -208,6 +229,11 @@ extension ChildAndParent {
   private enum Layout {
     static let offerHeight = 240.0
     static let footerHeight = 44.0
+    static let barHeight = 52.0
+    /// In the middle of the 16 points in front of the field.
+    static let leftOfField = 8.0
+    /// In the chat, where neither the keyboard is nor what was said.
+    static let belowConversation = (x: 187.0, y: 350.0)
   }
 
   /// The identifiers of the lesson's elements.
