@@ -194,7 +194,7 @@
     showTurns(-1);
     place.closest("details").after(...turns);
   }
-  // A quarter down the window, and below where a link leads to, however low the window is. In pixels.
+  // A quarter down the window, and below where a link leads to, however low the window is. In CSS pixels.
   const readingLine = () => Math.max(100, innerHeight / 4);
   const shortPlace = matchMedia("(max-width: 34rem)");
   const watch = (entries) => {
@@ -217,8 +217,9 @@
     if (innerHeight === watchedHeight) return;
     watchedHeight = innerHeight;
     watcher?.disconnect();
-    const line = Math.round(readingLine());
-    watcher = new IntersectionObserver(watch, { rootMargin: `-${line}px 0px -${Math.max(0, innerHeight - line - 10)}px 0px` });
+    // Of the browser's own window, in which scroll bars may have a part.
+    const share = 100 * readingLine() / innerHeight;
+    watcher = new IntersectionObserver(watch, { rootMargin: `-${share}% 0px -${Math.max(0, 99 - share)}% 0px` });
     for (const step of steps) watcher.observe(step);
   };
   watchSteps();
@@ -364,7 +365,9 @@
     }
     let current;
     // Between two steps, the one before goes on; in the introduction, it is what the first one begins with.
-    const isBeforeSteps = () => steps[0].getBoundingClientRect().top > readingLine();
+    // One step at a time, none is shown there.
+    const isShown = (step) => step.getClientRects().length > 0;
+    const isBeforeSteps = () => isShown(steps[0]) ? steps[0].getBoundingClientRect().top > readingLine() : !steps.some(isShown);
     const follow = (step) => {
       const id = step ?? (isBeforeSteps() ? steps[0].id : current ?? steps[0].id);
       const state = states.get(id);
@@ -386,7 +389,7 @@
     follow(stepLinks.find((link) => link.hasAttribute("aria-current"))?.getAttribute("href").slice(1));
   };
   const readProgram = () => {
-    if (!hasRoom.matches || !main || !steps.length) return;
+    if (!hasRoom.matches || !main?.dataset.program || !steps.length) return;
     if (window.coursemarkProgram) return showProgram();
     const script = element("script", { src: new URL(main.dataset.program, location.href).href });
     script.addEventListener("load", showProgram);
@@ -636,6 +639,7 @@
         timer = setTimeout(() => { word.textContent = text("play"); }, 4000);
         return;
       }
+      clearTimeout(timer);
       strip.hidden = !strip.hidden;
       button.setAttribute("aria-expanded", String(!strip.hidden));
       word.textContent = text(strip.hidden ? "play" : "playEnd");

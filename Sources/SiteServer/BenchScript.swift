@@ -267,7 +267,9 @@ enum BenchScript {
           this.messages = answer.messages ?? [];
           this.markErrors();
           const error = this.messages.find(({ kind, file, line }) => kind === "error" && line && this.files.some(({ name }) => name === file));
-          if (error) this.reveal(error.file, error.line);
+          // Nothing is put under the hands of who types on meanwhile.
+          const isOpen = error?.file === this.files[this.current].name;
+          if (error && (isOpen || !this.place.contains(document.activeElement))) this.reveal(error.file, error.line);
           const items = new Map([...list.children].map((item) => [item.dataset.check, item]));
           list.append(...(answer.order ?? []).map((check) => items.get(check)).filter(Boolean));
           if (answer.hint) this.results.append(element("p", { className: "label", textContent: text("hint") }), prose(answer.hint));

@@ -52,8 +52,11 @@ enum PhoneScript {
           const words = { starter: text("serve.atStart"), solution: text("serve.solved") };
           this.glasses = shown.map((name) => new Glass({
             app: name, what: this.what(name), caption: shown.length > 1 ? words[name] : null,
-            // Where there is more of it than the window shows.
-            shown: () => this.box.scrollIntoView({ block: "nearest" }),
+            // Where there is more of it than the window shows, and the reader has not gone on.
+            shown: () => {
+              if (!this.wasShown && this.box.contains(document.activeElement)) this.box.scrollIntoView({ block: "nearest" });
+              this.wasShown = true;
+            },
           }));
           this.place.replaceChildren(...this.glasses.map(({ box }) => box));
         }

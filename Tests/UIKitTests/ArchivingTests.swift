@@ -61,14 +61,11 @@ import Testing
     #expect(read.tabStops.map(\.location) == style.tabStops.map(\.location))
   }
 
-  @Test(.documented("UIFontDescriptor, NSShadow, NSTextAttachment: NSSecureCoding"))
+  @Test(.documented("UIFontDescriptor, NSTextAttachment: NSSecureCoding"))
   func whatStandsInTextsIsTheSameAfterArchiving() throws {
     let descriptor = try #require(UIFont.systemFont(ofSize: 15).fontDescriptor.withSymbolicTraits(.traitItalic))
     #expect(try copied(descriptor)?.symbolicTraits == descriptor.symbolicTraits)
     #expect(try copied(descriptor)?.pointSize == 15)
-    let shadow = NSShadow()
-    (shadow.shadowBlurRadius, shadow.shadowColor) = (2, UIColor.red)
-    #expect(try copied(shadow)?.shadowBlurRadius == 2 && copied(shadow)?.shadowColor as? UIColor == .red)
     let attachment = NSTextAttachment(image: try #require(UIImage(systemName: "star")))
     attachment.bounds = CGRect(x: 0, y: -2, width: 16, height: 16)
     #expect(try copied(attachment)?.image == attachment.image && copied(attachment)?.bounds == attachment.bounds)

@@ -28,8 +28,8 @@ extension KeyboardController {
     press(receiver) { $0.insertText(String(character)) }
   }
 
-  /// [A] UIResponderStandardEditActions, paste(_:): the edit menu offers it where `canPerformAction` says so, and calls it. Where it is
-  /// not offered, nothing happens.
+  /// [A] UIResponderStandardEditActions, paste(_:): the edit menu offers it where `canPerformAction` says so, and calls it. Where a
+  /// field or a text view does not offer it, nothing happens; into another input that has no such method, the text is typed.
   package func paste(_ text: String) {
     guard let receiver else { return }
     UIPasteboard.general.string = text

@@ -61,14 +61,11 @@ extension UIEdgeInsets {
   /// What is left of them in a part of the rectangle that they are insets of. Where the part hangs out of the rectangle, they are no larger for
   /// that, and nothing where all of it is outside: content that is laid out by them would grow by them.
   func reaching(into part: CGRect, of whole: CGRect) -> UIEdgeInsets {
-    func reaching(_ inset: CGFloat, _ distance: CGFloat, isBeyond: Bool) -> CGFloat {
-      isBeyond ? 0 : max(0, min(inset, inset - distance))
-    }
+    guard part.isEmpty || part.intersects(whole) else { return .zero }
+    func reaching(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
     return UIEdgeInsets(
-      top: reaching(top, part.minY - whole.minY, isBeyond: part.maxY <= whole.minY),
-      left: reaching(left, part.minX - whole.minX, isBeyond: part.maxX <= whole.minX),
-      bottom: reaching(bottom, whole.maxY - part.maxY, isBeyond: part.minY >= whole.maxY),
-      right: reaching(right, whole.maxX - part.maxX, isBeyond: part.minX >= whole.maxX))
+      top: reaching(top, part.minY - whole.minY), left: reaching(left, part.minX - whole.minX),
+      bottom: reaching(bottom, whole.maxY - part.maxY), right: reaching(right, whole.maxX - part.maxX))
   }
 
   /// On each edge the larger one.

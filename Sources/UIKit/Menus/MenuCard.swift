@@ -30,8 +30,10 @@ package final class MenuCard: UIView {
     AppState.current.openMenu = backdrop
   }
   static func close() {
-    AppState.current.openMenu?.removeFromSuperview()
+    guard let open = AppState.current.openMenu else { return }
+    open.removeFromSuperview()
     AppState.current.openMenu = nil
+    UIMenuController.shared.didClose(open)
   }
 
   private func place(beside anchor: CGRect, in room: CGRect) {

@@ -39,17 +39,18 @@ open class UIMenuController: NSObject {
     target = targetView
   }
   open func hideMenu(from targetView: UIView) { hideMenu() }
-  open func hideMenu() {
-    guard isMenuVisible else { return }
-    MenuCard.close()
+  open func hideMenu() { if isMenuVisible { MenuCard.close() } }
+  /// [A] UIMenuController.didHideMenuNotification: however the menu went.
+  func didClose(_ card: UIView) {
+    guard card === openCard else { return }
+    openCard = nil
     NotificationCenter.default.post(name: Self.didHideMenuNotification, object: self)
   }
   open func update() {}
 
-  /// [A] canPerformAction(_:withSender:): asked along the responder chain for each command, with the menu as the sender.
+  /// [A] showMenu(from:rect:): without a first responder there is no menu. [A] canPerformAction(_:withSender:): asked along the responder chain for each command, with the menu as the sender.
   private func open(from view: UIView) {
-    guard let window = view.window else { return }
-    let first = AppState.current.focus.firstResponder ?? view
+    guard let window = view.window, let first = AppState.current.focus.firstResponder else { return }
     let commands =
       EditingAction.allCases.map { ($0.title, $0.selector) } + (menuItems ?? []).map { ($0.title, $0.action) }
     let actions = commands.compactMap { title, action -> UIAction? in

@@ -18,27 +18,11 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 /// The shadow of a text.
 open class NSShadow: NSObject, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
-  private var look = (offset: CGSize.zero, blur: CGFloat(0))
-  open var shadowOffset: CGSize {
-    get { look.offset }
-    set { look.offset = newValue }
-  }
-  open var shadowBlurRadius: CGFloat {
-    get { look.blur }
-    set { look.blur = newValue }
-  }
+  open var shadowOffset = CGSize.zero  // Stored only.
+  open var shadowBlurRadius: CGFloat = 0  // Stored only.
   open var shadowColor: Any?
   public override init() { super.init() }
-  /// The keys are our own: what is read here was written here.
-  public required init?(coder: NSCoder) {
-    super.init()
-    look = (coder.decodeSize(forKey: "offset"), coder.decodeDouble(forKey: "blur"))
-    shadowColor = coder.object(of: UIColor.self, forKey: "color")
-  }
-  open func encode(with coder: NSCoder) {
-    coder.encode(look.offset, forKey: "offset")
-    coder.encode(Double(look.blur), forKey: "blur")
-    if let color = shadowColor as? UIColor { coder.encode(color, forKey: "color") }
-  }
+  public required init?(coder: NSCoder) { nil }
+  open func encode(with coder: NSCoder) { _unsupported("NSShadow.encode(with:)") }
   open class var supportsSecureCoding: Bool { true }
 }

@@ -203,6 +203,7 @@ extension NSCoder {
     encode(NSArray(array: numbers.map { NSNumber(value: Double($0)) }), forKey: key)
   }
   func numbers(forKey key: String) -> [CGFloat] {
+    guard containsValue(forKey: key) else { return [] }
     let numbers = decodeObject(of: [NSArray.self, NSNumber.self], forKey: key) as? [Any] ?? []
     return numbers.compactMap {
       ($0 as? NSNumber).map { CGFloat($0.doubleValue) } ?? ($0 as? Double).map { CGFloat($0) }
@@ -232,6 +233,7 @@ open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
   open func encode(with coder: NSCoder) {
+    if !options.isEmpty { _unsupported("NSTextTab.encode(with:) of a tab with options") }
     coder.encode(alignment.rawValue, forKey: "alignment")
     coder.encode(Double(location), forKey: "location")
   }

@@ -49,6 +49,7 @@ extension UITextField {
       if delegateMethods.textFieldDidEndEditing(self, reason: reason) == nil {
         delegateMethods.textFieldDidEndEditing(self)
       }
+      setNeedsDisplay()
       send(.editingDidEnd, nil)
       NotificationCenter.default.post(
         name: UITextField.textDidEndEditingNotification, object: self,

@@ -17,7 +17,12 @@ open class UITextField: UIControl, _PlainTextInput {
 
   // MARK: Text
 
-  public internal(set) var _content = "" { didSet { if clearButtonMode != .never { updateSideViews() } } }
+  public internal(set) var _content = "" {
+    didSet {
+      if clearButtonMode != .never { updateSideViews() }
+      setNeedsDisplay()
+    }
+  }
   /// The insertion point or selection.
   public var _selection = NSRange(location: 0, length: 0) {
     didSet {
@@ -31,7 +36,7 @@ open class UITextField: UIControl, _PlainTextInput {
   private(set) lazy var typingHistory = TypingHistory()
   /// [A] UIResponder, undoManager: a text field has its own.
   open override var undoManager: UndoManager? { typingHistory.manager }
-  private var styledPlaceholder: NSAttributedString?
+  private var styledPlaceholder: NSAttributedString? { didSet { setNeedsDisplay() } }
 
   /// [O] Never nil when read. Setting it in code asks no delegate and sends no event; the insertion point goes to the end.
   open var text: String? {
@@ -232,7 +237,8 @@ open class UITextField: UIControl, _PlainTextInput {
   open override func draw(_ rect: CGRect) {
     super.draw(rect)
     if hasText {
-      drawText(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
+      // [O] While it is edited, the text is another view's.
+      if !isEditing { drawText(in: textRect(forBounds: bounds)) }
     } else if placeholder != nil {
       drawPlaceholder(in: placeholderRect(forBounds: bounds))
     }
