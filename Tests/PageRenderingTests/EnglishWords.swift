@@ -54,7 +54,10 @@ enum EnglishWords {
   }
 
   private static let silentElements: Set<String> = ["code", "pre", "script", "style", "svg"]
-  private static let readAttributes = ["alt", "aria-label", "content", "label", "placeholder", "title"]
+  /// The last one is the text of a button that a script makes.
+  private static let readAttributes = [
+    "alt", "aria-label", "content", "label", "placeholder", "title", "data-by-name",
+  ]
 
   private static func unescaped(_ text: Substring) -> String {
     text.replacing("&#39;", with: "'").replacing("&quot;", with: "\"").replacing("&amp;", with: "&")

@@ -18,13 +18,14 @@ import Testing
       temporary = folder.path + "/temporary"
       try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
       chmod(folder.path, 0o711)
-      let new = isNewLesson ? "  // \(UUID())" : ""
-      try folder.write(
-        SevenLesson.text.replacing("is: 7)", with: "is: 7)\(new)"), to: "lesson/lesson.md")
       // A tuple of 2^28 parts, which takes the compiler longer than finding its process does.
       let aliases = (1...28).map { "typealias T\($0) = (T\($0 - 1), T\($0 - 1))\n" }.joined()
-      let code = "typealias T0 = (Int, Int)\n\(aliases)func seven() -> Int { var t: T28?; _ = t; t = nil; return 7 }\n"
-      try folder.write(code, to: "Numbers.swift")
+      let slow = "typealias T0 = (Int, Int)\n\(aliases)var t: T28?; _ = t; t = nil\n"
+      let check = "expect(app.number(), is: 7)"
+      try folder.write(
+        isNewLesson ? SevenLesson.text.replacing(check, with: "\(slow)\(check)  // \(UUID())") : SevenLesson.text,
+        to: "lesson/lesson.md")
+      try folder.write("func seven() -> Int {\n\(isNewLesson ? "" : slow)return 7\n}\n", to: "Numbers.swift")
       tool.executableURL = URL(fileURLWithPath: ToolProcess.executable)
       tool.arguments = [
         "grade", "lesson", "--submission", "Numbers.swift", "--limit", "compile-time=3600", "--format", "json",
