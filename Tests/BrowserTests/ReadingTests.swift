@@ -80,5 +80,32 @@ extension BrowserTests {
       let problems = try await browser.accessibilityProblems()
       #expect(problems == [])
     }
+
+    /// A window of 1280 by 900 pixels at 400 %.
+    @Test func aLowWindowShowsWhatTheSearchHasFound() async throws {
+      let (browser, site) = (try Browser.current, try await Site.small.value)
+      try await browser.command(
+        "Emulation.setDeviceMetricsOverride", ["width": 320, "height": 225, "deviceScaleFactor": 1, "mobile": false])
+      try await browser.open(site.address(of: "01-first/index.html"))
+      try await browser.run("document.querySelector('[data-search-open]').click()")
+      try await browser.type("answer")
+      try await browser.wait(until: "document.querySelector('.search-results mark')?.textContent === 'answer'")
+      let first = "document.querySelector('.search-results a strong').getBoundingClientRect()"
+      #expect(try await browser.isTrue("\(first).bottom <= innerHeight"))
+      try await browser.look(.desk)
+    }
+
+    /// The reader's own ground and ink, as the page around them.
+    @Test func picturesTakeTheReadersColours() async throws {
+      let (browser, site) = (try Browser.current, try await Site.lessons.value)
+      for view in Browser.View.allCases where view.isForced {
+        try await browser.look(view)
+        try await browser.open(site.address(of: "03-text-entry/index.html"))
+        let ground = "getComputedStyle(document.querySelector('.wireframe rect')).fill"
+        let around = "getComputedStyle(document.body).backgroundColor"
+        #expect(try await browser.text(ground) == (try await browser.text(around)), "\(view)")
+      }
+      try await browser.look(.desk)
+    }
   }
 }

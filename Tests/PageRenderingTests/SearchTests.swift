@@ -20,6 +20,27 @@ import Testing
       ])
   }
 
+  @Test func theCoursesPageAndItsGlossaryAreInTheIndex() {
+    var course = Sample.course()
+    course.introduction = CourseText(
+      file: "course/course.md", content: [Sample.paragraph(Sample.text("How it works."))])
+    course.glossary = Glossary(
+      introduction: CourseText(file: "course/glossary.md", content: []),
+      entries: [
+        Glossary.Entry(
+          term: "responder", otherForms: ["responders"],
+          definition: [Sample.paragraph(Sample.text("Who answers."))])
+      ])
+    #expect(
+      SearchIndex.entries(of: course, glossary: "Words") == [
+        .init(link: "index.html", lesson: "A course", step: "", number: 0, text: "How it works.", code: ""),
+        .init(link: "glossary.html", lesson: "Words", step: "", number: 0, text: "responder", code: ""),
+        .init(
+          link: "glossary.html#at-responder", lesson: "Words", step: "responder", number: 0,
+          text: "(responders) Who answers.", code: ""),
+      ])
+  }
+
   @Test func namesOfOpenCodeAreInTheIndexOnce() {
     let blocks = [
       Sample.snippet(.starter, "let caption = caption(of: x)  // \"ü\""), Sample.snippet(.example, "caption.isEmpty"),

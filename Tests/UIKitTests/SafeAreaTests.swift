@@ -13,6 +13,13 @@ import Testing
     return controller
   }
 
+  /// As wide as the screen.
+  private func band(from y: CGFloat, height: CGFloat, in view: UIView) -> UIView {
+    let band = UIView(frame: CGRect(x: 0, y: y, width: 375, height: height))
+    view.addSubview(band)
+    return band
+  }
+
   @Test(.observed("the status bar and the home indicator, in points; a phone on its side has no status bar"))
   func theSafeAreaLeavesOutWhatTheDeviceCovers() {
     let old = screen(.phone375)
@@ -26,10 +33,8 @@ import Testing
   @Test(.documented("UIView safeAreaInsets: what reaches into the view; additionalSafeAreaInsets of its controller"))
   func aViewHasWhatReachesIntoIt() {
     let controller = screen(.tallPhone375)
-    let upper = UIView(frame: CGRect(x: 0, y: 30, width: 375, height: 100))
-    let lower = UIView(frame: CGRect(x: 0, y: 700, width: 375, height: 112))
-    controller.view.addSubview(upper)
-    controller.view.addSubview(lower)
+    let upper = band(from: 30, height: 100, in: controller.view)
+    let lower = band(from: 700, height: 112, in: controller.view)
     controller.additionalSafeAreaInsets.bottom = 6
     #expect(upper.safeAreaInsets == UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 0))
     #expect(lower.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 40, right: 0))
@@ -39,10 +44,8 @@ import Testing
   @Test(.documented("UIView safeAreaInsets: zero for a view that is not visible on the screen"))
   func whatHangsOutOfItsSuperviewHasNoMoreThanThatHas() {
     let controller = screen(.tallPhone375)
-    let tall = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 2000))
-    let gone = UIView(frame: CGRect(x: 0, y: 900, width: 375, height: 50))
-    controller.view.addSubview(tall)
-    controller.view.addSubview(gone)
+    let tall = band(from: 100, height: 2000, in: controller.view)
+    let gone = band(from: 900, height: 50, in: controller.view)
     #expect(tall.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(gone.safeAreaInsets == .zero)
   }

@@ -48,7 +48,8 @@ open class UIMenuController: NSObject {
   }
   open func update() {}
 
-  /// [A] showMenu(from:rect:): without a first responder there is no menu. [A] canPerformAction(_:withSender:): asked along the responder chain for each command, with the menu as the sender.
+  /// [A] showMenu(from:rect:): without a first responder there is no menu. [A] canPerformAction(_:withSender:): asked along the
+  /// responder chain for each command, with the menu as the sender.
   private func open(from view: UIView) {
     guard let window = view.window, let first = AppState.current.focus.firstResponder else { return }
     let commands =

@@ -66,13 +66,13 @@ extension _PlainTextInput {
 
   /// [A] Nothing can be cut or copied without a selection, or out of secure text. [O] The menu of a text has no Delete.
   func offers(_ action: Selector) -> Bool? {
-    switch action.name {
-    case "delete:": false
-    case "cut:", "copy:": _selection.length > 0 && !isSecureTextEntry
-    case "paste:": UIPasteboard.general.hasStrings
-    case "select:": hasText && _selection.length == 0
-    case "selectAll:": hasText && _selection.length < _content.utf16.count
-    default: nil
+    switch EditingAction(rawValue: action.name) {
+    case .delete: false
+    case .cut, .copy: _selection.length > 0 && !isSecureTextEntry
+    case .paste: UIPasteboard.general.hasStrings
+    case .select: hasText && _selection.length == 0
+    case .selectAll: hasText && _selection.length < _content.utf16.count
+    case nil: nil
     }
   }
 }

@@ -194,23 +194,6 @@ extension NSMutableParagraphStyle.Values {
   }
 }
 
-extension NSCoder {
-  /// Nothing where there is none: of a key that is not there, Foundation's coder here fails where Apple's answers `nil`.
-  func object<Value: NSObject & NSSecureCoding>(of type: Value.Type, forKey key: String) -> Value? {
-    containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
-  }
-  func encodeNumbers(_ numbers: [CGFloat], forKey key: String) {
-    encode(NSArray(array: numbers.map { NSNumber(value: Double($0)) }), forKey: key)
-  }
-  func numbers(forKey key: String) -> [CGFloat] {
-    guard containsValue(forKey: key) else { return [] }
-    let numbers = decodeObject(of: [NSArray.self, NSNumber.self], forKey: key) as? [Any] ?? []
-    return numbers.compactMap {
-      ($0 as? NSNumber).map { CGFloat($0.doubleValue) } ?? ($0 as? Double).map { CGFloat($0) }
-    }
-  }
-}
-
 /// A place in a line to which a tab leads.
 open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
