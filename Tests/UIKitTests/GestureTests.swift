@@ -133,6 +133,35 @@ import Testing
     #expect(log.taken() == [])
   }
 
+  @Test(.observed("A form that ends editing by a tap of its background lets a text view in it be tapped and edited"))
+  func aTapOfATextViewIsNoTapOfTheViewBehindIt() {
+    let window = Stage.fresh()
+    let hand = Hand(log)
+    let background = UIView(frame: window.bounds)
+    window.addSubview(background)
+    let behind = tap("behind", on: background, hand)
+    let text = UITextView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    background.addSubview(text)
+    for cancels in [true, false] {
+      behind.cancelsTouchesInView = cancels
+      text.resignFirstResponder()
+      window.tap(at: CGPoint(x: 130, y: 140))
+      #expect(text.isFirstResponder)
+      window.tap(at: CGPoint(x: 130, y: 140))
+      #expect(log.taken() == [] && text.isFirstResponder)
+    }
+    window.tap(at: CGPoint(x: 30, y: 40))
+    #expect(log.taken() == ["behind ended at 30,40"])
+    // What can't be edited has no such tap, and a recognizer of its own is asked first.
+    text.isEditable = false
+    window.tap(at: CGPoint(x: 130, y: 140))
+    #expect(log.taken() == ["behind ended at 130,140"])
+    text.isEditable = true
+    tap("own", on: text, hand)
+    window.tap(at: CGPoint(x: 130, y: 140))
+    #expect(log.taken() == ["own ended at 30,40"])
+  }
+
   @Test(.documented("UIGestureRecognizer, methods for subclasses: the state that a subclass sets sends the action"))
   func aRecognizerOfOnesOwnDecidesBySettingItsState() {
     final class Press: UIGestureRecognizer {

@@ -202,6 +202,15 @@ open class UITextView: UIScrollView, _PlainTextInput {
     isFirstResponder ? endEditing { super.resignFirstResponder() } : super.resignFirstResponder()
   }
 
+  /// [?] A text view's own recognizers go before those of the views around it, as an inner view's do: a tap that begins editing, or moves the
+  /// insertion point, is no tap of a view behind the text. Forms that end editing by a tap of the background rest on it.
+  private(set) lazy var editingTap: UITapGestureRecognizer = {
+    let tap = UITapGestureRecognizer()
+    tap.cancelsTouchesInView = false
+    tap.view = self
+    return tap
+  }()
+
   /// [?] The place of a tap between the letters depends on the font, which is not modelled: a tap that begins the editing puts
   /// the insertion point behind the text.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -104,6 +104,9 @@ struct TouchDelivery {
     var result: [UIGestureRecognizer] = []
     for ancestor in sequence(first: view, next: \.superview) {
       result += (ancestor.gestureRecognizers ?? []).reversed()
+      if let textView = ancestor as? UITextView, textView.isEditable, textView.isSelectable {
+        result.append(textView.editingTap)
+      }
       // [A] UIGestureRecognizer: default control actions prevent overlapping gestures.
       if let control = ancestor as? UIControl, control.isEnabled { break }
     }
