@@ -3,14 +3,22 @@
 /// It does not use the standard library's ways to draw numbers, because those may change with its version.
 public struct SeededRandom: Sendable {
   private var state: UInt64
+  private var words: WordSequence
 
   /// - Parameter seed: The same seed gives the same inputs.
-  public init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) {
+    state = seed
+    words = WordSequence(number: Self.mixed(~seed))
+  }
 
   /// 64 bits. The method is SplitMix64 (Steele, Lea and Flood, 2014).
   public mutating func bits() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
+    return Self.mixed(state)
+  }
+
+  private static func mixed(_ number: UInt64) -> UInt64 {
+    var mixed = number
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
@@ -32,16 +40,16 @@ public struct SeededRandom: Sendable {
     items[items.index(items.startIndex, offsetBy: int(in: 0...items.count - 1))]
   }
 
-  /// A word that can be read aloud: three or four syllables in lower case.
+  /// A word in lower case that a reader can picture: two English nouns in one, such as `teaboat`. None comes a second time before thousands of
+  /// others have come.
   public mutating func word() -> String {
-    (0..<int(in: 3...4)).map { _ in String(pick(Self.consonants)) + String(pick(Self.vowels)) }.joined()
+    // As many bits as when a word was drawn syllable by syllable: which events a seed draws stays as it was measured.
+    for _ in 0..<int(in: 3...4) * 2 { _ = bits() }
+    return words.next()
   }
 
   /// One to four words with one space between them.
   public mutating func text() -> String {
     (0..<int(in: 1...4)).map { _ in word() }.joined(separator: " ")
   }
-
-  private static let consonants = Array("bdfgklmnprstvz")
-  private static let vowels = Array("aeiou")
 }

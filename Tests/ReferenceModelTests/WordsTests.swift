@@ -31,8 +31,17 @@ import Testing
 
   @Test func wordsOfASeedStayTheSame() {
     var random = SeededRandom(seed: 1)
-    #expect(random.word() == "nanefaga")
+    #expect(random.word() == "glasshammer")
     #expect(random.int(in: 5...5) == 5)
+  }
+
+  /// Checks compare two of them, and a caption must not begin with another by chance.
+  @Test(arguments: [0, 1, .max] as [UInt64]) func noWordComesTwiceOrBeginsAnother(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let words = (0..<16_384).map { _ in random.word() }.sorted()
+    #expect(Set(words).count == words.count)
+    #expect(zip(words, words.dropFirst()).allSatisfy { !$1.hasPrefix($0) })
+    #expect(words.allSatisfy { (6...13).contains($0.count) && $0.allSatisfy(\.isLowercase) })
   }
 }
 
