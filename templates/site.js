@@ -573,12 +573,25 @@
     const moments = all("ol > li", strip);
     let current = 0;
     let isMoved = false;
-    const show = (index) => {
-      current = Math.max(0, Math.min(moments.length - 1, index));
-      isMoved = false;
+    const turns = element("p", { className: "turns" });
+    const turn = (step, name, sign) => {
+      const button = element("button", { type: "button", ariaLabel: text(name), textContent: sign });
+      button.addEventListener("click", () => go(step));
+      turns.append(button);
+      return button;
+    };
+    const mark = () => {
       moments.forEach((moment, place) => {
         if (place === current) moment.setAttribute("aria-current", "step"); else moment.removeAttribute("aria-current");
       });
+      // A button that has the focus keeps it, also at an end.
+      back.setAttribute("aria-disabled", String(current === 0));
+      on.setAttribute("aria-disabled", String(current >= moments.length - 1));
+    };
+    const show = (index) => {
+      current = Math.max(0, Math.min(moments.length - 1, index));
+      isMoved = false;
+      mark();
       const left = moments.length ? moments[current].offsetLeft - moments[0].offsetLeft : 0;
       strip.scrollTo({ left, behavior: isCalm.matches ? "instant" : "smooth" });
     };
@@ -589,7 +602,7 @@
     ].filter(Boolean).join(". ");
     // Whoever has moved it by hand goes on from what is there to be seen.
     for (const kind of ["pointerdown", "touchmove", "wheel"]) {
-      strip.addEventListener(kind, () => { isMoved = true; }, { passive: true });
+      strip.addEventListener(kind, ({ target }) => { isMoved ||= !turns.contains(target); }, { passive: true });
     }
     const firstSeen = () => {
       const edges = strip.getBoundingClientRect();
@@ -598,16 +611,23 @@
         return left >= edges.left - 2 && right <= edges.right + 2;
       });
     };
+    const go = (step) => {
+      if (isMoved) current = Math.max(0, firstSeen());
+      show(current + step);
+      say(text("moment", { number: current + 1, count: moments.length, words: wordsFor(moments[current]) }));
+    };
     strip.addEventListener("keydown", (event) => {
-      if (event.target !== strip || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if ((event.target !== strip && !turns.contains(event.target)) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const step = { ArrowRight: 1, ArrowLeft: -1, Home: -moments.length, End: moments.length }[event.key];
       if (!step) return;
       event.preventDefault();
-      if (isMoved) current = Math.max(0, firstSeen());
       const isReversed = getComputedStyle(strip).direction === "rtl" && event.key.startsWith("Arrow");
-      show(current + (isReversed ? -step : step));
-      say(text("moment", { number: current + 1, count: moments.length, words: wordsFor(moments[current]) }));
+      go(isReversed ? -step : step);
     });
+    const back = turn(-1, "momentBefore", "‹");
+    const on = turn(1, "momentAfter", "›");
+    if (moments.length > 1) strip.prepend(turns);
+    mark();
     return show;
   };
 

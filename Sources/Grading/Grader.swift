@@ -194,7 +194,8 @@ package struct Grader: Sendable {
       lesson, prepared, program: program, unreadable: unreadable, besides: besides, name: name, shownAs: shownName,
       languageMode: languageMode
     ) { runner, products in
-      let steps = runner.plan.stepReports(try await runner.run())
+      var steps = runner.plan.stepReports(try await runner.run())
+      if options.draws == .firstStory { steps = steps.map(\.withFirstStory) }
       let report = LessonReport(
         lesson: lesson.id, title: lesson.title, file: lesson.file, submission: name, languageMode: languageMode,
         seed: runner.seeds.text, messages: messages + products.messages(of: runner.plan), steps: steps,

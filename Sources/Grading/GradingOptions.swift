@@ -58,4 +58,6 @@ package enum DrawnScreens: String, Sendable {
   case terminal
   /// Also those on the way there.
   case story
+  /// Those on the way to the first check of each step that does not pass, and the last ones of the others.
+  case firstStory
 }

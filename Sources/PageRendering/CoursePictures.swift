@@ -52,8 +52,8 @@ package struct CoursePictures: Hashable, Sendable {
     self.stories = stories
   }
 
-  func figure(of snippet: Snippet) -> ScreenFigure? {
+  func figure(of snippet: Snippet, _ strings: PageStrings) -> ScreenFigure? {
     guard let frames = frames[snippet.fence], !frames.isEmpty else { return nil }
-    return ScreenFigure(frames)
+    return ScreenFigure(frames, strings)
   }
 }

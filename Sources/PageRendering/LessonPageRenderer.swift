@@ -137,7 +137,7 @@ struct LessonPageRenderer {
       if case .snippet(let snippet) = block, snippet.role == .check {
         endProse()
         // The list that it is a part of follows it.
-        if let figure = screens.figure(of: snippet) { pieces.append(Piece(screen: figure)) }
+        if let figure = screens.figure(of: snippet, strings) { pieces.append(Piece(screen: figure)) }
         let story = tell(snippet)
         checks.append(ListingRenderer(strings: strings).item(snippet, story: story))
         continue
@@ -181,7 +181,7 @@ struct LessonPageRenderer {
   private func isPublished(_ snippet: Snippet) -> Bool {
     guard !snippet.isPrivate, snippet.fence.file == lesson.file else { return false }
     // The code of a picture is no text of the lesson: without the picture there is nothing to show.
-    if snippet.drivesApp { return screens.figure(of: snippet) != nil }
+    if snippet.drivesApp { return !screens.frames[snippet.fence, default: []].isEmpty }
     return options.showsSolutions || snippet.role != .solution
   }
 
@@ -211,7 +211,7 @@ struct LessonPageRenderer {
 
   /// A solution outside of `<details>` is closed on the page all the same.
   private mutating func piece(_ snippet: Snippet, within disclosure: String?) -> Piece {
-    if let figure = screens.figure(of: snippet) {
+    if let figure = screens.figure(of: snippet, strings) {
       if disclosure == nil { cover = cover ?? screens.frames[snippet.fence]?.last }
       return Piece(screen: figure)
     }

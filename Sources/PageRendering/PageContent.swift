@@ -68,7 +68,7 @@ struct CoursePage {
     self.cover = cover.map { cover in
       var cover = cover
       cover.moment = nil
-      return ScreenFigure([cover])
+      return ScreenFigure([cover], strings)
     }
     let words = course.introduction.map { SearchText.of($0.content) } ?? ""
     let titles = lessons.map(\.title).joined(separator: ", ")
@@ -279,10 +279,11 @@ struct ScreenFigure {
     let moment: String?
   }
 
-  init(_ frames: [CoursePictures.Frame]) {
+  init(_ frames: [CoursePictures.Frame], _ strings: PageStrings) {
     self.frames = frames.map {
       Frame(
-        svgHTML: $0.svg, caption: $0.caption, alternative: $0.alternative, moment: $0.moment?.description)
+        svgHTML: $0.svg, caption: $0.caption.map(strings.captioned), alternative: $0.alternative,
+        moment: $0.moment?.description)
     }
     hasSeveral = frames.count > 1
   }
@@ -323,7 +324,7 @@ struct StoryStrip {
       return Moment(
         number: earlier + $0.offset + 1, svgHTML: $0.element.svg, momentWords: told.text, momentLanguage: told.language)
     }
-    self.ends = ScreenFigure(ends).frames
+    self.ends = ScreenFigure(ends, strings).frames
     earlierMoments = earlierWords
   }
 }

@@ -12,18 +12,8 @@ struct SmartPunctuation {
 
   /// - Parameter language: A tag of BCP 47.
   init(language: String) {
-    let tag = language.lowercased()
-    let code = tag.split(separator: "-").first.map(String.init) ?? ""
-    switch code {
-    case _ where tag.hasSuffix("-ch"): (double, single) = (("«", "»"), ("‹", "›"))
-    case "de", "cs", "sk", "sl", "bg", "is", "lt", "et", "sr", "hr", "mk": (double, single) = (("„", "“"), ("‚", "‘"))
-    case "pl", "ro", "hu": (double, single) = (("„", "”"), ("‚", "’"))
-    case "fr": (double, single) = (("«\u{202F}", "\u{202F}»"), ("‹\u{202F}", "\u{202F}›"))
-    case "es", "it", "pt", "el", "ru", "uk", "be", "ca", "no", "nb", "nn": (double, single) = (("«", "»"), ("“", "”"))
-    case "da": (double, single) = (("»", "«"), ("›", "‹"))
-    case "sv", "fi": (double, single) = (("”", "”"), ("’", "’"))
-    default: (double, single) = (("“", "”"), ("‘", "’"))
-    }
+    let marks = QuotationMarks(language: language)
+    (double, single) = (marks.double, marks.single)
   }
 
   /// A block begins.

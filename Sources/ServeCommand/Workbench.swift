@@ -41,6 +41,10 @@ actor Workbench {
     var conflicts: [String]?
     /// The name of the one that the step is about.
     var open: String?
+    /// Where in it the step has something to change, from 1.
+    var openLine: Int?
+    /// What the reader's folder holds, where that is more than was handed out.
+    var own: [WorkFile]?
     var run: String?
     /// Those that the page does not have yet.
     var checks: [Check]?
@@ -182,10 +186,22 @@ actor Workbench {
   private func begin(_ lesson: Lesson, _ step: Int) -> Answer {
     let states = LessonStates(lesson)
     let program = showsSolutions ? states.starts[step] : states.initial
+    let open = program.files.first { states.touchedFiles[step].contains($0.name) }
+    let solved = showsSolutions ? open.flatMap { states.solutions[step][file: $0.name] } : nil
+    let folder = work.flatMap { $0.isOf(lesson) ? $0 : nil }
+    let given = Set((program.files + states.initial.files).map(\.text))
+    let own = folder?.files() ?? []
     return Answer(
-      files: program.files.map { WorkFile(name: $0.name, text: $0.text) },
-      folder: work.flatMap { $0.isOf(lesson) ? $0.path : nil },
-      open: program.files.map(\.name).first { states.touchedFiles[step].contains($0) })
+      files: program.files.map { WorkFile(name: $0.name, text: $0.text) }, folder: folder?.path, open: open?.name,
+      openLine: open.flatMap { begun in solved.map { Self.firstDifference(begun.text, $0.text) } },
+      own: own.allSatisfy { given.contains($0.text) } ? nil : own)
+  }
+
+  /// The first line, from 1, of the old text that is another in the new one; its last where the new one only goes on.
+  private static func firstDifference(_ old: String, _ new: String) -> Int {
+    func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+    let same = zip(lines(old), lines(new)).prefix { $0 == $1 }.count
+    return min(same + 1, lines(old).count)
   }
 
   private func act(_ act: FolderAct, _ question: Question, _ lesson: Lesson) throws -> Answer {

@@ -54,7 +54,10 @@ enum BenchScript {
             return this.say(error.message);
           }
           const kept = this.kept();
-          this.files = kept?.files ?? copies(this.given);
+          // The folder is the reader's own work; what is kept here may be newer.
+          const own = kept ? null : given.own;
+          if (own) this.base = own;
+          this.files = kept?.files ?? copies(own ?? this.given);
           this.basis = kept?.given ?? copies(this.given);
           const others = kept ? this.catchUp() : [];
           const check = button(text("serve.check"), () => this.check());
@@ -66,8 +69,9 @@ enum BenchScript {
             ...(given.folder ? [button(text("serve.readFolder"), () => this.read()), button(text("serve.saveFolder"), () => this.save())] : []),
             button(text("close"), () => this.close()));
           this.first = given.open;
+          this.firstLine = given.openLine;
           this.openFirst();
-          this.say(given.folder ? text("serve.keptWithFolder", given) : text("serve.kept"));
+          this.say(own ? text("serve.hasRead", given) : given.folder ? text("serve.keptWithFolder", given) : text("serve.kept"));
           this.tellNews(others);
           this.editor.focus();
           // The button may stand far above, behind hints and a solution.
@@ -162,8 +166,15 @@ enum BenchScript {
           this.markErrors();
         }
 
-        // The one that the step is about.
-        openFirst() { this.open(Math.max(0, this.files.findIndex(({ name }) => name === this.first))); }
+        // The one that the step is about, at the place that it is about.
+        openFirst() {
+          this.open(Math.max(0, this.files.findIndex(({ name }) => name === this.first)));
+          // In the reader's own text the line may stand elsewhere, or not at all.
+          const begun = this.given.find(({ name }) => name === this.first)?.text.split("\n")[this.firstLine - 1];
+          const lines = this.files[this.current].text.split("\n");
+          const line = lines[this.firstLine - 1] === begun ? this.firstLine : begun?.trim() ? lines.indexOf(begun) + 1 : 0;
+          if (line && this.files[this.current].name === this.first) this.editor.reveal(line);
+        }
 
         beginAgain() {
           if (!confirm(text("serve.sureToBegin"))) return;
@@ -275,8 +286,9 @@ enum BenchScript {
           if (answer.hint) this.results.append(element("p", { className: "label", textContent: text("hint") }), prose(answer.hint));
           if (this.messages.length) {
             // Said above, with its line.
+            const plain = (words) => words.replace(/[“”„«»]/g, '"');
             for (const said of list.querySelectorAll(".does-not-compile .reason")) {
-              if (!this.messages.some(({ kind, message }) => kind === "error" && said.textContent.includes(message))) continue;
+              if (!this.messages.some(({ kind, message }) => kind === "error" && plain(said.textContent).includes(plain(message)))) continue;
               const account = said.parentElement;
               said.remove();
               if (!account.childElementCount) account.remove();

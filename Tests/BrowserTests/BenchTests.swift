@@ -133,6 +133,30 @@ extension BrowserTests {
       }
     }
 
+    /// What is written, what compilers say of it, what the app shows and the names of files are text in the page, and nothing else.
+    @Test(arguments: [
+      "label.text = \"<img src=x onerror=window.broken='shown'></svg><script>window.broken='script'</script>\"",
+      "let </pre><img src=x onerror=window.broken='compiler'> = `</script><svg onload=window.broken='svg'>`",
+      "fatalError(\"{{{title}}}<iframe srcdoc='<script>parent.broken=1</script>'></iframe>\\u{202E}\")",
+    ]) func hostileCodeRunsNothingInThePage(code: String) async throws {
+      try await ServedCourse.serve(try course()) { browser, served in
+        try await browser.open(served.address + "03-app/")
+        try await open(browser)
+        try await write(code, browser)
+        _ = try await check(browser)
+        // It is there again in a page that is opened later.
+        try await browser.open(served.address + "03-app/")
+        try await open(browser)
+        try await browser.settle()
+        let found = """
+          window.broken === undefined && !document.querySelector("main :is(iframe, img[src=x], svg[onload], script:not([src]))")
+          """
+        #expect(try await browser.isTrue(found))
+        #expect(try await browser.complaints() == [])
+        #expect(try await browser.requests(except: served.address) == [])
+      }
+    }
+
     @Test func aMistakeIsToldAtItsLineAndTheAppIsTheReadersOwn() async throws {
       try await ServedCourse.serve(try course()) { browser, served in
         try await browser.look(.phone)

@@ -352,6 +352,11 @@ extension BrowserTests {
       #expect(try await browser.isTrue("document.querySelector('.strip').scrollLeft > 0"))
       let said = "document.querySelector('p.unseen[role=status]').textContent"
       try await browser.wait(until: "\(said).startsWith('9 of 9: What the app shows then')")
+      try await browser.click(".strip .turns button:nth-child(1)")
+      try await browser.wait(until: "\(current) === 7 && \(said).startsWith('8 of 9')")
+      try await browser.click(".strip .turns button:nth-child(2)")
+      try await browser.wait(until: "\(current) === 8")
+      #expect(try await browser.text("document.querySelector('.turns button:nth-child(2)').ariaDisabled") == "true")
       #expect(
         try await browser.isTrue("document.documentElement.scrollWidth <= document.documentElement.clientWidth"),
         "it scrolls inside of itself")

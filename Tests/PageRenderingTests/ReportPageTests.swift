@@ -76,8 +76,8 @@ import Testing
         "A report on ada", "work/ada", "Notes", "0 of 1 step", "passed", "·", "0 of 2 points", "Notes",
         "not passed yet", "Step 1", "·", "not passed yet", "Notes", "✓", "It is read", "passed", "✗",
         "Blanks are dropped",
-        "not so yet", "The note is &quot; tea&quot;.", "What the user did", "type &quot; tea&quot;", "press Done",
-        "Expected", "&quot;tea&quot;", "Seen", "&quot; tea&quot;", "What the program printed", "hello", "A hint",
+        "not so yet", "The note is “ tea”.", "What the user did", "type “ tea”", "press Done",
+        "Expected", "“tea”", "Seen", "“ tea”", "What the program printed", "hello", "A hint",
         "Look at", "trimmingCharacters(in:)", ",", "not", "at this &lt;script&gt;.", "–",
         "Blanks are refused", "not run",
         "Blanks are refused", "Swift 5, seed", "5eed", "A process of its own.",
@@ -140,6 +140,23 @@ import Testing
     #expect(page.contains("<svg id=\"expected\"></svg></div>\n<p class=\"frame-caption\">What was expected</p>"))
   }
 
+  @Test func theWayToASubmissionIsLeftOutAndAStarterThatStandsInIsSaidAtTheEnd() throws {
+    var report = report([check(.fail, "It is read")], submission: "/srv/class/ada")
+    report.lessons[0].messages = [
+      SubmissionMessage(.note, at: SourceLocation(file: "/srv/class/ada", line: 1), "B.swift was not handed in."),
+      SubmissionMessage(.note, at: SourceLocation(file: "/srv/class/ada/A.swift", line: 3), "A note at its line."),
+    ]
+    let said = words(try renderer().render(report))
+    #expect(said.contains("ada") && !said.contains { $0 == "/srv/class/ada" })
+    let places = ["A note at its line.", "It is read", "B.swift was not handed in."].map { said.firstIndex(of: $0) }
+    #expect(places.compactMap(\.self).count == 3 && places.compactMap(\.self) == places.compactMap(\.self).sorted())
+    // Of a submission that is one file, notes have its name, and stay where they are.
+    report.lessons[0].submission = "/srv/class/ada/A.swift"
+    let alone = words(try renderer().render(report))
+    let note = try #require(alone.firstIndex(of: "A note at its line."))
+    #expect(try note < #require(alone.firstIndex(of: "It is read")))
+  }
+
   @Test func aStoryInPicturesTakesThePlaceOfItsWordsAndOfTheFigure() throws {
     func picture(_ id: String) -> Picture { Picture(svg: "<svg id=\"\(id)\"></svg>", alternative: id) }
     func page(earlier: Int) throws -> String {
@@ -150,7 +167,7 @@ import Testing
     }
     let whole = try page(earlier: 0)
     #expect(!whole.contains("<figure class=\"screen") && !whole.contains("What the user did</p>"))
-    #expect(whole.contains("</span> tap &quot;&lt;b&gt;&quot;</p>\n<div class=\"picture\"><svg id=\"tapped\">"))
+    #expect(whole.contains("</span> tap “&lt;b&gt;”</p>\n<div class=\"picture\"><svg id=\"tapped\">"))
     let ends = whole.matches(of: /<p class="moment">([^<]*)<\/p>\n<div class="picture"><svg id="(\w+)">/)
     #expect(ends.map { String($0.output.1) } == ["What the app showed", "What was expected"])
     #expect(ends.map { String($0.output.2) } == ["seen", "wanted"])

@@ -24,7 +24,7 @@ import Testing
     process.waitUntilExit()
     #expect(output == "None 01-first/A.swift class A {}\n\n")
     let page = try Sample.page(course)
-    #expect(page.contains("<a href=\"starter.zip\" download>The files to begin with (zip)</a>"))
+    #expect(page.contains("<a href=\"starter.zip\" download>The files with which the first step begins (zip)</a>"))
     #expect(
       page.contains("<code data-step-option>coursemark start 01-first mine</code> then <code>coursemark serve mine"))
   }

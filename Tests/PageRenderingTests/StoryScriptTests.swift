@@ -79,9 +79,9 @@ import Testing
     let script = try #require(files["01-first/stories.js"])
     #expect(!script.contains("<") && !script.unicodeScalars.contains("\u{2028}"))
     let strip = try #require(try Self.strips(files)["read.twice"])
-    #expect(strip.contains("tap the button &quot;More&quot;</p>"))
+    #expect(strip.contains("tap the button “More”</p>"))
     #expect(strip.contains("c\u{2028}"))
-    #expect(strip.contains("type &quot;&lt;/script&gt;&lt;b&gt;\u{FFFD}\u{FFFD}&quot;</p>"))
+    #expect(strip.contains("type “&lt;/script&gt;&lt;b&gt;\u{FFFD}\u{FFFD}”</p>"))
   }
 
   @Test func aStoryIsToldInThePagesLanguage() throws {
@@ -91,7 +91,7 @@ import Testing
     #expect(strip.contains("aria-label=\"Was man in der App tut, in Bildern\""))
     #expect(strip.contains("… 12 Ereignisse davor") && strip.contains("Was die App danach zeigt"))
     let twice = try #require(try Self.strips(try Self.files(course))["read.twice"])
-    #expect(twice.contains("Taste &quot;More&quot; antippen</p>"))
+    #expect(twice.contains("Taste „More“ antippen</p>"))
   }
 
   @Test func withoutSolutionsThereIsNoStory() throws {

@@ -124,8 +124,9 @@ struct GradeCommand: AsyncParsableCommand {
     // One alone has all processors, and is compiled so that none is idle.
     if plan.items.count > 1 { options.limit = JobLimit(work.jobs) }
     options.store = store.store
-    // A class' pages would be heavy with the way to every mistake.
-    options.draws = writing.hasPage && plan.items.count == 1 ? .story : pictures || writing.hasPage ? .end : .none
+    // A class' pages would be heavy with the way to every mistake: they have that to the first of each step.
+    let told = plan.items.count == 1 ? DrawnScreens.story : .firstStory
+    options.draws = writing.hasPage ? told : pictures ? .end : .none
     options.isUncontained = work.uncontained
     // While one has only one thing to do, such as being compiled, another has checks to run.
     let together = min(plan.items.count, work.jobs)

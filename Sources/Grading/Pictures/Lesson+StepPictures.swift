@@ -9,7 +9,7 @@ extension Lesson {
     guard hasScene else { return self }
     var lesson = self
     for (index, step) in steps.enumerated() {
-      if let check = step.picturedCheck(in: file) { lesson.steps[index].blocks.append(.snippet(check.screen)) }
+      lesson.steps[index].blocks += step.picturedChecks(in: file).map { .snippet($0.screen) }
     }
     return lesson
   }
@@ -33,7 +33,7 @@ extension Lesson {
   /// Whether it has pictures that come from running its app.
   package var hasPictures: Bool {
     (introduction.snippets + steps.flatMap(\.blocks.snippets)).contains(where: \.drivesApp)
-      || hasScene && steps.contains { $0.picturedCheck(in: file) != nil || !$0.toldChecks(in: file).isEmpty }
+      || hasScene && steps.contains { !$0.picturedChecks(in: file).isEmpty || !$0.toldChecks(in: file).isEmpty }
   }
 
   /// Whether an app of the lesson's has a screen: without one, no check has anything to show.
@@ -43,13 +43,17 @@ extension Lesson {
 }
 
 extension Step {
-  /// The check of whose end the step shows pictures; `nil` where its author has chosen screens, and where no check has a screen to show.
+  /// So many checks are tried, for one whose end shows what the step changes.
+  private static let mostPictured = 4
+
+  /// The checks of whose end the step may show pictures, the best first; none where its author has chosen screens, and where no check has a
+  /// screen to show.
   ///
   /// - Parameter file: The lesson's own: what stands in another is on no page.
-  fileprivate func picturedCheck(in file: String) -> Snippet? {
-    guard !blocks.snippets.contains(where: { $0.role == .screen }) else { return nil }
+  func picturedChecks(in file: String) -> [Snippet] {
+    guard !blocks.snippets.contains(where: { $0.role == .screen }) else { return [] }
     let shown = shownChecks(in: file)
-    return shown.first { $0.hasEvents } ?? shown.first
+    return Array((shown.filter(\.hasEvents) + shown.filter { !$0.hasEvents }).prefix(Self.mostPictured))
   }
 
   /// The checks that the page lists and in which a user does something, so that a reader can look at it.

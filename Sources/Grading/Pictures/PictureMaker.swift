@@ -89,13 +89,24 @@ struct PictureMaker: Sendable {
       }
     }
     pictures.diagnostics.removeAll { $0.location.map(isOfCheck) ?? false }
-    // A step that changes nothing that can be seen there shows nothing.
-    for fence in ofChecks where Set(pictures.frames[fence, default: []].map(\.picture.svg)).count == 1 {
-      incomplete.insert(fence)
-    }
     // A figure is shown only when all of its screens are there.
     for fence in incomplete { pictures.frames[fence] = nil }
+    for step in lesson.steps { showOne(of: step, in: &pictures) }
     return pictures
+  }
+
+  /// Of the checks that a step may show, the first at whose end the step changes something stays; where none does, the first, once.
+  private func showOne(of step: Step, in pictures: inout LessonPictures) {
+    let ofChecks = Set(step.checks.map(\.fence))
+    let fences = step.blocks.snippets.filter { $0.role == .screen && !$0.isStory }.map(\.fence)
+      .filter { ofChecks.contains($0) && !pictures.frames[$0, default: []].isEmpty }
+    let changing = fences.first { Set(pictures.frames[$0, default: []].map(\.picture.svg)).count > 1 }
+    guard let shown = changing ?? fences.first else { return }
+    for fence in fences where fence != shown { pictures.frames[fence] = nil }
+    if changing == nil, var last = pictures.frames[shown]?.last {
+      last.caption = "Before and after this step"
+      pictures.frames[shown] = [last]
+    }
   }
 
   private func isOfCheck(_ place: SourceLocation) -> Bool {

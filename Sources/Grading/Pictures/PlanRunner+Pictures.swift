@@ -79,8 +79,18 @@ extension DrawnScreens {
     switch self {
     case .none: .none
     case .end, .terminal: .last
-    case .story: .moments(most: Self.mostMoments)
+    case .story, .firstStory: .moments(most: Self.mostMoments)
     }
+  }
+}
+
+extension StepReport {
+  /// Without the stories of all checks but the first that has one.
+  var withFirstStory: StepReport {
+    var report = self
+    let told = checks.firstIndex { $0.pictures?.story != nil }
+    for index in checks.indices where index != told { report.checks[index].pictures?.story = nil }
+    return report
   }
 }
 

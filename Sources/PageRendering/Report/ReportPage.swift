@@ -76,6 +76,8 @@ struct LessonResult {
   /// `and 120 more`, where there are more than are listed.
   let moreMessages: String?
   let hasMessages: Bool
+  /// What is said of the submission as a whole, and asks for nothing: a starter that stands in for a file that is not there.
+  let submissionRemarks: [String]
   /// `Steps of Notes`
   let stepsWords: String
   let steps: [StepResult]
@@ -100,7 +102,10 @@ struct LessonResult {
     _ lesson: LessonReport, number: Int, address: String?, _ strings: PageStrings, source: (String) -> [String]?
   ) {
     lessonTitle = ReportText.plain(lesson.title)
-    submission = ReportText.plain(lesson.submission)
+    // Where it lies on the machine that graded it says nothing to its reader.
+    submission = ReportText.plain(
+      lesson.submission.hasPrefix("/")
+        ? lesson.submission.split(separator: "/").last.map(String.init) ?? lesson.submission : lesson.submission)
     score = strings.text("report.score", ["number": lesson.passedSteps, "count": lesson.gradedSteps])
     points = strings.text("report.points", ["number": lesson.earnedPoints, "count": lesson.judgedPoints])
     isJudged = lesson.judged != .none
@@ -108,22 +113,26 @@ struct LessonResult {
     hasPassed = lesson.hasPassed
     languageMode = lesson.languageMode.rawValue
     seed = ReportText.plain(lesson.seed)
-    messages = lesson.messages.prefix(Self.shownMessages).map {
+    let told = lesson.messages.filter { !$0.isRemark(on: lesson.submission) }
+    messages = told.prefix(Self.shownMessages).map {
       let lines = LearnerLine.around($0.location, source: source)
       return Message(
         kind: $0.kind.rawValue, kindWords: strings.text("report.kind-\($0.kind.rawValue)"),
         messagePlace: $0.location.map { ReportText.plain($0.description) },
         text: ReportText.plain($0.message), lines: lines, hasLines: !lines.isEmpty)
     }
+    submissionRemarks = lesson.messages.filter { $0.isRemark(on: lesson.submission) }.prefix(Self.shownMessages).map {
+      ReportText.plain($0.message)
+    }
     let page = address.map { "\($0)\(LessonPath(id: lesson.lesson).link)" }
-    let left = lesson.messages.count - messages.count
+    let left = told.count - messages.count
     moreMessages = left > 0 ? strings.count("report.moreMessages", left) : nil
     hasMessages = !messages.isEmpty
     stepsWords = strings.text("report.stepsOf", ["title": lessonTitle])
     steps = lesson.steps.enumerated().map {
       StepResult(
         $0.element, number: $0.offset + 1, anchor: "result-\(number)-\($0.offset + 1)", lessonPage: page,
-        messages: Array(lesson.messages.prefix(Self.shownMessages)), strings)
+        messages: Array(told.prefix(Self.shownMessages)), strings)
     }
   }
 }
@@ -245,7 +254,7 @@ struct CheckResult {
     replay = check.replay.map(ReportText.plain)
     hintHTML = check.hint.map(ReportText.html)
     place = ReportText.plain(check.location.description)
-    screens = strips.isEmpty ? check.pictures.map { [ScreenFigure($0.ends(strings))] } ?? [] : []
+    screens = strips.isEmpty ? check.pictures.map { [ScreenFigure($0.ends(strings), strings)] } ?? [] : []
     hasAccount =
       reason != nil || hasEvents || expected != nil || seen != nil || output != nil || hintHTML != nil
       || !leaks.isEmpty || !screens.isEmpty || !strips.isEmpty
@@ -274,6 +283,14 @@ extension StoryStrip {
           svg: $0.picture.svg, caption: ReportText.plain($0.words), alternative: $0.picture.alternative)
       }, earlier: story.earlier, ends: pictures.ends(strings), stripWords: strings.text("report.userDidInPictures"),
       earlierWords: story.earlier > 0 ? strings.count("report.eventsBefore", story.earlier) : nil, strings)
+  }
+}
+
+extension SubmissionMessage {
+  /// Whether it is about the submission as a whole, and asks for nothing. A submission that is one file has its name, and notes in it.
+  fileprivate func isRemark(on submission: String) -> Bool {
+    kind == .note && location?.file == submission && location?.position.line == 1
+      && ![".swift", ".md"].contains(where: submission.hasSuffix)
   }
 }
 

@@ -8,6 +8,8 @@ struct PageStrings {
   /// A tag of BCP 47.
   let language: String
   private let texts: [String: StringsFile.Text]
+  /// Of what is told in the page's language, and of what is told in English.
+  private let quotes, englishQuotes: QuotationMarks
   /// `nil` in English, and where the language has no words for it.
   private let toldWords: ToldWords?
   /// What `site.js` reads.
@@ -16,6 +18,8 @@ struct PageStrings {
   /// - Parameter files: Each of later ones goes before those of earlier ones.
   init(_ files: [StringsFile], language: String) {
     self.language = language
+    quotes = QuotationMarks(language: language)
+    englishQuotes = QuotationMarks(language: Self.isEnglish(language) ? language : "en")
     texts = files.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
     let (english, own) = (Self.told(files.first?.texts ?? [:]), Self.told(texts))
     toldWords = Self.isEnglish(language) || english == own ? nil : ToldWords(english: english, own: own)
@@ -38,14 +42,18 @@ struct PageStrings {
   /// What an examiner has said, in the language of the page where that is known.
   /// - Returns: The text, and its language where that is another one than the page's.
   func told(_ text: String) -> (text: String, language: String?) {
-    if let said = toldWords?.said(text) { return (said, nil) }
-    return (text, english)
+    if let said = toldWords?.said(text) { return (quotes.set(in: said), nil) }
+    return (englishQuotes.set(in: text), english)
   }
+
+  /// What stands under a picture: its author's words are the page's already.
+  func captioned(_ words: String) -> String { toldWords?.said(words) ?? words }
 
   /// Several that belong together: all in the one language, or all in the other.
   func told(_ texts: [String]) -> (texts: [String], language: String?) {
     let said = texts.compactMap { toldWords?.said($0) }
-    return said.count == texts.count ? (said, nil) : (texts, english)
+    return said.count == texts.count
+      ? (said.map(quotes.set), nil) : (texts.map(englishQuotes.set), english)
   }
 
   /// - Returns: The name itself where there is no such text.

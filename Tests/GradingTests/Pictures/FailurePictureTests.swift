@@ -55,6 +55,13 @@ import Testing
     #expect(story.moments[0].picture.svg.contains("fill-opacity=\"0.3\""))
   }
 
+  @Test func ofAClassTheFirstCheckOfAStepThatDoesNotPassTellsItsStory() async throws {
+    let checks = try await checks(doing: "label.text = \"two\"", draws: .firstStory)
+    #expect(checks.map(\.verdict) == [.fail, .fail])
+    #expect(checks.map { $0.pictures?.story?.moments.count } == [1, nil])
+    #expect(checks.allSatisfy { $0.pictures != nil })
+  }
+
   @Test func anAppThatCrashesShowedSomethingLast() async throws {
     let checks = try await checks(doing: "fatalError()")
     #expect(checks.map(\.verdict) == [.crash, .crash])

@@ -189,6 +189,38 @@ import Testing
     #expect(own.frames.count == 1 && own.frames[check.fence] == nil)
   }
 
+  /// The lesson with checks that leave the screen as the step found it, before its own.
+  private func frames(_ checks: String, keeping own: Bool) async throws -> [String] {
+    let check = """
+      ```swift role=check id=one title="More shows 1"
+      app.buttons["More"].tap()
+      expect(app.staticTexts["count"].label, is: "1")
+      ```
+      """
+    let lesson = try PictureLesson.lesson(mistake: (check, checks + (own ? check : "")))
+    return lines(try await PictureLesson.grader.value.pagePictures(of: lesson, onlyKnown: false))
+  }
+
+  @Test func ofTheChecksOfAStepTheFirstThatChangesTheScreenIsShown() async throws {
+    let still = """
+      ```swift role=check id=still title="Nothing to see"
+      app.rotate(to: .landscapeLeft)
+      app.rotate(to: .portrait)
+      ```
+
+
+      """
+    #expect(
+      try await frames(still, keeping: true) == [
+        "Before this step: Screen with text \"none\"; button \"More\".",
+        "After this step: Screen with text \"1\"; button \"More\".",
+      ])
+    #expect(
+      try await frames(still, keeping: false) == [
+        "Before and after this step: Screen with text \"none\"; button \"More\"."
+      ])
+  }
+
   @Test func aVisibleCheckTellsWhatAUserDoesInItAndWhatTheSolvedAppShows() async throws {
     let check = try #require(try PictureLesson.lesson().steps[0].checks.first)
     // Also where the author has chosen screens.
