@@ -1,4 +1,5 @@
 package import CourseModel
+internal import SystemPackage
 
 // What `report.mustache` sees. As in `PageContent.swift`, the names are a promise to authors. No name is used on two levels
 // where it may be missing on the inner one: Mustache would look further out, and find the wrong thing.
@@ -103,9 +104,9 @@ struct LessonResult {
   ) {
     lessonTitle = ReportText.plain(lesson.title)
     // Where it lies on the machine that graded it says nothing to its reader.
+    let way = FilePath(lesson.submission)
     submission = ReportText.plain(
-      lesson.submission.hasPrefix("/")
-        ? lesson.submission.split(separator: "/").last.map(String.init) ?? lesson.submission : lesson.submission)
+      way.isAbsolute ? way.lastComponent?.string ?? lesson.submission : lesson.submission)
     score = strings.text("report.score", ["number": lesson.passedSteps, "count": lesson.gradedSteps])
     points = strings.text("report.points", ["number": lesson.earnedPoints, "count": lesson.judgedPoints])
     isJudged = lesson.judged != .none
