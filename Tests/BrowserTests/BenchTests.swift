@@ -81,7 +81,7 @@ extension BrowserTests {
           try await !browser.isTrue("document.querySelector('.coursemark-results b')"), "what an app shows is text")
         let moments = "[...document.querySelectorAll('.coursemark-results li:first-child .strip .moment')]"
         let strip = try await browser.text("\(moments).map((it) => it.textContent.replace(/\\s+/g, ' ')).join(' | ')")
-        #expect(strip == "1 tap the button \"More\" | What your app showed | What was expected")
+        #expect(strip == "1 tap the button “More” | What your app showed | What was expected")
         // What checks can tell, nobody ticks by hand.
         let box = "document.querySelector('#step-count input[data-step]')"
         #expect(try await browser.isTrue("\(box).disabled && !\(box).checked"))
