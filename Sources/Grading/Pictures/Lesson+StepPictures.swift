@@ -50,7 +50,7 @@ extension Step {
   /// screen to show.
   ///
   /// - Parameter file: The lesson's own: what stands in another is on no page.
-  func picturedChecks(in file: String) -> [Snippet] {
+  fileprivate func picturedChecks(in file: String) -> [Snippet] {
     guard !blocks.snippets.contains(where: { $0.role == .screen }) else { return [] }
     let shown = shownChecks(in: file)
     return Array((shown.filter(\.hasEvents) + shown.filter { !$0.hasEvents }).prefix(Self.mostPictured))

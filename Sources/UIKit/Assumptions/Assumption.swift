@@ -23,6 +23,8 @@ package enum Assumption: String, CaseIterable, Sendable {
     "of constraints that contradict each other the one that was activated last is broken"
   case ambiguousLayout =
     "where constraints leave a choice, earlier views keep the size of their content, and what nothing decides is zero"
+  case tapOfTextView =
+    "a tap of a text view that can be edited does not reach tap recognizers of the views around it"
 
   @MainActor static func notice(_ assumption: Assumption) {
     if !AppState.current.noticedAssumptions.contains(assumption) {

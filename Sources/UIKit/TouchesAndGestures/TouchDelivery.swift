@@ -128,6 +128,8 @@ struct TouchDelivery {
         waiting.append(recognizer)
       } else if recognised.allSatisfy({ recognizer.recognizesBeside($0) }) {
         recognised.append(recognizer)
+      } else if recognised.contains(where: { ($0.view as? UITextView)?.editingTap === $0 }) {
+        Assumption.notice(.tapOfTextView)
       }
     }
     return (recognised, waiting)
