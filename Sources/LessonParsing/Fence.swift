@@ -38,9 +38,10 @@ struct Fence {
     guard isSwift, hasRole || list.attributes.isEmpty else { return nil }
     let opening = lines.text(ofLine: node.range.start.line, fromColumn: node.range.start.column)
     let marks = opening.prefix { $0 == opening.first }
+    guard let mark = marks.utf8.first, code.utf8.contains(mark) else { return nil }
     let code = code.split(separator: "\n", omittingEmptySubsequences: false)
     return code.firstIndex { line in
-      guard line.hasPrefix(marks), !marks.isEmpty else { return false }
+      guard line.hasPrefix(marks) else { return false }
       let rest = line.dropFirst(marks.count)
       return rest.first?.isLetter == true && !rest.contains("`")
     }.map { node.range.start.line + 1 + $0 }

@@ -44,6 +44,9 @@ struct LessonPageRenderer {
     screens = pictures
     lesson = course.lessons[index]
     storyKeys = StoryScript.keys(of: course.lessons[index])
+    let hasScene = { (blocks: [Block]) in blocks.snippets.contains { $0.role == .scene } }
+    firstSceneStep =
+      hasScene(lesson.introduction) ? 0 : lesson.steps.firstIndex { hasScene($0.blocks) }
     markdown = MarkdownHTML(links: LinkPolicy(lesson: lesson, in: course), style: style)
   }
 
@@ -92,9 +95,11 @@ struct LessonPageRenderer {
       }, hasOtherLessons: nearby.count > 1, hasMoreLessons: nearby.count < course.lessons.count)
   }
 
+  /// The step from which on there is an app: 0 where the introduction has its scene, `nil` where nothing has one.
+  private let firstSceneStep: Int?
+
   private func work(inStep index: Int) -> [String] {
-    let before = lesson.introduction.snippets + lesson.steps[...index].flatMap(\.blocks.snippets)
-    let hasApp = before.contains { $0.role == .scene }
+    let hasApp = firstSceneStep.map { $0 <= index } ?? false
     let step = lesson.steps[index]
     let hasCode = hasApp || !step.checks.isEmpty || !step.solutions.isEmpty
     return (hasApp ? ["app"] : []) + (hasCode ? ["code"] : []) + (step.checks.isEmpty ? [] : ["checks"])
@@ -190,7 +195,7 @@ struct LessonPageRenderer {
     let word =
       hintCount > 1 ? strings.text("hintNumber", ["number": hintNumber, "count": hintCount]) : strings.text("hint")
     let content = Piece(proseHTML: markdown.html(hint.content))
-    return Piece(disclosure: [Disclosure(.hint, summary: hint.summary, word: word, pieces: [content])])
+    return Piece(disclosure: Disclosure(.hint, summary: hint.summary, word: word, pieces: [content]))
   }
 
   /// `nil` when nothing of it may be seen.
@@ -202,11 +207,9 @@ struct LessonPageRenderer {
     guard !isWithheld, !inner.isEmpty else { return nil }
     let changes = changes(behind: blocks)
     return Piece(
-      disclosure: [
-        Disclosure(
-          isSolution ? .solution : .more, summary: summary, word: isSolution ? strings.text("solution") : "",
-          pieces: inner + changes)
-      ])
+      disclosure: Disclosure(
+        isSolution ? .solution : .more, summary: summary, word: isSolution ? strings.text("solution") : "",
+        pieces: inner + changes))
   }
 
   /// A solution outside of `<details>` is closed on the page all the same.
@@ -217,11 +220,10 @@ struct LessonPageRenderer {
     }
     let listing = Piece(listing: ListingRenderer(strings: strings).listing(snippet))
     guard snippet.role == .solution, disclosure == nil else { return listing }
-    return Piece(disclosure: [
-      Disclosure(
+    return Piece(
+      disclosure: Disclosure(
         .solution, summary: "", word: strings.text("solution"), pieces: [listing] + changes(behind: [.snippet(snippet)])
-      )
-    ])
+      ))
   }
 
   /// What the step's solution changes, behind the solution itself.

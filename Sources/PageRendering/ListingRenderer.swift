@@ -20,7 +20,7 @@ struct ListingRenderer {
       case .alone: nil
       }
     let caption = snippet.title ?? place
-    let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false).dropLast().count
+    let lines = snippet.code.utf8.count { $0 == UInt8(ascii: "\n") }
     let isFolded = snippet.role == .starter && lines > Self.longestOpenStarter
     return Listing(
       label: label, caption: caption, hasCaption: label != nil || caption != nil || remark(snippet) != nil,

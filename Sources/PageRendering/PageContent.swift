@@ -19,7 +19,7 @@ struct PageFrame {
   let sharedWidth = SharePicture.width
   let sharedHeight = SharePicture.height
   /// The words of pages by their names, those that need no value.
-  let strings: [String: Any]
+  let strings: TemplateWords
   /// Those that the script says, as JSON.
   let scriptStringsHTML: String
   /// The way to the glossary from the top of the site; `nil` when there is none.
@@ -36,7 +36,7 @@ struct PageFrame {
     }
     address = site.map { $0 + encoded(page) }
     sharedPicture = site.flatMap { site in shared.map { site + encoded($0.path) } }
-    self.strings = strings.plain
+    self.strings = strings.forTemplates
     scriptStringsHTML = strings.scriptJSON
     glossary = course.glossary == nil ? nil : GlossaryTerms.page
   }
@@ -221,15 +221,49 @@ struct StepSection {
   }
 }
 
-/// A piece of a step: exactly one of the properties is there.
+/// A piece of a step: beside the name of its template, exactly one of the properties is there.
 struct Piece {
-  var proseHTML: String?
-  var listing: Listing?
-  var checks: CheckList?
-  var screen: ScreenFigure?
-  var changes: ChangeList?
+  /// What shows it: a template that looks for each of the properties would look in vain for all but one.
+  let template: String
+  private(set) var proseHTML: String?
+  private(set) var listing: Listing?
+  private(set) var checks: CheckList?
+  private(set) var screen: ScreenFigure?
+  private(set) var changes: ChangeList?
   /// One or none, since a disclosure holds pieces.
-  var disclosure: [Disclosure] = []
+  private(set) var disclosure: [Disclosure] = []
+
+  private init(_ kind: String) { template = "piece-\(kind)" }
+
+  init(proseHTML: String) {
+    self.init("prose")
+    self.proseHTML = proseHTML
+  }
+
+  init(listing: Listing) {
+    self.init("listing")
+    self.listing = listing
+  }
+
+  init(checks: CheckList) {
+    self.init("checks")
+    self.checks = checks
+  }
+
+  init(screen: ScreenFigure) {
+    self.init("screen")
+    self.screen = screen
+  }
+
+  init(changes: ChangeList) {
+    self.init("changes")
+    self.changes = changes
+  }
+
+  init(disclosure: Disclosure) {
+    self.init("disclosure")
+    self.disclosure = [disclosure]
+  }
 }
 
 /// Code with what is said about it.

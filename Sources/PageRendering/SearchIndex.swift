@@ -92,7 +92,11 @@ enum SearchText {
   static func names(in blocks: [Block], of lesson: Lesson) -> String {
     var names: [String] = []
     var known: Set<String> = []
-    func add(_ name: String) { if name.count > 1, known.insert(name).inserted { names.append(name) } }
+    func add(_ name: String) {
+      guard name.utf8.count > 1, !known.contains(name), name.count > 1 else { return }
+      known.insert(name)
+      names.append(name)
+    }
     for case .snippet(let snippet) in blocks
     where [.starter, .example, .display].contains(snippet.role) && snippet.fence.file == lesson.file {
       if case .file(let file) = snippet.placement { add(file) }
@@ -103,8 +107,17 @@ enum SearchText {
 
   /// Letters, digits and underscores that follow each other, and do not begin with a digit.
   private static func nameWords(of code: String) -> [String] {
+    // Almost all code is ASCII, where bytes tell what is a name.
+    code.utf8.split { $0 < 0x80 && !isOfName(Unicode.Scalar($0)) }.flatMap { word in
+      if word.contains(where: { $0 >= 0x80 }) { return nameWords(ofScalars: Substring(word).unicodeScalars) }
+      let name = word.drop { (0x30...0x39).contains($0) }
+      return name.isEmpty ? [] : [String(Substring(name))]
+    }
+  }
+
+  private static func nameWords(ofScalars text: Substring.UnicodeScalarView) -> [String] {
     var names: [String] = []
-    var rest = code.unicodeScalars[...]
+    var rest = text
     while let start = rest.firstIndex(where: { isOfName($0) }) {
       rest = rest[start...]
       let name = rest.prefix { isOfName($0) }

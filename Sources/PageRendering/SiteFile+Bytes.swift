@@ -2,12 +2,13 @@ package import Foundation
 internal import SystemPackage
 
 extension SiteFile {
-  /// What the file holds; `nil` for a picture that the course does not have.
+  /// What the file holds; `nil` for a picture that the course does not have, and where stored bytes can't be read.
   package var bytes: Data? {
     switch content {
     case .text(let text): Data(text.utf8)
     case .bytes(let bytes): bytes
     case .copy(let path, let folder): Self.picture(at: path, in: folder)
+    case .stored(let content): (try? content.read()).map { Data($0) }
     }
   }
 

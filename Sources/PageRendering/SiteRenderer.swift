@@ -42,6 +42,22 @@ package struct SiteFile: Hashable, Sendable {
     /// The bytes of a file of the course; paths as the user would type them.
     /// - Parameter folder: Nothing is read that is not in it, whatever links there are.
     case copy(of: String, in: String)
+    /// Bytes that are not in memory.
+    case stored(StoredContent)
+  }
+
+  package struct StoredContent: Hashable, Sendable {
+    /// By which two are told apart.
+    private let number: Int
+    let read: @Sendable () throws -> [UInt8]
+
+    package init(number: Int, read: @escaping @Sendable () throws -> [UInt8]) {
+      self.number = number
+      self.read = read
+    }
+
+    package static func == (first: Self, second: Self) -> Bool { first.number == second.number }
+    package func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
   /// From the top of the site, with `/` between directories.

@@ -33,14 +33,14 @@ package struct SiteWriter: Sendable {
   /// Files of a course are many and small, so all processors write.
   package func write(_ files: [SiteFile]) throws -> Outcome {
     let places = try files.map(place)
-    let changes = Mutex<[Result<Change?, any Error>?]>(Array(repeating: nil, count: files.count))
+    let changes = Mutex<[Result<Change, any Error>?]>(Array(repeating: nil, count: files.count))
     DispatchQueue.concurrentPerform(iterations: files.count) { index in
       let result = Result { try change(files[index], at: places[index]) }
       changes.withLock { $0[index] = result }
     }
     var outcome = Outcome()
     for (file, change) in zip(files, changes.withLock(\.self)) {
-      switch try change?.get() ?? nil {
+      switch try change?.get() {
       case .missing(let path): outcome.missing.append(path)
       case .unchanged: outcome.unchanged.append(file.path)
       case .written: outcome.written.append(file.path)
@@ -56,10 +56,10 @@ package struct SiteWriter: Sendable {
     case written
   }
 
-  private func change(_ file: SiteFile, at url: URL) throws -> Change? {
+  private func change(_ file: SiteFile, at url: URL) throws -> Change {
     guard let data = file.bytes else {
       if case .copy(let path, _) = file.content { return .missing(path) }
-      return nil
+      throw Problem.unwritable(path: url.relativePath, reason: "what was made of it can't be read again")
     }
     if (try? Data(contentsOf: url)) == data { return .unchanged }
     do {

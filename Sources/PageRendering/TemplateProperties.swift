@@ -32,7 +32,7 @@ extension NearbyLesson: TemplateProperties {
 extension Piece: TemplateProperties {
   var templateProperties: [(name: String, value: Any?)] {
     [
-      ("proseHTML", proseHTML), ("listing", listing), ("checks", checks), ("screen", screen), ("changes", changes),
+      ("template", template), ("proseHTML", proseHTML), ("listing", listing), ("checks", checks), ("screen", screen), ("changes", changes),
       ("disclosure", disclosure as [any TemplateProperties]),
     ]
   }

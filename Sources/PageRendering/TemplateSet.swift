@@ -94,7 +94,7 @@ package struct TemplateSet: Sendable {
     try self.init(files: files, under: ours) { path in
       own[path] == nil ? directory.relativePath : overrides?.relativePath
     }
-    unused = own.keys.filter { $0.hasSuffix(Self.suffix) && ours[$0] == nil && !isUsed($0) }.sorted()
+    unused = own.keys.filter { $0.hasSuffix(Self.suffix) && ours[$0] == nil && !isUsed($0, own) }.sorted()
   }
 
   /// The same, of texts.
@@ -170,9 +170,10 @@ package struct TemplateSet: Sendable {
     return result
   }
 
-  private func isUsed(_ path: String) -> Bool {
+  /// - Parameter own: The author's; ours name templates of ours.
+  private func isUsed(_ path: String, _ own: [String: Data]) -> Bool {
     let name = String(path.dropLast(Self.suffix.count))
-    return files.contains { other, bytes in
+    return own.contains { other, bytes in
       guard other.hasSuffix(Self.suffix) else { return false }
       // Which one `{{>*kind}}` means is known only when a page is made.
       let text = String(decoding: bytes, as: UTF8.self)

@@ -8,7 +8,7 @@ internal import Mustache
 struct TemplateValues: MustacheParent, MustacheCustomRenderable {
   private var properties: [String: Any]
   /// What ``wordsName`` means in every value; `nil` outside of a page.
-  private let words: Words?
+  private let words: TemplateWords?
 
   /// The name of the words of pages. No value has a property of its own that is called so.
   private static let wordsName = "strings"
@@ -28,11 +28,11 @@ struct TemplateValues: MustacheParent, MustacheCustomRenderable {
     return values
   }
 
-  private static func words(of value: Any) -> Words? {
-    (Mirror(reflecting: value).descendant(wordsName) as? [String: Any]).map(Words.init)
+  private static func words(of value: Any) -> TemplateWords? {
+    Mirror(reflecting: value).descendant(wordsName) as? TemplateWords
   }
 
-  private init(_ mirror: Mirror, words: Words?) {
+  private init(_ mirror: Mirror, words: TemplateWords?) {
     self.words = words
     var properties: [String: Any] = [:]
     for case (let name?, let value) in mirror.children {
@@ -41,7 +41,7 @@ struct TemplateValues: MustacheParent, MustacheCustomRenderable {
     self.properties = properties
   }
 
-  private init(_ told: [(name: String, value: Any?)], words: Words?) {
+  private init(_ told: [(name: String, value: Any?)], words: TemplateWords?) {
     self.words = words
     properties = Dictionary(minimumCapacity: told.count)
     for (name, value) in told {
@@ -49,7 +49,7 @@ struct TemplateValues: MustacheParent, MustacheCustomRenderable {
     }
   }
 
-  private static func value(_ value: Any, words: Words?) -> Any? {
+  private static func value(_ value: Any, words: TemplateWords?) -> Any? {
     // To compare types takes a fraction of the time of a cast, which looks for all that a type could be converted to.
     let type = type(of: value)
     if type == String.self || type == Bool.self || type == Int.self || type == [String].self { return value }
@@ -73,20 +73,27 @@ struct TemplateValues: MustacheParent, MustacheCustomRenderable {
 
   func child(named name: String) -> Any? { name == Self.wordsName ? words : properties[name] }
 
-  /// The words of pages: texts, and lists of texts.
-  private struct Words: MustacheParent {
-    private let texts: [String: Any]
-
-    init(_ texts: [String: Any]) {
-      self.texts = texts.mapValues { text in (text as? [String: Any]).map(Words.init) ?? text }
-    }
-
-    func child(named name: String) -> Any? { texts[name] }
-  }
-
   /// A property that is `nil`: no text, and a section of it is left out.
   private struct Absent: MustacheCustomRenderable {
     var renderText: String { "" }
     var isNull: Bool { true }
   }
+}
+
+/// The words of pages, as templates see them: texts by their names, and lists of texts by theirs. Made once for all pages of a language.
+struct TemplateWords: MustacheParent, Sendable {
+  private let texts: [String: String]
+  private var lists: [String: TemplateWords] = [:]
+
+  /// - Parameter texts: By their names; `report.expected` is the text `expected` of the list `report`.
+  init(_ texts: [String: String]) {
+    self.texts = texts.filter { !$0.key.contains(".") }
+    let listed = texts.filter { $0.key.contains(".") }
+    for (list, texts) in Dictionary(grouping: listed, by: { $0.key.prefix { $0 != "." } }) {
+      let own = texts.map { (String($0.key.dropFirst(list.count + 1)), $0.value) }
+      lists[String(list)] = TemplateWords(Dictionary(uniqueKeysWithValues: own))
+    }
+  }
+
+  func child(named name: String) -> Any? { texts[name] ?? lists[name] }
 }

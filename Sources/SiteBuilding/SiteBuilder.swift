@@ -27,6 +27,8 @@ package struct SiteBuilder: Sendable {
   /// For what is shown by those who share a page; without them pages name no such picture.
   package var bitmaps: Bitmaps?
   package var cache: SiteCache
+  /// Where pages wait that are to be written; without it, in memory.
+  var spool: ByteSpool?
   /// How many lessons are read, and pages made, at the same time.
   private let jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -147,7 +149,7 @@ package struct SiteBuilder: Sendable {
   private func rendered(
     _ pages: [AwaitedPage], of course: Course, _ options: SiteOptions
   ) async throws -> [Int: (RenderedLesson, LessonPictureSet)] {
-    let (renderer, pictures, bitmaps) = (renderer, pictures, bitmaps)
+    let (renderer, pictures, bitmaps, spool) = (renderer, pictures, bitmaps, spool)
     let made = try await pages.parallelMap(limit: jobs) { page in
       let whole = try page.reading.whole()
       var parts = course
@@ -163,6 +165,10 @@ package struct SiteBuilder: Sendable {
           without.sharesPictures = false
           lesson = try renderer.lesson(at: page.index, of: parts, options: without, pictures: drawn.pictures)
         }
+      }
+      if let spool, case .text(let text) = lesson.page.content {
+        let place = try spool.add(text.utf8)
+        lesson.page.content = .stored(.init(number: page.index) { try spool.bytes(at: place) })
       }
       return (page.index, (lesson, drawn))
     }

@@ -28,27 +28,29 @@ package struct SiteFolder: Sendable {
   /// - Parameter cache: The user's cache.
   package init(_ directory: String, cache: FilePath) {
     self.directory = FilePath(directory)
-    statePath = cache.appending("sites/\(ContentHash([self.directory.resolved.string])).json")
+    statePath = cache.appending("sites/\(ContentHash([self.directory.resolved.string])).jsonl")
   }
 
   /// Builds, and writes what has changed.
   package func build(_ builder: SiteBuilder) async throws -> Outcome {
     var builder = builder
-    let old = SavedState(at: statePath, course: FilePath(builder.path).resolved.string)
+    let course = FilePath(builder.path).resolved.string
+    let old = SavedSite(at: statePath, course: course)
     let origin = [builder.path, FileManager.default.currentDirectoryPath]
-    if let old, old.origin == origin { builder.cache = old.cache }
-    let build = try await builder.build(.leaveOut, isThere: { old?.stamps[$0] == FileStamp(directory.appending($0)) })
+    if let old, old.head.origin == origin { builder.cache = old.cache }
+    // No page is written before all have been made, so that a mistake in a template leaves the site as it was.
+    builder.spool = try? ByteSpool()
+    let build = try await builder.build(.leaveOut, isThere: { old?.head.stamps[$0] == FileStamp(directory.appending($0)) })
     if build.isStopped { return Outcome(build: build, written: [], unchanged: [], missing: []) }
     let before = filesThere
     let written = try SiteWriter(directory: directory.url).write(build.files)
-    var state = SavedState(
-      course: FilePath(builder.path).resolved.string, origin: origin, cache: builder.cache, stamps: [:])
+    var state = SavedSite(SavedSite.Head(course: course, origin: origin), builder.cache)
     for path in build.kept + written.written + written.unchanged {
-      state.stamps[path] = FileStamp(directory.appending(path))
+      state.head.stamps[path] = FileStamp(directory.appending(path))
     }
-    let removed = (old?.stamps ?? [:]).filter { state.stamps[$0.key] == nil && remove($0.key, $0.value) }
+    let removed = (old?.head.stamps ?? [:]).filter { state.head.stamps[$0.key] == nil && remove($0.key, $0.value) }
     if state != old { state.write(to: statePath) }
-    let otherFiles = before.filter { state.stamps[$0] == nil && removed[$0] == nil }
+    let otherFiles = before.filter { state.head.stamps[$0] == nil && removed[$0] == nil }
     return Outcome(
       build: build, written: written.written, unchanged: written.unchanged + build.kept,
       removed: removed.keys.sorted(), otherFiles: otherFiles.map { directory.appending($0).string },
@@ -86,39 +88,6 @@ package struct SiteFolder: Sendable {
     var folder = FilePath(path).removingLastComponent()
     while !folder.isEmpty, rmdir(directory.appending(folder.components).string) == 0 { folder.removeLastComponent() }
     return true
-  }
-
-  private struct SavedState: Equatable, Codable {
-    /// An absolute path.
-    var course: String
-    /// The course's path as the user typed it, which messages repeat, and where: the cached lessons are of use there alone.
-    var origin: [String]
-    var cache: SiteCache
-    /// Of the files that were written, by path from the top of the site.
-    var stamps: [String: FileStamp]
-
-    init(course: String, origin: [String], cache: SiteCache, stamps: [String: FileStamp]) {
-      self.course = course
-      self.origin = origin
-      self.cache = cache
-      self.stamps = stamps
-    }
-
-    /// `nil` when there is none for this course, or another version of the tool has written it.
-    init?(at path: FilePath, course: String) {
-      guard let data = FileManager.default.contents(atPath: path.string),
-        let state = try? JSONDecoder().decode(SavedState.self, from: data), state.course == course
-      else { return nil }
-      self = state
-    }
-
-    /// A cache that can't be written to costs time and nothing else.
-    func write(to path: FilePath) {
-      let folder = path.removingLastComponent()
-      try? folder.makeDirectory()
-      try? JSONEncoder().encode(self).write(to: path.url, options: .atomic)
-      CacheDirectory.removeOldest(in: folder, above: 200)
-    }
   }
 }
 

@@ -13,7 +13,7 @@ struct TemplatePropertiesTests {
     let file = ChangeList.File(name: "Cell.swift", nameWords: "Changes in Cell.swift", lines: [line])
     let item = CheckList.Item(title: "The text is read", codeHTML: "expect(1)", story: "read")
     let checks = CheckList(items: [item])
-    let piece = Piece(listing: listing, checks: checks, changes: ChangeList(files: [file]))
+    let piece = Piece(listing: listing)
     let disclosure = Disclosure(.hint, summary: "Hint: where", word: "Hint 1", pieces: [piece])
     let link = StepSection.StepLink(number: 2, nextWords: "Next", title: "Then", anchor: "then")
     let step = StepSection(
@@ -22,7 +22,8 @@ struct TemplatePropertiesTests {
       nextStep: link)
     let values: [any TemplateProperties] = [
       NearbyLesson(title: "First", link: "../a/index.html", isCurrent: true), listing, line, file,
-      ChangeList(files: [file]), item, checks, piece, disclosure, link, step,
+      ChangeList(files: [file]), item, checks, piece, Piece(proseHTML: "<p>x</p>"), Piece(checks: checks),
+      Piece(changes: ChangeList(files: [file])), Piece(disclosure: disclosure), disclosure, link, step,
     ]
     for value in values {
       let told = value.templateProperties.map { "\($0.name): \($0.value.map(words) ?? "nil")" }

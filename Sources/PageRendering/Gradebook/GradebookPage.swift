@@ -21,7 +21,7 @@ struct GradebookPage {
   /// `Made by coursemark 1.`
   let madeBy: String
   /// The words of pages by their names, those that need no value.
-  let strings: [String: Any]
+  let strings: TemplateWords
 
   init(_ report: Report, _ overview: ClassOverview, _ strings: PageStrings) {
     title =
@@ -36,7 +36,7 @@ struct GradebookPage {
     lessons = overview.lessons.enumerated().map { GradebookLesson($0.element, number: $0.offset + 1, strings) }
     language = strings.language
     direction = strings.direction == "rtl" ? "rtl" : nil
-    self.strings = strings.plain
+    self.strings = strings.forTemplates
   }
 }
 

@@ -31,7 +31,7 @@ struct ReportPage {
   /// `en` where the page has another language: of what compilers say.
   let english: String?
   /// The words of pages by their names, those that need no value.
-  let strings: [String: Any]
+  let strings: TemplateWords
 
   init(
     _ report: Report, styleCSS: String, classPage: String? = nil, address: String?, _ strings: PageStrings,
@@ -56,7 +56,7 @@ struct ReportPage {
     language = strings.language
     direction = strings.direction == "rtl" ? "rtl" : nil
     english = strings.english
-    self.strings = strings.plain
+    self.strings = strings.forTemplates
   }
 }
 

@@ -12,6 +12,8 @@ struct PageStrings {
   private let quotes, englishQuotes: QuotationMarks
   /// `nil` in English, and where the language has no words for it.
   private let toldWords: ToldWords?
+  /// What templates see: the texts that need no value.
+  let forTemplates: TemplateWords
   /// What `site.js` reads.
   let scriptJSON: String
 
@@ -23,6 +25,8 @@ struct PageStrings {
     texts = files.reduce(into: [:]) { $0.merge($1.texts) { $1 } }
     let (english, own) = (Self.told(files.first?.texts ?? [:]), Self.told(texts))
     toldWords = Self.isEnglish(language) || english == own ? nil : ToldWords(english: english, own: own)
+    forTemplates = TemplateWords(
+      texts.compactMapValues { if case .plain(let text) = $0 { text } else { nil } }.filter { !$0.key.hasPrefix("told.") })
     scriptJSON = Self.json(of: texts) { $0.hasPrefix("script.") ? String($0.dropFirst(7)) : nil }
   }
 
@@ -70,22 +74,6 @@ struct PageStrings {
   }
 
   func count(_ name: String, _ number: Int) -> String { text(name, ["count": number]) }
-
-  /// What templates see: the texts without values by their names, those of a list below its name.
-  var plain: [String: Any] {
-    var plain: [String: Any] = [:]
-    var lists: [String: [String: String]] = [:]
-    for (name, found) in texts {
-      guard case .plain(let text) = found, !name.hasPrefix("told.") else { continue }
-      if let dot = name.firstIndex(of: ".") {
-        lists[String(name[..<dot]), default: [:]][String(name[dot...].dropFirst())] = text
-      } else {
-        plain[name] = text
-      }
-    }
-    for (name, list) in lists { plain[name] = list }
-    return plain
-  }
 
   /// What a script reads, as JSON that can stand in HTML and in a script.
   /// - Parameter scriptName: What the script calls a text; `nil` for one that it does not say.
