@@ -379,6 +379,7 @@ struct ChangeList: Equatable {
 
     /// `same`, `added`, `removed`, or `gap` for lines that are not shown.
     let kind: Kind
+    let isSame: Bool
     let isAdded: Bool
     let isRemoved: Bool
     let isGap: Bool
@@ -394,7 +395,7 @@ struct ChangeList: Equatable {
       oldNumber = old.map(String.init) ?? ""
       newNumber = new.map(String.init) ?? ""
       self.kind = kind
-      (isAdded, isRemoved, isGap) = (kind == .added, kind == .removed, kind == .gap)
+      (isSame, isAdded, isRemoved, isGap) = (kind == .same, kind == .added, kind == .removed, kind == .gap)
       sign =
         switch kind {
         case .added: "+"

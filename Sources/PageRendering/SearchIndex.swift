@@ -162,12 +162,21 @@ enum SearchText {
     return SolutionWords.isSolution(summary, blocks) || (!snippets.isEmpty && isPrivate)
   }
 
+  /// Words with one space between them.
+  private static func withSingleSpaces(_ text: String) -> String {
+    let isOfWords = { (byte: UInt8) in byte > 0x20 && byte < 0x80 }
+    if text.utf8.allSatisfy({ isOfWords($0) || $0 == 0x20 }) {
+      return text.utf8.split(separator: 0x20).map { String(Substring($0)) }.joined(separator: " ")
+    }
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   /// Code blocks and raw HTML are left out: the one is no prose, the other can hide anything.
   private static func words(of node: MarkdownNode) -> String {
     switch node.kind {
     case .codeBlock, .htmlBlock, .thematicBreak: ""
     case .paragraph, .heading:
-      node.plainText.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      withSingleSpaces(node.plainText)
     case .document, .blockQuote, .list, .item:
       node.children.map { words(of: $0) }.filter { !$0.isEmpty }.joined(separator: " ")
     default: node.plainText

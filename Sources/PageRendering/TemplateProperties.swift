@@ -32,7 +32,8 @@ extension NearbyLesson: TemplateProperties {
 extension Piece: TemplateProperties {
   var templateProperties: [(name: String, value: Any?)] {
     [
-      ("template", template), ("proseHTML", proseHTML), ("listing", listing), ("checks", checks), ("screen", screen), ("changes", changes),
+      ("template", template), ("proseHTML", proseHTML), ("listing", listing), ("checks", checks), ("screen", screen),
+      ("changes", changes),
       ("disclosure", disclosure as [any TemplateProperties]),
     ]
   }
@@ -70,7 +71,8 @@ extension ChangeList.File: TemplateProperties {
 extension ChangeList.Line: TemplateProperties {
   var templateProperties: [(name: String, value: Any?)] {
     [
-      ("kind", kind.rawValue), ("isAdded", isAdded), ("isRemoved", isRemoved), ("isGap", isGap), ("sign", sign),
+      ("kind", kind.rawValue), ("isSame", isSame), ("isAdded", isAdded), ("isRemoved", isRemoved), ("isGap", isGap),
+      ("sign", sign),
       ("codeHTML", codeHTML), ("oldNumber", oldNumber), ("newNumber", newNumber),
     ]
   }

@@ -40,7 +40,8 @@ package struct SiteFolder: Sendable {
     if let old, old.head.origin == origin { builder.cache = old.cache }
     // No page is written before all have been made, so that a mistake in a template leaves the site as it was.
     builder.spool = try? ByteSpool()
-    let build = try await builder.build(.leaveOut, isThere: { old?.head.stamps[$0] == FileStamp(directory.appending($0)) })
+    let build = try await builder.build(
+      .leaveOut, isThere: { old?.head.stamps[$0] == FileStamp(directory.appending($0)) })
     if build.isStopped { return Outcome(build: build, written: [], unchanged: [], missing: []) }
     let before = filesThere
     let written = try SiteWriter(directory: directory.url).write(build.files)

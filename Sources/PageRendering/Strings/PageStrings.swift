@@ -26,7 +26,9 @@ struct PageStrings {
     let (english, own) = (Self.told(files.first?.texts ?? [:]), Self.told(texts))
     toldWords = Self.isEnglish(language) || english == own ? nil : ToldWords(english: english, own: own)
     forTemplates = TemplateWords(
-      texts.compactMapValues { if case .plain(let text) = $0 { text } else { nil } }.filter { !$0.key.hasPrefix("told.") })
+      texts.compactMapValues { if case .plain(let text) = $0 { text } else { nil } }.filter {
+        !$0.key.hasPrefix("told.")
+      })
     scriptJSON = Self.json(of: texts) { $0.hasPrefix("script.") ? String($0.dropFirst(7)) : nil }
   }
 
