@@ -157,6 +157,47 @@ extension BrowserTests {
       }
     }
 
+    /// Who serves a folder goes on with what is in it, at the line that the step is about, wherever that stands now.
+    @Test func aFolderThatIsServedIsOpenedWhereTheStepIs() async throws {
+      let own = """
+        import UIKit
+
+        // My own.\(String(repeating: "\n// A line more.", count: 90))
+        class Counter: UIViewController {
+            @IBOutlet weak var label: UILabel!
+            var count = 0
+
+            @IBAction func more(_ sender: Any) {
+                label.text = "mine"
+            }
+        }
+
+        """
+      try await ServedCourse.serve(try course(), started: ["Counter.swift": own]) { browser, served in
+        try await browser.open(served.address)
+        if try await browser.isTrue("!document.querySelector('#step-count')") {
+          try await browser.open(served.address + "03-app/")
+        }
+        try await open(browser)
+        let code =
+          "(document.querySelector('.coursemark-bench .CodeMirror')?.CodeMirror.getValue() ?? document.querySelector('.coursemark-bench textarea').value)"
+        #expect(try await browser.text(code).contains("// My own."))
+        #expect(
+          try await browser.text("document.querySelector('.coursemark-bench').innerText").contains("This is what "))
+        let seen = """
+          (() => {
+            const rich = document.querySelector(".coursemark-bench .CodeMirror")?.CodeMirror;
+            if (!rich) return document.querySelector(".coursemark-bench textarea").scrollTop > 500;
+            const line = rich.getValue().split("\\n").findIndex((it) => it.includes("func more"));
+            const [place, shown] = [rich.charCoords({ line, ch: 0 }, "local").top, rich.getScrollInfo()];
+            return line > 90 && place > shown.top && place < shown.top + shown.clientHeight;
+          })()
+          """
+        try await browser.wait(until: seen)
+        #expect(try await browser.complaints() == [])
+      }
+    }
+
     @Test func aMistakeIsToldAtItsLineAndTheAppIsTheReadersOwn() async throws {
       try await ServedCourse.serve(try course()) { browser, served in
         try await browser.look(.phone)

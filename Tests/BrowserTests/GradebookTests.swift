@@ -71,6 +71,20 @@ extension BrowserTests {
       try await browser.arrive(where: "document.querySelector('h1').textContent.startsWith('Gradebook')")
     }
 
+    /// A table that is wider than the window says so at its edge, until its end is reached.
+    @Test func whatGoesOnBehindTheEdgeFadesThere() async throws {
+      let browser = try await open(.phone)
+      let box = "document.querySelector('.table-scroll:has(table.sortable)')"
+      let fades = "getComputedStyle(\(box)).maskImage !== 'none'"
+      try await browser.wait(until: fades)
+      try await browser.run("const box = \(box); box.scrollLeft = box.scrollWidth;")
+      try await browser.wait(until: "!(\(fades))")
+      try await browser.look(Browser.View(width: 3000, isDark: false))
+      try await browser.run("\(box).scrollLeft = 0")
+      try await browser.wait(until: "\(box).scrollWidth <= \(box).clientWidth && !(\(fades))")
+      try await browser.look(.desk)
+    }
+
     @Test(arguments: [Browser.View(width: 400, isDark: false), .desk]) func thePageIsNoWiderThanTheWindow(
       view: Browser.View
     ) async throws {

@@ -9,12 +9,21 @@ struct ServedCourse {
   let address: String
 
   /// Serves the course for as long as the work lasts, and removes it.
+  /// - Parameter started: What a learner has written, by file, in a folder that was begun for the lesson `03-app` and is served instead.
   static func serve(
-    _ course: CourseFolder, _ work: (Browser, ServedCourse) async throws -> Void
+    _ course: CourseFolder, started files: [String: String] = [:],
+    _ work: (Browser, ServedCourse) async throws -> Void
   ) async throws {
     defer { course.remove() }
     let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/coursemark"
-    let process = try ChildProcess(tool, ["serve", course.path])
+    var served = course.path
+    if !files.isEmpty {
+      served = course.path + "/../\(UUID().uuidString)-mine"
+      _ = try await ChildProcess(tool, ["start", course.path + "/03-app", served]).finish()
+      for (name, text) in files { try text.write(toFile: "\(served)/\(name)", atomically: true, encoding: .utf8) }
+    }
+    defer { if served != course.path { try? FileManager.default.removeItem(atPath: served) } }
+    let process = try ChildProcess(tool, ["serve", served])
     do {
       let (browser, address) = (try Browser.current, try await process.wait(for: /(http:[^\n]+)\n/))
       try await browser.look(.desk)
