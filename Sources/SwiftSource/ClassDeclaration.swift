@@ -8,6 +8,8 @@ package struct ClassDeclaration: Codable, Hashable, Sendable {
   package var inherited: [String]
   /// Without the `@`: `main`, `UIApplicationMain`.
   package var attributes: [String]
+  /// Whether it has parameters that are types: it can't be made without naming them.
+  package var isGeneric: Bool
 
   /// The classes at the outermost level of a program, in the order of its files.
   package static func all(in texts: [String]) -> [Self] {
@@ -28,6 +30,7 @@ package struct ClassDeclaration: Codable, Hashable, Sendable {
 
   private init(_ declaration: ClassDeclSyntax) {
     name = declaration.name.text
+    isGeneric = declaration.genericParameterClause != nil
     inherited = Self.names(declaration.inheritanceClause)
     attributes = declaration.attributes.compactMap { attribute in
       attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
@@ -35,7 +38,11 @@ package struct ClassDeclaration: Codable, Hashable, Sendable {
   }
 
   private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {
-    (clause?.inheritedTypes ?? []).map { $0.type.trimmedDescription.split(separator: ".").last.map(String.init) ?? "" }
+    // Of `Library.Base<Form.View>`, `Base` counts.
+    (clause?.inheritedTypes ?? []).map { inherited in
+      let name = inherited.type.trimmedDescription.prefix { $0 != "<" }
+      return name.split(separator: ".").last.map(String.init) ?? ""
+    }
   }
 }
 

@@ -14,6 +14,15 @@ import Testing
     #expect(classes[1].inherited.prefix(2) == ["B", "UITextFieldDelegate"])
   }
 
+  @Test func whatAClassInheritsFromMayHaveParameters() {
+    let classes = ClassDeclaration.all(in: [
+      "class Base<V: UIView>: UIViewController {}", "final class Form: App.Base<Form.Fields>, Named<String> {}",
+    ])
+    #expect(classes.map(\.isGeneric) == [true, false])
+    #expect(classes[1].inherited == ["Base", "Named"])
+    #expect(classes.map { classes.inherits($0) { $0 == "UIViewController" } } == [true, true])
+  }
+
   @Test func inheritanceGoesThroughTheProgramsOwnClasses() {
     let classes = ClassDeclaration.all(in: [
       "class A: B {}", "class B: C {}", "class C: UIViewController {}", "class D: D {}",

@@ -122,6 +122,21 @@ import Testing
     }
   }
 
+  @Test(.observed("the toolbar of a navigation controller in a tab stands above the bar of tabs"))
+  func aToolbarInATabStandsAboveTheTabs() {
+    let content = UIViewController()
+    content.toolbarItems = [UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)]
+    let navigation = UINavigationController(rootViewController: content)
+    navigation.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    _ = shown(tabs)
+    MainLoop.runUntilIdle()
+    #expect(navigation.toolbar.convert(navigation.toolbar.bounds, to: nil).maxY == tabs.tabBar.frame.minY)
+    #expect(content.view.safeAreaInsets.bottom == 49 + 44)
+    #expect(UserInput.tap(navigation.toolbar.subviews[0], named: "Go") == .done)
+  }
+
   @Test(.documented("UIViewController, toolbarItems: the toolbar has the items of the controller on top"))
   func theToolbarFollowsTheTopOfTheStack() {
     func screen(_ title: String) -> UIViewController {

@@ -87,6 +87,14 @@ import Testing
     return (root, form, fade)
   }
 
+  @Test(.documented("UIPresentationController, presentedView: the root view of the presented controller"))
+  func aPresentationHasTheViewOfWhatItPresentsBeforeItBegins() {
+    let form = UIViewController()
+    let presentation = UIPresentationController(presentedViewController: form, presenting: nil)
+    #expect(!form.isViewLoaded)
+    #expect(presentation.presentedView === form.view)
+  }
+
   @Test(.documented("UIViewControllerAnimatedTransitioning, animateTransition(using:)"))
   func theAppsOwnAnimatorPresentsAndDismisses() {
     let (root, form, fade) = shown()

@@ -27,7 +27,9 @@ struct AppLaunch: Equatable {
         "The app begins with \(storyboard).storyboard, whose first controller can't be read; say with '--root' what is shown."
       )
     }
-    let controllers = classes.filter { classes.inherits($0) { $0 == "UIViewController" || Self.isController($0) } }
+    let controllers = classes.filter { declaration in
+      !declaration.isGeneric && classes.inherits(declaration) { $0 == "UIViewController" || Self.isController($0) }
+    }
     if let root {
       guard controllers.contains(where: { $0.name == root }) else {
         throw UsageError(

@@ -152,9 +152,10 @@ extension UINavigationController {
       x: 0, y: top, width: container.bounds.width,
       height: NavigationBarContent.height(for: topViewController?.navigationItem))
     navigationBar.autoresizingMask = .flexibleWidth
+    // [O] Above the bar of tabs, and above the home indicator.
     toolbar.frame = CGRect(
-      x: 0, y: container.bounds.height - UIToolbar.standardHeight, width: container.bounds.width,
-      height: UIToolbar.standardHeight)
+      x: 0, y: container.bounds.height - container.safeAreaInsets.bottom - UIToolbar.standardHeight,
+      width: container.bounds.width, height: UIToolbar.standardHeight)
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     if let top = topViewController, top.viewIfLoaded?.superview === container {
       top.view.frame = contentFrame(for: top)

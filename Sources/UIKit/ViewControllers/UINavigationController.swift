@@ -179,6 +179,7 @@ open class UINavigationController: UIViewController {
 /// side does not have.
 private final class LayoutContainerView: UIView {
   override func sizeDidChange() { (controller as? UINavigationController)?.layOutBars() }
+  override func safeAreaInsetsDidChange() { (controller as? UINavigationController)?.layOutBars() }
 }
 
 /// Told of the controllers that a navigation controller shows. All requirements are optional.

@@ -55,7 +55,8 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
 
   /// Lies over the window while the presentation lasts.
   open internal(set) var containerView: UIView?
-  open var presentedView: UIView? { presented?.viewIfLoaded }
+  /// [A] presentedView: the root view of the presented controller, which is loaded for it.
+  open var presentedView: UIView? { presented?.view }
   open var shouldPresentInFullscreen: Bool { true }
   open var shouldRemovePresentersView: Bool { adaptivePresentationStyle.removesPresentersView }
 

@@ -72,6 +72,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// What a controller does with the views that an interface file has brought.
+  func takeOverInterface() {}
+
   private func callViewDidLoad() {
     guard !didCallViewDidLoad else { return }
     didCallViewDidLoad = true
@@ -84,6 +87,7 @@ open class UIViewController: UIResponder {
     if storedView == nil, interface != nil { return loadViewIfNeeded() }
     if !didCallViewDidLoad {
       if storedView == nil { loadView() }
+      takeOverInterface()
       storedView?.wakeFromNib()
       // One of a storyboard has woken when it was made.
       if storyboard == nil { awakeFromNib() }
