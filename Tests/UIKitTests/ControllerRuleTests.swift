@@ -133,7 +133,7 @@ import Testing
     _ = shown(tabs)
     MainLoop.runUntilIdle()
     #expect(navigation.toolbar.convert(navigation.toolbar.bounds, to: nil).maxY == tabs.tabBar.frame.minY)
-    #expect(content.view.safeAreaInsets.bottom == 49 + 44)
+    #expect(content.view.safeAreaInsets.bottom == 93)
     #expect(UserInput.tap(navigation.toolbar.subviews[0], named: "Go") == .done)
   }
 
