@@ -49,6 +49,8 @@ extension SceneWriter {
     case "attributedString":
       report(child, "The looks of an attributed text can't be read; its characters are there.")
       if child.key == "attributedText" { line("\(name).text = \(SwiftValue.string(Self.characters(of: child)))") }
+    // Xcode leaves an empty element behind where a table had rows of its own before.
+    case "sections" where child.children.isEmpty: break
     case "sections": writeStaticRows(child, in: name)
     case "items": writeItems(child, name)
     case "imageReference": writePicture(child, name)

@@ -2,7 +2,7 @@ package import Foundation
 internal import SystemPackage
 
 extension SiteFile {
-  /// What the file holds; `nil` for a picture that the course does not have, and where stored bytes can't be read.
+  /// What the file holds; `nil` for a picture that the course does not have, and where stored bytes can't be read again.
   package var bytes: Data? {
     switch content {
     case .text(let text): Data(text.utf8)

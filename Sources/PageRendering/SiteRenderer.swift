@@ -46,18 +46,14 @@ package struct SiteFile: Hashable, Sendable {
     case stored(StoredContent)
   }
 
-  package struct StoredContent: Hashable, Sendable {
-    /// By which two are told apart.
-    private let number: Int
+  /// No two are equal, whatever their bytes are.
+  package final class StoredContent: Hashable, Sendable {
     let read: @Sendable () throws -> [UInt8]
 
-    package init(number: Int, read: @escaping @Sendable () throws -> [UInt8]) {
-      self.number = number
-      self.read = read
-    }
+    package init(read: @escaping @Sendable () throws -> [UInt8]) { self.read = read }
 
-    package static func == (first: Self, second: Self) -> Bool { first.number == second.number }
-    package func hash(into hasher: inout Hasher) { hasher.combine(number) }
+    package static func == (first: StoredContent, second: StoredContent) -> Bool { first === second }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   /// From the top of the site, with `/` between directories.

@@ -4,7 +4,7 @@ internal import SystemPackage
 
 /// What a build saves of a site for the next one.
 ///
-/// It is a line of JSON for each lesson, below one with all else: nothing of a course's size is taken apart or put together in one piece.
+/// It is a line of JSON for each lesson, below one with all else: no JSON of a course's size is taken apart or put together.
 struct SavedSite: Equatable {
   struct Head: Equatable, Codable {
     /// An absolute path.

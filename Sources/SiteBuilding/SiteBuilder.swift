@@ -166,9 +166,9 @@ package struct SiteBuilder: Sendable {
           lesson = try renderer.lesson(at: page.index, of: parts, options: without, pictures: drawn.pictures)
         }
       }
-      if let spool, case .text(let text) = lesson.page.content {
-        let place = try spool.add(text.utf8)
-        lesson.page.content = .stored(.init(number: page.index) { try spool.bytes(at: place) })
+      // Where the disk of temporary files is full, the page stays in memory.
+      if let spool, case .text(let text) = lesson.page.content, let place = try? spool.add(text.utf8) {
+        lesson.page.content = .stored(.init { try spool.bytes(at: place) })
       }
       return (page.index, (lesson, drawn))
     }

@@ -38,11 +38,15 @@ package struct ClassDeclaration: Codable, Hashable, Sendable {
   }
 
   private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {
-    // Of `Library.Base<Form.View>`, `Base` counts.
-    (clause?.inheritedTypes ?? []).map { inherited in
-      let name = inherited.type.trimmedDescription.prefix { $0 != "<" }
-      return name.split(separator: ".").last.map(String.init) ?? ""
-    }
+    (clause?.inheritedTypes ?? []).map { name(of: $0.type) }
+  }
+
+  /// Without the modules and types around it, and without its parameters: `Base` of `Library.Base<Form.Fields>`.
+  private static func name(of type: TypeSyntax) -> String {
+    if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
+    if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+    if let attributed = type.as(AttributedTypeSyntax.self) { return name(of: attributed.baseType) }
+    return type.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
   }
 }
 

@@ -199,6 +199,12 @@ import Testing
     #expect(!rows.scene.contains("textLabel!.frame"))
   }
 
+  /// Xcode leaves an element behind where a table had rows of its own before it got prototypes.
+  @Test func aTableWithAnEmptyElementOfSectionsHasTheRowsOfItsDataSource() throws {
+    let rows = try StoryboardFixture.read(#"<tableView dataMode="prototypes" id="t-1"><sections/></tableView>"#)
+    #expect(!rows.scene.contains("staticRows") && rows.problems.isEmpty)
+  }
+
   @Test func lettersStayAsTheyAreTypedWhereTheFileSaysNothing() throws {
     let file = try StoryboardFixture.read(
       """

@@ -321,6 +321,10 @@ import Testing
     #expect(throws: UsageError.self) { try AppLaunch(of: both, storyboard: "Main", root: nil) }
     #expect(try AppLaunch(of: both, root: "C").scene == "show(C())")
     #expect(try AppLaunch(of: classes("class C: UITableViewController {}"), root: nil).scene == "show(C())")
+    // One that has parameters can't be made by its name alone.
+    let generic = classes("class Base<V: UIView>: UIViewController {}\nclass Form: Base<UIView> {}")
+    #expect(try AppLaunch(of: generic, root: nil).scene == "show(Form())")
+    #expect(throws: UsageError.self) { try AppLaunch(of: generic, root: "Base") }
     #expect(throws: UsageError.self) { try AppLaunch(of: both, root: "D") }
     #expect(throws: UsageError.self) { try AppLaunch(of: classes("class Model {}"), root: nil) }
   }

@@ -16,10 +16,10 @@ import Testing
 
   @Test func whatAClassInheritsFromMayHaveParameters() {
     let classes = ClassDeclaration.all(in: [
-      "class Base<V: UIView>: UIViewController {}", "final class Form: App.Base<Form.Fields>, Named<String> {}",
+      "class Base<V: UIView>: UIViewController {}", "final class Form: App.Base<Form.Fields>, Named <String>, Outer<Int>.Inner {}",
     ])
     #expect(classes.map(\.isGeneric) == [true, false])
-    #expect(classes[1].inherited == ["Base", "Named"])
+    #expect(classes[1].inherited == ["Base", "Named", "Inner"])
     #expect(classes.map { classes.inherits($0) { $0 == "UIViewController" } } == [true, true])
   }
 

@@ -131,10 +131,30 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation, UIViewController()]
     _ = shown(tabs)
+    func stands() -> Bool {
+      MainLoop.runUntilIdle()
+      return navigation.toolbar.convert(navigation.toolbar.bounds, to: nil).maxY == tabs.tabBar.frame.minY
+        && content.view.safeAreaInsets.bottom == 93
+        && UserInput.tap(navigation.toolbar.subviews[0], named: "Go") == .done
+    }
+    #expect(stands())
+    // It was away meanwhile.
+    tabs.selectedIndex = 1
     MainLoop.runUntilIdle()
-    #expect(navigation.toolbar.convert(navigation.toolbar.bounds, to: nil).maxY == tabs.tabBar.frame.minY)
-    #expect(content.view.safeAreaInsets.bottom == 93)
-    #expect(UserInput.tap(navigation.toolbar.subviews[0], named: "Go") == .done)
+    tabs.selectedIndex = 0
+    #expect(stands())
+  }
+
+  @Test(.observed("a toolbar stands above the home indicator"))
+  func aToolbarStandsAboveTheHomeIndicator() {
+    let window = Stage.fresh(.tallPhone375)
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.isToolbarHidden = false
+    window.rootViewController = navigation
+    MainLoop.runUntilIdle()
+    #expect(window.safeAreaInsets.bottom == 34)
+    #expect(navigation.toolbar.frame.maxY == window.bounds.height - 34)
+    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 34 + 44)
   }
 
   @Test(.documented("UIViewController, toolbarItems: the toolbar has the items of the controller on top"))

@@ -39,45 +39,6 @@ import Testing
     #expect(controller.name?.superview === controller.view)
   }
 
-  @Test(.documented("UITableViewController: it is the data source and the delegate of the table of its interface file"))
-  func aTableOfAnInterfaceFileHasItsControllerForItsRows() throws {
-    final class Rows: UITableViewController {
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    }
-    let controller = Rows()
-    controller.interface = { controller.view = UITableView(frame: UIScreen.main.bounds) }
-    Stage.fresh().rootViewController = controller
-    MainLoop.runUntilIdle()
-    #expect(controller.tableView.dataSource === controller && controller.tableView.delegate === controller)
-    #expect(controller.tableView.visibleCells.count == 3)
-    // One that the file names stays.
-    final class Other: NSObject, UITableViewDataSource {
-      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
-    }
-    let (source, second) = (Other(), Rows())
-    second.interface = {
-      let table = UITableView(frame: UIScreen.main.bounds)
-      table.dataSource = source
-      second.view = table
-    }
-    second.loadViewIfNeeded()
-    #expect(second.tableView.dataSource === source && second.tableView.delegate === second)
-  }
-
-  @Test(
-    .documented(
-      "UICollectionViewController: where an interface file names no data source or delegate, the controller is these"))
-  func aCollectionOfAnInterfaceFileHasItsController() {
-    let controller = UICollectionViewController(nibName: nil, bundle: nil)
-    controller.interface = {
-      controller.view = UICollectionView(
-        frame: UIScreen.main.bounds, collectionViewLayout: UICollectionViewFlowLayout())
-    }
-    controller.loadViewIfNeeded()
-    #expect(controller.collectionView.dataSource === controller && controller.collectionView.delegate === controller)
-  }
-
   @Test(.documented("UIViewController, init(nibName:bundle:)"))
   func aControllerHasTheViewOfTheNibThatItNames() {
     Stage.fresh()

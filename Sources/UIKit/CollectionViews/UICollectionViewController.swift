@@ -42,13 +42,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// [A] UICollectionViewController: where an interface file names no data source or no delegate of its collection, it is these itself.
-  override func takeOverInterface() {
-    guard let collection = storedCollection ?? viewIfLoaded as? UICollectionView else { return }
-    collection.dataSource = collection.dataSource ?? self
-    collection.delegate = collection.delegate ?? self
-  }
-
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collection = collectionView else { return }

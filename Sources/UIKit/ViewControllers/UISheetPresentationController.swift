@@ -51,6 +51,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   open func animateChanges(_ changes: () -> Void) {
     changes()
+    // Nothing is on the screen before the presentation begins.
+    guard containerView != nil else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
   }
 

@@ -38,13 +38,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// [A] UITableViewController: it is the data source and the delegate of the table that it loads from an interface file.
-  override func takeOverInterface() {
-    guard let tableView else { return }
-    tableView.dataSource = tableView.dataSource ?? self
-    tableView.delegate = tableView.delegate ?? self
-  }
-
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     // [A] UITableViewController: the rows are loaded when the table appears for the first time.

@@ -72,9 +72,6 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// What a controller does with the views that an interface file has brought.
-  func takeOverInterface() {}
-
   private func callViewDidLoad() {
     guard !didCallViewDidLoad else { return }
     didCallViewDidLoad = true
@@ -87,7 +84,6 @@ open class UIViewController: UIResponder {
     if storedView == nil, interface != nil { return loadViewIfNeeded() }
     if !didCallViewDidLoad {
       if storedView == nil { loadView() }
-      takeOverInterface()
       storedView?.wakeFromNib()
       // One of a storyboard has woken when it was made.
       if storyboard == nil { awakeFromNib() }
