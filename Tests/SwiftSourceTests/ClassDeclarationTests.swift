@@ -16,7 +16,8 @@ import Testing
 
   @Test func whatAClassInheritsFromMayHaveParameters() {
     let classes = ClassDeclaration.all(in: [
-      "class Base<V: UIView>: UIViewController {}", "final class Form: App.Base<Form.Fields>, Named <String>, Outer<Int>.Inner {}",
+      "class Base<V: UIView>: UIViewController {}",
+      "final class Form: App.Base<Form.Fields>, Named <String>, Outer<Int>.Inner {}",
     ])
     #expect(classes.map(\.isGeneric) == [true, false])
     #expect(classes[1].inherited == ["Base", "Named", "Inner"])

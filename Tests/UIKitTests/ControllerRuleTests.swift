@@ -154,7 +154,7 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(window.safeAreaInsets.bottom == 34)
     #expect(navigation.toolbar.frame.maxY == window.bounds.height - 34)
-    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 34 + 44)
+    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 78)
   }
 
   @Test(.documented("UIViewController, toolbarItems: the toolbar has the items of the controller on top"))
