@@ -142,7 +142,7 @@ struct LessonPageRenderer {
       if case .snippet(let snippet) = block, snippet.role == .check {
         endProse()
         // The list that it is a part of follows it.
-        if let figure = screens.figure(of: snippet, strings) { pieces.append(Piece(screen: figure)) }
+        if let figure = screens.figure(of: snippet, strings) { pieces.append(.screen(figure)) }
         let story = tell(snippet)
         checks.append(ListingRenderer(strings: strings).item(snippet, story: story))
         continue
@@ -167,11 +167,11 @@ struct LessonPageRenderer {
     return pieces
 
     func endProse() {
-      if !prose.isEmpty { pieces.append(Piece(proseHTML: markdown.html(prose))) }
+      if !prose.isEmpty { pieces.append(.prose(html: markdown.html(prose))) }
       prose = []
     }
     func endChecks() {
-      if !checks.isEmpty { pieces.append(Piece(checks: CheckList(items: checks))) }
+      if !checks.isEmpty { pieces.append(.checks(CheckList(items: checks))) }
       checks = []
     }
   }
@@ -194,8 +194,8 @@ struct LessonPageRenderer {
     hintNumber += 1
     let word =
       hintCount > 1 ? strings.text("hintNumber", ["number": hintNumber, "count": hintCount]) : strings.text("hint")
-    let content = Piece(proseHTML: markdown.html(hint.content))
-    return Piece(disclosure: Disclosure(.hint, summary: hint.summary, word: word, pieces: [content]))
+    let content = Piece.prose(html: markdown.html(hint.content))
+    return .disclosure(Disclosure(.hint, summary: hint.summary, word: word, pieces: [content]))
   }
 
   /// `nil` when nothing of it may be seen.
@@ -206,8 +206,8 @@ struct LessonPageRenderer {
     let inner = pieces(of: blocks, within: summary)
     guard !isWithheld, !inner.isEmpty else { return nil }
     let changes = changes(behind: blocks)
-    return Piece(
-      disclosure: Disclosure(
+    return .disclosure(
+      Disclosure(
         isSolution ? .solution : .more, summary: summary, word: isSolution ? strings.text("solution") : "",
         pieces: inner + changes))
   }
@@ -216,12 +216,12 @@ struct LessonPageRenderer {
   private mutating func piece(_ snippet: Snippet, within disclosure: String?) -> Piece {
     if let figure = screens.figure(of: snippet, strings) {
       if disclosure == nil { cover = cover ?? screens.frames[snippet.fence]?.last }
-      return Piece(screen: figure)
+      return .screen(figure)
     }
-    let listing = Piece(listing: ListingRenderer(strings: strings).listing(snippet))
+    let listing = Piece.listing(ListingRenderer(strings: strings).listing(snippet))
     guard snippet.role == .solution, disclosure == nil else { return listing }
-    return Piece(
-      disclosure: Disclosure(
+    return .disclosure(
+      Disclosure(
         .solution, summary: "", word: strings.text("solution"), pieces: [listing] + changes(behind: [.snippet(snippet)])
       ))
   }
@@ -230,7 +230,7 @@ struct LessonPageRenderer {
   private mutating func changes(behind blocks: [Block]) -> [Piece] {
     guard let (snippet, list) = changes, blocks.snippets.contains(snippet) else { return [] }
     changes = nil
-    return [Piece(changes: list)]
+    return [.changes(list)]
   }
 }
 

@@ -1,44 +1,32 @@
-/// A piece of a step: beside the name of its template, exactly one of the properties is there.
-struct Piece {
-  /// What shows it: a template that looks for each of the properties would look in vain for all but one.
-  let template: String
-  private(set) var proseHTML: String?
-  private(set) var listing: Listing?
-  private(set) var checks: CheckList?
-  private(set) var screen: ScreenFigure?
-  private(set) var changes: ChangeList?
-  /// One or none, since a disclosure holds pieces.
-  private(set) var disclosure: [Disclosure] = []
+/// A piece of a step.
+enum Piece {
+  case prose(html: String)
+  case listing(Listing)
+  case checks(CheckList)
+  case screen(ScreenFigure)
+  case changes(ChangeList)
+  case disclosure(Disclosure)
+}
 
-  private init(_ kind: String) { template = "piece-\(kind)" }
+/// Beside the name of the template that shows it, a piece has one of the properties: a template that looks for each of them would look
+/// in vain for all but one.
+extension Piece: TemplateProperties {
+  private static let names = ["proseHTML", "listing", "checks", "screen", "changes", "disclosure"]
 
-  init(proseHTML: String) {
-    self.init("prose")
-    self.proseHTML = proseHTML
+  private var content: (template: String, name: String, value: Any) {
+    switch self {
+    case .prose(let html): ("piece-prose", "proseHTML", html)
+    case .listing(let listing): ("piece-listing", "listing", listing)
+    case .checks(let list): ("piece-checks", "checks", list)
+    case .screen(let figure): ("piece-screen", "screen", figure)
+    case .changes(let list): ("piece-changes", "changes", list)
+    case .disclosure(let disclosure): ("piece-disclosure", "disclosure", disclosure)
+    }
   }
 
-  init(listing: Listing) {
-    self.init("listing")
-    self.listing = listing
-  }
-
-  init(checks: CheckList) {
-    self.init("checks")
-    self.checks = checks
-  }
-
-  init(screen: ScreenFigure) {
-    self.init("screen")
-    self.screen = screen
-  }
-
-  init(changes: ChangeList) {
-    self.init("changes")
-    self.changes = changes
-  }
-
-  init(disclosure: Disclosure) {
-    self.init("disclosure")
-    self.disclosure = [disclosure]
+  var templateProperties: [(name: String, value: Any?)] {
+    let content = content
+    return [("template", content.template)]
+      + Self.names.map { name in (name, name == content.name ? content.value : nil) }
   }
 }

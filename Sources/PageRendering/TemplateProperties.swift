@@ -29,16 +29,6 @@ extension NearbyLesson: TemplateProperties {
   }
 }
 
-extension Piece: TemplateProperties {
-  var templateProperties: [(name: String, value: Any?)] {
-    [
-      ("template", template), ("proseHTML", proseHTML), ("listing", listing), ("checks", checks), ("screen", screen),
-      ("changes", changes),
-      ("disclosure", disclosure as [any TemplateProperties]),
-    ]
-  }
-}
-
 extension Listing: TemplateProperties {
   var templateProperties: [(name: String, value: Any?)] {
     [

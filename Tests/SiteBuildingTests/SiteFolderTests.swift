@@ -58,6 +58,18 @@ import Testing
     #expect(outcome.written == [])
   }
 
+  /// The line of one lesson: nothing of the others is believed then, and nothing is lost.
+  @Test func aMemoryWithADamagedLineCostsTimeOnly() async throws {
+    _ = try await build()
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache/sites").first)
+    let lines = try folder.read("cache/sites/\(name)").split(separator: "\n")
+    #expect(lines.count == 3)
+    try folder.write((lines.dropLast() + [lines[2].dropLast(5)]).joined(separator: "\n"), to: "cache/sites/\(name)")
+    let outcome = try await build()
+    #expect(rendered(outcome).count == 2)
+    #expect(outcome.written == [])
+  }
+
   @Test func aPageWhoseLessonIsGoneIsRemovedAndWhatSomebodyHasWrittenStays() async throws {
     _ = try await build()
     try folder.write("Somebody else's", to: "site/notes.txt")

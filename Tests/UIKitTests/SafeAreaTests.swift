@@ -192,4 +192,33 @@ import Testing
     #expect(cell.contentView.layoutMargins.top == 55)
     #expect(UIView().insetsLayoutMarginsFromSafeArea)
   }
+
+  @Test(.observed("the bar of tabs reaches down to the edge, its buttons stand above the home indicator"))
+  func aBarOfTabsStandsAboveTheHomeIndicator() throws {
+    let (content, tabs) = (UIViewController(), UITabBarController())
+    tabs.viewControllers = [content, UIViewController()]
+    let window = Stage.fresh(.tallPhone375)
+    window.rootViewController = tabs
+    MainLoop.runUntilIdle()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 812 - 83, width: 375, height: 83))
+    #expect(try #require(tabs.tabBar.subviews.first).frame.height == 49)
+    #expect(content.view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test(.documented("UIView, safeAreaInsets: zero for a view that is not on the screen; safeAreaInsetsDidChange()"))
+  func whoComesBackToTheScreenIsToldOfTheSafeAreaAgain() {
+    final class Told: UIViewController {
+      var insets: [CGFloat] = []
+      override func viewSafeAreaInsetsDidChange() { insets.append(view.safeAreaInsets.top) }
+    }
+    let (content, tabs) = (Told(), UITabBarController())
+    tabs.viewControllers = [content, UIViewController()]
+    Stage.fresh().rootViewController = tabs
+    MainLoop.runUntilIdle()
+    for index in [1, 0] {
+      tabs.selectedIndex = index
+      MainLoop.runUntilIdle()
+    }
+    #expect(content.insets == [20, 20])
+  }
 }

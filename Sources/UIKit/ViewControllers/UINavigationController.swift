@@ -180,8 +180,6 @@ open class UINavigationController: UIViewController {
 private final class LayoutContainerView: UIView {
   override func sizeDidChange() { (controller as? UINavigationController)?.layOutBars() }
   override func safeAreaInsetsDidChange() { (controller as? UINavigationController)?.layOutBars() }
-  /// Without a window there is no safe area, and the one that it comes back to may be the one that it had.
-  override func didMoveToWindow() { if window != nil { (controller as? UINavigationController)?.layOutBars() } }
 }
 
 /// Told of the controllers that a navigation controller shows. All requirements are optional.

@@ -71,7 +71,8 @@ open class UITabBar: UIView {
     update()
     let width = bounds.width / CGFloat(max(1, buttons.count))
     for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+      button.frame = CGRect(
+        x: CGFloat(index) * width, y: 0, width: width, height: bounds.height - safeAreaInsets.bottom)
     }
   }
 }

@@ -71,12 +71,20 @@ open class UITabBarController: UIViewController {
   override var appearingChildren: [UIViewController] { [selectedViewController].compactMap { $0 } }
 
   open override func loadView() {
-    view = UIView(frame: UIScreen.main.bounds)
+    view = TabContainerView(frame: UIScreen.main.bounds)
     tabBar.tabBarController = self
-    tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - UITabBar.standardHeight, width: view.bounds.width, height: UITabBar.standardHeight)
+    layOutBar()
     tabBar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(tabBar)
+  }
+
+  /// [O] Its buttons stand above the home indicator, and it reaches down to the edge of the screen.
+  fileprivate func layOutBar() {
+    guard let container = viewIfLoaded else { return }
+    let height = UITabBar.standardHeight + container.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
+    shown?.viewIfLoaded?.safeAreaChanged()
   }
 
   override func prepareToAppear() { if let selectedViewController { install(selectedViewController) } }
@@ -113,6 +121,11 @@ open class UITabBarController: UIViewController {
     methods.tabBarController(self, didSelect: controller)
     return true
   }
+}
+
+/// What a bar of tabs lies in. It is laid out when the safe area changes: a phone on its side has another one.
+private final class TabContainerView: UIView {
+  override func safeAreaInsetsDidChange() { (controller as? UITabBarController)?.layOutBar() }
 }
 
 /// Decides about, and is told of, a user's choice. All requirements are optional.

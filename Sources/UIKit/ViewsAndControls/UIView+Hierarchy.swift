@@ -87,6 +87,8 @@ extension UIView {
       AppearanceProxy.apply(to: self)
       AppState.current.shown.note(self)
       AppState.current.isDisplayDue = true
+    } else {
+      loseSafeArea()
     }
     didMoveToWindow()
     controller?.viewDidMoveToWindow()

@@ -236,6 +236,13 @@ open class UIView: UIResponder {
     controller?.viewDidLayoutSubviews()
   }
 
+  /// Without a window there is no safe area: the one that the view comes back to is told again, though it may be as it was.
+  func loseSafeArea() {
+    guard toldSafeArea != .zero else { return }
+    toldSafeArea = .zero
+    setNeedsLayout()
+  }
+
   private func tellOfSafeArea() {
     let insets = safeAreaInsets
     guard window != nil, insets != toldSafeArea else { return }
