@@ -23,9 +23,14 @@ extension BrowserTests {
 
     private static let status = "document.querySelector('.coursemark-bench .coursemark-status').innerText"
 
+    /// Opens the bench of the step. A page that is renewed just then, for its text or later for its pictures, takes a click with it.
     private func open(_ browser: Browser) async throws {
-      try await browser.click("#step-count .coursemark-try button:nth-child(2)")
-      try await browser.wait(until: "document.querySelector('.coursemark-bench .main')")
+      let bench = "document.querySelector('.coursemark-bench .main')"
+      let button = "#step-count .coursemark-try button:nth-child(2)"
+      try await browser.wait(until: "document.querySelector('\(button)')")
+      try await browser.click(button)
+      try await browser.wait(
+        until: "\(bench) || (document.querySelector('\(button):not([aria-expanded=true])')?.click(), false)")
       // Where its button stands may be far above it.
       try await browser.wait(
         until:

@@ -146,10 +146,18 @@ final class Browser: Sendable {
     try await driver.ask("POST", "/actions", ["actions": [["type": "key", "id": "keyboard", "actions": actions]]])
   }
 
+  /// Clicks on what is there when the click arrives: a page may be renewed while it is looked for.
   func click(_ selector: String) async throws {
-    let found = try await driver.ask("POST", "/element", ["using": "css selector", "value": selector])
-    let element = try #require((found as? [String: String])?.values.first)
-    try await driver.ask("POST", "/element/\(element)/click")
+    for attempt in 1... {
+      let found = try await driver.ask("POST", "/element", ["using": "css selector", "value": selector])
+      let element = try #require((found as? [String: String])?.values.first)
+      do {
+        try await driver.ask("POST", "/element/\(element)/click")
+        return
+      } catch let failure as WebDriver.Failure where failure.error == "stale element reference" && attempt < 10 {
+        continue
+      }
+    }
   }
 
   struct View: Sendable, CustomStringConvertible, CaseIterable {

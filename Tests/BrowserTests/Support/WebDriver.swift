@@ -6,6 +6,8 @@ import Foundation
 /// answers when it was tried, for a reason that was not found.
 struct WebDriver: Sendable {
   struct Failure: Error, CustomStringConvertible {
+    /// The protocol's name of it, if the driver has answered.
+    var error: String?
     var description: String
   }
 
@@ -24,7 +26,9 @@ struct WebDriver: Sendable {
     let value = (try? JSONSerialization.jsonObject(with: answer) as? [String: Any])?["value"] ?? NSNull()
     guard status == "200" else {
       let problem = value as? [String: Any]
-      throw Failure(description: "\(method) \(path): \(problem?["message"] ?? "no answer that can be read")")
+      throw Failure(
+        error: problem?["error"] as? String,
+        description: "\(method) \(path): \(problem?["message"] ?? "no answer that can be read")")
     }
     return value
   }
