@@ -17,9 +17,9 @@ public import UIKit
 
 /// The same for a cell in one of UIKit's styles.
 @MainActor public func made<Cell: UITableViewCell>(
-  _ type: Cell.Type, style: UITableViewCell.CellStyle
+  _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String? = nil
 ) -> Cell {
-  guard let cell = Cell(coder: PrototypeCoder(style: style)) else {
+  guard let cell = Cell(coder: PrototypeCoder(style: style, reuseIdentifier: reuseIdentifier)) else {
     Interface.missing("\(_ObjectiveC.className(type)) cannot be made by init(coder:)")
   }
   return cell

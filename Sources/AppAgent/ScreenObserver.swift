@@ -78,9 +78,7 @@ final class ScreenObserver {
       id: id, type: type, identifier: Self.identifier(of: view), label: Self.label(of: view),
       value: Self.value(of: view), placeholder: (view as? UITextField)?.placeholder ?? "",
       frame: Rect(view.convert(view.bounds, to: nil), in: view.window),
-      isEnabled: (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true,
-      isSelected: (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected
-        ?? (view as? UICollectionViewCell)?.isSelected ?? false,
+      isEnabled: Self.isEnabled(view), isSelected: Self.isSelected(view),
       hasFocus: view.isFirstResponder, isHittable: HitTest.isHittable(view),
       scroll: (view as? UIScrollView).map(ScrollState.init),
       sections: (view as? UITableView).map(Self.sections),
@@ -90,8 +88,27 @@ final class ScreenObserver {
       children: children(view, type))
   }
 
+  /// [O] XCUITest goes by what VoiceOver would say: the traits that an app adds count as the control's own state does.
+  private static func isEnabled(_ view: UIView) -> Bool {
+    let own = (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true
+    return own && !view.accessibilityTraits.contains(.notEnabled)
+  }
+  private static func isSelected(_ view: UIView) -> Bool {
+    let own =
+      (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected
+      ?? (view as? UICollectionViewCell)?.isSelected ?? false
+    return own || view.accessibilityTraits.contains(.selected)
+  }
+  /// [O] What a view is that has no type of its own, or a label or picture that is used as something else.
+  private static func type(byTraitsOf view: UIView) -> ElementType? {
+    guard view.isAccessibilityElement || view is UILabel else { return nil }
+    let traits = view.accessibilityTraits
+    return traits.contains(.button) ? .button : traits.contains(.image) ? .image : nil
+  }
+
   private func children(_ view: UIView, _ type: ElementType) -> [Element] {
     switch type {
+    case .button where !(view is UIButton): view.subviews.flatMap(elements)
     case .button, .staticText, .switch: []
     // A button at a side, such as the eye that shows a password; a label in an empty text view.
     case .textField, .secureTextField, .textView: view.subviews.flatMap(elements)
@@ -132,13 +149,17 @@ final class ScreenObserver {
     if let table = view.superview as? UITableView, let supplement = table.section(ofSupplement: view) {
       return supplement.isHeader ? .sectionHeader : .sectionFooter
     }
-    return switch view {
+    return type(byClassOf: view)
+  }
+
+  private static func type(byClassOf view: UIView) -> ElementType {
+    switch view {
     case is UIWindow: .window
     case is UIButton: .button
     case let field as UITextField: field.isSecureTextEntry ? .secureTextField : .textField
     case is UISwitch: .switch
-    case is UILabel: .staticText
-    case is UIImageView: .image
+    case is UILabel: type(byTraitsOf: view) ?? .staticText
+    case is UIImageView: type(byTraitsOf: view) ?? .image
     case is UIToolbar: .toolbar
     case let card as AlertCard: card.isSheet ? .sheet : .alert
     case is UISegmentedControl: .segmentedControl
@@ -155,7 +176,7 @@ final class ScreenObserver {
     case is UITableViewCell, is UICollectionViewCell: .cell
     case is UITextView: .textView
     case is UIScrollView: .scrollView
-    default: .other
+    default: type(byTraitsOf: view) ?? .other
     }
   }
 

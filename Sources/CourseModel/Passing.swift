@@ -6,7 +6,7 @@ extension StepReport {
 }
 
 extension [CheckReport] {
-  /// Whether each of them passed, but for those that wait for an earlier step, and one did.
+  /// Whether each of them passed, but for those that wait for another step, and one did.
   package var havePassed: Bool {
     let own = filter { $0.waitsForStep == nil }
     return !own.isEmpty && own.allSatisfy { $0.verdict == .pass }

@@ -250,7 +250,7 @@ package struct CheckReport: Sendable, Codable, Equatable {
   package var output: String
   /// `true` where it was skipped because a check that it needs was left open; otherwise `nil`.
   package var restsOnUndecided: Bool?
-  /// The id of an earlier step where it was skipped because the mistake is that step's: it costs its own step nothing. Otherwise `nil`.
+  /// The id of another step where it was skipped because the mistake is that step's: it costs its own step nothing. Otherwise `nil`.
   package var waitsForStep: String?
   package var seconds: Double
 

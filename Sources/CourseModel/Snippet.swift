@@ -51,6 +51,8 @@ package struct Snippet: Sendable, Hashable, Codable {
   package var title: String?
   /// Ids of the checks of the same step, or of earlier ones, that have to pass before this one is run.
   package var needs: [String]
+  /// Of a check: ids of earlier steps whose checks, where they do not pass, are left to this one while it does not pass either.
+  package var neededBy: [String] = []
   /// Of a wrong answer: the ids of the checks that do not pass.
   package var fails: [String]
   /// Of a wrong answer: the 1-based number of the hint of its step that helps.

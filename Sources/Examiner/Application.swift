@@ -67,12 +67,20 @@ public struct Application: ElementQueryProvider, Sendable {
   /// Presses the Return key, whatever is written on it. The check ends with a fail when there is no first responder.
   public func pressReturn(line: Int = #line) { typeText("\n", line: line) }
 
-  /// Taps a point of the screen, in points from the top left. Where nothing takes touches, nothing happens, and the check goes on.
+  /// Taps a point of the screen, in points from the top left. Where nothing takes touches, nothing happens, and the check goes on; beside the screen
+  /// no finger can be, and the check ends with a fail.
   ///
   ///     app.tap(at: CGPoint(x: 20, y: 300))
   public func tap(at point: CGPoint, line: Int = #line) {
     let words = "tap the screen at (\(Words.decimal(Double(point.x))), \(Words.decimal(Double(point.y))))"
-    Session.current.perform(.tapAt(Point(x: Double(point.x), y: Double(point.y))), words, line: line)
+    let (session, x, y) = (Session.current, Double(point.x), Double(point.y))
+    let size = session.screen.size
+    guard (0...size.width).contains(x), (0...size.height).contains(y) else {
+      session.line = line
+      session.end(
+        .fail, "cannot \(words): it is \(Words.decimal(size.width)) points wide and \(Words.decimal(size.height)) high")
+    }
+    session.perform(.tapAt(Point(x: x, y: y)), words, line: line)
   }
 
   /// Waits so many seconds of virtual time: timers and animations of the app go on, and the check does not take longer by it.

@@ -29,6 +29,8 @@ struct GradingPlan: Sendable {
     var step: Int
     /// Places in ``GradingPlan/checks`` of the checks that have to pass before.
     var needs: [Int]
+    /// Places of the checks of later steps to which its mistake is left, if one of them does not pass.
+    var foundations: [Int] = []
     /// Places of the checks of earlier steps that it plays along with its own: when one of them fails, it would tell that mistake again.
     var replays: Range<Int>
 
@@ -40,12 +42,21 @@ struct GradingPlan: Sendable {
 
   private(set) var checks: [Check] = []
   let lesson: Lesson
+  /// Ids of steps; `nil` for all.
+  private let graded: Set<String>?
 
-  /// - Parameter steps: Ids of the steps to grade; `nil` for all.
+  /// - Parameters:
+  ///   - steps: Ids of the steps to grade; `nil` for all.
+  ///   - selection: With ``CheckSelection/allAndModelsByThemselves``, what the graded steps are needed by in later ones is run too: a solution
+  ///     has to pass that from the first step on that needs it.
   init(lesson: Lesson, scaffold: LessonScaffold, steps: Set<String>?, selection: CheckSelection = .all) {
     self.lesson = lesson
-    for check in scaffold.checks where steps?.contains(check.step) ?? true {
-      guard let step = lesson.steps.firstIndex(where: { $0.id == check.step }) else { continue }
+    graded = steps
+    for check in scaffold.checks {
+      let isGraded = steps?.contains(check.step) ?? true
+      let isNeeded =
+        selection == .allAndModelsByThemselves && check.snippet.neededBy.contains { steps?.contains($0) ?? true }
+      guard isGraded || isNeeded, let step = lesson.steps.firstIndex(where: { $0.id == check.step }) else { continue }
       if case .models = selection, !check.hasModel { continue }
       if case .check(let id) = selection, check.snippet.id != id { continue }
       let needs =
@@ -57,7 +68,14 @@ struct GradingPlan: Sendable {
       checks.append(Check(scaffold: check, step: step, needs: needs, replays: 0..<0))
     }
     if selection == .all { findReplays() }
+    for index in checks.indices {
+      let step = lesson.steps[checks[index].step].id
+      checks[index].foundations = checks.indices.filter { checks[$0].snippet.neededBy.contains(step) }
+    }
   }
+
+  /// Whether the step's own checks are run, and not only what earlier ones need of it.
+  private func isGraded(_ step: Int) -> Bool { graded?.contains(lesson.steps[step].id) ?? true }
 
   /// A model plays all that was taught up to its step. Where it is all that its step has, it is what decides about it.
   private mutating func findReplays() {
@@ -67,11 +85,12 @@ struct GradingPlan: Sendable {
     }
   }
 
-  /// The steps that are graded, with their checks' results in the order of the plan.
+  /// The steps that are graded, with their checks' results in the order of the plan; and of later ones what those need and fails.
   func stepReports(_ results: [CheckReport]) -> [StepReport] {
-    let graded = Set(checks.map(\.step))
-    return lesson.steps.enumerated().filter { graded.contains($0.offset) }.map { index, step in
-      let pairs = zip(checks, results).filter { $0.0.step == index }
+    let told = zip(checks, results).filter { isGraded($0.0.step) || $0.1.verdict == .fail }
+    let steps = Set(told.map(\.0.step))
+    return lesson.steps.enumerated().filter { steps.contains($0.offset) }.map { index, step in
+      let pairs = told.filter { $0.0.step == index }
       let reports = withHints(
         pairs.map(\.1), of: step, models: Set(pairs.filter { $0.0.scaffold.hasModel }.map(\.0.id)))
       let (points, possible) = Self.points(step, pairs.map { ($0.0.snippet, $0.1) })

@@ -30,7 +30,8 @@ extension GradingPlan {
     }
     for check in checks {
       let snippet = check.snippet
-      words += [check.scaffold.id, check.title, "\(snippet.location)", "\(snippet.isHidden)", "\(check.needs)"]
+      words += [check.scaffold.id, check.title, "\(snippet.location)", "\(snippet.isHidden)"]
+      words += ["\(check.needs)", "\(check.foundations)"]
       words += ["\(snippet.points ?? -1)", "\(snippet.timeout ?? -1)", snippet.oracle?.rawValue ?? ""]
     }
     return words

@@ -88,8 +88,11 @@ extension SceneWriter {
         let type = ownClass(of: cell)
         let style = Self.style(of: cell)
         let argument = style.isEmpty ? "style: .default" : String(style.dropFirst(2))
-        let plain = "UITableViewCell(\(argument), reuseIdentifier: nil)"
-        line("let \(name) = \(type.map { "made(\($0).self\(style))" } ?? plain)")
+        let identifier = cell["reuseIdentifier"].map(SwiftValue.string)
+        let plain = "UITableViewCell(\(argument), reuseIdentifier: \(identifier ?? "nil"))"
+        let named = identifier.map { ", reuseIdentifier: \($0)" } ?? ""
+        let own = named.isEmpty ? style : ", \(argument)\(named)"
+        line("let \(name) = \(type.map { "made(\($0).self\(own))" } ?? plain)")
         heights.append(SwiftValue.number(cell["rowHeight"]) ?? "nil")
         writeCell(cell, named: name)
         if let segue = Self.choice(of: cell) {

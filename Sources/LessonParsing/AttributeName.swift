@@ -3,6 +3,7 @@ internal import CourseModel
 /// An attribute that format 1 knows: what its value is, and which roles have it.
 enum AttributeName: String, CaseIterable {
   case role, file, `in`, id, title, needs, fails, hint, hidden
+  case neededBy = "needed-by"
   case compileFail = "compile-fail"
   case traps
   case noRun = "no-run"
@@ -30,7 +31,7 @@ enum AttributeName: String, CaseIterable {
       .memory, .threads,
       .output, .disk, .files:
       .text
-    case .needs, .fails, .of: .names
+    case .needs, .neededBy, .fails, .of: .names
     case .hidden, .traps, .noRun, .complete: .none
     case .hint: .number(from: 1)
     case .points: .number(from: 0)
@@ -45,7 +46,7 @@ enum AttributeName: String, CaseIterable {
     case .role, .id, .title: Role.allCases
     case .file, .in: [.starter, .solution, .wrong, .example]
     case .complete: [.starter, .solution, .example]
-    case .needs, .hidden, .points, .oracle: [.check]
+    case .needs, .neededBy, .hidden, .points, .oracle: [.check]
     case .fails, .hint, .unseen: [.wrong]
     case .of: [.screen]
     case .compileFail: [.starter, .example]

@@ -24,9 +24,12 @@ struct LessonReferences {
       }
     }
     var known: Set<String> = []
+    var earlier: [String] = []
     for step in lesson.steps {
       known.formUnion(step.checks.compactMap(\.id))
       visit(step, checks: known, all: checks)
+      for check in step.checks { visit(check, of: step, after: earlier) }
+      earlier.append(step.id)
     }
   }
 
@@ -62,6 +65,22 @@ struct LessonReferences {
     for role in [Role.starter, .solution, .wrong] {
       for answer in step.answers(role) { addRepeatedFiles(answer) }
     }
+  }
+
+  /// What earlier steps need.
+  private mutating func visit(_ check: Snippet, of step: Step, after earlier: [String]) {
+    for id in check.neededBy where !earlier.contains(id) {
+      let advice =
+        id == step.id
+        ? ", which is its own; a check of the same step says 'needs'."
+        : SpellingSuggestion.remedy(id, among: earlier, list: "they are")
+      add(.unknownStep, at: check.fence, "'needed-by' names the step '\(id)', which is none before this one\(advice)")
+    }
+    guard !check.neededBy.isEmpty, !check.needs.isEmpty || check.code.contains("behavesLike:") else { return }
+    add(
+      .circle, at: check.fence,
+      "The check '\(check.id ?? "")' is needed by earlier steps, so it is run before theirs: it can have no 'needs', and play no model."
+    )
   }
 
   private mutating func name(

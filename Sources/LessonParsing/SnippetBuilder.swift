@@ -84,6 +84,7 @@ struct SnippetBuilder {
     snippet.id = identifier(.id, &findings)
     snippet.title = text(.title, &findings)
     snippet.needs = names(.needs, &findings)
+    snippet.neededBy = names(.neededBy, &findings)
     snippet.fails = names(.fails, &findings)
     snippet.hint = number(.hint, &findings)
     snippet.points = number(.points, &findings)

@@ -98,7 +98,7 @@ package struct TextReport {
       step.isJudged
       ? "\(step.points) of \(counted(step.possiblePoints, "point"))." : "\(step.openChecks) not judged."
     let waiting = step.checks.count { $0.waitsForStep != nil }
-    let others = waiting > 0 ? ", \(waiting) \(waiting == 1 ? "waits" : "wait") for an earlier step" : ""
+    let others = waiting > 0 ? ", \(waiting) \(waiting == 1 ? "waits" : "wait") for another step" : ""
     layout.paragraph("\(passed) of \(counted(step.checks.count, "check")) passed\(others), \(rest)", .quiet, indent: 3)
   }
 

@@ -44,8 +44,13 @@ package struct SolutionPasses: Rule {
       ]
     }
     return leaks(report, step: step, place: place)
-      + report.steps.flatMap { graded in
-        let whose = graded.step == step.id ? "" : " of the earlier step '\(graded.step)'"
+      + report.steps.enumerated().flatMap { index, graded in
+        let isLater = report.steps[..<index].contains { $0.step == step.id }
+        let whose =
+          graded.step == step.id
+          ? ""
+          : isLater
+            ? " of the later step '\(graded.step)', which this one needs" : " of the earlier step '\(graded.step)'"
         return groups(of: graded.checks).map { checks in
           let names = checks.map { "'\($0.check)'" }.joined(separator: ", ")
           if let mistake = parts.mistake(behind: checks[0]) {

@@ -44,10 +44,18 @@ package struct WrongAnswerFails: Rule {
     let named = answer.fails
     let checks = report.steps.first { $0.step == step.id }?.checks ?? []
     let title = "Wrong answer at \(place.file):\(place.position.line)"
-    let survived = report.steps.flatMap(\.checks).filter { named.contains($0.check) && $0.verdict == .pass }.map {
-      check in
-      Diagnostic(
-        id, at: place, "\(title) was meant to fail '\(check.check)' but it passed; the check misses this mistake.")
+    let survived = report.steps.flatMap(\.checks).filter { named.contains($0.check) }.compactMap { check in
+      if check.verdict == .pass {
+        return Diagnostic(
+          id, at: place, "\(title) was meant to fail '\(check.check)' but it passed; the check misses this mistake.")
+      }
+      guard let later = check.waitsForStep,
+        report.steps.drop(while: { $0.step != step.id }).dropFirst().contains(where: { $0.step == later })
+      else { return nil }
+      return Diagnostic(
+        id, at: place,
+        "\(title) was meant to fail '\(check.check)', but that is left to the later step '\(later)': what that one's 'needed-by' asks for must not depend on this mistake."
+      )
     }
     let others = others(than: named, in: checks, of: step)
     // Named or not: a compiler finds it, and no check.

@@ -44,6 +44,11 @@ import Testing
     #expect(seen == #"fail: cannot type into the text field "item": it is not the first responder"#)
   }
 
+  @Test func noFingerIsBesideTheScreen() async {
+    let seen = await ending(StaticApp()) { app.tap(at: CGPoint(x: 900, y: 20)) }
+    #expect(seen == "fail: cannot tap the screen at (900, 20): it is 375 points wide and 667 high")
+  }
+
   @Test func whatIsMissingOrUnsupportedIsNoFail() async {
     let missing = await ending(StaticApp { _ in .missing("ItemCell has no outlet textInput") }) { app.wait(1) }
     #expect(missing == "missing: ItemCell has no outlet textInput")

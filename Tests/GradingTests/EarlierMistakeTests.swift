@@ -1,5 +1,6 @@
 import CourseModel
 import LessonParsing
+import Scaffolding
 import TestSupport
 import Testing
 
@@ -115,6 +116,60 @@ import Testing
   @Test func aStepThatHasNothingElseIsDecidedByItsModel() async throws {
     let report = try await report(counting: "count += 2", third: Self.modelOnly)
     #expect(verdicts(report).last == "only fail" && report.steps[2].points == 0)
+  }
+
+  /// What a later step has replaced, and what earlier ones rest on.
+  private static let replacing = """
+    ## Replace
+    <!-- step id=replace -->
+
+    ```swift role=check id=seen title="The number is seen" needed-by=count,again
+    app.buttons["More"].tap()
+    expect(app.staticTexts["count"].exists)
+    ```
+
+    ```swift role=check id=twice title="Twice, too" needs=ten
+    expect(app.staticTexts["count"].exists)
+    ```
+
+    \(solution)
+    """
+
+  @Test func aLaterStepsMistakeIsToldThereAlone() async throws {
+    let report = try await report(counting: "count += 1; label.isHidden = true", third: Self.replacing)
+    #expect(
+      verdicts(report) == ["one skipped", "there pass", "ten skipped", "same skipped", "seen fail", "twice skipped"])
+    #expect(report.steps.flatMap(\.checks).map(\.waitsForStep) == ["replace", nil, "replace", "replace", nil, nil])
+    #expect(
+      report.steps[0].checks[0].reason == #"It can't be told while "The number is seen" of "Replace" does not pass."#)
+    // A step of which nothing could be tried has not passed.
+    #expect(report.steps.map(\.points) == [0, 2, 0] && report.result == .notPassed && report.isJudged)
+  }
+
+  @Test func anEarlierMistakeIsNotLeftToALaterStep() async throws {
+    let report = try await report(counting: "count += 2", third: Self.replacing)
+    #expect(
+      verdicts(report) == ["one fail", "there pass", "ten skipped", "same skipped", "seen pass", "twice skipped"])
+    #expect(report.steps.map(\.points) == [0, 2, 1])
+  }
+
+  /// A program of the lesson's own is asked for what its steps need of later ones, and told of it where it fails.
+  @Test(arguments: [(text: "5", told: ["count", "replace"]), ("1", ["count"])])
+  func aLessonsOwnProgramMeetsWhatItsStepNeeds(text: String, told: [String]) async throws {
+    let replacing = Self.replacing.replacing("].exists)", with: "].label, is: \"\(text)\")")
+    let (lesson, _) = LessonParser.parse(Self.lessonText(third: replacing), file: "lesson.md", directory: ".")
+    let report = try await TestGrader.shared.value.grade(
+      lesson, program: LessonStates(lesson).solutions[0], named: "solution", languageMode: .swift5, steps: ["count"],
+      selection: .allAndModelsByThemselves)
+    #expect(report.steps.map(\.step) == told)
+    #expect(report.steps.dropFirst().flatMap(\.checks).map(\.check) == (told.count > 1 ? ["seen"] : []))
+  }
+
+  /// It says itself where it is, and may be of any step.
+  @Test func aCrashIsLeftToNobody() async throws {
+    let report = try await report(counting: "count += [1][count + 1]", third: Self.replacing)
+    #expect(
+      verdicts(report) == ["one crash", "there pass", "ten skipped", "same skipped", "seen crash", "twice skipped"])
   }
 
   /// The check that it needs was not run itself, for a mistake of that check's own step.

@@ -199,6 +199,22 @@ import Testing
     #expect(!rows.scene.contains("textLabel!.frame"))
   }
 
+  @Test func aRowOfATableKeepsItsIdentifier() throws {
+    let rows = try StoryboardFixture.read(
+      """
+      <tableView id="t-1"><sections><tableViewSection id="s-1"><cells>
+      <tableViewCell reuseIdentifier="reset" id="t-2"/>
+      <tableViewCell reuseIdentifier="name" customClass="Row" style="IBUITableViewCellStyleValue1" id="t-3"/>
+      <tableViewCell reuseIdentifier="plain" customClass="Row" id="t-4"/></cells></tableViewSection></sections></tableView>
+      """)
+    expect(
+      [
+        #"let row = UITableViewCell(style: .default, reuseIdentifier: "reset")"#,
+        #"let row2 = made(Row.self, style: .value1, reuseIdentifier: "name")"#,
+        #"let row3 = made(Row.self, style: .default, reuseIdentifier: "plain")"#,
+      ], in: rows)
+  }
+
   /// Xcode leaves an element behind where a table had rows of its own before it got prototypes.
   @Test func aTableWithAnEmptyElementOfSectionsHasTheRowsOfItsDataSource() throws {
     let rows = try StoryboardFixture.read(#"<tableView dataMode="prototypes" id="t-1"><sections/></tableView>"#)

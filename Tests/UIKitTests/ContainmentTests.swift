@@ -46,6 +46,32 @@ import Testing
     }
   }
 
+  /// Hears of what changes in its children and its view.
+  private final class Hearer: UIViewController {
+    let log = Log()
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      log.add("\(Int(container.preferredContentSize.height))")
+    }
+    override func viewLayoutMarginsDidChange() { log.add("margins \(Int(view.layoutMargins.left))") }
+  }
+
+  @Test(.documented("UIContentContainer, preferredContentSizeDidChange(forChildContentContainer:): the parent is told"))
+  func aParentHearsOfTheSizeThatAChildPrefers() {
+    let (parent, child) = (Hearer(), UIViewController())
+    child.preferredContentSize.height = 10
+    parent.addChild(child)
+    child.preferredContentSize.height = 80
+    child.preferredContentSize.height = 80
+    #expect(parent.log.taken() == ["80"])
+  }
+
+  @Test(.documented("UIViewController, viewLayoutMarginsDidChange(): the margins of the root view have changed"))
+  func aControllerHearsOfTheMarginsOfItsView() {
+    let controller = Hearer()
+    controller.view.layoutMargins.left = 30
+    #expect(controller.log.taken() == ["margins 30"])
+  }
+
   private let log = Log()
 
   private func shownParent() -> Controller {
@@ -112,11 +138,12 @@ import Testing
     _ = log.taken()
     var finished = false
     parent.transition(from: old, to: new, duration: 0.3, animations: nil) { finished = $0 }
+    #expect(log.lines.count == 3 && !finished)
     MainLoop.runUntilIdle()
     #expect(finished && parent.view.subviews == [new.view])
     #expect(
       log.taken() == [
-        "new loaded", "new willAppear, moving", "new didAppear", "old willDisappear", "old didDisappear",
+        "new loaded", "new willAppear, moving", "old willDisappear", "new didAppear", "old didDisappear",
       ])
   }
 

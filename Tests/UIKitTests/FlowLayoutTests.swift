@@ -36,6 +36,27 @@ import Testing
     #expect(collection.contentSize.height == 100)
   }
 
+  /// Each item stands right behind the one before it in what is asked for.
+  private final class LeftAligned: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      var end: CGFloat = 0
+      return super.layoutAttributesForElements(in: rect)?.map { attributes in
+        attributes.frame.origin.x = end
+        end = attributes.frame.maxX + 4
+        return attributes
+      }
+    }
+  }
+
+  @Test(.documented("UICollectionView, indexPathForItem(at:): the item that is at the point"))
+  func anItemThatIsPlacedByItsNeighboursIsWhereItIsSeen() {
+    let collection = CollectionItemTests.Items([["a", "b", "c"]]).collection(LeftAligned())
+    let seen = collection.cellForItem(at: [0, 2])?.frame ?? .null
+    #expect(seen.minX == 208)
+    #expect(collection.indexPathForItem(at: CGPoint(x: seen.midX, y: seen.midY)) == [0, 2])
+    #expect(collection.indexPathForItem(at: CGPoint(x: 102, y: seen.midY)) == nil)
+  }
+
   @Test(
     .documented("UICollectionViewFlowLayout, scrollDirection: along one axis alone; the other is as long as the view"))
   func aLayoutThatScrollsSidewaysFillsColumns() {

@@ -99,6 +99,29 @@ import Testing
     #expect(rows(window).map(\.shownTitle) == ["Late"])
   }
 
+  @Test(
+    .documented("UIDeferredMenuElement: a placeholder stands there until its elements come"), arguments: [true, false])
+  func elementsThatComeLaterTakeTheirPlace(isCached: Bool) {
+    let window = Stage.fresh()
+    var (answers, asked): ([([UIMenuElement]) -> Void], Int) = ([], 0)
+    let provider = { (done: @escaping ([UIMenuElement]) -> Void) in
+      asked += 1
+      answers.append(done)
+    }
+    let later = isCached ? UIDeferredMenuElement(provider) : .uncached(provider)
+    let button = button(in: window, UIMenu(children: [action("Now"), later]))
+    _ = UserInput.tap(button, named: "")
+    #expect(rows(window).map(\.shownTitle) == ["Now", "Loading…"])
+    #expect(rows(window).map(\.isEnabled) == [true, false])
+    answers[0]([action("Late")])
+    #expect(rows(window).map(\.shownTitle) == ["Now", "Late"])
+    _ = UserInput.tap(rows(window)[1], named: "")
+    #expect(log.taken() == ["Late"] && asked == 1)
+    _ = UserInput.tap(button, named: "")
+    #expect(rows(window).map(\.shownTitle) == ["Now", isCached ? "Late" : "Loading…"])
+    #expect(asked == (isCached ? 1 : 2))
+  }
+
   @Test(.documented("UIContextMenuInteraction: a finger that rests opens the menu"))
   func aLongPressOpensAContextMenu() {
     final class Owner: NSObject, UIContextMenuInteractionDelegate {

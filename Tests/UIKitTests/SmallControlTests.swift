@@ -80,6 +80,28 @@ import Testing
     #expect(bar.progress == 0)
   }
 
+  @Test(.observed("XCUITest goes by traits: what is selected, what is enabled, and what a view is"))
+  func traitsSayWhatAViewIs() throws {
+    let window = Stage.fresh()
+    func see(_ view: UIView, _ traits: UIAccessibilityTraits, isElement: Bool = true) throws -> AppProtocol.Element {
+      view.frame = CGRect(x: 0, y: 100, width: 80, height: 40)
+      view.accessibilityTraits = traits
+      view.isAccessibilityElement = isElement
+      view.accessibilityIdentifier = "it"
+      window.addSubview(view)
+      defer { view.removeFromSuperview() }
+      return try #require(ScreenObserver().observe().elements.first { $0.identifier == "it" })
+    }
+    #expect(try see(UIView(), []).type == .other)
+    #expect(try see(UIView(), .button).type == .button)
+    #expect(try see(UIView(), .button, isElement: false).type == .other)
+    #expect(try see(UILabel(), .button, isElement: false).type == .button)
+    #expect(try see(UIView(), .image).type == .image)
+    let chip = try see(UIButton(), [.button, .selected])
+    #expect(chip.isSelected && chip.isEnabled)
+    #expect(try !see(UIView(), .notEnabled).isEnabled)
+  }
+
   @Test(.documented("UIDatePicker, minimumDate"))
   func aDateStaysWithinItsLimits() {
     let picker = UIDatePicker()

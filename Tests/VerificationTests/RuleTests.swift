@@ -108,6 +108,32 @@ import Verification
     #expect(SolutionPasses.judge(Self.report(["a": .pass]), step: Self.step, place: Self.place) == [])
   }
 
+  /// A step, and a later one with a check that it needs.
+  private static func reportWithLater(_ verdict: Verdict, waiting: Bool) -> LessonReport {
+    var report = report(["c": waiting ? .skipped : .pass])
+    if waiting { report.steps[0].checks[0].waitsForStep = "later" }
+    report.steps += Self.report(["whole": verdict], step: "later").steps
+    return report
+  }
+
+  @Test func aSolutionThatFailsWhatItsStepNeedsOfALaterOneIsReportedWithThatStep() {
+    let found = SolutionPasses.judge(Self.reportWithLater(.fail, waiting: false), step: Self.step, place: Self.place)
+    #expect(
+      found.map(\.message) == [
+        "The solution of step 's' does not pass 'whole' of the later step 'later', which this one needs: fail: So it is."
+      ])
+  }
+
+  @Test func aWrongAnswerThatIsLeftToALaterStepIsReported() {
+    let found = WrongAnswerFails.judge(
+      Self.reportWithLater(.fail, waiting: true), step: Self.step, answer: Self.wrongAnswer(fails: ["c"]),
+      place: Self.place)
+    #expect(
+      found.map(\.message) == [
+        "Wrong answer at l.md:7 was meant to fail 'c', but that is left to the later step 'later': what that one's 'needed-by' asks for must not depend on this mistake."
+      ])
+  }
+
   @Test func aSolutionThatBreaksAnEarlierStepIsReportedWithThatStep() {
     let found = SolutionPasses.judge(Self.report(["a": .fail], step: "earlier"), step: Self.step, place: Self.place)
     #expect(

@@ -27,9 +27,9 @@ struct PlanRunner: Sendable {
   /// Before those of the lesson.
   let limits: ResourceLimits
   /// Whether stories are made as short as possible.
-  let shrinks: Bool
+  var shrinks: Bool
   /// Whether the screen is drawn where a check did not pass.
-  let draws: DrawnScreens
+  var draws: DrawnScreens
   let progress: @Sendable (_ done: Int) -> Void
   /// Called with each check as soon as it is decided.
   var decided: @Sendable (CheckReport) -> Void = { _ in }
@@ -44,7 +44,7 @@ struct PlanRunner: Sendable {
       var waiting = Array(plan.checks.indices)
       var running = 0
       while results.count < plan.checks.count {
-        // Checks only need earlier ones, so something is under way or can be begun.
+        // Checks only need earlier ones, and those of later steps that need none: something is under way or can be begun.
         while running < limit?.count ?? jobs, let next = place(of: waiting, after: results) {
           let (index, decided) = (waiting.remove(at: next), results)
           running += 1
@@ -70,7 +70,10 @@ struct PlanRunner: Sendable {
 
   /// The place in `waiting` of the check to begin now, if one can be.
   private func place(of waiting: [Int], after decided: [Int: CheckReport]) -> Int? {
-    let ready = waiting.indices.filter { plan.checks[waiting[$0]].needs.allSatisfy { decided[$0] != nil } }
+    let ready = waiting.indices.filter { place in
+      let check = plan.checks[waiting[place]]
+      return (check.needs + check.foundations).allSatisfy { decided[$0] != nil }
+    }
     return ready.first { plan.checks[waiting[$0]].replays.allSatisfy { decided[$0] != nil } } ?? ready.first
   }
 
@@ -83,7 +86,9 @@ struct PlanRunner: Sendable {
       report.restsOnUndecided = decided[need]?.isUndecided == true ? true : nil
       // Whatever kept an earlier step's check from passing has cost that step, or one before it.
       let isEarlier = cause.step < check.step && decided[need]?.isUndecided == false
-      report.waitsForStep = decided[need]?.waitsForStep ?? (isEarlier ? plan.lesson.steps[cause.step].id : nil)
+      let awaited = decided[need]?.waitsForStep ?? (isEarlier ? plan.lesson.steps[cause.step].id : nil)
+      // What comes back to the step by another one is its own.
+      report.waitsForStep = awaited == plan.lesson.steps[check.step].id ? nil : awaited
       return report
     }
     guard let failed = check.replays.first(where: { decided[$0]?.verdict.isMistake == true }),
@@ -103,8 +108,29 @@ struct PlanRunner: Sendable {
       var report = plain(check, verdict, reason)
       report.cause = place
       return report
-    case .run(let app): return try await run(check, app)
+    case .run(let app):
+      guard let later = check.foundations.first(where: { decided[$0]?.verdict == .fail }) else {
+        return try await run(check, app)
+      }
+      return try await left(to: plan.checks[later], check, app)
     }
+  }
+
+  /// A check while one of a later step does not pass that it rests on. A mistake that it finds is taken for that step's: it costs that one
+  /// alone, and is told there.
+  private func left(to later: GradingPlan.Check, _ check: GradingPlan.Check, _ app: HeldFile) async throws
+    -> CheckReport
+  {
+    var brief = self
+    (brief.shrinks, brief.draws) = (false, .none)
+    let report = try await brief.run(check, app)
+    // A crash says itself where and why.
+    guard report.verdict == .fail else { return report }
+    let step = plan.lesson.steps[later.step]
+    var waiting = plain(
+      check, .skipped, "It can't be told while \"\(later.title)\" of \"\(step.title)\" does not pass.")
+    waiting.waitsForStep = step.id
+    return waiting
   }
 
   private func run(_ check: GradingPlan.Check, _ app: HeldFile) async throws -> CheckReport {

@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize

@@ -78,9 +78,12 @@ extension UICollectionView {
   }
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    prepareLayout()
-    let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
-    return collectionViewLayout.layoutAttributesForElements(in: spot)?
+    layoutIfNeeded()
+    // A layout may place an item by its neighbours, as one that is aligned to the left does: it is asked for all that can be seen.
+    let seen = cells.filter { $0.value.frame.contains(point) }.keys.min()
+    return seen
+      ?? collectionViewLayout.layoutAttributesForElements(
+        in: bounds.union(CGRect(origin: point, size: CGSize(width: 1, height: 1))))?
       .first { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

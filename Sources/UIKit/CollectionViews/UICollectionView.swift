@@ -246,7 +246,10 @@ open class UICollectionView: UIScrollView {
   var flowLayoutMethods: OptionalMethods<any UICollectionViewDelegateFlowLayout> { .init(delegate) }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let path = indexPathForItem(at: touch.location(in: self)) else { return }
-    wasTapped(path)
+    guard let touch = touches.first else { return }
+    // Of items that lie upon each other, it is the one that was touched.
+    let touched = sequence(first: touch.view, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionViewCell }
+      .compactMap { self.indexPath(for: $0) }.first
+    if let path = touched ?? indexPathForItem(at: touch.location(in: self)) { wasTapped(path) }
   }
 }

@@ -41,6 +41,7 @@ extension UIView {
   func keepLayoutMargins(_ margins: UIEdgeInsets) {
     layoutState.margins = margins
     layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
   }
 

@@ -8,6 +8,9 @@ package final class MenuCard: UIView {
   private static let breadth: CGFloat = 250
 
   private let sender: Any?
+  /// Of an open menu: the one whose elements are shown, and what it opened from.
+  private var shown: UIMenu?
+  private var anchor: (place: CGRect, room: CGRect)?
 
   private init(_ menu: UIMenu, sender: Any?) {
     self.sender = sender
@@ -37,6 +40,7 @@ package final class MenuCard: UIView {
   }
 
   private func place(beside anchor: CGRect, in room: CGRect) {
+    self.anchor = (anchor, room)
     let height = bounds.height
     let x = min(max(room.minX, anchor.minX), room.maxX - Self.breadth)
     let below = anchor.maxY + height <= room.maxY
@@ -46,6 +50,7 @@ package final class MenuCard: UIView {
 
   private func show(_ menu: UIMenu) {
     for row in subviews { row.removeFromSuperview() }
+    shown = menu
     var y: CGFloat = 0
     if !menu.title.isEmpty {
       let title = UILabel(frame: CGRect(x: 16, y: 0, width: Self.breadth - 32, height: Self.rowHeight))
@@ -53,7 +58,7 @@ package final class MenuCard: UIView {
       addSubview(title)
       y += Self.rowHeight
     }
-    for element in Self.rows(of: menu) {
+    for element in rows(of: menu) {
       let row = UIButton(type: .system)
       row.setTitle(element.title, for: .normal)
       row.frame = CGRect(x: 0, y: y, width: Self.breadth, height: Self.rowHeight)
@@ -66,13 +71,24 @@ package final class MenuCard: UIView {
     frame.size = CGSize(width: Self.breadth, height: y)
   }
 
-  private static func rows(of menu: UIMenu) -> [UIMenuElement] {
+  private func rows(of menu: UIMenu) -> [UIMenuElement] {
     menu.children.flatMap { element -> [UIMenuElement] in
       if let inner = element as? UIMenu, inner.options.contains(.displayInline) { return rows(of: inner) }
-      if let deferred = element as? UIDeferredMenuElement { return deferred.elements() }
-      return attributes(of: element).contains(.hidden) ? [] : [element]
+      if let deferred = element as? UIDeferredMenuElement {
+        return deferred.elements { [weak self] in self?.elementsHaveCome() } ?? [Self.loading]
+      }
+      return Self.attributes(of: element).contains(.hidden) ? [] : [element]
     }
   }
+  /// [O] In place of elements that are still asked for.
+  private static var loading: UIMenuElement { UIAction(title: "Loading…", attributes: .disabled) { _ in } }
+
+  private func elementsHaveCome() {
+    guard let shown, let anchor, window != nil else { return }
+    show(shown)
+    place(beside: anchor.place, in: anchor.room)
+  }
+
   private static func attributes(of element: UIMenuElement) -> UIMenuElement.Attributes {
     (element as? UIAction)?.attributes ?? (element as? UICommand)?.attributes ?? []
   }
@@ -124,7 +140,7 @@ final class MenuBackdrop: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { MenuCard.close() }
 }
 
-/// [A] Elements that are asked for when the menu opens. [?] Those that come later are not shown.
+/// [A] Elements that are asked for when the menu opens; until they come, a row says that they are loaded. One that is cached asks once.
 @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -143,11 +159,27 @@ open class UIDeferredMenuElement: UIMenuElement {
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isCached: false) }
 
-  func elements() -> [UIMenuElement] {
-    if isCached, let cached { return cached }
-    var found: [UIMenuElement] = []
-    provider { found = $0 }
-    cached = found
+  /// Whether the provider was asked and has not answered.
+  private var isAsking = false
+
+  /// - Parameter come: Called when elements come later.
+  /// - Returns: `nil` while they are asked for.
+  func elements(_ come: @escaping () -> Void) -> [UIMenuElement]? {
+    if let cached {
+      if !isCached { self.cached = nil }
+      return cached
+    }
+    guard !isAsking else { return nil }
+    isAsking = true
+    var isLate = false
+    provider { [weak self] found in
+      self?.isAsking = false
+      self?.cached = found
+      if isLate { come() }
+    }
+    isLate = true
+    guard let found = cached else { return nil }
+    if !isCached { cached = nil }
     return found
   }
 }

@@ -35,9 +35,24 @@ extension UIViewController {
           + "animations:completion:]")
     }
     let container = fromViewController.view.superview
+    // [O] Both are told as of any animated transition: before it, and when it has come to its end.
+    let tells = shouldAutomaticallyForwardAppearanceMethods && appearance == .appeared
+    if tells {
+      toViewController.isMovingToParent = true
+      fromViewController.isMovingFromParent = true
+      toViewController.beginAppearanceTransition(true, animated: duration > 0)
+      fromViewController.beginAppearanceTransition(false, animated: duration > 0)
+    }
     container?.addSubview(toViewController.view)
+    if tells { toViewController.isAppearing(duration > 0) }
     UIView.animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}) { finished in
       fromViewController.viewIfLoaded?.removeFromSuperview()
+      if tells {
+        toViewController.endAppearanceTransition()
+        fromViewController.endAppearanceTransition()
+        toViewController.isMovingToParent = false
+        fromViewController.isMovingFromParent = false
+      }
       completion?(finished)
     }
   }

@@ -108,7 +108,7 @@ open class UIViewController: UIResponder {
   /// [A] Called in place of the view's `updateConstraints`, which it calls.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewSafeAreaInsetsDidChange() {}
-  open func viewLayoutMarginsDidChange() {}  // Does nothing; visible.
+  open func viewLayoutMarginsDidChange() {}
 
   /// [A] A container calls these for a child that it moves in or out by itself.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -130,7 +130,6 @@ open class UIViewController: UIResponder {
   open func encodeRestorableState(with coder: NSCoder) {}  // Never called.
   open func decodeRestorableState(with coder: NSCoder) {}  // Never called.
   open func applicationFinishedRestoringState() {}  // Never called.
-  // Never called.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   // Never called.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -220,7 +219,12 @@ open class UIViewController: UIResponder {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var definesPresentationContext = false
   open var isModalInPresentation = false
-  open var preferredContentSize: CGSize = .zero
+  /// [A] The parent is told when it changes.
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
+  }
   open var edgesForExtendedLayout: UIRectEdge = .all
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true

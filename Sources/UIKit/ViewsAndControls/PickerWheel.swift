@@ -19,14 +19,11 @@ package final class PickerWheel: UIView {
     return picker.title(ofRow: row, inComponent: component)
   }
 
-  /// A user turns the wheel to the first row with that title.
+  /// A user turns the wheel to the row with that title.
   /// - Returns: Whether there is one.
   package func turn(to title: String) -> Bool {
     guard let picker, picker.isUserInteractionEnabled else { return false }
-    let rows = 0..<picker.numberOfRows(inComponent: component)
-    guard let row = rows.first(where: { picker.title(ofRow: $0, inComponent: component) == title }) else {
-      return false
-    }
+    guard let row = picker.row(titled: title, inComponent: component) else { return false }
     picker.userSelects(row, inComponent: component)
     return true
   }
@@ -35,8 +32,19 @@ package final class PickerWheel: UIView {
 extension UIPickerView {
   private var delegateMethods: OptionalMethods<any UIPickerViewDelegate> { .init(delegate) }
 
+  /// The first row with that title; of UIKit's own rows, of which many can have one, the nearest.
+  func row(titled title: String, inComponent component: Int) -> Int? {
+    let count = numberOfRows(inComponent: component)
+    guard let rows else { return (0..<count).first { self.title(ofRow: $0, inComponent: component) == title } }
+    let chosen = rows.chosenRow(in: component)
+    return (0..<max(1, count)).lazy.flatMap { [chosen + $0, chosen - $0] }.first {
+      (0..<count).contains($0) && rows.title(ofRow: $0, in: component) == title
+    }
+  }
+
   /// [A] UIPickerViewDelegate: a view goes before a title with attributes, and that before a plain one.
   func title(ofRow row: Int, inComponent component: Int) -> String {
+    if let rows { return rows.title(ofRow: row, in: component) }
     if let view = delegateMethods.pickerView(self, viewForRow: row, forComponent: component, reusing: nil) {
       return view.subtree.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
@@ -49,6 +57,7 @@ extension UIPickerView {
 
   /// [A] The delegate is told when a user has chosen a row, and not when code has.
   func userSelects(_ row: Int, inComponent component: Int) {
+    if let rows { return rows.choose(row, in: component) }
     selectRow(row, inComponent: component, animated: true)
     delegateMethods.pickerView(self, didSelectRow: row, inComponent: component)
   }

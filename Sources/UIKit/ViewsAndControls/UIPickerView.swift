@@ -8,6 +8,8 @@ open class UIPickerView: UIView {
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   open var showsSelectionIndicator = true  // Stored only.
   private var selection: [Int] = []
+  /// Those of a control of UIKit's own, which has no data source.
+  weak var rows: (any PickerRows)?
   /// One for each component, as far as they were laid out.
   var wheels: [PickerWheel] = []
 
@@ -28,8 +30,9 @@ open class UIPickerView: UIView {
   private var isCounting = false
   /// [O] Where there is no data source, a delegate that can say how many rows there are is asked.
   private var counter: (any UIPickerViewDataSource)? { dataSource ?? delegate as? any UIPickerViewDataSource }
-  open var numberOfComponents: Int { counter?.numberOfComponents(in: self) ?? 0 }
+  open var numberOfComponents: Int { rows?.componentCount ?? counter?.numberOfComponents(in: self) ?? 0 }
   open func numberOfRows(inComponent component: Int) -> Int {
+    if let rows { return rows.rowCount(in: component) }
     let wasCounting = isCounting
     isCounting = true
     defer { isCounting = wasCounting }
@@ -68,6 +71,7 @@ open class UIPickerView: UIView {
   }
   /// [A] -1 where nothing is chosen.
   open func selectedRow(inComponent component: Int) -> Int {
+    if let rows { return rows.chosenRow(in: component) }
     // A data source whose second wheel depends on the first asks while it is asked.
     if isCounting { return selection.indices.contains(component) ? selection[component] : 0 }
     if selection.count != numberOfComponents { reloadAllComponents() }

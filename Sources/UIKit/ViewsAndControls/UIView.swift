@@ -249,6 +249,9 @@ open class UIView: UIResponder {
     toldSafeArea = insets
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
+    guard insetsLayoutMarginsFromSafeArea else { return }
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
   }
 
   open func layoutSubviews() { applySolvedFrames() }
