@@ -124,7 +124,7 @@ struct ObservedValue<Value> {
   func fail(words: String) -> Never {
     let seen = background.joined(separator: "; ")
     Session.current.end(
-      .fail, seen.isEmpty ? "not so: \(words)" : "\(seen); expected: \(words)",
+      .fail, seen.isEmpty ? "this was expected: \(words)" : "\(seen); expected: \(words)",
       withoutExpectation: seen.isEmpty ? Self.secret : "\(seen); this hidden check expects otherwise",
       expected: words, seen: seen.isEmpty ? nil : seen)
   }
