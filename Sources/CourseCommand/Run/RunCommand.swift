@@ -24,15 +24,20 @@ struct RunCommand: AsyncParsableCommand {
       '#' begins a comment. '--monkey' uses the app at random for so many seconds, and tells the shortest story after which it crashes \
       or no longer answers.
 
+      '--ui-test' writes the script as a test of Xcode's, which records on a simulator or a phone what the app shows after each event; \
+      '--compare' then tells what Coursemark shows otherwise. '--trace' records the same here.
+
       Examples:
         coursemark run MyApp
         coursemark run LoginViewController.swift --root LoginViewController --draw screens
         coursemark run MyApp --script login.txt
         coursemark run MyApp --monkey 30 --seed 1
+        coursemark run MyApp --script login.txt --ui-test LoginTrace.swift
+        coursemark run MyApp --script login.txt --compare iphone-se.json
 
       Exit codes:
         0  the app did all of it
-        1  it does not compile, crashed, no longer answered, or did not show what the script expects
+        1  it does not compile, crashed, no longer answered, or did not show what the script expects, or what was recorded
         2  the command line or the script is wrong
         3  it uses what Coursemark lacks
       """)
@@ -56,6 +61,17 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A folder for drawings of the screens, as SVG.", valueName: "folder"))
   var draw: String?
 
+  @Option(help: ArgumentHelp("A file for what the app shows after each event, to compare with.", valueName: "file"))
+  var trace: String?
+
+  @Option(help: ArgumentHelp("Tell what is otherwise than in a trace, of a phone for instance.", valueName: "file"))
+  var compare: String?
+
+  @Option(
+    name: .customLong("ui-test"),
+    help: ArgumentHelp("A file for a test of Xcode's that plays the script and records a trace.", valueName: "file"))
+  var uiTest: String?
+
   @Option(help: ArgumentHelp("The language mode of the code.", valueName: "mode"))
   var swift: LanguageMode = .swift5
 
@@ -67,10 +83,16 @@ struct RunCommand: AsyncParsableCommand {
       throw ValidationError("'--monkey \(monkey)' can't be; give seconds, up to a day (86400).")
     }
     if seed != nil, monkey == nil { throw ValidationError("'--seed' is for '--monkey'.") }
+    if monkey != nil, trace != nil || compare != nil {
+      throw ValidationError("Random use is never the same twice: take '--trace' and '--compare' without '--monkey'.")
+    }
   }
 
   func run() async throws {
-    let events = try events()
+    let played = try readScript()
+    let events = AppEvents(code: played.code, file: scriptName, repetition: monkey)
+    let recorded = try compare.map { try TraceFile.read($0) }
+    if let uiTest { try TraceFile.write(UITestFile(script: played).text, to: uiTest) }
     let project = try await AppProject(paths)
     let launch = try launch(project)
     for note in project.notes { Console.note(visible(note)) }
@@ -94,21 +116,27 @@ struct RunCommand: AsyncParsableCommand {
       text.render(
         found, app: project.name, launch: launch.words, isMonkey: monkey != nil, isOfScript: script != nil))
     if let draw { try Self.write(found.screens, to: draw) }
-    try CommandExit.with(ReplayCommand.exitCode(found.outcome.verdict))
+    let own = TraceFile.trace(found.screens.map(\.traced))
+    if let trace { try TraceFile.write(TraceFile.text(own), to: trace) }
+    let verdict = ReplayCommand.exitCode(found.outcome.verdict)
+    // Of an app that did not come to its end, that is what there is to say.
+    if let recorded, let compare, verdict == .allPassed {
+      try CommandExit.with(TraceFile.tell(own, from: recorded, of: compare) ? .allPassed : .notPassed)
+    }
+    try CommandExit.with(verdict)
   }
 
   /// How many events the app gets before it is launched anew.
   private static let eventsOfRound = 200
 
-  private func events() throws -> AppEvents {
-    let file = script.map { $0 == "-" ? "standard input" : $0 } ?? "run"
+  private var scriptName: String { script.map { $0 == "-" ? "standard input" : $0 } ?? "run" }
+
+  private func readScript() throws -> RunScript {
     let text = try script.map { try AnswerFile.read($0).text } ?? ""
     do {
-      let script = try RunScript(
-        text, ending: monkey == nil ? "" : "expect(app, survives: \(Self.eventsOfRound))")
-      return AppEvents(code: script.code, file: file, repetition: monkey)
+      return try RunScript(text, ending: monkey == nil ? "" : "expect(app, survives: \(Self.eventsOfRound))")
     } catch {
-      throw UsageError("\(file):\(error.line): \(error.message)")
+      throw UsageError("\(scriptName):\(error.line): \(error.message)")
     }
   }
 

@@ -11,6 +11,8 @@ internal import MarkupText
 struct RunScript {
   /// Of a check, with a `screen` for each event.
   let code: String
+  /// Each with the line that says it.
+  let events: [(line: String, event: RunEvent)]
 
   /// What is wrong with a line.
   struct Mistake: Error, Equatable {
@@ -22,6 +24,7 @@ struct RunScript {
   /// - Parameter ending: Code that stands after the last line.
   init(_ text: String, ending: String = "") throws(Mistake) {
     var lines: [String] = []
+    var events: [(line: String, event: RunEvent)] = []
     for (index, line) in text.replacing("\r\n", with: "\n").replacing("\r", with: " ").components(separatedBy: "\n")
       .enumerated()
     {
@@ -33,14 +36,20 @@ struct RunScript {
       do throws(Reason) {
         // What is only looked at leaves the screen as it was.
         let isLooking = words.hasPrefix("expect")
-        lines.append(try Self.code(of: words) + (isLooking ? "" : "; screen(\(SwiftLiteral.string(words)))"))
+        let event = try Self.event(of: words)
+        lines.append(event.checkCode + (isLooking ? "" : "; screen(\(SwiftLiteral.string(words)))"))
+        events.append((words, event))
       } catch {
         throw Mistake(line: index + 1, message: error.message)
       }
     }
-    lines[0] = "screen(\"The app is launched\"); " + lines[0]
+    lines[0] = "screen(\(SwiftLiteral.string(Self.launched))); " + lines[0]
     code = (lines + [ending]).joined(separator: "\n")
+    self.events = events
   }
+
+  /// What the first screen is called.
+  static let launched = "The app is launched"
 
   private struct Reason: Error {
     var message: String
@@ -53,24 +62,24 @@ struct RunScript {
     "scroll down \"list\"", "rotate left", "wait 0.5", "leave", "come back", "expect \"Milk\"", "expect no \"Milk\"",
   ]
 
-  private static func code(of line: String) throws(Reason) -> String {
+  private static func event(of line: String) throws(Reason) -> RunEvent {
     // What a check may say, a script may, too.
-    if line.hasPrefix("app.") || line.hasPrefix("expect(") { return line }
+    if line.hasPrefix("app.") || line.hasPrefix("expect(") { return .code(line) }
     let (verb, rest) = firstWord(of: line)
     switch verb {
     case "tap": return try tap(rest)
-    case "type": return "app.typeText(\(try onlyText(rest, after: verb)))"
-    case "paste": return "app.paste(\(try onlyText(rest, after: verb)))"
-    case "delete": return "app.pressDelete(\(Int(try number(rest, after: verb, else: 1))))"
-    case "return" where rest.isEmpty: return "app.pressReturn()"
-    case "wait": return "app.wait(\(try number(rest, after: verb, else: 1)))"
-    case "leave" where rest.isEmpty: return "app.press(.home)"
-    case "come" where rest == "back": return "app.activate()"
+    case "type": return .type(try onlyText(rest, after: verb))
+    case "paste": return .paste(try onlyText(rest, after: verb))
+    case "delete": return .delete(Int(try number(rest, after: verb, else: 1)))
+    case "return" where rest.isEmpty: return .pressReturn
+    case "wait": return .wait(try number(rest, after: verb, else: 1))
+    case "leave" where rest.isEmpty: return .leave
+    case "come" where rest == "back": return .comeBack
     case "return", "leave": throw Reason(message: "'\(rest)' can't stand behind '\(verb)'.")
     case "rotate": return try rotate(rest)
     case "press":
-      let (element, more) = try element(rest, after: verb)
-      return "\(element).press(forDuration: \(try number(more, after: verb, else: 1)))"
+      let (name, more) = try text(rest, after: verb)
+      return .press(name, seconds: try number(more, after: verb, else: 1))
     case "swipe": return try swipe(rest)
     case "scroll": return try scroll(rest)
     case "expect": return try expectation(rest)
@@ -88,50 +97,48 @@ struct RunScript {
 
   // MARK: Events
 
-  private static func tap(_ rest: String) throws(Reason) -> String {
+  private static func tap(_ rest: String) throws(Reason) -> RunEvent {
     let numbers = rest.split { $0 == " " || $0 == "," }.map { Double($0) }
-    if numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite {
-      return "app.tap(at: CGPoint(x: \(x), y: \(y)))"
-    }
-    let (element, more) = try element(rest, after: "tap")
+    if numbers.count == 2, let x = numbers[0], let y = numbers[1], x.isFinite, y.isFinite { return .tapAt(x: x, y: y) }
+    let (name, more) = try text(rest, after: "tap")
     guard more.isEmpty else { throw Reason(message: "'\(more)' can't stand behind what is tapped.") }
-    return "\(element).tap()"
+    return .tap(name)
   }
 
-  private static func rotate(_ rest: String) throws(Reason) -> String {
+  private static func rotate(_ rest: String) throws(Reason) -> RunEvent {
     let orientations = [
       "left": "landscapeLeft", "right": "landscapeRight", "upright": "portrait", "portrait": "portrait",
     ]
     guard let orientation = orientations[rest] else {
       throw Reason(message: "'rotate' needs left, right or upright.")
     }
-    return "app.rotate(to: .\(orientation))"
+    return .rotate(to: orientation)
   }
 
-  private static func swipe(_ rest: String) throws(Reason) -> String {
+  private static func swipe(_ rest: String) throws(Reason) -> RunEvent {
     let (direction, more) = firstWord(of: rest)
     guard ["left", "right", "up", "down"].contains(direction) else {
       throw Reason(message: "'swipe' needs left, right, up or down, and a name: swipe left \"Milk\".")
     }
-    return "\(try element(more, after: "swipe \(direction)").code).swipe\(direction.capitalized)()"
+    return .swipe(try text(more, after: "swipe \(direction)").literal, direction: direction)
   }
 
-  private static func scroll(_ rest: String) throws(Reason) -> String {
+  private static func scroll(_ rest: String) throws(Reason) -> RunEvent {
     let (direction, more) = firstWord(of: rest)
-    guard let sign = ["down": "", "up": "-"][direction] else {
+    guard ["down", "up"].contains(direction) else {
       throw Reason(message: "'scroll' needs up or down, and a name: scroll down \"list\".")
     }
-    let (element, points) = try element(more, after: "scroll \(direction)")
-    if points.isEmpty { return "\(element).swipe\(sign.isEmpty ? "Up" : "Down")()" }
-    return "\(element).scroll(by: \(sign)\(try number(points, after: "scroll", else: 0)))"
+    let (name, points) = try text(more, after: "scroll \(direction)")
+    return .scroll(
+      name, isDown: direction == "down", points: points.isEmpty ? nil : try number(points, after: "scroll", else: 0))
   }
 
-  private static func expectation(_ rest: String) throws(Reason) -> String {
+  private static func expectation(_ rest: String) throws(Reason) -> RunEvent {
     let (first, more) = firstWord(of: rest)
     let isNegated = first == "no"
-    let (element, surplus) = try element(isNegated ? more : rest, after: isNegated ? "expect no" : "expect")
+    let (name, surplus) = try text(isNegated ? more : rest, after: isNegated ? "expect no" : "expect")
     guard surplus.isEmpty else { throw Reason(message: "'\(surplus)' can't stand behind what is expected.") }
-    return "expect(\(isNegated ? "!" : "")\(element).exists)"
+    return .expect(name, isThere: !isNegated)
   }
 
   // MARK: Words
@@ -139,11 +146,6 @@ struct RunScript {
   private static func firstWord(of text: String) -> (word: String, rest: String) {
     let word = text.prefix { $0 != " " && $0 != "\t" }
     return (String(word), text.dropFirst(word.count).trimmingCharacters(in: .whitespaces))
-  }
-
-  private static func element(_ text: String, after verb: String) throws(Reason) -> (code: String, rest: String) {
-    let (name, rest) = try Self.text(text, after: verb)
-    return ("app.element(named: \(name))", rest)
   }
 
   private static func onlyText(_ text: String, after verb: String) throws(Reason) -> String {

@@ -49,6 +49,7 @@ package struct AppRun: Sendable {
 
   package struct Screen: Sendable {
     package var screen: LookedScreen
+    package var traced: AppTrace.Screen
     package var picture: Picture
   }
 }

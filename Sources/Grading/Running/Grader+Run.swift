@@ -58,7 +58,10 @@ extension PlanRunner {
     let marked = decision.judgement.finding?.screens?.marked ?? []
     return (
       report(check, decision),
-      marked.map { AppRun.Screen(screen: LookedScreen($0), picture: Picture(ScreenDrawing($0.screen))) }
+      marked.map {
+        AppRun.Screen(
+          screen: LookedScreen($0), traced: AppTrace.Screen($0), picture: Picture(ScreenDrawing($0.screen)))
+      }
     )
   }
 }
