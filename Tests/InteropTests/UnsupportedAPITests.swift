@@ -188,6 +188,15 @@ import UIKitNames
       ])
   }
 
+  /// Links and attachments are asked about by methods of one name, and only those of links are called.
+  @Test func aNameOfWhichOneRequirementIsCalledIsNoneThatIsNeverCalled() {
+    let catalog = Catalog.read(uikitSources: [
+      "public protocol D {\n  func acts(_ f: F) -> Bool\n  // Never called; visible.\n  func acts(_ g: G) -> Bool\n"
+        + "  // Never called; visible.\n  func other(_ g: G)\n}\nopen class F {}\nopen class G {}"
+    ])
+    #expect(catalog.uncalled["D"]?.map(\.description) == ["other(_:)"])
+  }
+
   /// What one of UIKit's classes conforms to has to be overridden: another method of the name is the learner's.
   @Test func aMethodOfTheLearnersOwnIsNotTakenForARequirement() throws {
     let catalog = Catalog.read(uikitSources: [

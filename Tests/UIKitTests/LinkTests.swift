@@ -56,10 +56,10 @@ import Testing
     return view
   }
 
-  /// A tap on the middle of a character.
-  private func tap(_ view: UITextView, at place: Int) {
+  /// A tap on a character: on its middle, or nearer to one of its sides.
+  private func tap(_ view: UITextView, at place: Int, part: CGFloat = 0.5) {
     let rect = view.selectionRects(for: TextSpan(NSRange(location: place, length: 1))).first?.rect ?? .zero
-    view.window?.tap(at: view.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))
+    view.window?.tap(at: view.convert(CGPoint(x: rect.minX + part * rect.width, y: rect.midY), to: nil))
   }
 
   @Test(.documented("UITextViewDelegate, textView(_:shouldInteractWith:in:interaction:)"))
@@ -70,6 +70,13 @@ import Testing
     tap(view, at: 10)
     #expect(delegate.log.taken() == ["https://example.org/terms at 9, 5"])
     tap(view, at: 2)
+    #expect(delegate.log.taken() == [])
+    // Its first letter and its last, at the sides that are the ends of the link.
+    for (place, part) in [(9, 0.1), (9, 0.9), (13, 0.1), (13, 0.9)] as [(Int, CGFloat)] {
+      tap(view, at: place, part: part)
+      #expect(delegate.log.taken().count == 1)
+    }
+    tap(view, at: 8, part: 0.9)
     #expect(delegate.log.taken() == [])
   }
 

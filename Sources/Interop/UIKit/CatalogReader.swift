@@ -83,11 +83,16 @@ private final class CatalogReader: SyntaxVisitor {
 
   /// What does less than Apple's, and shows it.
   private func collectMarks(_ block: MemberBlockSyntax, of type: String) {
+    // A name that links and attachments share is called for links.
+    let called = block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter { SupportMark(DeclSyntax($0))?.kind != .uncalled }
+      .map { MethodName($0.name, $0.signature.parameterClause.parameters) }
     for member in block.members {
       guard let mark = SupportMark(member.decl), mark.isVisible else { continue }
       if let function = member.decl.as(FunctionDeclSyntax.self) {
         let name = MethodName(function.name, function.signature.parameterClause.parameters)
         if mark.kind == .uncalled {
+          if called.contains(name) { continue }
           catalog.uncalled[type, default: []].append(name)
         } else {
           catalog.storedOnly[name.base, default: []].append(type)

@@ -103,10 +103,13 @@ extension _PlainTextInput {
   }
 
   public func characterRange(at point: CGPoint) -> UITextRange? {
-    guard let position = closestPosition(to: point) as? TextOffset, position.offset < _content.utf16.count else {
-      return nil
-    }
-    return TextSpan((_content as NSString).rangeOfComposedCharacterSequence(at: position.offset))
+    guard let position = closestPosition(to: point) as? TextOffset else { return nil }
+    let text = _content as NSString
+    // The nearest place between two letters is behind the one whose right half was touched.
+    let ranges = [position.offset, position.offset - 1].filter { (0..<text.length).contains($0) }
+      .map { TextSpan(text.rangeOfComposedCharacterSequence(at: $0)) }
+    let touched = ranges.first { range in selectionRects(for: range).contains { $0.rect.contains(point) } }
+    return touched ?? (position.offset < text.length ? ranges.first : nil)
   }
 
   // MARK: What the classes use for members that a subclass can override
