@@ -252,6 +252,8 @@ package struct CheckReport: Sendable, Codable, Equatable {
   package var restsOnUndecided: Bool?
   /// The id of another step where it was skipped because the mistake is that step's: it costs its own step nothing. Otherwise `nil`.
   package var waitsForStep: String?
+  /// `true` where that step is a later one; otherwise `nil`.
+  package var waitsForLaterStep: Bool?
   package var seconds: Double
 
   /// Whether Coursemark, the lesson or the host left it open, or what it rests on: then it decides nothing.

@@ -75,7 +75,7 @@ public struct Application: ElementQueryProvider, Sendable {
     let words = "tap the screen at (\(Words.decimal(Double(point.x))), \(Words.decimal(Double(point.y))))"
     let (session, x, y) = (Session.current, Double(point.x), Double(point.y))
     let size = session.screen.size
-    guard (0...size.width).contains(x), (0...size.height).contains(y) else {
+    guard x >= 0, x < size.width, y >= 0, y < size.height else {
       session.line = line
       session.end(
         .fail, "cannot \(words): it is \(Words.decimal(size.width)) points wide and \(Words.decimal(size.height)) high")

@@ -30,7 +30,7 @@ struct GradingPlan: Sendable {
     /// Places in ``GradingPlan/checks`` of the checks that have to pass before.
     var needs: [Int]
     /// Places of the checks of later steps to which its mistake is left, if one of them does not pass.
-    var foundations: [Int] = []
+    var laterChecks: [Int] = []
     /// Places of the checks of earlier steps that it plays along with its own: when one of them fails, it would tell that mistake again.
     var replays: Range<Int>
 
@@ -70,12 +70,15 @@ struct GradingPlan: Sendable {
     if selection == .all { findReplays() }
     for index in checks.indices {
       let step = lesson.steps[checks[index].step].id
-      checks[index].foundations = checks.indices.filter { checks[$0].snippet.neededBy.contains(step) }
+      checks[index].laterChecks = checks.indices.filter {
+        // One that waits for earlier steps itself can't be waited for.
+        checks[$0].snippet.neededBy.contains(step) && checks[$0].snippet.needs.isEmpty && !checks[$0].scaffold.hasModel
+      }
     }
   }
 
   /// Whether the step's own checks are run, and not only what earlier ones need of it.
-  private func isGraded(_ step: Int) -> Bool { graded?.contains(lesson.steps[step].id) ?? true }
+  func isGraded(_ step: Int) -> Bool { graded?.contains(lesson.steps[step].id) ?? true }
 
   /// A model plays all that was taught up to its step. Where it is all that its step has, it is what decides about it.
   private mutating func findReplays() {

@@ -31,7 +31,7 @@ extension GradingPlan {
     for check in checks {
       let snippet = check.snippet
       words += [check.scaffold.id, check.title, "\(snippet.location)", "\(snippet.isHidden)"]
-      words += ["\(check.needs)", "\(check.foundations)"]
+      words += ["\(check.needs)", "\(check.laterChecks)"]
       words += ["\(snippet.points ?? -1)", "\(snippet.timeout ?? -1)", snippet.oracle?.rawValue ?? ""]
     }
     return words

@@ -72,9 +72,9 @@ struct LessonReferences {
     for id in check.neededBy where !earlier.contains(id) {
       let advice =
         id == step.id
-        ? ", which is its own; a check of the same step says 'needs'."
-        : SpellingSuggestion.remedy(id, among: earlier, list: "they are")
-      add(.unknownStep, at: check.fence, "'needed-by' names the step '\(id)', which is none before this one\(advice)")
+        ? "which is its own; a check of the same step says 'needs'."
+        : "which is no earlier step" + SpellingSuggestion.remedy(id, among: earlier, list: "they are")
+      add(.unknownStep, at: check.fence, "'needed-by' names the step '\(id)', \(advice)")
     }
     guard !check.neededBy.isEmpty, !check.needs.isEmpty || check.code.contains("behavesLike:") else { return }
     add(

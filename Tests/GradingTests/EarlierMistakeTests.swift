@@ -142,8 +142,21 @@ import Testing
     #expect(report.steps.flatMap(\.checks).map(\.waitsForStep) == ["replace", nil, "replace", "replace", nil, nil])
     #expect(
       report.steps[0].checks[0].reason == #"It can't be told while "The number is seen" of "Replace" does not pass."#)
-    // A step of which nothing could be tried has not passed.
-    #expect(report.steps.map(\.points) == [0, 2, 0] && report.result == .notPassed && report.isJudged)
+    // A step of which no more than half could be tried has not passed.
+    #expect(report.steps.flatMap(\.checks).map(\.waitsForLaterStep) == [true, nil, true, true, nil, nil])
+    #expect(report.steps.map(\.points) == [0, 0, 0] && report.result == .notPassed && report.isJudged)
+  }
+
+  @Test(arguments: [(passing: 1, isEnough: false), (2, false), (3, true)])
+  func moreThanHalfOfAStepHasToPassBesideWhatIsLeftToALaterOne(passing: Int, isEnough: Bool) {
+    let checks = (0..<4).map { number in
+      var check = CheckReport(
+        check: "\(number)", title: "", verdict: number < passing ? .pass : .skipped,
+        location: SourceLocation(file: "l.md", line: 1))
+      if number >= passing { (check.waitsForStep, check.waitsForLaterStep) = ("later", true) }
+      return check
+    }
+    #expect(checks.havePassed == isEnough)
   }
 
   @Test func anEarlierMistakeIsNotLeftToALaterStep() async throws {

@@ -29,7 +29,9 @@ import Testing
     report.lessons[0].steps[1].checks[0].events = 3
     report.lessons[0].steps[1].checks[0].replay = "coursemark replay lessons/01-notes trims"
     report.lessons[0].steps[1].checks[1].restsOnUndecided = true
-    report.lessons[0].steps[1].checks[1].waitsForStep = "trim"
+    (report.lessons[0].steps[1].checks[1].waitsForStep, report.lessons[0].steps[1].checks[1].waitsForLaterStep) = (
+      "trim", true
+    )
     report.lessons[0].steps[0].checks[0].leaks = ["NoteController, held by a timer that still runs"]
     report.lessons[0].steps[0].checks[0].cause = SourceLocation(file: "lesson.md", line: 12)
     report.notGraded = [.init(lesson: "01-notes", submission: "work/zoe")]

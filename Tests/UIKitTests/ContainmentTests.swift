@@ -70,6 +70,9 @@ import Testing
     let controller = Hearer()
     controller.view.layoutMargins.left = 30
     #expect(controller.log.taken() == ["margins 30"])
+    // Whoever sets them there again has changed nothing.
+    controller.view.layoutMargins.left = 30
+    #expect(controller.log.taken() == [])
   }
 
   private let log = Log()

@@ -78,6 +78,23 @@ import Testing
     #expect(picker.date == Self.date)
   }
 
+  @Test(.documented("UIDatePicker, minuteInterval: what does not divide an hour evenly is 1; the default is to round"))
+  func minutesAreThoseOfTheWheel() {
+    let picker = picker(.time)
+    picker.minuteInterval = 15
+    #expect(titles(picker) == ["3", "00", "PM"])
+    #expect(wheels(picker)[0].turn(to: "4"))
+    #expect(picker.date == Self.date.addingTimeInterval(3600 - 7 * 60))
+    picker.minuteInterval = 7
+    #expect(wheels(picker)[1].turn(to: "59") && titles(picker) == ["4", "59", "PM"])
+  }
+
+  @Test(.observed("Wheels stand in the order of the locale"))
+  func wheelsStandAsDatesAreWritten() {
+    #expect(titles(picker(.yearAndMonth, locale: "ru_RU")).last == "2024")
+    #expect(titles(picker(.time, locale: "ko_KR")).dropFirst() == ["3", "07"])
+  }
+
   @Test(.documented("UIDatePicker, minuteInterval and countDownDuration"))
   func aDurationIsTurnedInSteps() {
     let picker = picker(.countDownTimer)

@@ -122,6 +122,32 @@ import Testing
     #expect(asked == (isCached ? 1 : 2))
   }
 
+  @Test(.documented("UIDeferredMenuElement, uncached(_:): asked each time that a menu shows it"))
+  func eachElementIsAskedOnceByAnOpenMenu() {
+    let window = Stage.fresh()
+    var answers: [([UIMenuElement]) -> Void] = []
+    let two = (0..<2).map { _ in UIDeferredMenuElement.uncached { answers.append($0) } }
+    let button = button(in: window, UIMenu(children: two))
+    _ = UserInput.tap(button, named: "")
+    answers[0]([action("A")])
+    #expect(rows(window).map(\.shownTitle) == ["A", "Loading…"])
+    answers[1]([action("B")])
+    #expect(rows(window).map(\.shownTitle) == ["A", "B"] && answers.count == 2)
+  }
+
+  @Test(.documented("UIDeferredMenuElement: its elements are cached, and come to whichever menu is open"))
+  func anAnswerComesToTheMenuThatIsOpen() {
+    let window = Stage.fresh()
+    var answers: [([UIMenuElement]) -> Void] = []
+    let button = button(in: window, UIMenu(children: [UIDeferredMenuElement { answers.append($0) }]))
+    _ = UserInput.tap(button, named: "")
+    MenuCard.close()
+    _ = UserInput.tap(button, named: "")
+    #expect(rows(window).map(\.shownTitle) == ["Loading…"])
+    answers[0]([action("Late")])
+    #expect(rows(window).map(\.shownTitle) == ["Late"] && answers.count == 1)
+  }
+
   @Test(.documented("UIContextMenuInteraction: a finger that rests opens the menu"))
   func aLongPressOpensAContextMenu() {
     final class Owner: NSObject, UIContextMenuInteractionDelegate {

@@ -62,7 +62,8 @@ struct MutantRunner: Sendable {
 
   /// First those that notice most: the model of the step itself, then its other checks, then earlier ones from the back.
   private var checks: [GradingPlan.Check] {
-    let ordered = runner.plan.checks.enumerated().sorted { a, b in
+    let own = runner.plan.checks.filter { runner.plan.isGraded($0.step) }
+    let ordered = own.enumerated().sorted { a, b in
       if a.element.step != b.element.step { return a.element.step > b.element.step }
       if a.element.scaffold.hasModel != b.element.scaffold.hasModel { return a.element.scaffold.hasModel }
       return a.offset < b.offset

@@ -29,7 +29,7 @@ struct PlanRunner: Sendable {
   /// Whether stories are made as short as possible.
   var shrinks: Bool
   /// Whether the screen is drawn where a check did not pass.
-  var draws: DrawnScreens
+  let draws: DrawnScreens
   let progress: @Sendable (_ done: Int) -> Void
   /// Called with each check as soon as it is decided.
   var decided: @Sendable (CheckReport) -> Void = { _ in }
@@ -72,7 +72,7 @@ struct PlanRunner: Sendable {
   private func place(of waiting: [Int], after decided: [Int: CheckReport]) -> Int? {
     let ready = waiting.indices.filter { place in
       let check = plan.checks[waiting[place]]
-      return (check.needs + check.foundations).allSatisfy { decided[$0] != nil }
+      return (check.needs + check.laterChecks).allSatisfy { decided[$0] != nil }
     }
     return ready.first { plan.checks[waiting[$0]].replays.allSatisfy { decided[$0] != nil } } ?? ready.first
   }
@@ -87,8 +87,9 @@ struct PlanRunner: Sendable {
       // Whatever kept an earlier step's check from passing has cost that step, or one before it.
       let isEarlier = cause.step < check.step && decided[need]?.isUndecided == false
       let awaited = decided[need]?.waitsForStep ?? (isEarlier ? plan.lesson.steps[cause.step].id : nil)
-      // What comes back to the step by another one is its own.
+      // A step never waits for itself.
       report.waitsForStep = awaited == plan.lesson.steps[check.step].id ? nil : awaited
+      report.waitsForLaterStep = report.waitsForStep == nil ? nil : decided[need]?.waitsForLaterStep
       return report
     }
     guard let failed = check.replays.first(where: { decided[$0]?.verdict.isMistake == true }),
@@ -109,27 +110,34 @@ struct PlanRunner: Sendable {
       report.cause = place
       return report
     case .run(let app):
-      guard let later = check.foundations.first(where: { decided[$0]?.verdict == .fail }) else {
+      guard let later = check.laterChecks.lazy.compactMap({ cause(of: $0, decided) }).first else {
         return try await run(check, app)
       }
-      return try await left(to: plan.checks[later], check, app)
+      return try await reportWaiting(for: later, check, app)
     }
+  }
+
+  /// The check that fails where one of a later step does not pass: that one, or the one that it is left to itself.
+  private func cause(of later: Int, _ decided: [Int: CheckReport]) -> GradingPlan.Check? {
+    if decided[later]?.verdict == .fail { return plan.checks[later] }
+    guard decided[later]?.waitsForLaterStep == true else { return nil }
+    return plan.checks[later].laterChecks.lazy.compactMap { cause(of: $0, decided) }.first
   }
 
   /// A check while one of a later step does not pass that it rests on. A mistake that it finds is taken for that step's: it costs that one
   /// alone, and is told there.
-  private func left(to later: GradingPlan.Check, _ check: GradingPlan.Check, _ app: HeldFile) async throws
-    -> CheckReport
-  {
+  private func reportWaiting(
+    for later: GradingPlan.Check, _ check: GradingPlan.Check, _ app: HeldFile
+  ) async throws -> CheckReport {
     var brief = self
-    (brief.shrinks, brief.draws) = (false, .none)
+    brief.shrinks = false
     let report = try await brief.run(check, app)
     // A crash says itself where and why.
     guard report.verdict == .fail else { return report }
     let step = plan.lesson.steps[later.step]
     var waiting = plain(
       check, .skipped, "It can't be told while \"\(later.title)\" of \"\(step.title)\" does not pass.")
-    waiting.waitsForStep = step.id
+    (waiting.waitsForStep, waiting.waitsForLaterStep) = (step.id, true)
     return waiting
   }
 

@@ -83,12 +83,12 @@ open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   open var accessibilityFrameInContainerSpace = CGRect.zero  // Stored only.
   open var accessibilityFrame = CGRect.zero  // Stored only.
-  open var isAccessibilityElement = true  // Stored only.
+  open var isAccessibilityElement = true
   open var accessibilityLabel: String?
   open var accessibilityHint: String?  // Stored only.
   open var accessibilityValue: String?
   open var accessibilityIdentifier: String?
-  open var accessibilityTraits: UIAccessibilityTraits = .none  // Stored only.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject

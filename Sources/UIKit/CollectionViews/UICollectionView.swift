@@ -247,9 +247,13 @@ open class UICollectionView: UIScrollView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
-    // Of items that lie upon each other, it is the one that was touched.
-    let touched = sequence(first: touch.view, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionViewCell }
-      .compactMap { self.indexPath(for: $0) }.first
-    if let path = touched ?? indexPathForItem(at: touch.location(in: self)) { wasTapped(path) }
+    // Of items that lie upon each other, it is the one that was touched; a header or a footer keeps a touch from those below it.
+    let touched = sequence(first: touch.view, next: { $0?.superview }).lazy.compactMap {
+      $0 as? UICollectionReusableView
+    }
+    .first { $0.superview === self }
+    let path =
+      touched.map { ($0 as? UICollectionViewCell).flatMap(indexPath) } ?? indexPathForItem(at: touch.location(in: self))
+    if let path { wasTapped(path) }
   }
 }

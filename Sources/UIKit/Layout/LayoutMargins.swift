@@ -39,6 +39,7 @@ extension UIView {
   }
 
   func keepLayoutMargins(_ margins: UIEdgeInsets) {
+    guard margins != autoLayout?.margins else { return }
     layoutState.margins = margins
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()

@@ -75,7 +75,7 @@ package final class MenuCard: UIView {
     menu.children.flatMap { element -> [UIMenuElement] in
       if let inner = element as? UIMenu, inner.options.contains(.displayInline) { return rows(of: inner) }
       if let deferred = element as? UIDeferredMenuElement {
-        return deferred.elements { [weak self] in self?.elementsHaveCome() } ?? [Self.loading]
+        return elements(of: deferred) ?? [Self.loading]
       }
       return Self.attributes(of: element).contains(.hidden) ? [] : [element]
     }
@@ -83,7 +83,25 @@ package final class MenuCard: UIView {
   /// [O] In place of elements that are still asked for.
   private static var loading: UIMenuElement { UIAction(title: "Loading…", attributes: .disabled) { _ in } }
 
-  private func elementsHaveCome() {
+  /// What this card was answered, and whom it has asked.
+  private var answers: [ObjectIdentifier: [UIMenuElement]] = [:]
+  private var asked: Set<ObjectIdentifier> = []
+
+  /// - Returns: `nil` while they are asked for.
+  private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement]? {
+    let id = ObjectIdentifier(deferred)
+    if asked.insert(id).inserted {
+      var isLate = false
+      deferred.ask { [weak self] elements in
+        self?.answers[id] = elements
+        if isLate { self?.showAnew() }
+      }
+      isLate = true
+    }
+    return answers[id]
+  }
+
+  private func showAnew() {
     guard let shown, let anchor, window != nil else { return }
     show(shown)
     place(beside: anchor.place, in: anchor.room)
@@ -159,27 +177,21 @@ open class UIDeferredMenuElement: UIMenuElement {
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isCached: false) }
 
-  /// Whether the provider was asked and has not answered.
-  private var isAsking = false
+  /// Those who wait for the provider's answer.
+  private var waiting: [([UIMenuElement]) -> Void] = []
 
-  /// - Parameter come: Called when elements come later.
-  /// - Returns: `nil` while they are asked for.
-  func elements(_ come: @escaping () -> Void) -> [UIMenuElement]? {
-    if let cached {
-      if !isCached { self.cached = nil }
-      return cached
-    }
-    guard !isAsking else { return nil }
-    isAsking = true
-    var isLate = false
+  /// - Parameter answer: Called with the elements, now or later. One that is cached asks its provider once, whoever wants to know.
+  func ask(_ answer: @escaping ([UIMenuElement]) -> Void) {
+    guard isCached else { return provider(answer) }
+    if let cached { return answer(cached) }
+    waiting.append(answer)
+    guard waiting.count == 1 else { return }
     provider { [weak self] found in
-      self?.isAsking = false
-      self?.cached = found
-      if isLate { come() }
+      guard let self else { return }
+      cached = found
+      let told = waiting
+      waiting = []
+      for answer in told { answer(found) }
     }
-    isLate = true
-    guard let found = cached else { return nil }
-    if !isCached { cached = nil }
-    return found
   }
 }

@@ -219,7 +219,7 @@ open class UIViewController: UIResponder {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var definesPresentationContext = false
   open var isModalInPresentation = false
-  /// [A] The parent is told when it changes.
+  /// [A] The parent is told when it changes. [?] A presentation controller is not.
   open var preferredContentSize: CGSize = .zero {
     didSet {
       if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }

@@ -29,23 +29,26 @@ final class DateWheels: PickerRows {
   /// [A] UIDatePicker.Mode: each mode with its wheels; their order is that of dates in the locale.
   private var wheels: [Wheel] {
     switch control.datePickerMode {
-    case .date: order("yMMMMd", [("M", .month), ("d", .day), ("y", .year)])
-    case .yearAndMonth: order("yMMMM", [("M", .month), ("y", .year)])
+    case .date: order("yMMMMd", [("ML", .month), ("d", .day), ("y", .year)])
+    case .yearAndMonth: order("yMMMM", [("ML", .month), ("y", .year)])
     case .time: clock
     case .dateAndTime: [.date] + clock
     case .countDownTimer: [.hours, .minutes]
     }
   }
-  private var clock: [Wheel] { hasPeriod ? [.hour, .minute, .period] : [.hour, .minute] }
+  private var clock: [Wheel] {
+    let wheels = order("jmm", [("hHkK", .hour), ("m", .minute), ("aB", .period)])
+    return hasPeriod ? wheels : wheels.filter { $0 != .period }
+  }
   private var locale: Locale { control.locale ?? _AppLocale.current }
   private var hasPeriod: Bool {
-    DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains("a") ?? false
+    DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)?.contains { "aB".contains($0) } ?? false
   }
-  private func order(_ template: String, _ wheels: [(letter: Character, wheel: Wheel)]) -> [Wheel] {
+  /// - Parameter wheels: Each with the letters of a format that stand for it.
+  private func order(_ template: String, _ wheels: [(letters: String, wheel: Wheel)]) -> [Wheel] {
     let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
-    return wheels.sorted {
-      (format.firstIndex(of: $0.letter) ?? format.endIndex) < (format.firstIndex(of: $1.letter) ?? format.endIndex)
-    }.map(\.wheel)
+    func place(_ letters: String) -> String.Index { format.firstIndex { letters.contains($0) } ?? format.endIndex }
+    return wheels.sorted { place($0.letters) < place($1.letters) }.map(\.wheel)
   }
 
   private var calendar: Calendar {
@@ -55,9 +58,13 @@ final class DateWheels: PickerRows {
     return calendar
   }
   private var parts: DateComponents {
-    calendar.dateComponents([.year, .month, .day, .hour, .minute], from: control.date)
+    calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: control.date)
   }
-  private var interval: Int { max(1, min(30, control.minuteInterval)) }
+  /// [A] minuteInterval: an interval that does not divide an hour evenly is 1.
+  private var interval: Int {
+    let minutes = control.minuteInterval
+    return (1...30).contains(minutes) && 60.isMultiple(of: minutes) ? minutes : 1
+  }
   private var minutesOfDuration: Int { Int(control.countDownDuration) / 60 }
 
   private static let daysAround = 3_650
@@ -78,7 +85,7 @@ final class DateWheels: PickerRows {
   func rowCount(in component: Int) -> Int {
     switch wheels[component] {
     case .date: 2 * Self.daysAround + 1
-    case .month: 12
+    case .month: calendar.standaloneMonthSymbols.count
     case .day: 31
     case .year: 10_000
     case .hour: hasPeriod ? 12 : 24
@@ -127,10 +134,13 @@ final class DateWheels: PickerRows {
   func choose(_ row: Int, in component: Int) {
     var parts = parts
     let hour = parts.hour ?? 0
+    // What the wheel of minutes shows.
+    parts.minute = (parts.minute ?? 0) / interval * interval
     switch wheels[component] {
     case .date:
       guard let day = day(row) else { return }
-      let chosen = calendar.dateComponents([.year, .month, .day], from: day)
+      let chosen = calendar.dateComponents([.era, .year, .month, .day], from: day)
+      parts.era = chosen.era
       (parts.year, parts.month, parts.day) = (chosen.year, chosen.month, chosen.day)
     case .month: parts.month = row + 1
     case .day: parts.day = row + 1

@@ -20,7 +20,10 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? { didSet { stored = allowed(stored) } }
   open var maximumDate: Date? { didSet { stored = allowed(stored) } }
   /// In seconds.
-  open var countDownDuration: TimeInterval = 0
+  /// [A] Less than a day.
+  open var countDownDuration: TimeInterval = 0 {
+    didSet { countDownDuration = countDownDuration.isFinite ? min(max(0, countDownDuration), 86_399) : 0 }
+  }
   open var minuteInterval = 1
   open var roundsToMinuteInterval = true  // Stored only.
 
