@@ -6,7 +6,7 @@ extension StepReport {
 }
 
 extension [CheckReport] {
-  /// Whether each of them passed, but for those that wait for another step, and one did. Where they wait for a later step, more than half have:
+  /// Whether each of them passed, but for those that wait for another step, and one did. Where something is left to a later step, more than half have:
   /// else whoever breaks that one would have the points of steps that were never taken.
   package var havePassed: Bool {
     let own = filter { $0.waitsForStep == nil }

@@ -252,7 +252,7 @@ package struct CheckReport: Sendable, Codable, Equatable {
   package var restsOnUndecided: Bool?
   /// The id of another step where it was skipped because the mistake is that step's: it costs its own step nothing. Otherwise `nil`.
   package var waitsForStep: String?
-  /// `true` where that step is a later one; otherwise `nil`.
+  /// `true` where it was run, and what it found is left to that step, a later one; otherwise `nil`.
   package var waitsForLaterStep: Bool?
   package var seconds: Double
 

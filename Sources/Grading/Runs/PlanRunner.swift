@@ -89,16 +89,18 @@ struct PlanRunner: Sendable {
       let awaited = decided[need]?.waitsForStep ?? (isEarlier ? plan.lesson.steps[cause.step].id : nil)
       // A step never waits for itself.
       report.waitsForStep = awaited == plan.lesson.steps[check.step].id ? nil : awaited
-      report.waitsForLaterStep = report.waitsForStep == nil ? nil : decided[need]?.waitsForLaterStep
       return report
     }
-    guard let failed = check.replays.first(where: { decided[$0]?.verdict.isMistake == true }),
+    let stops = { (place: Int) in decided[place]?.verdict.isMistake == true || decided[place]?.waitsForLaterStep == true
+    }
+    guard let failed = check.replays.first(where: stops),
       case .run = products.readiness(for: check)
     else { return nil }
     let step = plan.lesson.steps[plan.checks[failed].step]
     let words = "It plays what earlier steps built, too, and \"\(step.title)\" does not pass yet."
     var report = plain(check, .skipped, words)
-    report.waitsForStep = step.id
+    let awaited = decided[failed]?.waitsForStep ?? step.id
+    report.waitsForStep = awaited == plan.lesson.steps[check.step].id ? nil : awaited
     return report
   }
 
