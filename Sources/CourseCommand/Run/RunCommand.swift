@@ -120,8 +120,8 @@ struct RunCommand: AsyncParsableCommand {
     if let trace { try TraceFile.write(TraceFile.text(own), to: trace) }
     let verdict = ReplayCommand.exitCode(found.outcome.verdict)
     // Of an app that did not come to its end, that is what there is to say.
-    if let recorded, let compare, verdict == .allPassed {
-      try CommandExit.with(TraceFile.tell(own, from: recorded, of: compare) ? .allPassed : .notPassed)
+    if let recorded, verdict == .allPassed {
+      try CommandExit.with(TraceFile.tell(own, from: recorded) ? .allPassed : .notPassed)
     }
     try CommandExit.with(verdict)
   }

@@ -46,7 +46,7 @@ enum TraceFile {
 
   /// Prints what is otherwise, event by event.
   /// - Returns: Whether nothing is.
-  static func tell(_ own: AppTrace, from recorded: AppTrace, of file: String) -> Bool {
+  static func tell(_ own: AppTrace, from recorded: AppTrace) -> Bool {
     let found = own.differences(from: recorded)
     let recorder = recorded.recordedBy
     let whose = "\(recorder.system) on \(recorder.device), \(recorder.date)"

@@ -86,9 +86,8 @@ struct PlanRunner: Sendable {
       report.restsOnUndecided = decided[need]?.isUndecided == true ? true : nil
       // Whatever kept an earlier step's check from passing has cost that step, or one before it.
       let isEarlier = cause.step < check.step && decided[need]?.isUndecided == false
-      let awaited = decided[need]?.waitsForStep ?? (isEarlier ? plan.lesson.steps[cause.step].id : nil)
-      // A step never waits for itself.
-      report.waitsForStep = awaited == plan.lesson.steps[check.step].id ? nil : awaited
+      report.waitsForStep = awaited(
+        by: check, decided[need]?.waitsForStep ?? (isEarlier ? plan.lesson.steps[cause.step].id : nil))
       return report
     }
     let stops = { (place: Int) in decided[place]?.verdict.isMistake == true || decided[place]?.waitsForLaterStep == true
@@ -99,9 +98,13 @@ struct PlanRunner: Sendable {
     let step = plan.lesson.steps[plan.checks[failed].step]
     let words = "It plays what earlier steps built, too, and \"\(step.title)\" does not pass yet."
     var report = plain(check, .skipped, words)
-    let awaited = decided[failed]?.waitsForStep ?? step.id
-    report.waitsForStep = awaited == plan.lesson.steps[check.step].id ? nil : awaited
+    report.waitsForStep = awaited(by: check, decided[failed]?.waitsForStep ?? step.id)
     return report
+  }
+
+  /// A step never waits for itself.
+  private func awaited(by check: GradingPlan.Check, _ step: String?) -> String? {
+    step == plan.lesson.steps[check.step].id ? nil : step
   }
 
   func report(_ check: GradingPlan.Check, _ decided: [Int: CheckReport]) async throws -> CheckReport {
