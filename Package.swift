@@ -306,7 +306,7 @@ let package = Package(
         "FuzzTargets", "Grading", "InterfaceFiles", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding",
         "Sandboxing",
         "Scaffolding", "ServeCommand", "SharedStore", "SiteServer", "Storage", "SwiftSource", "TestSupport",
-        "Verification",
+        "UIKitNames", "Verification",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SwiftParser", package: "swift-syntax"),

@@ -1,12 +1,19 @@
 internal import AppProtocol
 internal import UIKit
 
+extension CGFloat {
+  /// A number that a report can have: what is nowhere counts as being at the corner.
+  fileprivate var known: CGFloat { isFinite ? self : 0 }
+}
+
 extension Size {
-  init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  init(_ size: CGSize) { self.init(width: size.width.known, height: size.height.known) }
 }
 
 extension Rect {
-  init(_ rect: CGRect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+  init(_ rect: CGRect) {
+    self.init(x: rect.minX.known, y: rect.minY.known, width: rect.width.known, height: rect.height.known)
+  }
 
   /// Points of the screen from points of a window, which need not begin at the screen's corner.
   @MainActor init(_ rect: CGRect, in window: UIWindow?) {
@@ -17,7 +24,7 @@ extension Rect {
 extension ScrollState {
   @MainActor init(_ view: UIScrollView) {
     self.init(
-      contentOffset: Point(x: view.contentOffset.x, y: view.contentOffset.y),
+      contentOffset: Point(x: view.contentOffset.x.known, y: view.contentOffset.y.known),
       contentSize: Size(view.contentSize),
       contentInset: Insets(
         top: view.contentInset.top, left: view.contentInset.left, bottom: view.contentInset.bottom,

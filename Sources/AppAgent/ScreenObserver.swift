@@ -42,7 +42,7 @@ final class ScreenObserver {
     var screen = empty
     guard UIApplication.shared.applicationState != .background else { return screen }
     for window in UIApplication.shared.windows where !window.isHidden {
-      screen.elements += window.subviews.flatMap(elements)
+      screen.elements += elements(among: window.subviews)
     }
     screen.keyboard = keyboard()
     screen.animations = AppState.current.animations.records.map {
@@ -53,14 +53,20 @@ final class ScreenObserver {
 
   // MARK: Elements
 
+  /// [A] accessibilityViewIsModal: of views beside one another, one may be all that there is.
+  private func elements(among views: [UIView]) -> [Element] {
+    let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    return modal.map(elements) ?? views.flatMap(elements)
+  }
+
   private func elements(_ view: UIView) -> [Element] {
-    guard !view.isHidden, view.alpha >= 0.01 else { return [] }
+    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
     // The parts of a cell that hold its content are no elements of their own.
     if let cell = view.superview as? UITableViewCell, view === cell.contentView {
-      return view.subviews.flatMap(elements)
+      return elements(among: view.subviews)
     }
     if let cell = view.superview as? UICollectionViewCell, view === cell.contentView {
-      return view.subviews.flatMap(elements)
+      return elements(among: view.subviews)
     }
     return [element(view)]
   }
@@ -108,13 +114,13 @@ final class ScreenObserver {
 
   private func children(_ view: UIView, _ type: ElementType) -> [Element] {
     switch type {
-    case .button where !(view is UIButton): view.subviews.flatMap(elements)
+    case .button where !(view is UIButton): elements(among: view.subviews)
     case .button, .staticText, .switch: []
     // A button at a side, such as the eye that shows a password; a label in an empty text view.
-    case .textField, .secureTextField, .textView: view.subviews.flatMap(elements)
-    case .sectionHeader, .sectionFooter: Self.title(ofSupplement: view) != nil ? [] : view.subviews.flatMap(elements)
+    case .textField, .secureTextField, .textView: elements(among: view.subviews)
+    case .sectionHeader, .sectionFooter: Self.title(ofSupplement: view) != nil ? [] : elements(among: view.subviews)
     case .table: view.subviews.sorted { $0.frame.minY < $1.frame.minY }.flatMap(elements)
-    default: (view as? UICollectionView)?.subviewsInOrder.flatMap(elements) ?? view.subviews.flatMap(elements)
+    default: (view as? UICollectionView)?.subviewsInOrder.flatMap(elements) ?? elements(among: view.subviews)
     }
   }
 

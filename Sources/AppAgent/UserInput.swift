@@ -67,6 +67,12 @@ enum UserInput {
     {
       return
     }
+    if let item = around.lazy.compactMap({ $0 as? UICollectionViewCell }).first,
+      let collection = item.superview as? UICollectionView, direction == .left || direction == .right,
+      collection.userSwipes(item, toTheLeft: direction == .left)
+    {
+      return
+    }
     let isSideways = direction == .left || direction == .right
     let scrolling = around.lazy.compactMap { $0 as? UIScrollView }.first { $0.canScroll(isSideways: isSideways) }
     // [?] A sheet goes down with a finger that pulls at what would only bounce.
@@ -100,11 +106,12 @@ enum UserInput {
     case .outside: return .refused("\(name) is outside of the screen")
     case .view(let other): return .refused("\(name) is covered by \(ScreenObserver.describe(other))")
     }
-    body(window, HitTest.center(of: view))
+    if !UIApplication.shared.isIgnoringInteractionEvents { body(window, HitTest.center(of: view)) }
     return .done
   }
 
   static func tap(at point: CGPoint) {
+    if UIApplication.shared.isIgnoringInteractionEvents { return }
     if let host = AppState.current.keyboard.host, host.frame.contains(point) {
       host.tap(at: CGPoint(x: point.x - host.frame.minX, y: point.y - host.frame.minY))
     } else if AppState.current.keyboard.frame?.contains(point) != true {
@@ -148,7 +155,9 @@ enum UserInput {
   private static func scrollToVisible(_ view: UIView) {
     for case let scrollView as UIScrollView in sequence(first: view, next: \.superview).dropFirst()
     where scrollView.isScrollEnabled {
-      scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
+      let rect = view.convert(view.bounds, to: scrollView)
+      let clear = view is UITableViewHeaderFooterView ? rect : (scrollView as? UITableView)?.clearOfHeader(rect)
+      scrollView.scrollRectToVisible(clear ?? rect, animated: false)
     }
     MainLoop.runUntilIdle()
   }

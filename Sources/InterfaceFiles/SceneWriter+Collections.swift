@@ -20,13 +20,13 @@ extension SceneWriter {
     if layout["sectionFootersPinToVisibleBounds"] == "YES" {
       settings.append("layout.sectionFootersPinToVisibleBounds = true")
     }
-    for size in layout.children("size") where size.key == "estimatedItemSize" && Double(size["width"] ?? "0") != 0 {
-      report(size, "Cells that decide on their own size (estimatedItemSize) can't be read; they have the item's.")
+    if layout["automaticEstimatedItemSize"] == "YES" {
+      settings.append("layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
     }
     reportAttributes(of: layout, besides: Self.attributesOfLayouts)
     reportChildren(of: layout, besides: ["size", "inset"])
     for size in layout.children("size") {
-      guard ["itemSize", "headerReferenceSize", "footerReferenceSize"].contains(size.key),
+      guard ["itemSize", "estimatedItemSize", "headerReferenceSize", "footerReferenceSize"].contains(size.key),
         let value = SwiftValue.size(size)
       else { continue }
       settings.append("layout.\(size.key) = \(value)")
@@ -44,7 +44,7 @@ extension SceneWriter {
 
   private static let attributesOfLayouts: Set<String> = [
     "minimumLineSpacing", "minimumInteritemSpacing", "scrollDirection", "sectionHeadersPinToVisibleBounds",
-    "sectionFootersPinToVisibleBounds",
+    "sectionFootersPinToVisibleBounds", "automaticEstimatedItemSize",
   ]
 
   /// A cell of a collection, or what stands above or below a section.

@@ -81,12 +81,17 @@ package final class UIKitFiles: Sendable {
     return ModelledNames.read(sources, readers: try files(in: agent).map { try text(agent.appending($0)) })
   }
 
-  /// What the conformance tests hold; none where there is no checkout.
+  /// What the conformance tests and the conformance apps hold; none where there is no checkout.
   package func behaviours() throws -> [Behaviour] {
-    let folder = home.sources.removingLastComponent().appending("Tests/UIKitTests")
+    let tests = home.sources.removingLastComponent().appending("Tests")
+    let (folder, apps) = (tests.appending("UIKitTests"), tests.appending("Conformance"))
     return try files(in: folder).flatMap { file in
       Behaviour.read(try text(folder.appending(file)), file: FilePath(file).lastComponent?.string ?? file)
     }
+      + apps.subpaths.filter { $0.hasSuffix("/script.txt") }.flatMap { script in
+        let app = FilePath(script).removingLastComponent().string
+        return ScriptBehaviours(reading: try text(apps.appending(script)), app: app).behaviours
+      }
   }
 
   /// What is only assumed of UIKit, a clause each.

@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A behaviour of UIKit that a conformance test holds, and how it is known.
+/// A behaviour of UIKit that a conformance test or app holds, and how it is known.
 package struct Behaviour: Sendable, Equatable {
   package enum Kind: String, Sendable, CaseIterable { case documented, observed, assumed }
 
@@ -10,7 +10,7 @@ package struct Behaviour: Sendable, Equatable {
   package var sentence: String
   /// Apple's document, what was seen, or what is assumed.
   package var source: String
-  /// The name of the test's file, without its ending.
+  /// The name of the test's file, without its ending, or of the app's folder.
   package var file: String
 
   /// Reads `@Test(.documented("…")) func sentence()`, in the order of the file.

@@ -117,6 +117,28 @@ extension StrangersCodeTests {
     #expect(messages == [])
   }
 
+  /// `NSCopying?` and `(any NSCopying)?` are one type.
+  @Test func anOptionalProtocolIsTheSameTypeWithAnyAndWithout() async throws {
+    let source = """
+      import UIKit
+      final class Listener: NSObject, UICollisionBehaviorDelegate {
+        func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: UIDynamicItem, withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint) {
+          print("hit", identifier.map { "\\($0)" } ?? "nothing")
+        }
+      }
+      @MainActor public func demo(_ word: String) {
+        let listener = Listener()
+        let collisions = UICollisionBehavior()
+        collisions.collisionDelegate = listener
+        collisions.collisionDelegate?.collisionBehavior?(collisions, beganContactFor: UIView(), withBoundaryIdentifier: "floor" as NSString, at: .zero)
+        print(UIGravityBehavior().items.count, UIDynamicItemBehavior().items.count, collisions.items.count)
+      }
+      """
+    let program = try LearnersProgram(source, mode: "5")
+    #expect(try await program.messages() == [])
+    #expect(try await program.run(["b"]) == ["hit floor\n0 0 0\n"])
+  }
+
   /// Their delegates are of their own types; a chain goes on behind an optional requirement, also of one's own protocol.
   @Test func tablesAndCollectionsHaveDelegatesOfTheirOwnTypesAndChainsGoOn() async throws {
     let printed = try await LearnersProgram(

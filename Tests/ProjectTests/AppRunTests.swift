@@ -140,13 +140,12 @@ import Testing
     let started = try await ToolProcess.run(["start", lesson, "mine"], in: folder.path)
     #expect(started.status == .exited(0), "\(started.errorText)")
     let text = try folder.read("mine/Main.storyboard")
-    try folder.write(
-      text.replacing("title=\"Greeting\"", with: "title=\"Greeting\" prompt=\"Hello\""), to: "mine/Main.storyboard")
+    let item = "title=\"Greeting\" id=\"Ni1-gr-001\"/>"
+    let tab = "<tabBarItem key=\"tabBarItem\" title=\"\" badgeValue=\"3\" id=\"Ti1-gr-001\"/>"
+    try folder.write(text.replacing(item, with: item + tab), to: "mine/Main.storyboard")
     let ending = try await ToolProcess.run(["grade", "mine", "--format", "json"], in: folder.path)
     let report = try #require(try JSONReport.decode(ending.outputText).lessons.first)
-    let note = report.messages.first {
-      $0.message.hasPrefix("Coursemark keeps 'prompt' of 'UINavigationItem or UISearchBar'")
-    }
+    let note = report.messages.first { $0.message.hasPrefix("Coursemark keeps 'badgeValue' of 'UITabBarItem'") }
     #expect(note?.location?.file.hasSuffix("Main.storyboard") == true && note?.location?.position.line == 55)
     let verdicts = Set(report.steps.flatMap(\.checks).map(\.verdict))
     #expect(verdicts.contains(.unsupported) && !verdicts.contains(.fail), "\(verdicts)")

@@ -3,6 +3,7 @@ import Foundation
 import Sandboxing
 import TestSupport
 import Testing
+import UIKitNames
 
 @testable import CourseCommand
 
@@ -33,6 +34,22 @@ import Testing
   }
 
   @Test func thereAreCases() { #expect(Self.cases.contains("return-key")) }
+
+  /// A phone that does otherwise shows which document, or which guess, was wrong.
+  @Test(arguments: cases) func eachBehaviourOfAnAppSaysHowItIsKnownAndIsSeen(name: String) throws {
+    let script = try String(contentsOfFile: files(of: name).script, encoding: .utf8)
+    let read = ScriptBehaviours(reading: script, app: name)
+    #expect(read.mistakes == [] && !read.behaviours.isEmpty)
+  }
+
+  @Test func noTwoBehavioursHaveOneSentence() throws {
+    var apps: [String: Set<String>] = [:]
+    for name in Self.cases {
+      let script = try String(contentsOfFile: files(of: name).script, encoding: .utf8)
+      for it in ScriptBehaviours(reading: script, app: name).behaviours { apps[it.sentence, default: []].insert(name) }
+    }
+    #expect(apps.filter { $0.value.count > 1 } == [:])
+  }
 
   @Test func whatIsOtherwiseThanRecordedIsToldByEvent() async throws {
     let (app, script, _) = files(of: "return-key")

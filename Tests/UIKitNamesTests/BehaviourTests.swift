@@ -23,4 +23,38 @@ import Testing
         Behaviour(kind: .assumed, sentence: "Focus moves", source: "The order", file: "FieldTests"),
       ])
   }
+
+  @Test func aSectionOfAScriptSaysHowItsBehaviourIsKnown() {
+    let text = """
+      # What is done first belongs to no section.
+      tap "first"
+
+      ## Return asks the delegate
+      # documented: UITextFieldDelegate, textFieldShouldReturn(_:): asked for each
+      # observed: Logs
+      return
+      expect "asked"
+
+      ## The order
+      # A remark.
+      expect(app.keyboard.exists, is: true)
+      ## The keyboard stays
+      # assumed: nobody says so
+      tap "second"
+      """
+    let read = ScriptBehaviours(reading: text, app: "return-key")
+    let (first, last) = ("Return asks the delegate", "The keyboard stays")
+    let page = "UITextFieldDelegate, textFieldShouldReturn(_:): asked for each"
+    #expect(
+      read.behaviours == [
+        Behaviour(kind: .documented, sentence: first, source: page, file: "return-key"),
+        Behaviour(kind: .observed, sentence: first, source: "Logs", file: "return-key"),
+        Behaviour(kind: .assumed, sentence: last, source: "nobody says so", file: "return-key"),
+      ])
+    #expect(
+      read.mistakes == [
+        ScriptBehaviours.Mistake(line: 10, message: "Nothing says how it is known: # documented: …"),
+        ScriptBehaviours.Mistake(line: 13, message: "Nothing is expected."),
+      ])
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppAgent
 @testable import UIKit
 
 /// What a cell shows of its state by itself.
@@ -72,5 +73,19 @@ import Testing
     label.textColor = .blue
     #expect(label.attributedText?.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .blue)
     #expect(label.attributedText?.attribute(.font, at: 3, effectiveRange: nil) as? UIFont == label.font)
+  }
+
+  @Test(.observed("an accessory that leaves no room for the text hides it, and everything has a place"))
+  func anAccessoryMayBeWiderThanTheCell() {
+    let window = Stage.fresh()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "row"
+    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 40))
+    cell.frame = CGRect(x: 0, y: 0, width: 343, height: 44)
+    window.addSubview(cell)
+    window.layoutIfNeeded()
+    #expect(cell.textLabel?.frame.minX.isFinite == true && cell.textLabel?.frame.width == 0)
+    window.addSubview(UIView(frame: CGRect(x: CGFloat.infinity, y: 0, width: 10, height: 10)))
+    #expect(ScreenObserver().observe().elements.allSatisfy { $0.frame.x.isFinite })
   }
 }

@@ -279,4 +279,55 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(screen.collectionView.indexPathsForSelectedItems == (clears ? [] : [[0, 1]]))
   }
+
+  /// Puts each item on the one before, all of them at the same place.
+  private final class Pile: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      let all = super.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 9999, height: 9999)) ?? []
+      for it in all {
+        it.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        it.zIndex = it.indexPath.item
+      }
+      return all
+    }
+  }
+
+  @Test(.documented("UICollectionViewLayoutAttributes, zIndex: what has a higher one lies above, and gets the touch"))
+  func ofItemsThatLieUponEachOtherTheUpperOneIsTapped() {
+    let choices = Choices()
+    let collection = choices.collection(Pile())
+    collection.window?.tap(at: CGPoint(x: 50, y: 20))
+    #expect(choices.log.taken().contains("select 0.2") && collection.indexPathsForSelectedItems == [[0, 2]])
+  }
+
+  private final class Headed: Items {
+    nonisolated override class var questions: [_Method] {
+      [
+        tells("collectionView:didSelectItemAt:", "select", path: 1),
+        _Method("collectionView:viewForSupplementaryElementOfKind:at:") { _, a in
+          let (collection, kind, path): (UICollectionView, String, IndexPath) = (
+            _argument(a, 0), _argument(a, 1), _argument(a, 2)
+          )
+          return collection.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: path)
+        },
+      ]
+    }
+  }
+
+  @Test(
+    .documented(
+      "UICollectionViewFlowLayout, sectionHeadersPinToVisibleBounds: the header stays above what scrolls below it"))
+  func aTapOfAHeaderSelectsNoItemBelowIt() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 320, height: 50)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let items = Headed([(0..<60).map { "\($0)" }])
+    let collection = items.collection(layout)
+    collection.contentOffset.y = 60
+    collection.layoutIfNeeded()
+    collection.window?.tap(at: CGPoint(x: 50, y: 20))
+    #expect(items.log.taken().filter { $0.hasPrefix("select") } == [])
+    collection.window?.tap(at: CGPoint(x: 50, y: 70))
+    #expect(items.log.taken().filter { $0.hasPrefix("select") }.count == 1)
+  }
 }

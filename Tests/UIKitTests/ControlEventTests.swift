@@ -251,4 +251,28 @@ import Testing
     stepper.value = -5
     #expect(stepper.value == 0)
   }
+
+  @Test(.documented("UIControl.Event, touchDownRepeat: a repeated touch; tapCount is more than one"))
+  func aSecondTouchInARowIsToldOf() {
+    let window = Stage.fresh()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    window.addSubview(button)
+    let log = Log()
+    for (event, word) in [(UIControl.Event.touchDown, "down"), (.touchDownRepeat, "again"), (.touchUpInside, "up")] {
+      button.addAction(UIAction { _ in log.add(word) }, for: event)
+    }
+    window.tap(at: CGPoint(x: 20, y: 20), count: 2)
+    #expect(log.taken() == ["down", "up", "down", "again", "up"])
+  }
+
+  @Test(.observed("what is white, clipped and not dimmed without being told"))
+  func viewsBeginAsOnAPhone() {
+    #expect(UIScrollView().clipsToBounds && UITableView().clipsToBounds && !UIView().clipsToBounds)
+    #expect(UIButton(type: .custom).titleColor(for: .normal) == .white)
+    #expect(UIView().tintAdjustmentMode == .normal)
+    let (box, inner) = (UIView(), UIView())
+    box.addSubview(inner)
+    box.tintAdjustmentMode = .dimmed
+    #expect(inner.tintAdjustmentMode == .dimmed)
+  }
 }

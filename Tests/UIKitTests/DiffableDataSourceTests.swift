@@ -70,6 +70,39 @@ import Testing
     #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 0)) == nil)
   }
 
+  @Test(.documented("UITableViewDiffableDataSource: what is in both snapshots is moved, with its cell"))
+  func whatOnlyChangesItsPlaceKeepsItsCell() {
+    let (table, source) = table()
+    source.apply(shown([("A", [1, 2, 3]), ("B", [4])]))
+    #expect(texts(table) == ["1", "2", "3", "4"])
+    let cell = table.cellForRow(at: [0, 0])
+    table.selectRow(at: [0, 2], animated: false, scrollPosition: .none)
+    _ = log.taken()
+    source.apply(shown([("A", [3, 2]), ("B", [4, 1])]))
+    #expect(texts(table) == ["3", "2", "4", "1"] && log.taken() == [])
+    #expect(table.cellForRow(at: [1, 1]) === cell && table.indexPathForSelectedRow == [0, 0])
+    source.apply(shown([("B", [4, 1]), ("A", [3, 2])]))
+    #expect(texts(table) == ["4", "1", "3", "2"] && log.taken() == [])
+    #expect(table.cellForRow(at: [0, 1]) === cell && table.indexPathForSelectedRow == [1, 0])
+  }
+
+  @Test(
+    .documented("NSDiffableDataSourceSnapshot, reconfigureItems(_:): the cells that are there get their content anew"))
+  func whatIsReconfiguredKeepsItsCell() {
+    let (table, source) = table()
+    source.apply(shown([("A", [1, 2])]))
+    #expect(texts(table) == ["1", "2"])
+    let cell = table.cellForRow(at: [0, 1])
+    cell?.accessoryType = .checkmark
+    _ = log.taken()
+    var snapshot = source.snapshot()
+    snapshot.insertItems([3], beforeItem: 1)
+    snapshot.reconfigureItems([2])
+    source.apply(snapshot)
+    #expect(log.taken().sorted() == ["2", "3"])
+    #expect(table.cellForRow(at: [0, 2]) === cell && cell?.accessoryType == .checkmark)
+  }
+
   @Test(.documented("NSDiffableDataSourceSnapshot, reloadItems(_:)")) func whatIsToBeLoadedAgainIsAskedForOnce() {
     let (table, source) = table()
     source.apply(shown([("A", [1, 2])]))

@@ -31,7 +31,7 @@ import Testing
     #expect(
       frames(collection) == [
         CGRect(x: 10, y: 5, width: 60, height: 20), CGRect(x: 10, y: 55, width: 60, height: 20),
-        CGRect(x: 80, y: 45, width: 60, height: 40),
+        CGRect(x: 90, y: 45, width: 60, height: 40),
       ])
     #expect(collection.contentSize.height == 100)
   }
@@ -128,7 +128,7 @@ import Testing
     let collection = CollectionItemTests.Items([["a", "b", "c", "d"]]).collection(layout)
     layout.itemSize = CGSize(width: 200, height: 50)
     collection.layoutIfNeeded()
-    #expect(collection.cellForItem(at: [0, 1])?.frame == CGRect(x: 0, y: 60, width: 200, height: 50))
+    #expect(collection.cellForItem(at: [0, 1])?.frame == CGRect(x: 60, y: 60, width: 200, height: 50))
   }
 
   @Test(.documented("UICollectionViewFlowLayout, minimumLineSpacing: lines are as high as their highest item"))
@@ -148,5 +148,57 @@ import Testing
     #expect(collection.contentOffset.y == 390)
     collection.scrollToItem(at: [0, 89], at: .top, animated: false)
     #expect(collection.contentOffset.y == collection.contentSize.height - 400)
+  }
+
+  private func places(_ count: Int, width: CGFloat, inset: CGFloat = 0) -> [CGFloat] {
+    let items = CollectionItemTests.Items([(0..<count).map { "\($0)" }])
+    let layout = UICollectionViewFlowLayout()
+    let collection = items.collection(layout)
+    collection.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+    layout.itemSize = CGSize(width: width, height: 40)
+    collection.layoutIfNeeded()
+    return (0..<count).compactMap { collection.layoutAttributesForItem(at: [0, $0])?.frame.minX }
+  }
+
+  @Test(.observed("a last line stands in the columns of the lines above it"))
+  func aLastLineIsSpreadAsIfItWereFull() {
+    #expect(places(5, width: 80) == [0, 120, 240, 0, 120])
+    #expect(places(4, width: 155) == [0, 165, 0, 165])
+  }
+
+  @Test(.observed("an item that is alone in its line stands in the middle, but in the last line"))
+  func anItemAloneInItsLineStandsInTheMiddle() { #expect(places(2, width: 220) == [50, 0]) }
+
+  @Test(.observed("content insets at the sides take room from the items"))
+  func contentInsetsTakeRoomFromTheItems() { #expect(places(2, width: 120, inset: 30) == [0, 140]) }
+
+  private final class Headed: CollectionItemTests.Items {
+    nonisolated override class var questions: [_Method] {
+      [
+        _Method("collectionView:viewForSupplementaryElementOfKind:at:") { _, a in
+          let (collection, kind, path): (UICollectionView, String, IndexPath) = (
+            _argument(a, 0), _argument(a, 1), _argument(a, 2)
+          )
+          return collection.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: kind, for: path)
+        }
+      ]
+    }
+  }
+
+  @Test(.documented("UICollectionView, visibleSupplementaryViews(ofKind:): those that are in sight"))
+  func aHeaderThatIsScrolledAwayIsUsedAgain() {
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 320, height: 50)
+    let items = Headed([(0..<60).map { "\($0)" }])
+    let collection = items.collection(layout)
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = collection.supplementaryView(forElementKind: kind, at: [0, 0])
+    #expect(header?.superview === collection)
+    collection.contentOffset.y = 300
+    collection.layoutIfNeeded()
+    #expect(collection.visibleSupplementaryViews(ofKind: kind) == [] && header?.superview == nil)
+    collection.contentOffset.y = 0
+    collection.layoutIfNeeded()
+    #expect(collection.supplementaryView(forElementKind: kind, at: [0, 0]) === header)
   }
 }

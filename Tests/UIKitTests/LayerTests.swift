@@ -39,4 +39,53 @@ import Testing
     #expect(layer.animationKeys() == nil)
     #expect(AppState.current.animations.records.last?.duration == 0.4)
   }
+
+  private final class Stops: NSObject, CAAnimationDelegate, _MethodTableProviding {
+    let log = Log()
+    nonisolated static func _methodTable() -> _MethodTable? {
+      _MethodTable(
+        methods: [
+          _Method("animationDidStop:finished:") { r, a in
+            let (animation, finished): (CAAnimation, Bool) = (_argument(a, 0), _argument(a, 1))
+            return _result((r as? Stops)?.log.add("\(animation.value(forKey: "name") ?? "") \(finished)"))
+          }
+        ], outlets: [])
+    }
+  }
+
+  @Test(
+    .documented(
+      "CAAnimationDelegate, animationDidStop(_:finished:): false for an animation that is removed; CAAnimation keeps values by key"
+    ))
+  func anAnimationThatIsRemovedHasNotFinished() {
+    let (view, stops) = (UIView(), Stops())
+    Stage.fresh().addSubview(view)
+    for name in ["move", "fade"] {
+      let animation = CABasicAnimation(keyPath: "position.x")
+      animation.duration = 5
+      animation.delegate = stops
+      animation.setValue(name, forKey: "name")
+      view.layer.add(animation, forKey: name)
+    }
+    view.layer.removeAnimation(forKey: "move")
+    #expect(stops.log.taken() == ["move false"])
+    MainLoop.runUntilIdle()
+    #expect(stops.log.taken() == ["fade true"])
+  }
+
+  private final class Dashes: CALayer { var count = 3 }
+  private final class DashedView: UIView { override class var layerClass: AnyClass { Dashes.self } }
+
+  @Test(.documented("UIView, layerClass: any subclass of CALayer"))
+  func aViewHasALayerOfTheClassThatItAsksFor() {
+    #expect((DashedView().layer as? Dashes)?.count == 3)
+  }
+
+  @Test(.documented("CALayer, bounds: the position stays, and the frame grows on all sides"))
+  func aLayerThatGrowsStaysWhereItsPositionIs() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    layer.bounds.size = CGSize(width: 40, height: 40)
+    #expect(layer.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+  }
 }

@@ -87,4 +87,13 @@ extension NSLayoutConstraint {
     self.priority = priority
     return self
   }
+
+  @Test(.documented("UIView, directionalLayoutMargins: leading is at the right where one reads from right to left"))
+  func theLeadingMarginIsWhereReadingBegins() {
+    let view = UIView()
+    view.semanticContentAttribute = .forceRightToLeft
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 31, bottom: 0, trailing: 13)
+    #expect(view.layoutMargins.left == 13 && view.layoutMargins.right == 31)
+    #expect(view.directionalLayoutMargins.leading == 31)
+  }
 }

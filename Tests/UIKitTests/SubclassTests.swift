@@ -137,5 +137,6 @@ import Testing
   @Test(.documented("String.LocalizationValue")) func aKeyOfATextCanBeKept() {
     let key: String.LocalizationValue = "Hello \(1)"
     #expect(String(localized: key) == "Hello 1")
+    #expect(String(localized: "\("a") of \(2) is 50%, \(0.5)") == "a of 2 is 50%, 0.500000")
   }
 }

@@ -102,6 +102,47 @@ import Testing
     #expect(field.text == "a")
   }
 
+  @Test(.observed("an insertion point within a character: the delete key takes the whole character"))
+  func theDeleteKeyTakesTheCharacterInWhichTheInsertionPointIs() throws {
+    let field = textField(in: Stage.fresh())
+    field.text = "a👩‍👧1️⃣"
+    field.becomeFirstResponder()
+    let end = field.endOfDocument
+    let inside = try #require(field.position(from: end, offset: -1))
+    field.selectedTextRange = field.textRange(from: inside, to: inside)
+    #expect(UserInput.pressDelete() == .done)
+    #expect(field.text == "a👩‍👧")
+    let next = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+    field.selectedTextRange = field.textRange(from: next, to: next)
+    #expect(UserInput.pressDelete() == .done)
+    #expect(field.text == "a")
+  }
+
+  @Test(.observed("position(from:in:offset:) goes as the keys with arrows do: by whole characters"))
+  func positionsToTheLeftAndRightGoByCharacters() throws {
+    let field = textField(in: Stage.fresh())
+    field.text = "a👩‍👧b"
+    let end = field.endOfDocument
+    let offsets = (0...4).map { count in
+      field.position(from: end, in: .left, offset: count).map { field.offset(from: field.beginningOfDocument, to: $0) }
+    }
+    #expect(offsets == [7, 6, 1, 0, nil])
+    let family = field.position(from: field.beginningOfDocument, in: .right, offset: 2)
+    #expect(family.map { field.offset(from: field.beginningOfDocument, to: $0) } == 6)
+  }
+
+  @Test(.documented("UITextField, textAlignment"))
+  func theInsertionPointOfAlignedTextStandsWhereTheTextDoes() {
+    let field = textField(in: Stage.fresh())
+    field.text = "tea"
+    func x() -> CGFloat { field.caretRect(for: field.beginningOfDocument).minX }
+    let left = x()
+    field.textAlignment = .center
+    let middle = x()
+    field.textAlignment = .right
+    #expect(left < 30 && middle > 80 && middle < 100 && x() > 160)
+  }
+
   @Test(.observed("text is never nil when read"), .observed("code that sets it asks nobody and sends nothing"))
   func codeThatSetsTheTextIsSilent() {
     let window = Stage.fresh()

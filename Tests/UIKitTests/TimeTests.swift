@@ -194,4 +194,50 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
     #expect(log.taken() == [])
     #expect(abs(CACurrentMediaTime() - clock.now) < 0.001)
   }
+
+  @Test(.documented("Timer, fireDate: setting it changes when the timer fires next"))
+  func aTimerIsBroughtForwardByItsFireDate() {
+    let log = Log()
+    let timer = Timer.scheduledTimer(withTimeInterval: 20, repeats: true) { _ in
+      MainActor.assumeIsolated { log.add("fired") }
+    }
+    #expect(abs(timer.fireDate.timeIntervalSince(_VirtualTime.date) - 20) < 0.01)
+    timer.fireDate = _VirtualTime.date.addingTimeInterval(2)
+    AppState.current.clock.advance(to: AppState.current.clock.now + 3)
+    #expect(log.taken() == ["fired"])
+    AppState.current.clock.advance(to: AppState.current.clock.now + 20)
+    #expect(log.taken() == ["fired"])
+    timer.invalidate()
+  }
+
+  @Test(.documented("Timer, invalidate(): the timer lets go of its target"))
+  func anInvalidatedTimerKeepsNobody() {
+    final class Clock { var timer: Timer? }
+    var clock: Clock? = Clock()
+    weak let known = clock
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [clock] _ in _ = clock }
+    clock?.timer = timer
+    clock = nil
+    #expect(known != nil)
+    timer.invalidate()
+    #expect(known == nil)
+  }
+
+  @Test(
+    .documented("DispatchWorkItem, notify(queue:execute:): when the item is done, and at once where it is done already")
+  )
+  func aWorkItemTellsThatItIsDone() {
+    let log = Log()
+    let item = DispatchWorkItem { @Sendable in MainActor.assumeIsolated { log.add("done") } }
+    item.notify(queue: .main) { log.add("told") }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
+    MainLoop.runUntilIdle()
+    #expect(log.taken() == [])
+    AppState.current.clock.advance(to: AppState.current.clock.now + 1)
+    MainLoop.runUntilIdle()
+    #expect(log.taken() == ["done", "told"])
+    item.notify(queue: .main) { log.add("told again") }
+    MainLoop.runUntilIdle()
+    #expect(log.taken() == ["told again"])
+  }
 }

@@ -19,7 +19,7 @@ struct UIKitPage {
     return """
       # UIKit: what there is, and how it is known to behave
 
-      <!-- Made by 'make uikit-page' from Sources/UIKit, data and Tests/UIKitTests. Change those, not this. -->
+      <!-- Made by 'make uikit-page' from Sources/UIKit, data, Tests/UIKitTests and Tests/Conformance. Change those, not this. -->
 
       Coursemark's UIKit has \(present.map(\.present).reduce(0, +)) of UIKit's \(types.map(\.total).reduce(0, +)) members, in \
       \(present.count) of its \(types.count) types. What Apple has deprecated counts only where it is there. `coursemark uikit TYPE` \
@@ -59,8 +59,14 @@ struct UIKitPage {
       return "### \(kind.title)\n\n| Behaviour | \(kind.column) | Test |\n|---|---|---|\n"
         + table.joined(separator: "\n")
     }
-    return "## Behaviour\n\nEach is held by a conformance test, which says how it is known.\n\n"
-      + (behaviours.isEmpty ? "" : sections.joined(separator: "\n\n") + "\n\n") + """
+    return """
+      ## Behaviour
+
+      Each is held by a conformance test, which says how it is known. A name with hyphens is that of an app in `Tests/Conformance`, which runs \
+      on a phone as it is.
+
+
+      """ + (behaviours.isEmpty ? "" : sections.joined(separator: "\n\n") + "\n\n") + """
         ### Said in reports
 
         A check in which the program could notice one of these says that it rests on it:

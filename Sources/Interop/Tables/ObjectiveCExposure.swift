@@ -79,9 +79,8 @@ struct ObjectiveCExposure: Sendable {
   private func haveSameTypes(_ a: [String], _ b: [String]) -> Bool { a.map(plain) == b.map(plain) }
 
   private func plain(_ type: String) -> String {
-    var words = type.split(whereSeparator: \.isWhitespace).filter { !$0.hasPrefix("@") && $0 != "any" }.joined()
-    for module in ["UIKit.", "Foundation.", "Swift.", "CoreGraphics."] { words = words.replacing(module, with: "") }
-    return words.filter { $0 != "?" && $0 != "!" && $0 != "(" && $0 != ")" }
+    let words = type.split { $0.isWhitespace || "?!()".contains($0) }.filter { !$0.hasPrefix("@") && $0 != "any" }
+    return ["UIKit.", "Foundation.", "Swift.", "CoreGraphics."].reduce(words.joined()) { $0.replacing($1, with: "") }
   }
 
   /// Whether a call of the method needs the types of its arguments, since another one of the class or its ancestors may have the same name: what

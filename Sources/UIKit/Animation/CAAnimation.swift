@@ -13,16 +13,33 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?  // Stored only.
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
+  /// Whether its delegate still has to be told of its end.
+  private var isUnderWay = false
+
+  // MARK: [A] Keys and values of the app's own
+
+  private var ownValues: [String: Any] = [:]
+  public func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
+  public func value(forKey key: String) -> Any? { ownValues[key] }
 
   final func run(_ ended: @escaping @MainActor () -> Void) {
+    isUnderWay = true
     OptionalMethods<any CAAnimationDelegate>(delegate).animationDidStart(self)
     let isEndless = repeatCount > 1_000
     AppState.current.animations.run(
       .init(duration: duration, delay: 0, options: isEndless ? .repeat : []), animations: {},
       completion: { [self] _ in
+        guard isUnderWay else { return }
         ended()
-        OptionalMethods<any CAAnimationDelegate>(delegate).animationDidStop(self, finished: true)
+        end(finished: true)
       })
+  }
+
+  /// [A] animationDidStop(_:finished:): `false` for one that is removed before its end.
+  final func end(finished: Bool) {
+    guard isUnderWay else { return }
+    isUnderWay = false
+    OptionalMethods<any CAAnimationDelegate>(delegate).animationDidStop(self, finished: finished)
   }
 }
 

@@ -64,6 +64,8 @@ public final class DispatchWorkItem: @unchecked Sendable {
   private let block: () -> Void
   private let lock = NSLock()
   private var cancelled = false
+  private var isDone = false
+  private var waiting: [@Sendable () -> Void] = []
 
   public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) {
     self.block = block
@@ -74,7 +76,30 @@ public final class DispatchWorkItem: @unchecked Sendable {
   /// [A] DispatchWorkItem, cancel(): what has not begun will not be done.
   public func cancel() { lock.withLock { cancelled = true } }
 
-  public func perform() { if !isCancelled { block() } }
+  public func perform() {
+    if !isCancelled { block() }
+    let told = lock.withLock {
+      isDone = true
+      defer { waiting = [] }
+      return waiting
+    }
+    for tell in told { tell() }
+  }
+
+  /// [A] When the item is done, or was cancelled and its turn has come; at once where that is over.
+  public func notify(queue: DispatchQueue, execute: @escaping @MainActor @Sendable () -> Void) {
+    tell { queue.pass(0, onMain: execute) { unisolated(execute) } }
+  }
+  public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
+    tell { queue.pass(0, onMain: { execute.perform() }) { execute.perform() } }
+  }
+  private func tell(_ body: @escaping @Sendable () -> Void) {
+    let isOver = lock.withLock {
+      if !isDone { waiting.append(body) }
+      return isDone
+    }
+    if isOver { body() }
+  }
 }
 
 extension VirtualClock {

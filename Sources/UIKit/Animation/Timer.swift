@@ -7,8 +7,12 @@ open class Timer: NSObject, @unchecked Sendable {
   /// What changes. A timer may be invalidated on any thread.
   private struct State {
     var isValid = true
+    /// `nil` when it was invalidated: what it would have been sent to is not kept any longer.
+    var action: (@MainActor (Timer) -> Void)?
     var userInfo: Any?
     var tolerance: TimeInterval = 0
+    /// When it fires next.
+    var fireDate: Date
     /// While it is scheduled.
     var scheduled: VirtualClock.ScheduledTimer?
   }
@@ -16,9 +20,6 @@ open class Timer: NSObject, @unchecked Sendable {
   private let state: LockedValue<State>
   public let timeInterval: TimeInterval
   let repeats: Bool
-  private let action: @MainActor (Timer) -> Void
-  /// Seconds until it fires for the first time.
-  private let firstDelay: TimeInterval
 
   open var isValid: Bool { state.withLock { $0.isValid } }
   open var userInfo: Any? { state.withLock { $0.userInfo } }
@@ -33,10 +34,9 @@ open class Timer: NSObject, @unchecked Sendable {
   ) {
     // [A] Timer: an interval that is not positive counts as a tenth of a millisecond.
     timeInterval = repeats ? (interval > 0 ? interval : 0.0001) : 0
-    self.firstDelay = max(0, firstDelay)
     self.repeats = repeats
-    state = LockedValue(State(userInfo: userInfo))
-    self.action = action
+    let fireDate = _VirtualTime.date.addingTimeInterval(max(0, firstDelay))
+    state = LockedValue(State(action: action, userInfo: userInfo, fireDate: fireDate))
   }
 
   // MARK: Making
@@ -90,35 +90,64 @@ open class Timer: NSObject, @unchecked Sendable {
 
   fileprivate func schedule() {
     VirtualClock.onMainThread { [self] in
-      if state.withLock({ $0.scheduled == nil }) { schedule(after: firstDelay) }
+      if state.withLock({ $0.scheduled == nil }) { schedule(at: fireDate) }
     }
+  }
+
+  /// [A] Setting it puts off, or brings forward, when the timer fires next.
+  open var fireDate: Date {
+    get { state.withLock { $0.fireDate } }
+    set {
+      let scheduled = state.withLock { state in
+        defer { state.scheduled = nil }
+        state.fireDate = newValue
+        return state.scheduled
+      }
+      guard let scheduled else { return }
+      VirtualClock.onMainThread { [self] in
+        AppState.current.clock.cancel(scheduled)
+        schedule(at: newValue)
+      }
+    }
+  }
+
+  @MainActor private func act() { state.withLock { $0.action }?(self) }
+
+  @MainActor private func schedule(at date: Date) {
+    schedule(after: max(0, date.timeIntervalSince(_VirtualTime.date)))
   }
 
   @MainActor private func schedule(after delay: TimeInterval) {
     guard isValid else { return }
     let scheduled = AppState.current.clock.schedule(after: delay, awaited: false, of: self) { [self] in
-      action(self)
-      if repeats { schedule(after: timeInterval) } else { invalidate() }
+      let due = fireDate
+      act()
+      if !repeats {
+        invalidate()
+      } else if fireDate == due {
+        schedule(after: timeInterval)
+      }
     }
-    state.withLock { $0.scheduled = scheduled }
+    let due = _VirtualTime.date.addingTimeInterval(delay)
+    state.withLock { ($0.scheduled, $0.fireDate) = (scheduled, due) }
   }
 
   /// [A] Fires at once; a repeating timer keeps its times, another one is used up.
   open func fire() {
     guard isValid else { return }
     VirtualClock.onMainThread { [self] in
-      action(self)
+      act()
       if !repeats { invalidate() }
     }
   }
 
   open func invalidate() {
-    let (userInfo, scheduled) = state.withLock { state in
-      defer { state = State(isValid: false, tolerance: state.tolerance) }
-      return (state.userInfo, state.scheduled)
+    let (kept, scheduled) = state.withLock { state in
+      defer { state = State(isValid: false, tolerance: state.tolerance, fireDate: state.fireDate) }
+      return ((state.userInfo, state.action), state.scheduled)
     }
     // Released outside of the lock: what is deallocated with it may ask the timer.
-    _ = userInfo
+    _ = kept
     guard let scheduled else { return }
     VirtualClock.onMainThread { AppState.current.clock.cancel(scheduled) }
   }

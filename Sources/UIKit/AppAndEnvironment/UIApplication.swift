@@ -101,6 +101,9 @@ open class UIApplication: UIResponder {
   open var applicationSupportsShakeToEdit = true  // Stored only; visible.
   open func beginReceivingRemoteControlEvents() {}  // Does nothing.
   open func endReceivingRemoteControlEvents() {}  // Does nothing.
-  open func beginIgnoringInteractionEvents() {}  // Does nothing; visible.
-  open func endIgnoringInteractionEvents() {}  // Does nothing.
+  private var ignoring = 0
+  /// [A] Calls nest: touches are heard again when each has been ended.
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 }

@@ -11,3 +11,4 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 extension UIViewController: UIContentContainer {}
+extension UIPresentationController: UIContentContainer {}

@@ -10,9 +10,10 @@ struct CollectionUpdate {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
+  var movedSections: [Int: Int] = [:]
 
   var changesSections: Bool {
-    !insertedSections.isEmpty || !deletedSections.isEmpty || !reloadedSections.isEmpty
+    !insertedSections.isEmpty || !deletedSections.isEmpty || !reloadedSections.isEmpty || !movedSections.isEmpty
   }
 
   /// [O] What ends the app where the counts do not agree, in Apple's words.
@@ -36,11 +37,12 @@ struct CollectionUpdate {
 
   /// Where the items are afterwards that stay.
   func newPaths(_ before: [Int], _ after: [Int]) -> [IndexPath: IndexPath] {
-    let stay = before.indices.filter { !deletedSections.contains($0) }
-    let places = after.indices.filter { !insertedSections.contains($0) }
+    let stay = before.indices.filter { !deletedSections.contains($0) && movedSections[$0] == nil }
+    let moves = movedSections.filter { before.indices.contains($0.key) && after.indices.contains($0.value) }
+    let places = after.indices.filter { !insertedSections.contains($0) && !moves.values.contains($0) }
     let taken = inserted.union(moved.values)
     var result = moved
-    for (old, new) in zip(stay, places) {
+    for (old, new) in Array(zip(stay, places)) + moves.map({ ($0.key, $0.value) }) {
       let items = (0..<before[old]).map { IndexPath(item: $0, section: old) }
       let free = (0..<after[new]).map { IndexPath(item: $0, section: new) }.filter { !taken.contains($0) }
       let kept = items.filter { !deleted.contains($0) && moved[$0] == nil }

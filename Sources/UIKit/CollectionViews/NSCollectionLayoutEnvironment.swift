@@ -30,15 +30,20 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
 @MainActor
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
+  private let insets: UIEdgeInsets
   init(_ collection: UICollectionView) {
     contentSize = collection.bounds.size
+    insets = collection.adjustedContentInset
     super.init()
   }
   var container: any NSCollectionLayoutContainer { self }
   var traitCollection: UITraitCollection { .current }
-  var effectiveContentSize: CGSize { contentSize }
-  var contentInsets: NSDirectionalEdgeInsets { .zero }
-  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+  /// [A] Without what the insets take.
+  var effectiveContentSize: CGSize { CGRect(origin: .zero, size: contentSize).inset(by: insets).size }
+  var contentInsets: NSDirectionalEdgeInsets { effectiveContentInsets }
+  var effectiveContentInsets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
 }
 
 @MainActor

@@ -38,24 +38,47 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { .init(layoutSize, [subitem], isHorizontal: false, count: count) }
 
-  /// [A] NSCollectionLayoutGroup: the subitems repeat, in their order, until there is no room for the next.
-  override func frames(at origin: CGPoint, in container: CGSize, count limit: Int) -> [CGRect] {
-    let space = CGRect(origin: origin, size: layoutSize.points(in: container)).inset(by: contentInsets)
+  /// [A] NSCollectionLayoutGroup: the subitems repeat, in their order, until there is no room for the next. A group whose own length is only
+  /// estimated has as many as its estimate would, and grows with them.
+  override func places(
+    at origin: CGPoint, in container: CGSize, count limit: Int, _ wish: (Int) -> CGSize?
+  ) -> CollectionPlaces {
+    let outer = layoutSize.points(in: container)
+    let sides = layoutSize.estimatedSides
+    let grows = sides.contains(isHorizontal ? .width : .height)
+    let space = CGRect(origin: origin, size: outer).inset(by: contentInsets)
     let gap = interItemSpacing?.spacing ?? 0
-    var result: [CGRect] = []
-    var (x, y) = (space.minX, space.minY)
+    var result = CollectionPlaces()
+    var (position, estimate, depth): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
     var number = 0
-    while result.count < limit, !subitems.isEmpty, number < count ?? .max {
+    let room = isHorizontal ? space.width : space.height
+    while result.frames.count < limit, !subitems.isEmpty, number < count ?? .max {
       let item = subitems[number % subitems.count]
       let size = sizeOfPlace(item, in: space.size, gap)
-      let fits = isHorizontal ? x + size.width <= space.maxX + 0.01 : y + size.height <= space.maxY + 0.01
-      guard fits, (isHorizontal ? size.width : size.height) > 0 else { break }
-      result += item.frames(at: CGPoint(x: x, y: y), in: space.size, count: limit - result.count).map { frame in
-        count == nil ? frame : CGRect(origin: CGPoint(x: x, y: y), size: size).inset(by: item.contentInsets)
-      }
-      if isHorizontal { x += size.width + gap } else { y += size.height + gap }
+      let from = result.frames.count
+      let start = CGPoint(x: space.minX + (isHorizontal ? position : 0), y: space.minY + (isHorizontal ? 0 : position))
+      let places =
+        count == nil || item is NSCollectionLayoutGroup
+        ? item.places(at: start, in: space.size, count: limit - from) { wish(from + $0) }
+        : item.place(at: start, size: size, in: space.size, wish(from))
+      let expected = isHorizontal ? size.width : size.height
+      let length = isHorizontal ? places.size.width : places.size.height
+      let fits = (grows ? estimate + expected : position + (count == nil ? length : expected)) <= room + 0.01
+      guard fits || number == 0 && item.layoutSize.estimatedSides.contains(isHorizontal ? .width : .height),
+        expected > 0
+      else { break }
+      result.frames += places.frames
+      result.sides += places.sides
+      depth = max(depth, isHorizontal ? places.size.height : places.size.width)
+      position += (count == nil || grows ? length : expected) + gap
+      estimate += expected + gap
       number += 1
     }
+    let used = max(0, position - gap)
+    let (margins, sideMargins) = (outer.width - space.width, outer.height - space.height)
+    result.size = CGSize(
+      width: sides.contains(.width) ? (isHorizontal ? used : depth) + margins : outer.width,
+      height: sides.contains(.height) ? (isHorizontal ? depth : used) + sideMargins : outer.height)
     return result
   }
 
@@ -73,6 +96,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  var swipeActions: ListSwipeActions?
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   open var interGroupSpacing: CGFloat = 0
   /// [A] Headers and footers. Those at the top stand above the items, those at the bottom below.

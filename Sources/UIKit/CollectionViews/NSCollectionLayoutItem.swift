@@ -25,7 +25,7 @@ open class NSCollectionLayoutDimension: NSObject {
   open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// In points; cells do not measure themselves here, so that the estimate stays.
+  /// In points, until the view is on the screen and says how long it is.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
@@ -91,10 +91,45 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The frames of as many cells as fit, at most `count`, in points of the container.
-  func frames(at origin: CGPoint, in container: CGSize, count: Int) -> [CGRect] {
-    guard count > 0 else { return [] }
-    return [CGRect(origin: origin, size: layoutSize.points(in: container)).inset(by: contentInsets)]
+  /// The places of as many cells as fit, at most `count`, in points of the container.
+  /// - Parameter wish: What the cell with such a number among the next ones said, where it was asked.
+  func places(
+    at origin: CGPoint, in container: CGSize, count: Int, _ wish: (Int) -> CGSize?
+  ) -> CollectionPlaces {
+    guard count > 0 else { return CollectionPlaces() }
+    return place(at: origin, size: layoutSize.points(in: container), in: container, wish(0))
+  }
+
+  /// One cell, whose sides follow its wish where they are only estimated. [A] contentInsets: they count on the other sides alone.
+  func place(at origin: CGPoint, size: CGSize, in container: CGSize, _ wish: CGSize?) -> CollectionPlaces {
+    let sides = layoutSize.estimatedSides
+    let isWide = sides.contains(.width)
+    let isHigh = sides.contains(.height)
+    let size = CGSize(
+      width: isWide ? min(wish?.width ?? size.width, container.width) : size.width,
+      height: isHigh ? wish?.height ?? size.height : size.height)
+    var insets = contentInsets
+    if isWide { (insets.leading, insets.trailing) = (0, 0) }
+    if isHigh { (insets.top, insets.bottom) = (0, 0) }
+    return CollectionPlaces(frames: [CGRect(origin: origin, size: size).inset(by: insets)], sides: [sides], size: size)
+  }
+}
+
+/// Where the cells of a group stand.
+struct CollectionPlaces {
+  var frames: [CGRect] = []
+  /// Of each cell, the sides that it decides itself.
+  var sides: [EstimatedSides] = []
+  /// Of all of them together, with what is between them.
+  var size: CGSize = .zero
+}
+
+extension NSCollectionLayoutSize {
+  var estimatedSides: EstimatedSides {
+    var sides: EstimatedSides = []
+    if widthDimension.isEstimated { sides.insert(.width) }
+    if heightDimension.isEstimated { sides.insert(.height) }
+    return sides
   }
 }
 

@@ -186,9 +186,11 @@ struct SnapshotChanges {
   var deletedItems: [IndexPath] = []
   var insertedItems: [IndexPath] = []
   var reloadedItems: [IndexPath] = []
+  /// By their places afterwards.
   var reconfiguredItems: [IndexPath] = []
-  /// Whether sections that stay have changed their places, so that all is asked for anew.
-  var movesSections = false
+  /// [A] What is in both snapshots goes to its new place, with its cell.
+  var movedItems: [(from: IndexPath, to: IndexPath)] = []
+  var movedSections: [(from: Int, to: Int)] = []
 
   /// Rows that are deleted or loaded again are counted before the change, those that are inserted after it.
   init<Section, Item>(
@@ -196,23 +198,35 @@ struct SnapshotChanges {
   ) {
     let (before, after) = (old.sectionIdentifiers, new.sectionIdentifiers)
     let stays = Set(before).intersection(after)
-    movesSections = before.filter(stays.contains) != after.filter(stays.contains)
+    for change in after.filter(stays.contains).difference(from: before.filter(stays.contains)) {
+      guard case .remove(_, let section, _) = change, let from = old.indexOfSection(section),
+        let to = new.indexOfSection(section)
+      else { continue }
+      movedSections.append((from, to))
+    }
     deletedSections = IndexSet(before.indices.filter { !stays.contains(before[$0]) })
     insertedSections = IndexSet(after.indices.filter { !stays.contains(after[$0]) })
     reloadedSections = IndexSet(new.reloadedSectionIdentifiers.compactMap { old.indexOfSection($0) })
+    var (removed, added): ([Item: IndexPath], [Item: IndexPath]) = ([:], [:])
     for (section, content) in old.sections.enumerated() where stays.contains(content.identifier) {
       guard let place = new.indexOfSection(content.identifier) else { continue }
       for change in new.sections[place].items.difference(from: content.items) {
         switch change {
-        case .remove(let row, _, _): deletedItems.append(IndexPath(row: row, section: section))
-        case .insert(let row, _, _): insertedItems.append(IndexPath(row: row, section: place))
+        case .remove(let row, let item, _): removed[item] = IndexPath(row: row, section: section)
+        case .insert(let row, let item, _): added[item] = IndexPath(row: row, section: place)
         }
       }
     }
-    let gone = Set(deletedItems)
-    func places(_ items: [Item]) -> Set<IndexPath> { Set(items.compactMap { old.path(of: $0) }).subtracting(gone) }
-    let reloaded = places(new.reloadedItemIdentifiers)
-    reloadedItems = reloaded.sorted()
-    reconfiguredItems = places(new.reconfiguredItemIdentifiers).subtracting(reloaded).sorted()
+    // What is loaded again gets another cell, wherever it stands.
+    let reloaded = Set(new.reloadedItemIdentifiers)
+    for (item, from) in removed where !reloaded.contains(item) {
+      guard let to = added[item] else { continue }
+      movedItems.append((from, to))
+      (removed[item], added[item]) = (nil, nil)
+    }
+    (deletedItems, insertedItems) = (removed.values.sorted(), added.values.sorted())
+    reloadedItems = reloaded.filter { removed[$0] == nil }.compactMap { old.path(of: $0) }.sorted()
+    reconfiguredItems = Set(new.reconfiguredItemIdentifiers).subtracting(reloaded)
+      .filter { old.path(of: $0) != nil && added[$0] == nil }.compactMap { new.path(of: $0) }.sorted()
   }
 }

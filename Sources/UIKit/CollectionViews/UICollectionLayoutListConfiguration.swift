@@ -20,8 +20,8 @@ public struct UICollectionLayoutListConfiguration: Sendable {
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
   public var headerTopPadding: CGFloat?  // Stored only; visible.
-  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?  // Stored only; visible.
-  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?  // Stored only; visible.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public init(appearance: Appearance) { self.appearance = appearance }
 }
 
@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSCollectionLayoutSection {
-  /// [?] Rows are as high as those of a table; those of an inset list keep 20 points from the edges.
+  /// Rows are at least as high as those of a table. [?] Those of an inset list keep 20 points from the edges.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -46,6 +46,9 @@ extension NSCollectionLayoutSection {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(ViewMeasures.rowHeight))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.swipeActions = ListSwipeActions(
+      leading: configuration.leadingSwipeActionsConfigurationProvider,
+      trailing: configuration.trailingSwipeActionsConfigurationProvider)
     if configuration.appearance == .insetGrouped {
       section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
     }
@@ -56,47 +59,5 @@ extension NSCollectionLayoutSection {
     if configuration.headerMode == .supplementary { bar(UICollectionView.elementKindSectionHeader, .top) }
     if configuration.footerMode == .supplementary { bar(UICollectionView.elementKindSectionFooter, .bottom) }
     return section
-  }
-}
-
-/// A cell of a list.
-@MainActor
-open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands beside the content. Coursemark shows none of it.
-  open var accessories: [UICellAccessory] = []  // Stored only; visible.
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// [A] indentationLevel: the content is indented by so many times the width.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    let indentation = CGFloat(indentationLevel) * indentationWidth
-    shownConfiguration.view?.frame = contentView.bounds.inset(
-      by: UIEdgeInsets(top: 0, left: indentation, bottom: 0, right: 0))
-  }
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// What stands beside the content of a cell of a list.
-public struct UICellAccessory: Sendable {
-  public enum DisplayedState: Sendable {
-    case always, whenEditing, whenNotEditing
-  }
-  let name: String
-  let displayed: DisplayedState
-
-  public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(name: "disclosureIndicator", displayed: displayed)
-  }
-  public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(name: "checkmark", displayed: displayed)
-  }
-  public static func delete(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(name: "delete", displayed: displayed)
-  }
-  public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
-    UICellAccessory(name: "reorder", displayed: displayed)
-  }
-  public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
-    UICellAccessory(name: "outlineDisclosure", displayed: displayed)
   }
 }

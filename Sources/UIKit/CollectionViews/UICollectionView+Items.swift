@@ -103,7 +103,7 @@ extension UICollectionView {
   /// [A] Tells no delegate.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return select(nil) }
-    guard allowsSelection else { return }
+    guard selects else { return }
     select(indexPath)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
@@ -113,7 +113,7 @@ extension UICollectionView {
   }
 
   private func select(_ path: IndexPath?) {
-    if !allowsMultipleSelection || path == nil {
+    if !selectsSeveral || path == nil {
       for old in selected where old != path { deselectItem(at: old, animated: false) }
     }
     guard let path else { return }
@@ -123,7 +123,7 @@ extension UICollectionView {
 
   /// A user's tap on an item. [A] With multiple selection a second tap deselects; the highlight ends when that is done.
   func wasTapped(_ path: IndexPath) {
-    guard allowsSelection, delegateMethods.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    guard selects, delegateMethods.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     delegateMethods.collectionView(self, didHighlightItemAt: path)
     cells[path]?.isHighlighted = true
     choose(path)
@@ -132,14 +132,14 @@ extension UICollectionView {
   }
 
   private func choose(_ path: IndexPath) {
-    if selected.contains(path), allowsMultipleSelection {
+    if selected.contains(path), selectsSeveral {
       guard delegateMethods.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: true)
       delegateMethods.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard delegateMethods.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    let old = allowsMultipleSelection ? [] : selected.subtracting([path])
+    let old = selectsSeveral ? [] : selected.subtracting([path])
     select(path)
     for path in old { delegateMethods.collectionView(self, didDeselectItemAt: path) }
     (cells[path] as UICollectionViewCell?)?.beginsSegue?()

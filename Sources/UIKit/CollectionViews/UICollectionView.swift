@@ -41,9 +41,23 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  /// [A] Cells get another state, and the accessories of those of a list show by it.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      putItemsBack()
+      for cell in cells.values { cell.isEdited = isEditing }
+    }
+  }
+  /// [A] allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing: they take the place of the others while it is edited.
+  var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var selects: Bool { isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
   open var isPrefetchingEnabled = true  // Stored only.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
+      preferredSizes = [:]
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
       layoutWasInvalidated()
@@ -58,6 +72,8 @@ open class UICollectionView: UIScrollView {
   private(set) var cells: [IndexPath: UICollectionViewCell] = [:]
   private(set) var bars: [[AnyHashable]: UICollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
+  /// What the views of elements said whose layout only estimates them.
+  var preferredSizes: [LayoutElement: CGSize] = [:]
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -96,6 +112,7 @@ open class UICollectionView: UIScrollView {
     for bar in bars.values { reusable.giveBack(bar) }
     cells = [:]
     bars = [:]
+    preferredSizes = [:]
     layoutWasInvalidated()
   }
 
@@ -132,6 +149,9 @@ open class UICollectionView: UIScrollView {
     }
     for (path, cell) in old where !changes.reloads(path) { if let new = paths[path] { cells[new] = cell } }
     selected = Set(selected.compactMap { paths[$0] })
+    let known = preferredSizes.filter { $0.key.kind == nil && !changes.reloads($0.key.path) }
+    preferredSizes = preferredSizes.filter { $0.key.kind != nil && keepsBars }
+    for (element, size) in known { paths[element.path].map { preferredSizes[LayoutElement($0)] = size } }
     guard !keepsBars else { return }
     for bar in bars.values { reusable.giveBack(bar) }
     bars = [:]
@@ -151,6 +171,9 @@ open class UICollectionView: UIScrollView {
   }
   open func insertSections(_ sections: IndexSet) { update { changes.insertedSections.formUnion(sections) } }
   open func deleteSections(_ sections: IndexSet) { update { changes.deletedSections.formUnion(sections) } }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { changes.movedSections[section] = newSection }
+  }
   open func reloadSections(_ sections: IndexSet) { update { changes.reloadedSections.formUnion(sections) } }
 
   /// [A] The cells that are there get their content anew, in their places.
@@ -174,17 +197,32 @@ open class UICollectionView: UIScrollView {
       if laidOutBounds.size != bounds.size || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
         collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
       }
+      if laidOutBounds.size != bounds.size { preferredSizes = [:] }
       laidOutBounds = bounds
     }
-    prepareLayout()
     keepBehind(backgroundView)
-    guard let dataSource else { return }
-    let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    guard let dataSource else { return prepareLayout() }
+    // What has another size moves others; a wish that depends on the place would move them for ever.
+    for _ in 0..<10 {
+      prepareLayout()
+      let visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      show(visible, of: dataSource)
+      if !measure(visible) { break }
+    }
+    prepareLayout()
+  }
+
+  private func show(_ visible: [UICollectionViewLayoutAttributes], of dataSource: any UICollectionViewDataSource) {
     let paths = Set(visible.filter { $0.representedElementKind == nil }.map(\.indexPath))
     for (path, cell) in cells where !paths.contains(path) {
       reusable.giveBack(cell)
       cells[path] = nil
       delegateMethods.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    }
+    let seen = Set(visible.filter { $0.representedElementKind != nil }.map(LayoutElement.init))
+    for (key, bar) in bars where !seen.contains(where: { key == [$0.kind, $0.path] as [AnyHashable] }) {
+      reusable.giveBack(bar)
+      bars[key] = nil
     }
     for element in visible.sorted(by: { $0.zIndex < $1.zIndex }) {
       let view = element.representedElementKind.map { bar(element, $0) } ?? cell(element, dataSource)
@@ -193,6 +231,12 @@ open class UICollectionView: UIScrollView {
       // A header that stays in sight lies above the items that scroll below it.
       if let view, element.zIndex > 0 { bringSubviewToFront(view) }
     }
+  }
+
+  /// The view that shows the element, if there is one.
+  func view(of element: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let kind = element.representedElementKind else { return cells[element.indexPath] }
+    return bars[[kind, element.indexPath]]
   }
 
   func prepareLayout() {
@@ -208,6 +252,7 @@ open class UICollectionView: UIScrollView {
     if let known = cells[element.indexPath] { return known }
     let made = dataSource.collectionView(self, cellForItemAt: element.indexPath)
     made.isSelected = selected.contains(element.indexPath)
+    made.isEdited = isEditing
     cells[element.indexPath] = made
     made.prepareForDisplay()
     delegateMethods.collectionView(self, willDisplay: made, forItemAt: element.indexPath)
@@ -247,6 +292,7 @@ open class UICollectionView: UIScrollView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
+    putItemsBack()
     // Of items that lie upon each other, it is the one that was touched; a header or a footer keeps a touch from those below it.
     let touched = sequence(first: touch.view, next: { $0?.superview }).lazy.compactMap {
       $0 as? UICollectionReusableView

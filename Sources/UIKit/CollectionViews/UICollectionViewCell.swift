@@ -1,3 +1,4 @@
+internal import DeviceMeasures
 import Foundation
 
 /// A view that a collection shows and uses again.
@@ -26,10 +27,16 @@ open class UICollectionReusableView: UIView {
     }
     apply(attributes)
   }
-  /// [A] The attributes as the cell would like them. Coursemark's layouts do not ask for it.
+  /// [A] The attributes as the view would like them: by itself, it changes those sides that the layout only estimates.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let sides = layoutAttributes.estimatedSides
+    if !sides.isEmpty { layoutAttributes.size = preferredSize(layoutAttributes.size, sides) }
+    return layoutAttributes
+  }
+  /// - Parameter sides: Those that are only estimated.
+  func preferredSize(_ size: CGSize, _ sides: EstimatedSides) -> CGSize { selfSize(size, sides, content: self) }
 }
 
 /// One item of a collection.
@@ -51,6 +58,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       updateConfiguration()
     }
   }
+  /// Whether its collection is being edited.
+  var isEdited = false { didSet { if isEdited != oldValue { updateConfiguration() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateConfiguration() } } }
   private let backgrounds = CellBackgrounds()
   open var backgroundView: UIView? {
@@ -66,6 +75,18 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     backgrounds.place(in: self, isSelected: isSelected)
   }
+  override func preferredSize(_ size: CGSize, _ sides: EstimatedSides) -> CGSize {
+    guard let view = shownConfiguration.view as? UIListContentView else {
+      return selfSize(size, sides, content: contentView)
+    }
+    // [O] A list's content is at least as high as a row.
+    let height = view.sizeThatFits(CGSize(width: sides.contains(.width) ? 0 : size.width - besideContent, height: 0))
+      .height
+    return CGSize(
+      width: size.width, height: sides.contains(.height) ? max(ViewMeasures.rowHeight, height) : size.height)
+  }
+  /// How much of the width is not the content's, in points.
+  var besideContent: CGFloat { 0 }
   open var backgroundConfiguration: UIBackgroundConfiguration?  // Stored only.
   open var automaticallyUpdatesContentConfiguration = true
   /// [A] Called for a cell's first state and for each new one.

@@ -36,7 +36,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let changes = SnapshotChanges(from: shown, to: snapshot)
-    guard let collection, !changes.movesSections else {
+    guard let collection else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
     let update = { [self] in
@@ -46,14 +46,17 @@ open class UICollectionViewDiffableDataSource<
       collection.reloadSections(changes.reloadedSections)
       collection.deleteItems(at: changes.deletedItems)
       collection.insertItems(at: changes.insertedItems)
-      collection.reloadItems(at: changes.reloadedItems + changes.reconfiguredItems)
+      for (from, to) in changes.movedSections { collection.moveSection(from, toSection: to) }
+      for (from, to) in changes.movedItems { collection.moveItem(at: from, to: to) }
+      collection.reloadItems(at: changes.reloadedItems)
     }
-    guard animatingDifferences else {
+    if animatingDifferences {
+      collection.performBatchUpdates(update) { _ in completion?() }
+    } else {
       collection.performBatchUpdates(update)
-      completion?()
-      return
     }
-    collection.performBatchUpdates(update) { _ in completion?() }
+    collection.reconfigureItems(at: changes.reconfiguredItems)
+    if !animatingDifferences { completion?() }
   }
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

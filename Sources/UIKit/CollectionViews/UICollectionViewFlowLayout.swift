@@ -5,7 +5,8 @@ import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// [A] The defaults.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  open var estimatedItemSize: CGSize = .zero  // Stored only; visible.
+  /// [A] Where it is not zero, cells say themselves how large they are.
+  open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout() } }
   /// [A] For items that are as large as their content.
   public nonisolated static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -43,12 +44,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
+  /// [A] estimatedItemSize: only then the cells' wishes count.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.differs(from: originalAttributes) }
+
+  /// [O] The delegate's size is where the measuring begins; the automatic size is that of `itemSize` until then.
+  private func size(of path: IndexPath, in collection: UICollectionView) -> CGSize {
+    if estimatedItemSize != .zero, let wish = collection.preferredSizes[LayoutElement(path)] { return wish }
+    let told = collection.flowLayoutMethods.collectionView(collection, layout: self, sizeForItemAt: path)
+    let isGiven = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
+    return told ?? (isGiven ? estimatedItemSize : itemSize)
+  }
+
   open override func prepare() {
     super.prepare()
     attributes = []
     guard let collection = collectionView else { return }
     let isVertical = scrollDirection == .vertical
-    let breadth = isVertical ? collection.bounds.width : collection.bounds.height
+    // [O] Content insets at the sides take room from the items.
+    let room = collection.bounds.inset(by: collection.adjustedContentInset)
+    let breadth = max(0, isVertical ? room.width : room.height)
     var end: CGFloat = 0
     for section in 0..<collection.numberOfSections {
       let start = end
@@ -123,25 +140,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     func endLine(isLast: Bool) {
       guard !line.isEmpty else { return }
       let used = line.reduce(0) { $0 + across($1.size) }
-      let spread = line.count > 1 ? (room - used) / CGFloat(line.count - 1) : 0
-      var offset = before
+      // [O] A last line stands in the columns of those above: as if items like its last one filled it.
+      let last = isLast ? line.last.map { across($0.size) } ?? 0 : 0
+      let left = room - used - spacing * CGFloat(line.count - 1)
+      let more = last > 0 ? max(0, ((left + 0.01) / (last + spacing)).rounded(.down)) : 0
+      let gaps = CGFloat(line.count - 1) + more
+      let spread = gaps > 0 ? (room - used - more * last) / gaps : 0
+      // [O] An item that is alone in its line stands in the middle, but in the last one.
+      var offset = before + (line.count == 1 && !isLast ? max(0, room - used) / 2 : 0)
       let depth = line.map { along($0.size) }.max() ?? 0
       for item in line {
         let made = UICollectionViewLayoutAttributes(forCellWith: item.path)
+        made.estimatedSides = estimatedItemSize == .zero ? [] : [.width, .height]
         let slack = (depth - along(item.size)) / 2
         let origin =
           isVertical ? CGPoint(x: offset, y: position + slack) : CGPoint(x: position + slack, y: offset)
         made.frame = CGRect(origin: origin, size: item.size)
         attributes.append(made)
-        offset += across(item.size) + (isLast ? spacing : max(spread, spacing))
+        offset += across(item.size) + max(spread, spacing)
       }
       position += depth + (isLast ? 0 : lineSpacing)
       line = []
     }
     for item in 0..<collection.numberOfItems(inSection: section) {
       let path = IndexPath(item: item, section: section)
-      let size =
-        collection.flowLayoutMethods.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
+      let size = size(of: path, in: collection)
       let used = line.reduce(0) { $0 + across($1.size) + spacing }
       if !line.isEmpty, used + across(size) > room { endLine(isLast: false) }
       line.append((path, size))

@@ -10,6 +10,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var zIndex = 0
   open var transform = CGAffineTransform.identity
   open var indexPath: IndexPath
+  /// Which of its sides the element's own view decides.
+  var estimatedSides: EstimatedSides = []
   open private(set) var representedElementKind: String?
   open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
   open var transform3D = CATransform3DIdentity  // Stored only.
@@ -85,6 +87,7 @@ open class UICollectionViewLayout: NSObject, _MethodTableProviding {
     let made = (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
     return made ?? UICollectionViewLayoutInvalidationContext()
   }
+  /// [A] Asked when the view of an element would like other attributes than it has.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -32,6 +32,7 @@ open class CALayer: NSObject {
       case is CATextLayer.Type: CATextLayer()
       case is CAEmitterLayer.Type: CAEmitterLayer()
       case is CAReplicatorLayer.Type: CAReplicatorLayer()
+      case let type as CALayer.Type where type != CALayer.self: _Class(type)()
       default: CALayer()
       }
     layer.view = view
@@ -46,7 +47,13 @@ open class CALayer: NSObject {
   }
   open var bounds: CGRect {
     get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+    set { if let view { view.bounds = newValue } else { resize(to: newValue.size) } }
+  }
+  /// [A] CALayer.bounds: the layer stays where its position is.
+  private func resize(to size: CGSize) {
+    let centre = position
+    ownFrame.size = size
+    position = centre
   }
   /// The middle, since the anchor is not modelled.
   open var position: CGPoint {
@@ -197,8 +204,10 @@ open class CALayer: NSObject {
   }
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  open func removeAnimation(forKey key: String) { animations[key] = nil }
-  open func removeAllAnimations() { animations = [:] }
+  open func removeAnimation(forKey key: String) { animations.removeValue(forKey: key)?.end(finished: false) }
+  open func removeAllAnimations() {
+    for key in animations.keys.sorted() { removeAnimation(forKey: key) }
+  }
 }
 
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {

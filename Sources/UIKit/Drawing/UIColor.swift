@@ -123,11 +123,12 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     alpha?.pointee = opacity
     return true
   }
-  /// - Returns: Whether the colour is a grey.
+  /// [A] A colour that can be converted is: how bright it is. [?] By the eye's sensitivity to red, green and blue.
+  /// - Returns: Whether there is such a grey: always.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-    guard red == green, green == blue else { return false }
-    white?.pointee = red
+    let isGrey = red == green && green == blue
+    white?.pointee = isGrey ? red : 0.2126 * red + 0.7152 * green + 0.0722 * blue
     alpha?.pointee = opacity
     return true
   }

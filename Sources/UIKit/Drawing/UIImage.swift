@@ -22,7 +22,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// In points.
   open var size: CGSize {
-    if let drawn { return CGSize(width: CGFloat(drawn.width) / scale, height: CGFloat(drawn.height) / scale) }
+    if let drawn {
+      let size = CGSize(width: CGFloat(drawn.width) / scale, height: CGFloat(drawn.height) / scale)
+      // [A] UIImage.size: with the orientation taken into account.
+      let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(imageOrientation)
+      return isTurned ? CGSize(width: size.height, height: size.width) : size
+    }
     if let file { return CGSize(width: file.size.width / scale, height: file.size.height / scale) }
     if let catalogSize { return catalogSize }
     return name.isEmpty ? .zero : CGSize(width: 24, height: 24)

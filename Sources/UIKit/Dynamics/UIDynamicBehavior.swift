@@ -47,6 +47,7 @@ open class _DynamicItemsBehavior: UIDynamicBehavior {
     self.items = items
     super.init()
   }
+  public convenience override init() { self.init(items: []) }
   open func addItem(_ item: any UIDynamicItem) {
     items.append(item)
     dynamicAnimator?.wake()

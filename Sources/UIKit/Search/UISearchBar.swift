@@ -26,7 +26,18 @@ open class UISearchBar: UIView {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  open var prompt: String?  // Stored only; visible.
+  /// [A] A line at the top of the bar.
+  open var prompt: String? { didSet { promptChanged(from: oldValue) } }
+  private lazy var promptLabel = UILabel()
+  private func promptChanged(from old: String?) {
+    guard prompt != old else { return }
+    promptLabel.text = prompt
+    promptLabel.textAlignment = .center
+    if promptHeight > 0 { addSubview(promptLabel) } else { promptLabel.removeFromSuperview() }
+    scopeBarChanged()
+  }
+  /// [?] In points.
+  private var promptHeight: CGFloat { prompt?.isEmpty == false ? 19 : 0 }
 
   // MARK: Scopes
 
@@ -209,12 +220,15 @@ open class UISearchBar: UIView {
     let isSearching = searchController.map { $0.isActive && $0.automaticallyShowsCancelButton } ?? false
     let shown = showsCancelButton || isSearching
     let width: CGFloat = shown ? 72 : 0
-    let fieldHeight = hasScopeBar ? min(bounds.height, Self.fieldHeight) : bounds.height
-    layOutScopes(below: fieldHeight)
+    promptLabel.frame = CGRect(x: 8, y: 2, width: max(0, bounds.width - 16), height: 17)
+    let room = bounds.height - promptHeight
+    let fieldHeight = hasScopeBar ? min(room, Self.fieldHeight) : room
+    layOutScopes(below: promptHeight + fieldHeight)
+    let y = promptHeight + (fieldHeight - 36) / 2
     searchTextField.frame = CGRect(
-      x: 8, y: (fieldHeight - 36) / 2, width: max(0, bounds.width - 16 - width), height: 36)
+      x: 8, y: y, width: max(0, bounds.width - 16 - width), height: 36)
     guard shown else { return cancelButton.removeFromSuperview() }
-    cancelButton.frame = CGRect(x: bounds.width - 72, y: (fieldHeight - 36) / 2, width: 64, height: 36)
+    cancelButton.frame = CGRect(x: bounds.width - 72, y: y, width: 64, height: 36)
     if cancelButton.superview == nil { addSubview(cancelButton) }
   }
 
@@ -226,9 +240,10 @@ open class UISearchBar: UIView {
 
   /// [?] In points.
   private static let fieldHeight: CGFloat = 56
-  var scopeBarHeight: CGFloat { hasScopeBar ? 44 : 0 }
+  /// Of what stands around the field.
+  var heightAroundField: CGFloat { promptHeight + (hasScopeBar ? 44 : 0) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.fieldHeight + scopeBarHeight)
+    CGSize(width: size.width, height: Self.fieldHeight + heightAroundField)
   }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)

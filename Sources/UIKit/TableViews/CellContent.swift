@@ -44,7 +44,10 @@ struct CellContent {
   /// [O] 16 points at the left, the picture and 16 more; the places of the labels depend on the style.
   func layOut(in cell: UITableViewCell) {
     let bounds = cell.contentView.bounds
-    var room = bounds.insetBy(dx: cell.separatorInset.left, dy: 0)
+    let margin = cell.separatorInset.left
+    // Where an accessory leaves no room, there is none.
+    var room = CGRect(
+      x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin), height: bounds.height)
     // [A] indentationLevel: the content is indented by so many times the width.
     let indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
     room.origin.x += indentation

@@ -13,6 +13,15 @@ struct TableLayout {
     var headerTitle, footerTitle: String?
     var rows: [Span]
     var span: Span { Span(y: header.y, height: footer.end - header.y) }
+
+    /// [A] UITableView.Style.plain: while rows of the section are in sight, its header stays at their top, and its footer at their bottom,
+    /// until those of another section push them off.
+    func place(of kind: TableSupplement.Kind, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
+      switch kind {
+      case .header: max(header.y, min(top, footer.end - header.height))
+      case .footer: min(footer.y, max(bottom - footer.height, header.y))
+      }
+    }
   }
 
   var sections: [Section] = []

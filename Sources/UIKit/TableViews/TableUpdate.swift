@@ -12,13 +12,15 @@ struct TableUpdate {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
+  var movedSections: [Int: Int] = [:]
 
   /// Where the old sections are afterwards, by old number; deleted ones are absent.
   func sectionMap(oldCount: Int) -> [Int: Int] {
-    var map: [Int: Int] = [:]
+    var map = movedSections
+    let taken = insertedSections.union(IndexSet(movedSections.values))
     var new = 0
-    for old in 0..<oldCount where !deletedSections.contains(old) {
-      while insertedSections.contains(new) { new += 1 }
+    for old in 0..<oldCount where !deletedSections.contains(old) && movedSections[old] == nil {
+      while taken.contains(new) { new += 1 }
       map[old] = new
       new += 1
     }

@@ -77,11 +77,23 @@ extension UITableView {
   }
 
   private func show(_ action: UIContextualAction, _ index: Int, in cell: UITableViewCell, isTrailing: Bool) {
+    RowButton.show(action, index, in: cell, isTrailing: isTrailing) { [weak self] in self?.hideDeleteButtons() }
+  }
+}
+
+extension RowButton {
+  /// Puts the button of an action over a row.
+  /// - Parameters:
+  ///   - index: 0 is the action at the edge.
+  ///   - putBack: Lets the row go back.
+  static func show(
+    _ action: UIContextualAction, _ index: Int, in cell: UIView, isTrailing: Bool, putBack: @escaping () -> Void
+  ) {
     weak var shown: RowButton?
-    let button = RowButton(.delete) { [weak self] in
+    let button = RowButton(.delete) {
       guard let shown else { return }
       // [A] Handler: the row goes back when the completion handler is called.
-      action.handler(action, shown) { _ in self?.hideDeleteButtons() }
+      action.handler(action, shown) { _ in putBack() }
     }
     shown = button
     button.setTitle(action.title, for: .normal)

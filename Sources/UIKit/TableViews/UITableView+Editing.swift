@@ -18,6 +18,7 @@ extension UITableView {
   /// A user swipes a row to the left.
   /// - Returns: Whether it shows a button by that.
   package func userSwipesLeft(_ cell: UITableViewCell) -> Bool {
+    if putsBack(cell, swipedToTheLeft: true) { return true }
     if let isShown = showSwipeActions(of: cell, isTrailing: true) { return isShown }
     guard let path = indexPath(for: cell), !isEditing, editingStyle(of: path) == .delete else { return false }
     hideDeleteButtons()
@@ -29,8 +30,22 @@ extension UITableView {
   /// A user swipes a row to the right.
   /// - Returns: Whether it shows a button by that.
   package func userSwipesRight(_ cell: UITableViewCell) -> Bool {
-    showSwipeActions(of: cell, isTrailing: false) ?? false
+    putsBack(cell, swipedToTheLeft: false) || showSwipeActions(of: cell, isTrailing: false) ?? false
   }
+
+  /// [O] A swipe against the side at which a row shows buttons does no more than put it back.
+  private func putsBack(_ cell: UITableViewCell, swipedToTheLeft: Bool) -> Bool {
+    guard let button = Self.deleteButtons(of: cell).first else { return false }
+    let isAtLeft = button.frame.minX < cell.bounds.midX - 1
+    guard isAtLeft == swipedToTheLeft else { return false }
+    hideDeleteButtons()
+    return true
+  }
+
+  private static func deleteButtons(of cell: UITableViewCell) -> [RowButton] {
+    cell.subviews.compactMap { $0 as? RowButton }.filter { $0.kind == .delete }
+  }
+  var showsDeleteButtons: Bool { cells.values.contains { !Self.deleteButtons(of: $0).isEmpty } }
 
   private func showDeleteButton(in cell: UITableViewCell) {
     let button = RowButton(.delete) { [weak self, weak cell] in
@@ -52,9 +67,7 @@ extension UITableView {
   /// [?] A touch elsewhere, scrolling and a reload put the button away.
   func hideDeleteButtons() {
     rowWasPutBack()
-    for cell in cells.values {
-      for case let button as RowButton in cell.subviews where button.kind == .delete { button.removeFromSuperview() }
-    }
+    for cell in cells.values { Self.deleteButtons(of: cell).forEach { $0.removeFromSuperview() } }
   }
 
   /// [A] Told of a row that shows a button because of a swipe, and not of a table that is edited as a whole.

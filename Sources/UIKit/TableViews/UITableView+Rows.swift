@@ -69,11 +69,13 @@ extension UITableView {
 
   private func layoutSupplements(_ layout: TableLayout) {
     var present: [TableSupplement: CGRect] = [:]
+    let visible = bounds.inset(by: adjustedContentInset)
     for (number, section) in layout.sections.enumerated() {
-      for (kind, span) in [(TableSupplement.Kind.header, section.header), (.footer, section.footer)]
-      where span.height > 0 && span.y < bounds.maxY && span.end > bounds.minY {
+      for (kind, span) in [(TableSupplement.Kind.header, section.header), (.footer, section.footer)] {
+        let y = style == .plain ? section.place(of: kind, from: visible.minY, to: visible.maxY) : span.y
+        guard span.height > 0, y < bounds.maxY, y + span.height > bounds.minY else { continue }
         present[TableSupplement(kind: kind, section: number)] =
-          CGRect(x: 0, y: span.y, width: bounds.width, height: span.height)
+          CGRect(x: 0, y: y, width: bounds.width, height: span.height)
       }
     }
     for (supplement, view) in headers where present[supplement] == nil {
@@ -92,6 +94,21 @@ extension UITableView {
       }
       addSubview(view)
     }
+    // What stays in sight lies above the rows that scroll below it.
+    for case let view in headers.values where style == .plain { bringSubviewToFront(view) }
+  }
+
+  /// How high the header is that stays at the top while something at such a place is in sight. In points.
+  func heightOfHeader(above rect: CGRect) -> CGFloat {
+    guard style == .plain else { return 0 }
+    let section = loadedLayout().sections.first { $0.header.end <= rect.minY && rect.minY < $0.footer.end }
+    return section?.header.height ?? 0
+  }
+
+  /// What has to be in sight so that no header covers the rectangle.
+  package func clearOfHeader(_ rect: CGRect) -> CGRect {
+    let height = heightOfHeader(above: rect)
+    return CGRect(x: rect.minX, y: rect.minY - height, width: rect.width, height: rect.height + height)
   }
 
   private func make(_ supplement: TableSupplement, _ layout: TableLayout) -> UIView? {

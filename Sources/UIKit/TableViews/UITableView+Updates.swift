@@ -58,6 +58,9 @@ extension UITableView {
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     batch { pending.deletedSections.formUnion(sections) }
   }
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    batch { pending.movedSections[section] = newSection }
+  }
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     batch { pending.reloadedSections.formUnion(sections) }
   }

@@ -187,7 +187,11 @@ open class UITableView: UIScrollView {
 
   /// A touch that no view of a cell took selects the row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let path = indexPathForRow(at: touch.location(in: self)) else { return }
+    // [O] While a row shows buttons, a touch elsewhere only puts it back.
+    if showsDeleteButtons { return hideDeleteButtons() }
+    guard let point = touches.first?.location(in: self), !headers.values.contains(where: { $0.frame.contains(point) }),
+      let path = indexPathForRow(at: point)
+    else { return }
     userSelects(path)
   }
 
@@ -204,23 +208,33 @@ open class UITableView: UIScrollView {
     layoutIfNeeded()
     // [O] A row whose height is only estimated is measured when it comes onto the screen, and the table scrolls to where it is then.
     var rect = rectForRow(at: indexPath)
-    scroll(to: rect, scrollPosition, animated)
+    scroll(to: rect, below: heightOfHeader(above: rect), scrollPosition, animated)
     layoutIfNeeded()
     for _ in 0..<Self.mostMeasurings where loadedLayout().row(indexPath) != nil && rectForRow(at: indexPath) != rect {
       rect = rectForRow(at: indexPath)
-      scroll(to: rect, scrollPosition, false)
+      scroll(to: rect, below: heightOfHeader(above: rect), scrollPosition, false)
       layoutIfNeeded()
     }
   }
   /// Cells may say another height each time that they are asked.
   private static let mostMeasurings = 8
 
-  private func scroll(to rect: CGRect, _ scrollPosition: ScrollPosition, _ animated: Bool) {
+  /// Does nothing where no row is selected.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let middle = bounds.midY
+    let nearest = (indexPathsForSelectedRows ?? []).min {
+      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+    }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
+  /// - Parameter header: In points, how high the header is that would cover the row where it stands at the top.
+  private func scroll(to rect: CGRect, below header: CGFloat, _ scrollPosition: ScrollPosition, _ animated: Bool) {
     let inset = adjustedContentInset
     let visibleHeight = bounds.height - inset.top - inset.bottom
     switch scrollPosition {
-    case .none: scrollRectToVisible(rect, animated: animated)
-    case .top: scroll(to: rect.minY - inset.top, animated)
+    case .none: scrollRectToVisible(clearOfHeader(rect), animated: animated)
+    case .top: scroll(to: rect.minY - header - inset.top, animated)
     case .middle: scroll(to: rect.midY - inset.top - visibleHeight / 2, animated)
     case .bottom: scroll(to: rect.maxY - inset.top - visibleHeight, animated)
     }

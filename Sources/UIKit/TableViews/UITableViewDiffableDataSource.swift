@@ -35,7 +35,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     let changes = SnapshotChanges(from: shown, to: snapshot)
-    guard let table, !changes.movesSections else {
+    guard let table else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
     let update = { [self] in
@@ -45,17 +45,19 @@ open class UITableViewDiffableDataSource<
       table.reloadSections(changes.reloadedSections, with: defaultRowAnimation)
       table.deleteRows(at: changes.deletedItems, with: defaultRowAnimation)
       table.insertRows(at: changes.insertedItems, with: defaultRowAnimation)
+      for (from, to) in changes.movedSections { table.moveSection(from, toSection: to) }
+      for (from, to) in changes.movedItems { table.moveRow(at: from, to: to) }
       table.reloadRows(at: changes.reloadedItems, with: defaultRowAnimation)
-      table.replaceRows(at: changes.reconfiguredItems)
     }
-    guard animatingDifferences else {
+    if animatingDifferences {
+      table.performBatchUpdates(update) { _ in completion?() }
+    } else {
       table.beginUpdates()
       update()
       table.endUpdates()
-      completion?()
-      return
     }
-    table.performBatchUpdates(update) { _ in completion?() }
+    table.reconfigureRows(at: changes.reconfiguredItems)
+    if !animatingDifferences { completion?() }
   }
 
   open func applySnapshotUsingReloadData(

@@ -6,11 +6,20 @@ public struct _TextLines {
   /// In UTF-16 units; a line feed belongs to the line that it ends.
   private(set) var ranges: [NSRange] = []
   private let font: UIFont?
+  /// In points, in which lines are aligned; nil where they begin at the left.
+  private let room: CGFloat?
+  private let alignment: NSTextAlignment
 
-  /// - Parameter width: In points; nil for a single line without an end.
-  init(_ string: String, _ font: UIFont?, width: CGFloat?) {
+  /// - Parameters:
+  ///   - width: In points; nil for a single line without an end.
+  ///   - room: In points, in which a line is aligned: the width, where there is one.
+  init(
+    _ string: String, _ font: UIFont?, width: CGFloat?, room: CGFloat? = nil, alignment: NSTextAlignment = .natural
+  ) {
     text = string as NSString
     self.font = font
+    self.room = width ?? room
+    self.alignment = alignment
     var start = 0
     for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
       for line in Self.broken(paragraph, into: width.map { max(1, Int($0 / TextMeasure.width(of: "m", font))) }) {
@@ -41,7 +50,14 @@ public struct _TextLines {
 
   private func x(of offset: Int, in line: NSRange) -> CGFloat {
     let before = NSRange(location: line.location, length: min(max(0, offset - line.location), line.length))
-    return TextMeasure.width(of: text.substring(with: before), font)
+    return start(of: line) + TextMeasure.width(of: text.substring(with: before), font)
+  }
+
+  /// [A] NSTextAlignment. A line that fills its room begins at the left.
+  private func start(of line: NSRange) -> CGFloat {
+    guard let room, alignment == .right || alignment == .center else { return 0 }
+    let free = max(0, room - TextMeasure.width(of: text.substring(with: line), font))
+    return alignment == .right ? free : free / 2
   }
 
   private func line(of offset: Int) -> Int { ranges.lastIndex { $0.location <= offset } ?? 0 }

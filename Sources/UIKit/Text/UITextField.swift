@@ -143,7 +143,8 @@ open class UITextField: UIControl, _PlainTextInput {
   // MARK: Editing
 
   open var clearsOnBeginEditing = false
-  open var clearsOnInsertion = false  // Stored only; visible.
+  /// [A] UITextInput, clearsOnInsertion: the next text that is inserted takes the place of all, unless the selection changes before.
+  open var clearsOnInsertion = false
   open var allowsEditingTextAttributes = false  // Stored only.
   open var isEditing: Bool { isFirstResponder }
   private var storedInputView: UIView?
@@ -186,6 +187,10 @@ open class UITextField: UIControl, _PlainTextInput {
   }
   /// [A] UIKeyInput, insertText(_:): the keys call it.
   open func insertText(_ text: String) {
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      _selection = wholeText
+    }
     _replace(_marked ?? _selection, with: text, byUser: AppState.current.keyboard.useKey(for: self))
   }
   open func deleteBackward() {
@@ -216,7 +221,7 @@ open class UITextField: UIControl, _PlainTextInput {
   }
   public var _lines: (lines: _TextLines, origin: CGPoint) {
     let area = editingRect(forBounds: bounds)
-    let lines = _TextLines(_content, font, width: nil)
+    let lines = _TextLines(_content, font, width: nil, room: area.width, alignment: textAlignment)
     return (lines, CGPoint(x: area.minX, y: area.midY - lines.lineHeight / 2))
   }
 

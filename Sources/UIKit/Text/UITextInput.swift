@@ -79,8 +79,9 @@ extension _PlainTextInput {
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     switch direction {
-    case .right: return self.position(from: position, offset: offset)
-    case .left: return self.position(from: position, offset: -offset)
+    case .right, .left:
+      guard let start = (position as? TextOffset)?.offset else { return nil }
+      return _step(from: start, by: direction == .right ? offset : -offset).map(TextOffset.init)
     case .up, .down:
       let rect = caretRect(for: position)
       let distance = rect.height * CGFloat(direction == .up ? -offset : offset)
@@ -147,8 +148,30 @@ extension _PlainTextInput {
   var _rangeToDelete: NSRange? {
     if _selection.length > 0 { return _selection }
     guard _selection.location > 0 else { return nil }
-    let end = String.Index(utf16Offset: min(_selection.location, _content.utf16.count), in: _content)
-    return NSRange(_content.index(before: end)..<end, in: _content)
+    // The insertion point may stand within a character.
+    return _characters.first { _selection.location <= $0.upperBound } ?? _characters.last
+  }
+
+  /// Where each character stands, in UTF-16 units.
+  private var _characters: [NSRange] {
+    var start = 0
+    return _content.map { character in
+      defer { start += character.utf16.count }
+      return NSRange(location: start, length: character.utf16.count)
+    }
+  }
+
+  /// [O] As the keys with arrows go: by whole characters.
+  fileprivate func _step(from offset: Int, by count: Int) -> Int? {
+    var offset = offset
+    for _ in 0..<abs(count) {
+      let next =
+        count > 0
+        ? _characters.first { offset < $0.upperBound }?.upperBound : _characters.last { $0.location < offset }?.location
+      guard let next else { return nil }
+      offset = next
+    }
+    return offset
   }
 
   /// What a key really replaces when the delegate has changed the text while it was asked. [O] A letter goes to where the insertion point is

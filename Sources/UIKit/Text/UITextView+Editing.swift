@@ -60,7 +60,7 @@ extension UITextView {
     let padding = textContainer.lineFragmentPadding
     let width = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
     return (
-      _TextLines(_content, font, width: width),
+      _TextLines(_content, font, width: width, alignment: textAlignment),
       CGPoint(x: textContainerInset.left + padding, y: textContainerInset.top)
     )
   }

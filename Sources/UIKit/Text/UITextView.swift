@@ -113,7 +113,8 @@ open class UITextView: UIScrollView, _PlainTextInput {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]  // Stored only.
   open var dataDetectorTypes: UIDataDetectorTypes = []  // Stored only.
   open var allowsEditingTextAttributes = false  // Stored only.
-  open var clearsOnInsertion = false  // Stored only; visible.
+  /// [A] UITextInput, clearsOnInsertion: the next text that is inserted takes the place of all, unless the selection changes before.
+  open var clearsOnInsertion = false
   open var usesStandardTextScaling = false  // Stored only.
   open var isFindInteractionEnabled = false  // Stored only; visible.
   open var interactionState: Any?  // Stored only.
@@ -243,6 +244,10 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   /// [A] UIKeyInput, insertText(_:): the keys call it.
   open func insertText(_ text: String) {
+    if clearsOnInsertion {
+      clearsOnInsertion = false
+      _selection = wholeText
+    }
     _replace(_marked ?? _selection, with: text, byUser: AppState.current.keyboard.useKey(for: self))
   }
   open func deleteBackward() {

@@ -44,14 +44,27 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private static let slop: CGFloat = 10
 
   /// [A] How far the finger has moved since it began, or since the translation was set.
-  open func translation(in view: UIView?) -> CGPoint { CGPoint(x: position.x - start.x, y: position.y - start.y) }
+  ///
+  /// In the coordinates of the view, as the speed.
+  open func translation(in view: UIView?) -> CGPoint {
+    Self.way(CGPoint(x: position.x - start.x, y: position.y - start.y), in: view)
+  }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    start = CGPoint(x: position.x - translation.x, y: position.y - translation.y)
+    let origin = view?.convert(CGPoint.zero, to: nil) ?? .zero
+    let end = view?.convert(translation, to: nil) ?? translation
+    start = CGPoint(x: position.x - (end.x - origin.x), y: position.y - (end.y - origin.y))
   }
   /// [A] In points a second.
   open func velocity(in view: UIView?) -> CGPoint {
     let time = last.time - previousTime
-    return time > 0 ? CGPoint(x: last.distance.x / time, y: last.distance.y / time) : .zero
+    return time > 0 ? Self.way(CGPoint(x: last.distance.x / time, y: last.distance.y / time), in: view) : .zero
+  }
+
+  /// A way on the screen as a view has it that is turned or scaled.
+  private static func way(_ way: CGPoint, in view: UIView?) -> CGPoint {
+    guard let view, view.window != nil else { return way }
+    let (origin, end) = (view.convert(CGPoint.zero, from: nil), view.convert(way, from: nil))
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -98,18 +111,32 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction: Direction = .right
   open var numberOfTouchesRequired = 1
   private var start = CGPoint.zero
-  /// [?] In points.
+  private var began: TimeInterval = 0
+  /// [?] In points, and in seconds.
   private static let shortest: CGFloat = 30
+  private static let longestDuration: TimeInterval = 0.5
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = position
+    began = touches.first?.timestamp ?? 0
     if numberOfTouchesRequired > 1 { state = .failed }
   }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let way = touches.first?.position else { return }
-    let (x, y) = (way.x - start.x, way.y - start.y)
-    let made: Direction = abs(x) >= abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
-    state = max(abs(x), abs(y)) >= Self.shortest && direction.contains(made) ? .ended : .failed
+    guard state == .possible, let touch = touches.first else { return }
+    let (way, length) = movement(of: touch)
+    state = length >= Self.shortest && direction.contains(way) ? .ended : .failed
+  }
+  /// [A] UISwipeGestureRecognizer: it fails where the finger goes another way, or is too slow, and what waits for that need not wait longer.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible, let touch = touches.first else { return }
+    let (way, length) = movement(of: touch)
+    let isElsewhere = length >= Self.shortest && !direction.contains(way)
+    if isElsewhere || touch.timestamp - began > Self.longestDuration { state = .failed }
+  }
+
+  private func movement(of touch: UITouch) -> (way: Direction, length: CGFloat) {
+    let (x, y) = (touch.position.x - start.x, touch.position.y - start.y)
+    return (abs(x) >= abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up), max(abs(x), abs(y)))
   }
 }
 

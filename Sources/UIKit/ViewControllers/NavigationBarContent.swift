@@ -3,21 +3,26 @@ import Foundation
 /// Puts the top item of a navigation bar on the screen: buttons on both sides, the title between them.
 @MainActor
 final class NavigationBarContent {
-  /// In points, with a search bar and its scopes where the item has one. [O]
+  /// In points, with a prompt, a search bar and its scopes where the item has them. [O]
   static func height(for item: UINavigationItem?) -> CGFloat {
-    guard let search = item?.searchController else { return 44 }
-    return (search.hidesRowOfBar ? 0 : 44) + height(of: search.searchBar)
+    let row = top(of: item) + 44
+    guard let search = item?.searchController else { return row }
+    return (search.hidesRowOfBar ? 0 : row) + height(of: search.searchBar)
   }
-  private static func height(of search: UISearchBar) -> CGFloat { 52 + search.scopeBarHeight }
+  /// Where the row of buttons begins.
+  private static func top(of item: UINavigationItem?) -> CGFloat { item?.prompt?.isEmpty == false ? 30 : 0 }
+  private static func height(of search: UISearchBar) -> CGFloat { 52 + search.heightAroundField }
 
   private unowned let bar: UINavigationBar
   private let title = UILabel()
+  private let prompt = UILabel()
   private let backButton = BackButton(type: .system)
   private var buttons: [BarButton] = []
 
   init(bar: UINavigationBar) {
     self.bar = bar
     title.textAlignment = .center
+    prompt.textAlignment = .center
     backButton.addAction(UIAction { [unowned bar] _ in bar.goBack() }, for: .touchUpInside)
   }
 
@@ -29,22 +34,38 @@ final class NavigationBarContent {
     let hidesRow = item?.searchController?.hidesRowOfBar ?? false
     let row = hidesRow ? [] : back(item, replacedBy: left) + left + middle + right
     let search = [item?.searchController?.searchBar].compactMap { $0 }
-    let shown = row + search
+    prompt.text = item?.prompt
+    let largeTitle = hidesRow ? 0 : bar.navigationController?.largeTitleHeight ?? 0
+    let isLarge = largeTitle > 0 && title.text?.isEmpty == false
+    let above = hidesRow || Self.top(of: item) == 0 ? [] : [prompt]
+    let shown = above + row + search + (isLarge ? [title] : [])
     for view in bar.subviews where !shown.contains(where: { $0 === view }) { view.removeFromSuperview() }
     for view in shown where view.superview !== bar { bar.addSubview(view) }
     let current = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
     buttons.removeAll { button in !current.contains { $0 === button.item } }
+    let top = hidesRow ? 0 : Self.top(of: item)
     for view in search {
-      view.frame = CGRect(x: 0, y: hidesRow ? 0 : 44, width: bar.bounds.width, height: Self.height(of: view))
+      let y = hidesRow ? 0 : top + 44 + largeTitle
+      view.frame = CGRect(x: 0, y: y, width: bar.bounds.width, height: Self.height(of: view))
     }
     if hidesRow { return }
-    place(left: row.prefix(row.count - middle.count - right.count), middle: middle, right: right)
+    prompt.frame = CGRect(x: 8, y: 4, width: bar.bounds.width - 16, height: 22)
+    let others = row.prefix(row.count - middle.count - right.count)
+    place(left: others, middle: middle, right: right, below: top)
+    if isLarge { placeLargeTitle(below: top + 44, height: largeTitle) }
   }
 
+  /// A large title takes the place of that between the buttons.
   private func middle(_ item: UINavigationItem?) -> [UIView] {
-    if let view = item?.titleView { return [view] }
     title.text = item?.title
-    return title.text?.isEmpty ?? true ? [] : [title]
+    if let view = item?.titleView { return [view] }
+    let isLarge = (bar.navigationController?.largeTitleHeight ?? 0) > 0
+    return isLarge || title.text?.isEmpty ?? true ? [] : [title]
+  }
+
+  /// [O] In points: at the margin, 41 high, its lower edge 8 above that of the bar.
+  private func placeLargeTitle(below top: CGFloat, height: CGFloat) {
+    title.frame = CGRect(x: 16, y: top + height - 49, width: bar.bounds.width - 32, height: 41)
   }
 
   /// [A] UINavigationItem, leftItemsSupplementBackButton: items on the left stand in the back button's place.
@@ -72,14 +93,14 @@ final class NavigationBarContent {
   }
 
   /// In points: a margin of 8 at the sides and between the buttons; the first item on the right stands rightmost [A].
-  private func place(left: ArraySlice<UIView>, middle: [UIView], right: [UIView]) {
+  private func place(left: ArraySlice<UIView>, middle: [UIView], right: [UIView], below top: CGFloat) {
     let height: CGFloat = 44
     func size(_ view: UIView) -> CGSize {
       view is UIButton || view is UILabel
         ? view.sizeThatFits(bar.bounds.size) : view.sizeAsCustomView(in: bar.bounds.size)
     }
     func set(_ view: UIView, x: CGFloat, _ size: CGSize) {
-      view.frame = CGRect(x: x, y: (height - size.height) / 2, width: size.width, height: size.height)
+      view.frame = CGRect(x: x, y: top + (height - size.height) / 2, width: size.width, height: size.height)
     }
     var x: CGFloat = 8
     for view in left {

@@ -148,9 +148,10 @@ extension UINavigationController {
     if !(toolbar.items ?? []).elementsEqual(items, by: ===) { toolbar.items = items }
     guard let container = viewIfLoaded else { return }
     let top = AppState.current.device.statusBarHeight
+    findContentOfLargeTitle()
     navigationBar.frame = CGRect(
       x: 0, y: top, width: container.bounds.width,
-      height: NavigationBarContent.height(for: topViewController?.navigationItem))
+      height: NavigationBarContent.height(for: topViewController?.navigationItem) + largeTitleHeight)
     navigationBar.autoresizingMask = .flexibleWidth
     // [O] Above the bar of tabs, and above the home indicator.
     toolbar.frame = CGRect(

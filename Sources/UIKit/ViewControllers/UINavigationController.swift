@@ -13,6 +13,7 @@ open class UINavigationController: UIViewController {
   }
 
   open weak var delegate: (any UINavigationControllerDelegate)?
+  var largeTitle = LargeTitle()
   open private(set) lazy var navigationBar: UINavigationBar = makeBar()
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   var transition: NavigationTransition?
@@ -48,7 +49,10 @@ open class UINavigationController: UIViewController {
   /// [O] That of its root, unless it is given one.
   open override var tabBarItem: UITabBarItem! {
     get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
-    set { ownTabBarItem = newValue }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.itemsChanged()
+    }
   }
 
   // MARK: The stack

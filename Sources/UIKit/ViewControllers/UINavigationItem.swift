@@ -12,7 +12,8 @@ open class UINavigationItem: NSObject {
   }
 
   open var title: String?
-  open var prompt: String?  // Stored only; visible.
+  /// [A] A line above the title, for which the bar is higher.
+  open var prompt: String? { didSet { controller?.navigationController?.layOutBars() } }
   open var titleView: UIView?
 
   // MARK: Items
@@ -61,7 +62,9 @@ open class UINavigationItem: NSObject {
 
   // MARK: Look
 
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic  // Stored only; visible.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { controller?.navigationController?.layOutBars() }
+  }
   open var standardAppearance: UINavigationBarAppearance?  // Stored only.
   open var compactAppearance: UINavigationBarAppearance?  // Stored only.
   open var scrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.

@@ -88,6 +88,18 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
       width: size.width, height: size.height)
   }
 
+  // MARK: The size that its controller prefers
+
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+  /// [A] UIContentContainer: a popover follows the size that its content prefers.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    guard containerView != nil, [.popover, .formSheet].contains(adaptivePresentationStyle) else { return }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
   // MARK: What a subclass overrides
 
   open func containerViewWillLayoutSubviews() {}

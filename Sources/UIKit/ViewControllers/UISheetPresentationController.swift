@@ -40,8 +40,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// From the smallest to the largest. [A] Only the large one by default.
-  open var detents: [Detent] = [.large()]
-  open var selectedDetentIdentifier: Detent.Identifier?
+  open var detents: [Detent] = [.large()] { didSet { restAtDetent() } }
+  /// [A] Outside of `animateChanges(_:)` the sheet moves without an animation.
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { restAtDetent() } }
   open var largestUndimmedDetentIdentifier: Detent.Identifier?  // Stored only.
   open var prefersGrabberVisible = false  // Stored only.
   open var prefersScrollingExpandsWhenScrolledToEdge = true  // Stored only.
@@ -51,6 +52,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   open func animateChanges(_ changes: () -> Void) {
     changes()
+    restAtDetent()
+  }
+
+  private func restAtDetent() {
     // Nothing is on the screen before the presentation begins.
     guard containerView != nil else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView

@@ -13,7 +13,7 @@ open class UITabBarController: UIViewController {
         addChild(controller)
         controller.didMove(toParent: self)
       }
-      tabBar.items = viewControllers?.map(\.tabBarItem)
+      itemsChanged()
       selectedIndex = place(ofSelected: old.indices.contains(selectedIndex) ? old[selectedIndex] : nil, in: new)
       for controller in old where !new.contains(where: { $0 === controller }) {
         controller.willMove(toParent: nil)
@@ -21,6 +21,11 @@ open class UITabBarController: UIViewController {
         controller.removeFromParent()
       }
     }
+  }
+  /// Another item of one of the controllers, or other controllers.
+  func itemsChanged() {
+    tabBar.items = viewControllers?.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
   }
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers

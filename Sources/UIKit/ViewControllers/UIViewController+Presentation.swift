@@ -16,6 +16,8 @@ struct ModalState {
   var coordinator: TransitionCoordinator?
   /// Where its view was before something that it presents took the view off the screen.
   var place: (superview: UIView, index: Int)?
+  /// Whether it filled that place.
+  var filledPlace = false
 }
 
 extension UIViewController {
@@ -44,9 +46,11 @@ extension UIViewController {
     modal.presentation = own
   }
 
+  /// While the controller is presented.
+  var runningPresentation: UIPresentationController? { modal.presenter == nil ? nil : modal.presentation }
+
   private var ownPresentationController: UIPresentationController {
-    let style =
-      modalPresentationStyle == .automatic ? modalPresentationStyle.adapted(of: self) : modalPresentationStyle
+    let style = modalPresentationStyle
     let type: UIPresentationController.Type =
       switch style {
       case .popover: UIPopoverPresentationController.self
@@ -201,13 +205,15 @@ extension UIViewController {
   private func leavePlace() {
     guard let place else { return }
     modal.place = place
+    modal.filledPlace = view.frame == place.superview.bounds
     view.removeFromSuperview()
   }
 
   private func takePlaceAgain() {
     guard let place = modal.place, let view = viewIfLoaded else { return }
     modal.place = nil
-    view.frame = place.superview.bounds
+    // The phone may have been turned meanwhile.
+    if modal.filledPlace { view.frame = place.superview.bounds }
     place.superview.insertSubview(view, at: place.index)
   }
 

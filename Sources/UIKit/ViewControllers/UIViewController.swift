@@ -81,6 +81,8 @@ open class UIViewController: UIResponder {
   /// Ends the building of a controller's interface: its views wake up, and `viewDidLoad` follows.
   package func finishBuildingInterface() {
     waitsInInterface = false
+    // Those that code adds in `viewDidLoad` load their views when they are shown.
+    let built = children
     if storedView == nil, interface != nil { return loadViewIfNeeded() }
     if !didCallViewDidLoad {
       if storedView == nil { loadView() }
@@ -91,7 +93,7 @@ open class UIViewController: UIResponder {
       callViewDidLoad()
     }
     // [A] The views of a storyboard's controller are made when they are first asked for.
-    for child in children where child.interface == nil { child.finishBuildingInterface() }
+    for child in built where child.interface == nil { child.finishBuildingInterface() }
   }
 
   // MARK: Life cycle, in the documented order
@@ -208,21 +210,35 @@ open class UIViewController: UIResponder {
     item.controller = self
     return item
   }()
-  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  private lazy var ownTabBarItem: UITabBarItem? = UITabBarItem(title: title, image: nil, tag: 0)
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set {
+      ownTabBarItem = newValue
+      tabBarController?.itemsChanged()
+    }
+  }
   /// [A] What the toolbar of a navigation controller shows while this one is on top.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.layOutBars() } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   open var hidesBottomBarWhenPushed = false
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  private(set) var chosenPresentationStyle = UIModalPresentationStyle.automatic
+  /// [H] Reading it gives a style that is not `automatic`: a page sheet for most controllers.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { chosenPresentationStyle == .automatic ? chosenPresentationStyle.adapted(of: self) : chosenPresentationStyle }
+    set { chosenPresentationStyle = newValue }
+  }
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// [A] Asked for the animator of a presentation and of a dismissal, and with the style `.custom` for the presentation controller.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var definesPresentationContext = false
   open var isModalInPresentation = false
-  /// [A] The parent is told when it changes. [?] A presentation controller is not.
+  /// [A] The parent, or the presentation controller, is told when it changes.
   open var preferredContentSize: CGSize = .zero {
     didSet {
-      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      guard preferredContentSize != oldValue else { return }
+      let container: (any UIContentContainer)? = parent ?? runningPresentation
+      container?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
   open var edgesForExtendedLayout: UIRectEdge = .all

@@ -16,7 +16,8 @@ open class UIButton: UIControl {
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
-  open var contentEdgeInsets: UIEdgeInsets = .zero  // Stored only; visible.
+  /// [A] Around the title and the picture: the button is larger by them.
+  open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { invalidateIntrinsicContentSize() } }
   open var titleEdgeInsets: UIEdgeInsets = .zero  // Stored only.
   open var imageEdgeInsets: UIEdgeInsets = .zero  // Stored only.
   open var showsTouchWhenHighlighted = false  // Stored only.
@@ -68,8 +69,23 @@ open class UIButton: UIControl {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   private var needsUpdateConfiguration = false
   private var isUpdatingConfiguration = false
-  open var menu: UIMenu? { didSet { showChoice() } }
-  open var showsMenuAsPrimaryAction = false { didSet { showChoice() } }
+  open var menu: UIMenu? { didSet { menuChanged() } }
+  /// [A] Otherwise a finger that stays on the button opens the menu.
+  open var showsMenuAsPrimaryAction = false { didSet { menuChanged() } }
+  private var menuPress: MenuPress?
+  private func menuChanged() {
+    showChoice()
+    let opensWhenHeld = menu != nil && !showsMenuAsPrimaryAction
+    guard opensWhenHeld != (menuPress != nil) else { return }
+    if let menuPress { removeGestureRecognizer(menuPress) }
+    menuPress = nil
+    guard opensWhenHeld else { return }
+    let press = MenuPress { [weak self] _ in
+      if let self, let menu, let window { MenuCard.open(menu, from: self, in: window) }
+    }
+    menuPress = press
+    addGestureRecognizer(press)
+  }
   /// [A] The primary action selects the button, and takes the selection away again; of a button with a menu, the title is that of the chosen
   /// element.
   open var changesSelectionAsPrimaryAction = false { didSet { showChoice() } }
@@ -90,7 +106,7 @@ open class UIButton: UIControl {
       x: contentRect.midX - size.width / 2, y: contentRect.midY - size.height / 2, width: size.width,
       height: size.height)
   }
-  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -184,7 +200,10 @@ open class UIButton: UIControl {
 
   /// [A] A state without a value of its own has the normal one.
   open func title(for state: State) -> String? { configuration?.shownTitle ?? titles[state] ?? titles[.normal] }
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  /// [O] White where a button of the app's own has been given none.
+  open func titleColor(for state: State) -> UIColor? {
+    titleColors[state] ?? titleColors[.normal] ?? (buttonType == .custom ? .white : shownTint)
+  }
   open func image(for state: State) -> UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
   open var currentTitle: String? { title(for: state) }
@@ -211,9 +230,15 @@ open class UIButton: UIControl {
     updateConfigurationIfNeeded()
     if let configuration { return configuration.size(titleFont: titleLabel?.font) }
     let title = shownTitle ?? ""
+    let insets = contentEdgeInsets
+    func around(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
     // [O] A button without a title is as large as its picture.
-    if title.isEmpty, let picture = currentImage?.size, picture.width > 0 { return picture }
-    return CGSize(width: TextMeasure.width(of: title, titleLabel?.font) + 12, height: 34)
+    if title.isEmpty, let picture = currentImage?.size, picture.width > 0 { return around(picture) }
+    let width = TextMeasure.width(of: title, titleLabel?.font)
+    // [O] A button has some room of its own where the app asks for none.
+    return insets == .zero ? CGSize(width: width + 12, height: 34) : around(CGSize(width: width, height: 22))
   }
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }

@@ -129,6 +129,8 @@ open class UIControl: UIView {
     isTouchInside = true
     isHighlighted = true
     send(.touchDown, event)
+    // [A] UIControl.Event, touchDownRepeat: the second touch of a double tap. [?] After the other one.
+    if touch.tapCount > 1 { send(.touchDownRepeat, event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

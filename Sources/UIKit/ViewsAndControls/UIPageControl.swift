@@ -18,7 +18,7 @@ open class UIPageControl: UIControl {
     get { current }
     set { current = min(max(newValue, 0), max(0, pages - 1)) }
   }
-  open var hidesForSinglePage = false  // Stored only; visible.
+  open var hidesForSinglePage = false  // Stored only.
   open var defersCurrentPageDisplay = false  // Stored only.
   public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal

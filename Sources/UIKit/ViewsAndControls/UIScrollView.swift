@@ -20,6 +20,15 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
   /// Tables and text views have a delegate of their own type, which stands before this one.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
@@ -33,6 +42,7 @@ open class UIScrollView: UIView {
       bounds.origin = newValue
       setNeedsLayout()
       KeyValueObservers.changed(self, "contentOffset", from: old, to: newValue)
+      barAbove?.contentScrolled(self)
       OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidScroll(self)
     }
   }
@@ -60,6 +70,9 @@ open class UIScrollView: UIView {
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(insetAdjustment) }
   open func adjustedContentInsetDidChange() {}
   private var toldInset = UIEdgeInsets.zero
+  private(set) var knowsItsInset = false
+  /// Of the controller whose large title goes away when this is scrolled.
+  weak var barAbove: UINavigationController?
 
   /// [O] Content that is at its top stays there when the inset changes.
   func followInset() {
@@ -68,6 +81,7 @@ open class UIScrollView: UIView {
     let old = toldInset
     toldInset = inset
     if contentOffset.y == -old.top, !isTracking { contentOffset.y = -inset.top }
+    knowsItsInset = true
     if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
     adjustedContentInsetDidChange()
     OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidChangeAdjustedContentInset(self)
@@ -170,7 +184,7 @@ open class UIScrollView: UIView {
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
     return CGPoint(
       x: clamp(offset.x, -inset.left, contentSize.width + inset.right - bounds.width),
-      y: clamp(offset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
+      y: clamp(offset.y, -inset.top - barGrowth, contentSize.height + inset.bottom - bounds.height))
   }
 
   // [O] A scroll view keeps the touches of what it scrolls: the views around it do not hear of them.

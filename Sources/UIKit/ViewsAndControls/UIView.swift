@@ -109,7 +109,7 @@ open class UIView: UIResponder {
     }
   }
   var ownTint: UIColor?
-  private var shownTint: UIColor { ownTint ?? superview?.shownTint ?? .systemBlue }
+  var shownTint: UIColor { ownTint ?? superview?.shownTint ?? .systemBlue }
   private func tellOfTint() {
     tintColorDidChange()
     for subview in subviews where subview.ownTint == nil { subview.tellOfTint() }
@@ -130,7 +130,12 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
   var storedInteractions: [any UIInteraction] = []
   var traitRegistrations = TraitRegistrations()
-  open var tintAdjustmentMode: TintAdjustmentMode = .automatic  // Stored only.
+  private var ownTintAdjustment = TintAdjustmentMode.automatic
+  /// [H] Reading it gives `normal` or `dimmed`: without a value of its own, that of the superview.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { ownTintAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintAdjustment }
+    set { ownTintAdjustment = newValue }
+  }
   open var clearsContextBeforeDrawing = true  // Stored only.
   open var contentScaleFactor: CGFloat = 2  // Stored only.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
@@ -161,8 +166,9 @@ open class UIView: UIResponder {
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var accessibilityElements: [Any]?  // Stored only; visible.
-  open var accessibilityViewIsModal = false  // Stored only; visible.
-  open var accessibilityElementsHidden = false  // Stored only; visible.
+  /// [A] What lies beside it in its superview is hidden from accessibility.
+  open var accessibilityViewIsModal = false
+  open var accessibilityElementsHidden = false
   open var shouldGroupAccessibilityChildren = false  // Stored only.
   private var ownAccessibilityFrame: CGRect?
   /// [A] In points of the screen; the view's frame there unless it is set.

@@ -88,6 +88,12 @@ final class AlertBackdrop: UIView {
   }
   required init?(coder: NSCoder) { nil }
 
+  /// [O] A touch beside a sheet of a phone cancels it, where it has a Cancel button.
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard card.isSheet, let touch = touches.first, !card.frame.contains(touch.location(in: self)) else { return }
+    (controller as? UIAlertController)?.cancelSheet()
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if let observer { NotificationCenter.default.removeObserver(observer) }

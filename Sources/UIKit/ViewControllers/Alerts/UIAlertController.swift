@@ -71,6 +71,10 @@ open class UIAlertController: UIViewController {
     presentingViewController.dismiss(animated: true) { action.run() }
   }
 
+  func cancelSheet() {
+    if let cancel = actions.first(where: { $0.style == .cancel }) { choose(cancel) }
+  }
+
   /// [O] The first text field of an alert is ready for typing.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

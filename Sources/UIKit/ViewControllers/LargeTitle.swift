@@ -1,0 +1,70 @@
+import Foundation
+
+// How this works: [A] UINavigationBar, prefersLargeTitles. A large title stands below the row of the bar; when what is below the bar scrolls,
+// it goes away point by point, and comes back at the top. How much of it has gone follows from the offset of the content: at rest that is
+// -(inset with the whole title), so that it tells how far the content has been scrolled from there.
+
+/// The large title of a bar.
+@MainActor
+struct LargeTitle {
+  /// [O] In points.
+  static let height: CGFloat = 52
+  /// In points, how much of it is out of sight.
+  var gone: CGFloat = 0
+  /// What scrolls it away.
+  weak var content: UIScrollView?
+}
+
+extension UINavigationController {
+  /// [A] largeTitleDisplayMode: `automatic` is as the item before it, and the first one has a large title. [O] Not on a phone on its side.
+  var hasLargeTitle: Bool {
+    guard navigationBar.prefersLargeTitles, UITraitCollection.current.verticalSizeClass != .compact else {
+      return false
+    }
+    for controller in viewControllers.reversed() {
+      switch controller.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never, .inline: return false
+      case .automatic: continue
+      }
+    }
+    return !viewControllers.isEmpty
+  }
+
+  /// In points, of the title that is to be seen.
+  var largeTitleHeight: CGFloat { hasLargeTitle ? LargeTitle.height - largeTitle.gone : 0 }
+
+  /// [O] Scrolls the title away: the controller's view, or the first of its subviews.
+  func findContentOfLargeTitle() {
+    let view = topViewController?.viewIfLoaded
+    let content = view as? UIScrollView ?? view?.subviews.first as? UIScrollView
+    guard largeTitle.content !== content else { return }
+    largeTitle.content?.barAbove = nil
+    largeTitle = LargeTitle(content: content)
+    content?.barAbove = self
+    if let content { largeTitle.gone = scrolledAway(in: content) }
+  }
+
+  func contentScrolled(_ content: UIScrollView) {
+    guard content === largeTitle.content, hasLargeTitle else { return }
+    let gone = scrolledAway(in: content)
+    guard gone != largeTitle.gone else { return }
+    largeTitle.gone = gone
+    layOutBars()
+  }
+
+  private func scrolledAway(in content: UIScrollView) -> CGFloat {
+    // Before the first layout it is not at rest.
+    guard content.knowsItsInset else { return 0 }
+    let whole = content.adjustedContentInset.top + content.barGrowth
+    return min(max(content.contentOffset.y + whole, 0), LargeTitle.height)
+  }
+}
+
+extension UIScrollView {
+  /// In points, how much larger the bar above it is when the content is at rest at its top.
+  var barGrowth: CGFloat {
+    guard contentInsetAdjustmentBehavior != .never, let barAbove, barAbove.hasLargeTitle else { return 0 }
+    return barAbove.largeTitle.gone
+  }
+}
