@@ -134,7 +134,7 @@ extension StrangersCodeTests {
         print(UIGravityBehavior().items.count, UIDynamicItemBehavior().items.count, collisions.items.count)
       }
       """
-    let program = try LearnersProgram(source, mode: "5")
+    let program = LearnersProgram(source, mode: "5")
     #expect(try await program.messages() == [])
     #expect(try await program.run(["b"]) == ["hit floor\n0 0 0\n"])
   }
