@@ -55,12 +55,16 @@ final class ScreenObserver {
 
   /// [A] accessibilityViewIsModal: of views beside one another, one may be all that there is.
   private func elements(among views: [UIView]) -> [Element] {
-    let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    let modal = views.last { $0.accessibilityViewIsModal && Self.isShown($0) }
     return modal.map(elements) ?? views.flatMap(elements)
   }
 
+  private static func isShown(_ view: UIView) -> Bool {
+    !view.isHidden && view.alpha >= 0.01 && !view.accessibilityElementsHidden
+  }
+
   private func elements(_ view: UIView) -> [Element] {
-    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
+    guard Self.isShown(view) else { return [] }
     // The parts of a cell that hold its content are no elements of their own.
     if let cell = view.superview as? UITableViewCell, view === cell.contentView {
       return elements(among: view.subviews)

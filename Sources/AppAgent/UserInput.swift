@@ -155,9 +155,8 @@ enum UserInput {
   private static func scrollToVisible(_ view: UIView) {
     for case let scrollView as UIScrollView in sequence(first: view, next: \.superview).dropFirst()
     where scrollView.isScrollEnabled {
-      let rect = view.convert(view.bounds, to: scrollView)
-      let clear = view is UITableViewHeaderFooterView ? rect : (scrollView as? UITableView)?.clearOfHeader(rect)
-      scrollView.scrollRectToVisible(clear ?? rect, animated: false)
+      let clear = (scrollView as? UITableView)?.placeClearOfHeader(view)
+      scrollView.scrollRectToVisible(clear ?? view.convert(view.bounds, to: scrollView), animated: false)
     }
     MainLoop.runUntilIdle()
   }

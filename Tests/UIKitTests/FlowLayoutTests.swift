@@ -166,8 +166,8 @@ import Testing
     #expect(places(4, width: 155) == [0, 165, 0, 165])
   }
 
-  @Test(.observed("an item that is alone in its line stands in the middle, but in the last line"))
-  func anItemAloneInItsLineStandsInTheMiddle() { #expect(places(2, width: 220) == [50, 0]) }
+  @Test(.observed("an item beside which no other would fit stands in the middle"))
+  func anItemBesideWhichNoOtherFitsStandsInTheMiddle() { #expect(places(2, width: 220) == [50, 50]) }
 
   @Test(.observed("content insets at the sides take room from the items"))
   func contentInsetsTakeRoomFromTheItems() { #expect(places(2, width: 120, inset: 30) == [0, 140]) }

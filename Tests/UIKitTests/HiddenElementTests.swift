@@ -40,7 +40,7 @@ import Testing
     _ = (button("Yes", in: card, y: 0), button("No", in: card, y: 50))
     card.accessibilityViewIsModal = true
     #expect(shown == ["Yes", "No"])
-    card.isHidden = true
+    card.alpha = 0
     #expect(shown == ["Below"])
   }
 

@@ -77,6 +77,48 @@ import Testing
     #expect(rows.tableView.contentOffset.y == -116 && navigation.navigationBar.frame.height == 96)
   }
 
+  @Test(
+    .documented(
+      "UINavigationBar, prefersLargeTitles: the title of a controller that is pushed, or comes back, goes with its content"
+    ))
+  func theTitleFollowsTheContentOfTheControllerOnTop() {
+    let (first, second) = (Rows(), Rows())
+    let navigation = stack(first)
+    first.tableView.drag(by: CGPoint(x: 0, y: 300))
+    settle(navigation)
+    navigation.pushViewController(second, animated: false)
+    settle(navigation)
+    #expect(navigation.navigationBar.frame.height == 96 && second.tableView.contentOffset.y == -116)
+    second.tableView.drag(by: CGPoint(x: 0, y: 300))
+    settle(navigation)
+    #expect(navigation.navigationBar.frame.height == 44)
+    second.tableView.drag(by: CGPoint(x: 0, y: -900))
+    settle(navigation)
+    #expect(navigation.navigationBar.frame.height == 96)
+    let offset = first.tableView.contentOffset
+    navigation.popViewController(animated: false)
+    settle(navigation)
+    #expect(navigation.navigationBar.frame.height == 44 && first.tableView.contentOffset == offset)
+  }
+
+  @Test(
+    .observed(
+      "content that does not reach below the bar: the title goes and comes back, and nothing stays empty above it"))
+  func contentBelowTheBarComesBackToItsTop() {
+    let root = UIViewController()
+    let navigation = stack(root)
+    let scroll = UIScrollView(frame: root.view.bounds.inset(by: UIEdgeInsets(top: 116, left: 0, bottom: 0, right: 0)))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 375, height: 2000)
+    root.view.addSubview(scroll)
+    settle(navigation)
+    scroll.drag(by: CGPoint(x: 0, y: 300))
+    settle(navigation)
+    scroll.drag(by: CGPoint(x: 0, y: -900))
+    settle(navigation)
+    #expect(scroll.contentOffset.y == 0)
+  }
+
   @Test(.documented("UINavigationItem, prompt: a line above the title, for which the bar grows"))
   func aPromptStandsAboveTheTitle() {
     let root = UIViewController()

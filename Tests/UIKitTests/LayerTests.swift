@@ -71,6 +71,17 @@ import Testing
     #expect(stops.log.taken() == ["move false"])
     MainLoop.runUntilIdle()
     #expect(stops.log.taken() == ["fade true"])
+    // One animation on two layers ends on both; another one of its key takes its place.
+    let (shared, other) = (CABasicAnimation(keyPath: "opacity"), CALayer())
+    shared.delegate = stops
+    shared.setValue("shared", forKey: "name")
+    for layer in [view.layer, other] { layer.add(shared, forKey: "fade") }
+    MainLoop.runUntilIdle()
+    #expect(stops.log.taken() == ["shared true", "shared true"] && other.animationKeys() == nil)
+    for _ in 0..<2 { other.add(shared, forKey: "fade") }
+    #expect(stops.log.taken() == ["shared false"])
+    MainLoop.runUntilIdle()
+    #expect(stops.log.taken() == ["shared true"])
   }
 
   private final class Dashes: CALayer { var count = 3 }

@@ -105,4 +105,25 @@ extension ListCellTests {
   private func list(accessories: [UICellAccessory]) -> (UICollectionView, AnyObject) {
     list(.init(appearance: .plain), accessories)
   }
+
+  @Test(.observed("a cell that is used again shows no button of the item that it showed before"))
+  func theButtonsOfAnItemGoWithIt() {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.trailingSwipeActionsConfigurationProvider = { _ in
+      UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }])
+    }
+    let (collection, source) = list(configuration)
+    _ = UserInput.swipe(cell(0, collection), named: "", .left)
+    #expect(button("Flag", in: cell(0, collection)) != nil)
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    #expect((0..<2).allSatisfy { button("Flag", in: cell($0, collection)) == nil })
+    _ = UserInput.swipe(cell(0, collection), named: "", .left)
+    _ = UserInput.tap(cell(1, collection), named: "")
+    #expect(collection.indexPathsForSelectedItems == [] && button("Flag", in: cell(0, collection)) == nil)
+    _ = UserInput.swipe(cell(0, collection), named: "", .left)
+    _ = UserInput.swipe(cell(0, collection), named: "", .right)
+    #expect(button("Flag", in: cell(0, collection)) == nil)
+    _ = source
+  }
 }

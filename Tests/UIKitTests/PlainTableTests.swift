@@ -86,6 +86,9 @@ import Testing
     #expect(plain.rectForRow(at: [0, 10]).minY - plain.contentOffset.y == 30)
     plain.window?.tap(at: CGPoint(x: 100, y: 15))
     #expect(places.log.taken().filter { $0.hasPrefix("select") } == [])
+    let offset = plain.contentOffset
+    #expect(UserInput.tap(plain.headerView(forSection: 0), named: "") == .done)
+    #expect(plain.contentOffset == offset)
     #expect(UserInput.tap(plain.cellForRow(at: [0, 10]), named: "") == .done)
     #expect(places.log.taken().filter { $0.hasPrefix("select") } == ["select 0.10"])
   }

@@ -240,4 +240,31 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
     MainLoop.runUntilIdle()
     #expect(log.taken() == ["told again"])
   }
+
+  @Test(.documented("Timer: a timer that repeats fires once in each interval"))
+  func aTimerFiresInEachOfItsIntervals() {
+    let log = Log()
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in
+      MainActor.assumeIsolated { log.add("fired") }
+    }
+    AppState.current.clock.advance(to: AppState.current.clock.now + 1.001)
+    #expect(log.taken().count == 10)
+    timer.invalidate()
+  }
+
+  @Test(.documented("Timer, fireDate: set in the timer's own action, it says when the timer fires next"))
+  func aTimerThatPutsItselfOffFiresOnceThen() {
+    let log = Log()
+    let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+      MainActor.assumeIsolated { log.add("fired") }
+      timer.fireDate = _VirtualTime.date.addingTimeInterval(5)
+    }
+    AppState.current.clock.advance(to: AppState.current.clock.now + 1.5)
+    #expect(log.taken().count == 1)
+    AppState.current.clock.advance(to: AppState.current.clock.now + 4)
+    #expect(log.taken().count == 0)
+    AppState.current.clock.advance(to: AppState.current.clock.now + 1)
+    #expect(log.taken().count == 1)
+    timer.invalidate()
+  }
 }

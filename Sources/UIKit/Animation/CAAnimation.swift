@@ -13,8 +13,6 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?  // Stored only.
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
-  /// Whether its delegate still has to be told of its end.
-  private var isUnderWay = false
 
   // MARK: [A] Keys and values of the app's own
 
@@ -22,24 +20,35 @@ open class CAAnimation: NSObject {
   public func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
   public func value(forKey key: String) -> Any? { ownValues[key] }
 
-  final func run(_ ended: @escaping @MainActor () -> Void) {
-    isUnderWay = true
+  /// One animation may run on several layers, and again.
+  @MainActor
+  final class Run {
+    let animation: CAAnimation
+    /// Whether the delegate still has to be told of the end.
+    fileprivate var isUnderWay = true
+    fileprivate init(_ animation: CAAnimation) { self.animation = animation }
+
+    /// [A] animationDidStop(_:finished:): `false` for one that is removed before its end.
+    func end(finished: Bool) {
+      guard isUnderWay else { return }
+      isUnderWay = false
+      OptionalMethods<any CAAnimationDelegate>(animation.delegate).animationDidStop(animation, finished: finished)
+    }
+  }
+
+  /// - Parameter ended: Called when it has come to its end, before the delegate.
+  final func run(_ ended: @escaping @MainActor (Run) -> Void) -> Run {
+    let run = Run(self)
     OptionalMethods<any CAAnimationDelegate>(delegate).animationDidStart(self)
     let isEndless = repeatCount > 1_000
     AppState.current.animations.run(
       .init(duration: duration, delay: 0, options: isEndless ? .repeat : []), animations: {},
-      completion: { [self] _ in
-        guard isUnderWay else { return }
-        ended()
-        end(finished: true)
+      completion: { _ in
+        guard run.isUnderWay else { return }
+        ended(run)
+        run.end(finished: true)
       })
-  }
-
-  /// [A] animationDidStop(_:finished:): `false` for one that is removed before its end.
-  final func end(finished: Bool) {
-    guard isUnderWay else { return }
-    isUnderWay = false
-    OptionalMethods<any CAAnimationDelegate>(delegate).animationDidStop(self, finished: finished)
+    return run
   }
 }
 

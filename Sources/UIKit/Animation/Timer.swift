@@ -13,6 +13,10 @@ open class Timer: NSObject, @unchecked Sendable {
     var tolerance: TimeInterval = 0
     /// When it fires next.
     var fireDate: Date
+    /// In how many seconds it fires for the first time, once it is scheduled; `nil` where its date was set. A date is less exact.
+    var firstDelay: TimeInterval?
+    /// How often its date was set.
+    var changes = 0
     /// While it is scheduled.
     var scheduled: VirtualClock.ScheduledTimer?
   }
@@ -35,8 +39,9 @@ open class Timer: NSObject, @unchecked Sendable {
     // [A] Timer: an interval that is not positive counts as a tenth of a millisecond.
     timeInterval = repeats ? (interval > 0 ? interval : 0.0001) : 0
     self.repeats = repeats
-    let fireDate = _VirtualTime.date.addingTimeInterval(max(0, firstDelay))
-    state = LockedValue(State(action: action, userInfo: userInfo, fireDate: fireDate))
+    let delay = max(0, firstDelay)
+    let fireDate = _VirtualTime.date.addingTimeInterval(delay)
+    state = LockedValue(State(action: action, userInfo: userInfo, fireDate: fireDate, firstDelay: delay))
   }
 
   // MARK: Making
@@ -90,7 +95,8 @@ open class Timer: NSObject, @unchecked Sendable {
 
   fileprivate func schedule() {
     VirtualClock.onMainThread { [self] in
-      if state.withLock({ $0.scheduled == nil }) { schedule(at: fireDate) }
+      guard state.withLock({ $0.scheduled == nil }) else { return }
+      if let delay = state.withLock({ $0.firstDelay }) { schedule(after: delay) } else { schedule(at: fireDate) }
     }
   }
 
@@ -100,7 +106,8 @@ open class Timer: NSObject, @unchecked Sendable {
     set {
       let scheduled = state.withLock { state in
         defer { state.scheduled = nil }
-        state.fireDate = newValue
+        (state.fireDate, state.firstDelay) = (newValue, nil)
+        state.changes += 1
         return state.scheduled
       }
       guard let scheduled else { return }
@@ -120,11 +127,11 @@ open class Timer: NSObject, @unchecked Sendable {
   @MainActor private func schedule(after delay: TimeInterval) {
     guard isValid else { return }
     let scheduled = AppState.current.clock.schedule(after: delay, awaited: false, of: self) { [self] in
-      let due = fireDate
+      let changes = state.withLock { $0.changes }
       act()
       if !repeats {
         invalidate()
-      } else if fireDate == due {
+      } else if state.withLock({ $0.changes }) == changes {
         schedule(after: timeInterval)
       }
     }

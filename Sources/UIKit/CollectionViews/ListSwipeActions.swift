@@ -12,6 +12,7 @@ extension UICollectionView {
   /// A user swipes an item to the side.
   /// - Returns: Whether it shows buttons by that.
   package func userSwipes(_ cell: UICollectionViewCell, toTheLeft: Bool) -> Bool {
+    if RowButton.isSwipedBack(cell, toTheLeft: toTheLeft) { return putItemsBack() }
     guard let path = indexPath(for: cell), let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
     else {
       return false
@@ -21,17 +22,17 @@ extension UICollectionView {
     guard let provider = toTheLeft ? providers?.trailing : providers?.leading, let actions = provider(path)?.actions,
       !actions.isEmpty
     else { return false }
-    putItemsBack()
+    _ = putItemsBack()
     for (index, action) in actions.enumerated() {
-      RowButton.show(action, index, in: cell, isTrailing: toTheLeft) { [weak self] in self?.putItemsBack() }
+      RowButton.show(action, index, in: cell, isTrailing: toTheLeft) { [weak self] in _ = self?.putItemsBack() }
     }
     return true
   }
 
-  /// [?] A touch elsewhere puts the buttons away, as a table's.
-  func putItemsBack() {
-    for cell in cells.values {
-      for case let button as RowButton in cell.subviews { button.removeFromSuperview() }
-    }
+  /// - Returns: Whether an item showed buttons.
+  func putItemsBack() -> Bool {
+    let buttons = cells.values.flatMap(\.subviews).filter { $0 is RowButton }
+    for button in buttons { button.removeFromSuperview() }
+    return !buttons.isEmpty
   }
 }

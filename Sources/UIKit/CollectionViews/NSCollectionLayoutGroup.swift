@@ -60,7 +60,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       let places =
         count == nil || item is NSCollectionLayoutGroup
         ? item.places(at: start, in: space.size, count: limit - from) { wish(from + $0) }
-        : item.place(at: start, size: size, in: space.size, wish(from))
+        : item.place(
+          at: start, size: size, in: space.size, wish(from), sharing: grows ? [] : isHorizontal ? .width : .height)
       let expected = isHorizontal ? size.width : size.height
       let length = isHorizontal ? places.size.width : places.size.height
       let fits = (grows ? estimate + expected : position + (count == nil ? length : expected)) <= room + 0.01

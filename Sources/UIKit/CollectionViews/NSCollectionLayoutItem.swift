@@ -101,8 +101,11 @@ open class NSCollectionLayoutItem: NSObject {
   }
 
   /// One cell, whose sides follow its wish where they are only estimated. [A] contentInsets: they count on the other sides alone.
-  func place(at origin: CGPoint, size: CGSize, in container: CGSize, _ wish: CGSize?) -> CollectionPlaces {
-    let sides = layoutSize.estimatedSides
+  /// - Parameter sharing: Sides on which it has an equal part of its group.
+  func place(
+    at origin: CGPoint, size: CGSize, in container: CGSize, _ wish: CGSize?, sharing: EstimatedSides = []
+  ) -> CollectionPlaces {
+    let sides = layoutSize.estimatedSides.subtracting(sharing)
     let isWide = sides.contains(.width)
     let isHigh = sides.contains(.height)
     let size = CGSize(

@@ -45,7 +45,8 @@ extension UICollectionView {
       guard
         collectionViewLayout.shouldInvalidateLayout(forPreferredLayoutAttributes: wish, withOriginalAttributes: element)
       else { continue }
-      preferredSizes[LayoutElement(element)] = size
+      // A wish that can't be granted is not asked for again.
+      guard preferredSizes.updateValue(size, forKey: LayoutElement(element)) != size else { continue }
       changes = true
     }
     if changes { collectionViewLayout.invalidateLayout() }

@@ -22,8 +22,7 @@ public struct UICellAccessory: Sendable {
   var isLeading = false
   var isHidden = false
   var reserved = LayoutDimension.standard
-  /// Makes the view; `nil` where Coursemark shows none.
-  let view: @MainActor @Sendable (UICollectionViewListCell) -> UIView?
+  let view: @MainActor @Sendable (UICollectionViewListCell) -> UIView
 
   var reservedWidth: CGFloat? {
     if case .custom(let width) = reserved { return width }
@@ -190,6 +189,15 @@ extension UICellAccessory {
     ) { _ in configuration.customView }
   }
 
+  /// Nothing is folded by it here.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init(),
+    actionHandler: ActionHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(displayed: displayed, isHidden: options.isHidden, reserved: options.reservedLayoutWidth) { _ in
+      button("Expand", "chevron.right", actionHandler)
+    }
+  }
   /// Items are not moved by it here.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: DisclosureIndicatorOptions = .init()

@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      putItemsBack()
+      _ = putItemsBack()
       for cell in cells.values { cell.isEdited = isEditing }
     }
   }
@@ -69,6 +69,7 @@ open class UICollectionView: UIScrollView {
   private var counts: [Int]?
   private var isPrepared = false
   private var laidOutBounds = CGRect.zero
+  private var laidOutInsets = UIEdgeInsets.zero
   private(set) var cells: [IndexPath: UICollectionViewCell] = [:]
   private(set) var bars: [[AnyHashable]: UICollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
@@ -187,6 +188,8 @@ open class UICollectionView: UIScrollView {
       reusable.kept = nil
     }
     if !replaced.isEmpty { reloadItems(at: replaced) }
+    // What they show now may be higher.
+    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -199,6 +202,10 @@ open class UICollectionView: UIScrollView {
       }
       if laidOutBounds.size != bounds.size { preferredSizes = [:] }
       laidOutBounds = bounds
+    }
+    if laidOutInsets != adjustedContentInset {
+      laidOutInsets = adjustedContentInset
+      collectionViewLayout.invalidateLayout()
     }
     keepBehind(backgroundView)
     guard let dataSource else { return prepareLayout() }
@@ -292,7 +299,8 @@ open class UICollectionView: UIScrollView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
-    putItemsBack()
+    // [O] As a table's: while an item shows buttons, a touch elsewhere only puts it back.
+    if putItemsBack() { return }
     // Of items that lie upon each other, it is the one that was touched; a header or a footer keeps a touch from those below it.
     let touched = sequence(first: touch.view, next: { $0?.superview }).lazy.compactMap {
       $0 as? UICollectionReusableView

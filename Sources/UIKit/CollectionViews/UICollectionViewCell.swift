@@ -151,6 +151,7 @@ struct ReusableViewPool {
 
   mutating func giveBack(_ view: UICollectionReusableView) {
     view.removeFromSuperview()
+    for case let button as RowButton in view.subviews { button.removeFromSuperview() }
     guard let identifier = view.reuseIdentifier, let kind = kinds[ObjectIdentifier(view)] else { return }
     waiting[[kind, identifier], default: []].append(view)
   }

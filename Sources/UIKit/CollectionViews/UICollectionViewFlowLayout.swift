@@ -146,8 +146,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let more = last > 0 ? max(0, ((left + 0.01) / (last + spacing)).rounded(.down)) : 0
       let gaps = CGFloat(line.count - 1) + more
       let spread = gaps > 0 ? (room - used - more * last) / gaps : 0
-      // [O] An item that is alone in its line stands in the middle, but in the last one.
-      var offset = before + (line.count == 1 && !isLast ? max(0, room - used) / 2 : 0)
+      // [O] An item beside which no other would fit stands in the middle.
+      var offset = before + (gaps == 0 ? max(0, room - used) / 2 : 0)
       let depth = line.map { along($0.size) }.max() ?? 0
       for item in line {
         let made = UICollectionViewLayoutAttributes(forCellWith: item.path)

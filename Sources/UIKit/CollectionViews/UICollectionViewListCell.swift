@@ -7,7 +7,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for view in accessoryViews { view.view.removeFromSuperview() }
-      accessoryViews = accessories.compactMap { ListAccessoryView($0, of: self) }
+      accessoryViews = accessories.map { ListAccessoryView($0, of: self) }
       placeAccessories()
     }
   }
@@ -63,10 +63,9 @@ struct ListAccessoryView {
   let accessory: UICellAccessory
   let view: UIView
 
-  init?(_ accessory: UICellAccessory, of cell: UICollectionViewListCell) {
-    guard let view = accessory.view(cell) else { return nil }
+  init(_ accessory: UICellAccessory, of cell: UICollectionViewListCell) {
     self.accessory = accessory
-    self.view = view
+    view = accessory.view(cell)
     if view.bounds.size == .zero { view.bounds.size = view.sizeThatFits(.zero) }
   }
 

@@ -193,16 +193,19 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  private var animations: [String: CAAnimation] = [:]
+  private var animations: [String: CAAnimation.Run] = [:]
 
   /// The animation ends by the virtual clock; it is recorded like one of a view.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? UUID().uuidString
-    animations[key] = anim
+    // [A] An animation of the same key takes its place.
+    removeAnimation(forKey: key)
     CATransaction.note(anim)
-    anim.run { [weak self] in if anim.isRemovedOnCompletion { self?.animations[key] = nil } }
+    animations[key] = anim.run { [weak self] run in
+      if anim.isRemovedOnCompletion, self?.animations[key] === run { self?.animations[key] = nil }
+    }
   }
-  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+  open func animation(forKey key: String) -> CAAnimation? { animations[key]?.animation }
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
   open func removeAnimation(forKey key: String) { animations.removeValue(forKey: key)?.end(finished: false) }
   open func removeAllAnimations() {

@@ -19,7 +19,7 @@ struct TableLayout {
     func place(of kind: TableSupplement.Kind, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
       switch kind {
       case .header: max(header.y, min(top, footer.end - header.height))
-      case .footer: min(footer.y, max(bottom - footer.height, header.y))
+      case .footer: min(footer.y, max(bottom - footer.height, header.end))
       }
     }
   }

@@ -35,9 +35,7 @@ extension UITableView {
 
   /// [O] A swipe against the side at which a row shows buttons does no more than put it back.
   private func putsBack(_ cell: UITableViewCell, swipedToTheLeft: Bool) -> Bool {
-    guard let button = Self.deleteButtons(of: cell).first else { return false }
-    let isAtLeft = button.frame.minX < cell.bounds.midX - 1
-    guard isAtLeft == swipedToTheLeft else { return false }
+    guard RowButton.isSwipedBack(cell, toTheLeft: swipedToTheLeft) else { return false }
     hideDeleteButtons()
     return true
   }
@@ -129,6 +127,12 @@ final class RowButton: UIButton {
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
   required init?(coder: NSCoder) { nil }
+
+  /// Whether the row shows the buttons of the side to which it is swiped back.
+  static func isSwipedBack(_ cell: UIView, toTheLeft: Bool) -> Bool {
+    let button = cell.subviews.lazy.compactMap { $0 as? RowButton }.first { $0.kind == .delete }
+    return button.map { ($0.frame.minX < cell.bounds.midX - 1) == toTheLeft } ?? false
+  }
 }
 
 extension _ObjectiveC {

@@ -105,8 +105,13 @@ extension UITableView {
     return section?.header.height ?? 0
   }
 
-  /// What has to be in sight so that no header covers the rectangle.
-  package func clearOfHeader(_ rect: CGRect) -> CGRect {
+  /// What has to be in sight so that no header covers the view.
+  package func placeClearOfHeader(_ view: UIView) -> CGRect {
+    let rect = view.convert(view.bounds, to: self)
+    return headers.values.contains { view.isDescendant(of: $0) } ? rect : clearOfHeader(rect)
+  }
+
+  func clearOfHeader(_ rect: CGRect) -> CGRect {
     let height = heightOfHeader(above: rect)
     return CGRect(x: rect.minX, y: rect.minY - height, width: rect.width, height: rect.height + height)
   }

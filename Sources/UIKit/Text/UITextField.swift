@@ -182,16 +182,15 @@ open class UITextField: UIControl, _PlainTextInput {
     set {
       guard let span = newValue as? TextSpan, clamped(span.range) != _selection else { return }
       _selection = clamped(span.range)
+      clearsOnInsertion = false
       delegateMethods.textFieldDidChangeSelection(self)
     }
   }
   /// [A] UIKeyInput, insertText(_:): the keys call it.
   open func insertText(_ text: String) {
-    if clearsOnInsertion {
-      clearsOnInsertion = false
-      _selection = wholeText
-    }
-    _replace(_marked ?? _selection, with: text, byUser: AppState.current.keyboard.useKey(for: self))
+    let replaced = clearsOnInsertion ? wholeText : _marked ?? _selection
+    clearsOnInsertion = false
+    _replace(replaced, with: text, byUser: AppState.current.keyboard.useKey(for: self))
   }
   open func deleteBackward() {
     deleteOne(byUser: AppState.current.keyboard.useKey(for: self))

@@ -132,6 +132,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
       let range = clamped(newValue)
       guard range != _selection else { return }
       _selection = range
+      clearsOnInsertion = false
       delegateMethods.textViewDidChangeSelection(self)
     }
   }
@@ -244,11 +245,9 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   /// [A] UIKeyInput, insertText(_:): the keys call it.
   open func insertText(_ text: String) {
-    if clearsOnInsertion {
-      clearsOnInsertion = false
-      _selection = wholeText
-    }
-    _replace(_marked ?? _selection, with: text, byUser: AppState.current.keyboard.useKey(for: self))
+    let replaced = clearsOnInsertion ? wholeText : _marked ?? _selection
+    clearsOnInsertion = false
+    _replace(replaced, with: text, byUser: AppState.current.keyboard.useKey(for: self))
   }
   open func deleteBackward() {
     deleteOne(byUser: AppState.current.keyboard.useKey(for: self))

@@ -17,8 +17,10 @@ struct LargeTitle {
 
 extension UINavigationController {
   /// [A] largeTitleDisplayMode: `automatic` is as the item before it, and the first one has a large title. [O] Not on a phone on its side.
+  /// While a search has taken the row of the bar, there is no title.
   var hasLargeTitle: Bool {
-    guard navigationBar.prefersLargeTitles, UITraitCollection.current.verticalSizeClass != .compact else {
+    let isSearching = topViewController?.navigationItem.searchController?.hidesRowOfBar ?? false
+    guard navigationBar.prefersLargeTitles, !isSearching, UITraitCollection.current.verticalSizeClass != .compact else {
       return false
     }
     for controller in viewControllers.reversed() {
@@ -45,6 +47,13 @@ extension UINavigationController {
     if let content { largeTitle.gone = scrolledAway(in: content) }
   }
 
+  /// Where another controller came onto the screen, or the bar has another kind of title: what is there may have been scrolled already.
+  func layOutLargeTitleAnew() {
+    largeTitle.content?.barAbove = nil
+    largeTitle = LargeTitle()
+    layOutBars()
+  }
+
   func contentScrolled(_ content: UIScrollView) {
     guard content === largeTitle.content, hasLargeTitle else { return }
     let gone = scrolledAway(in: content)
@@ -64,7 +73,8 @@ extension UINavigationController {
 extension UIScrollView {
   /// In points, how much larger the bar above it is when the content is at rest at its top.
   var barGrowth: CGFloat {
-    guard contentInsetAdjustmentBehavior != .never, let barAbove, barAbove.hasLargeTitle else { return 0 }
+    // Content that does not reach below the bar keeps its inset.
+    guard let barAbove, barAbove.hasLargeTitle, insetAdjustment.top > 0 else { return 0 }
     return barAbove.largeTitle.gone
   }
 }

@@ -134,6 +134,7 @@ extension UINavigationController {
     content.frame = contentFrame(for: controller)
     // Both bars lie over the content.
     if content.superview !== container { container.insertSubview(content, belowSubview: toolbar) }
+    if hasLargeTitle { layOutLargeTitleAnew() }
   }
 
   /// [A] hidesBottomBarWhenPushed: until the controller is popped.

@@ -46,7 +46,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   /// [A] True by default since iOS 7.
   open var isTranslucent = true
   open var barTintColor: UIColor?  // Stored only.
-  open var prefersLargeTitles = false { didSet { navigationController?.layOutBars() } }
+  open var prefersLargeTitles = false { didSet { navigationController?.layOutLargeTitleAnew() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?  // Stored only.
   open var shadowImage: UIImage?

@@ -63,7 +63,7 @@ open class UINavigationItem: NSObject {
   // MARK: Look
 
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { controller?.navigationController?.layOutBars() }
+    didSet { controller?.navigationController?.layOutLargeTitleAnew() }
   }
   open var standardAppearance: UINavigationBarAppearance?  // Stored only.
   open var compactAppearance: UINavigationBarAppearance?  // Stored only.

@@ -45,7 +45,7 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
       delegateMethods.adaptivePresentationStyle(for: self, traitCollection: presented.traitCollection)
       ?? delegateMethods.adaptivePresentationStyle(for: self)
     switch answer {
-    case UIModalPresentationStyle.none?: return style == .automatic ? usual : style
+    case UIModalPresentationStyle.none?: return style
     case .fullScreen?, .overFullScreen?, .pageSheet?, .formSheet?: return answer ?? usual
     default: return usual
     }

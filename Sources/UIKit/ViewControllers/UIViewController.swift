@@ -222,7 +222,7 @@ open class UIViewController: UIResponder {
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.layOutBars() } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   open var hidesBottomBarWhenPushed = false
-  private(set) var chosenPresentationStyle = UIModalPresentationStyle.automatic
+  private var chosenPresentationStyle = UIModalPresentationStyle.automatic
   /// [H] Reading it gives a style that is not `automatic`: a page sheet for most controllers.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenPresentationStyle == .automatic ? chosenPresentationStyle.adapted(of: self) : chosenPresentationStyle }

@@ -81,7 +81,7 @@ open class UIButton: UIControl {
     menuPress = nil
     guard opensWhenHeld else { return }
     let press = MenuPress { [weak self] _ in
-      if let self, let menu, let window { MenuCard.open(menu, from: self, in: window) }
+      if let self, isEnabled, let menu, let window { MenuCard.open(menu, from: self, in: window) }
     }
     menuPress = press
     addGestureRecognizer(press)

@@ -210,7 +210,7 @@ open class UIScrollView: UIView {
     let inset = adjustedContentInset
     return isSideways
       ? contentSize.width + inset.left + inset.right > bounds.width
-      : contentSize.height + inset.top + inset.bottom > bounds.height
+      : contentSize.height + inset.top + barGrowth + inset.bottom > bounds.height
   }
 
   /// A user's drag that moves the content, with the calls of the delegate.
