@@ -38,6 +38,7 @@ extension UIColor {
   public class var secondarySystemBackground: UIColor { UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1) }
   public class var tertiarySystemBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
   public class var systemGroupedBackground: UIColor { UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1) }
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   public class var secondarySystemGroupedBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
   public class var tertiarySystemGroupedBackground: UIColor { UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1) }
   public class var link: UIColor { UIColor(red: 0, green: 0.478, blue: 1, alpha: 1) }
