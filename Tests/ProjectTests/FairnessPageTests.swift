@@ -9,7 +9,8 @@ import Testing
   /// The rows of the table that begins with this column, each by its first cell.
   private func table(_ column: String, _ other: String) throws -> [String: [String]] {
     let lines = try Repository.text("Documentation/Fairness.md").split(separator: "\n")
-    let start = try #require(lines.firstIndex { $0.hasPrefix("| \(column) | \(other) |") })
+    // What is not there has no rows.
+    guard let start = lines.firstIndex(where: { $0.hasPrefix("| \(column) | \(other) |") }) else { return [:] }
     let rows = lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
       line.split(separator: "|").map { String($0.dropFirst().dropLast()) }
     }
@@ -22,8 +23,7 @@ import Testing
 
   /// By lesson, how many wrong answers the page itself says were not tried for its tables. No such table, none.
   private func untried() throws -> [String: Int] {
-    let rows = (try? table("Lesson", "Not tried yet")) ?? [:]
-    return rows.mapValues { Int($0[0]) ?? 0 }
+    try table("Lesson", "Not tried yet").mapValues { Int($0[0]) ?? 0 }
   }
 
   @Test func thePageCountsTheStepsAndSolutionsThatThereAre() throws {
@@ -36,11 +36,16 @@ import Testing
     #expect(rows.count == (try lessons().count), Self.advice)
   }
 
-  @Test func eachWrongAnswerIsFoundWithEachDraw() throws {
+  /// What a model misses with some draws is named, one by one.
+  @Test func eachWrongAnswerIsFoundWithEachDrawOrNamed() throws {
     let (rows, untried) = (try table("Lesson", "Wrong answers"), try untried())
-    let found = Dictionary(
-      uniqueKeysWithValues: try lessons().map { ($0.lesson, $0.wrongAnswers - untried[$0.lesson, default: 0]) })
-    #expect(rows.mapValues { $0.map(Int.init) } == found.mapValues { [$0, $0] }, Self.advice)
+    let missed = try table("Missed by a model", "Step")
+    for lesson in try lessons() {
+      let tried = lesson.wrongAnswers - untried[lesson.lesson, default: 0]
+      let named = missed.keys.count { $0.hasPrefix("\(lesson.lesson)/") }
+      #expect(rows[lesson.lesson] == ["\(tried)", "\(tried - named)"], Self.advice)
+    }
+    #expect(rows.count == (try lessons().count) && missed.count < 20, Self.advice)
   }
 
   @Test func eachRewriteThatCompilesPasses() throws {
