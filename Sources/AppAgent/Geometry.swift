@@ -1,18 +1,18 @@
 internal import AppProtocol
 internal import UIKit
 
-extension CGFloat {
-  /// A number that a report can have: what is nowhere counts as being at the corner.
-  fileprivate var known: CGFloat { isFinite ? self : 0 }
+extension BinaryFloatingPoint {
+  /// A number that a message can have: what is nowhere counts as being at the corner, and what takes for ever as taking no time.
+  var finite: Self { isFinite ? self : 0 }
 }
 
 extension Size {
-  init(_ size: CGSize) { self.init(width: size.width.known, height: size.height.known) }
+  init(_ size: CGSize) { self.init(width: size.width.finite, height: size.height.finite) }
 }
 
 extension Rect {
   init(_ rect: CGRect) {
-    self.init(x: rect.minX.known, y: rect.minY.known, width: rect.width.known, height: rect.height.known)
+    self.init(x: rect.minX.finite, y: rect.minY.finite, width: rect.width.finite, height: rect.height.finite)
   }
 
   /// Points of the screen from points of a window, which need not begin at the screen's corner.
@@ -24,11 +24,11 @@ extension Rect {
 extension ScrollState {
   @MainActor init(_ view: UIScrollView) {
     self.init(
-      contentOffset: Point(x: view.contentOffset.x.known, y: view.contentOffset.y.known),
+      contentOffset: Point(x: view.contentOffset.x.finite, y: view.contentOffset.y.finite),
       contentSize: Size(view.contentSize),
       contentInset: Insets(
-        top: view.contentInset.top, left: view.contentInset.left, bottom: view.contentInset.bottom,
-        right: view.contentInset.right))
+        top: view.contentInset.top.finite, left: view.contentInset.left.finite,
+        bottom: view.contentInset.bottom.finite, right: view.contentInset.right.finite))
   }
 }
 

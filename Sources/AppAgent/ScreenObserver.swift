@@ -46,7 +46,7 @@ final class ScreenObserver {
     }
     screen.keyboard = keyboard()
     screen.animations = AppState.current.animations.records.map {
-      Animation(duration: $0.duration, delay: $0.delay, options: $0.options.rawValue)
+      Animation(duration: $0.duration.finite, delay: $0.delay.finite, options: $0.options.rawValue)
     }
     return screen
   }
@@ -132,7 +132,8 @@ final class ScreenObserver {
     guard let knownChanges, let motion = view.motionOnScreen, motion.number > knownChanges else { return nil }
     guard let animation = motion.animation else { return .jump }
     return .glide(
-      seconds: animation.duration, curve: animation.options.curve, after: animation.delay + lateness(of: motion))
+      seconds: animation.duration.finite, curve: animation.options.curve,
+      after: (animation.delay + lateness(of: motion)).finite)
   }
 
   /// Seconds behind the keyboard, where that has moved with the same event: what waits for the keyboard to arrive does not travel with it.

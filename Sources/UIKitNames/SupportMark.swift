@@ -3,7 +3,7 @@ package import SwiftSyntax
 /// What a comment in UIKit's source says of a declaration that does less than Apple's: behind it on its last line, or on a line of its
 /// own before it.
 ///
-///     open var prompt: String?  // Stored only; visible.
+///     open var badgeValue: String?  // Stored only; visible.
 package struct SupportMark: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
     /// A property that keeps its value, at which nothing of UIKit looks.

@@ -1,7 +1,7 @@
 import CourseModel
 import Foundation
+import Grading
 import Sandboxing
-import Synchronization
 import TestSupport
 import Testing
 import UIKitNames
@@ -19,7 +19,7 @@ import UIKitNames
   }()
 
   /// A hundred apps at once would be watched by a hundred supervisors, which then have no time left for anything else.
-  private static let places = Places(3)
+  private static let limit = JobLimit(3)
 
   private func files(of name: String) -> (app: String, script: String, folder: String) {
     let folder = Self.tests.appending(path: "Conformance/\(name)").path
@@ -29,12 +29,11 @@ import UIKitNames
   /// The app does what Apple documents, and what a phone has shown.
   @Test(arguments: cases) func anAppBehavesAsOnAPhone(name: String) async throws {
     let (app, script, folder) = files(of: name)
-    await Self.places.take()
-    defer { Self.places.giveBack() }
-    let ending = try await ToolProcess.run(["run", app, "--script", script])
+    let ending = try await Self.limit.run { try await ToolProcess.run(["run", app, "--script", script]) }
     #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
     for trace in try FileManager.default.contentsOfDirectory(atPath: folder) where trace.hasPrefix("trace-") {
-      let ending = try await ToolProcess.run(["run", app, "--script", script, "--compare", "\(folder)/\(trace)"])
+      let comparing = ["run", app, "--script", script, "--compare", "\(folder)/\(trace)"]
+      let ending = try await Self.limit.run { try await ToolProcess.run(comparing) }
       #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
     }
   }
@@ -121,38 +120,5 @@ import UIKitNames
     let ending = try await ToolProcess.run(["run", app, "--script", script, "--compare", script])
     #expect(ending.status == .exited(2))
     #expect(ending.errorText.contains("is no trace"))
-  }
-}
-
-/// So many may do something at the same time; the others wait for their turn.
-private final class Places: Sendable {
-  private struct State {
-    var free: Int
-    var waiting: [CheckedContinuation<Void, Never>] = []
-  }
-  private let state: Mutex<State>
-
-  init(_ count: Int) { state = Mutex(State(free: count)) }
-
-  func take() async {
-    await withCheckedContinuation { continuation in
-      let isFree = state.withLock { state in
-        guard state.free > 0 else {
-          state.waiting.append(continuation)
-          return false
-        }
-        state.free -= 1
-        return true
-      }
-      if isFree { continuation.resume() }
-    }
-  }
-
-  func giveBack() {
-    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
-      if state.waiting.isEmpty { state.free += 1 }
-      return state.waiting.isEmpty ? nil : state.waiting.removeFirst()
-    }
-    next?.resume()
   }
 }

@@ -86,6 +86,10 @@ import Testing
     window.layoutIfNeeded()
     #expect(cell.textLabel?.frame.minX.isFinite == true && cell.textLabel?.frame.width == 0)
     window.addSubview(UIView(frame: CGRect(x: CGFloat.infinity, y: 0, width: 10, height: 10)))
-    #expect(ScreenObserver().observe().elements.allSatisfy { $0.frame.x.isFinite })
+    let scrolling = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    scrolling.contentInset.top = .infinity
+    window.addSubview(scrolling)
+    let elements = ScreenObserver().observe().elements
+    #expect(elements.allSatisfy { $0.frame.x.isFinite && $0.scroll?.contentInset.top.isFinite != false })
   }
 }

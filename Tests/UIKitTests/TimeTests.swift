@@ -267,4 +267,16 @@ private typealias DispatchWorkItem = UIKit.DispatchWorkItem
     #expect(log.taken().count == 1)
     timer.invalidate()
   }
+
+  @Test(.documented("CADisplayLink, invalidate(): the link lets go of its target"))
+  func anInvalidatedLinkKeepsNobody() {
+    var target: NSObject? = NSObject()
+    weak let known = target
+    let link = target.map { CADisplayLink(target: $0, selector: "tick") }
+    link?.add(to: .main, forMode: .common)
+    target = nil
+    #expect(known != nil)
+    link?.invalidate()
+    #expect(known == nil)
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A message with each picture that the screen shows: sixty a second of virtual time. Like a timer it holds up no run.
 @MainActor
 open class CADisplayLink: NSObject {
-  private let target: AnyObject
+  private var target: AnyObject?
   private let selector: Selector
   private var scheduled: VirtualClock.ScheduledTimer?
   private var isValid = true
@@ -45,6 +45,7 @@ open class CADisplayLink: NSObject {
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { stop() }
   open func invalidate() {
     isValid = false
+    target = nil
     stop()
   }
 
@@ -59,6 +60,7 @@ open class CADisplayLink: NSObject {
     scheduled = nil
     guard isAdded, !isPaused else { return }
     scheduled = AppState.current.clock.schedule(after: interval, awaited: false) { [self] in
+      guard let target else { return }
       timestamp = AppState.current.clock.now
       _ObjectiveC.send(selector, to: target, Array([self].prefix(selector.argumentCount)))
       schedule()

@@ -16,7 +16,7 @@ open class Timer: NSObject, @unchecked Sendable {
     /// In how many seconds it fires for the first time, once it is scheduled; `nil` where its date was set. A date is less exact.
     var firstDelay: TimeInterval?
     /// How often its date was set.
-    var changes = 0
+    var dateChanges = 0
     /// While it is scheduled.
     var scheduled: VirtualClock.ScheduledTimer?
   }
@@ -107,7 +107,7 @@ open class Timer: NSObject, @unchecked Sendable {
       let scheduled = state.withLock { state in
         defer { state.scheduled = nil }
         (state.fireDate, state.firstDelay) = (newValue, nil)
-        state.changes += 1
+        state.dateChanges += 1
         return state.scheduled
       }
       guard let scheduled else { return }
@@ -127,11 +127,11 @@ open class Timer: NSObject, @unchecked Sendable {
   @MainActor private func schedule(after delay: TimeInterval) {
     guard isValid else { return }
     let scheduled = AppState.current.clock.schedule(after: delay, awaited: false, of: self) { [self] in
-      let changes = state.withLock { $0.changes }
+      let dateChanges = state.withLock { $0.dateChanges }
       act()
       if !repeats {
         invalidate()
-      } else if state.withLock({ $0.changes }) == changes {
+      } else if state.withLock({ $0.dateChanges }) == dateChanges {
         schedule(after: timeInterval)
       }
     }

@@ -22,14 +22,15 @@ extension UICollectionView {
     guard let provider = toTheLeft ? providers?.trailing : providers?.leading, let actions = provider(path)?.actions,
       !actions.isEmpty
     else { return false }
-    _ = putItemsBack()
+    putItemsBack()
     for (index, action) in actions.enumerated() {
-      RowButton.show(action, index, in: cell, isTrailing: toTheLeft) { [weak self] in _ = self?.putItemsBack() }
+      RowButton.show(action, index, in: cell, isTrailing: toTheLeft) { [weak self] in self?.putItemsBack() }
     }
     return true
   }
 
   /// - Returns: Whether an item showed buttons.
+  @discardableResult
   func putItemsBack() -> Bool {
     let buttons = cells.values.flatMap(\.subviews).filter { $0 is RowButton }
     for button in buttons { button.removeFromSuperview() }

@@ -76,10 +76,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       number += 1
     }
     let used = max(0, position - gap)
-    let (margins, sideMargins) = (outer.width - space.width, outer.height - space.height)
+    let (horizontalMargins, verticalMargins) = (outer.width - space.width, outer.height - space.height)
     result.size = CGSize(
-      width: sides.contains(.width) ? (isHorizontal ? used : depth) + margins : outer.width,
-      height: sides.contains(.height) ? (isHorizontal ? depth : used) + sideMargins : outer.height)
+      width: sides.contains(.width) ? (isHorizontal ? used : depth) + horizontalMargins : outer.width,
+      height: sides.contains(.height) ? (isHorizontal ? depth : used) + verticalMargins : outer.height)
     return result
   }
 

@@ -54,14 +54,16 @@ extension UICollectionView {
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     layoutIfNeeded()
-    return bars[[elementKind, indexPath]]
+    return bars[LayoutElement(indexPath, kind: elementKind)]
   }
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap { bars[[elementKind, $0]] }
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      bars[LayoutElement($0, kind: elementKind)]
+    }
   }
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfNeeded()
-    return bars.keys.filter { $0.first == AnyHashable(elementKind) }.compactMap { $0.last as? IndexPath }.sorted()
+    return bars.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
   }
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath

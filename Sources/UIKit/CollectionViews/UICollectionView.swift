@@ -47,8 +47,8 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      _ = putItemsBack()
-      for cell in cells.values { cell.isEdited = isEditing }
+      putItemsBack()
+      for cell in cells.values { cell.isBeingEdited = isEditing }
     }
   }
   /// [A] allowsSelectionDuringEditing, allowsMultipleSelectionDuringEditing: they take the place of the others while it is edited.
@@ -71,7 +71,8 @@ open class UICollectionView: UIScrollView {
   private var laidOutBounds = CGRect.zero
   private var laidOutInsets = UIEdgeInsets.zero
   private(set) var cells: [IndexPath: UICollectionViewCell] = [:]
-  private(set) var bars: [[AnyHashable]: UICollectionReusableView] = [:]
+  /// Headers, footers and what else stands beside items.
+  private(set) var bars: [LayoutElement: UICollectionReusableView] = [:]
   var selected: Set<IndexPath> = []
   /// What the views of elements said whose layout only estimates them.
   var preferredSizes: [LayoutElement: CGSize] = [:]
@@ -227,9 +228,9 @@ open class UICollectionView: UIScrollView {
       delegateMethods.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
     let seen = Set(visible.filter { $0.representedElementKind != nil }.map(LayoutElement.init))
-    for (key, bar) in bars where !seen.contains(where: { key == [$0.kind, $0.path] as [AnyHashable] }) {
+    for (element, bar) in bars where !seen.contains(element) {
       reusable.giveBack(bar)
-      bars[key] = nil
+      bars[element] = nil
     }
     for element in visible.sorted(by: { $0.zIndex < $1.zIndex }) {
       let view = element.representedElementKind.map { bar(element, $0) } ?? cell(element, dataSource)
@@ -242,8 +243,7 @@ open class UICollectionView: UIScrollView {
 
   /// The view that shows the element, if there is one.
   func view(of element: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    guard let kind = element.representedElementKind else { return cells[element.indexPath] }
-    return bars[[kind, element.indexPath]]
+    element.representedElementKind == nil ? cells[element.indexPath] : bars[LayoutElement(element)]
   }
 
   func prepareLayout() {
@@ -259,7 +259,7 @@ open class UICollectionView: UIScrollView {
     if let known = cells[element.indexPath] { return known }
     let made = dataSource.collectionView(self, cellForItemAt: element.indexPath)
     made.isSelected = selected.contains(element.indexPath)
-    made.isEdited = isEditing
+    made.isBeingEdited = isEditing
     cells[element.indexPath] = made
     made.prepareForDisplay()
     delegateMethods.collectionView(self, willDisplay: made, forItemAt: element.indexPath)
@@ -267,11 +267,10 @@ open class UICollectionView: UIScrollView {
   }
 
   private func bar(_ element: UICollectionViewLayoutAttributes, _ kind: String) -> UICollectionReusableView? {
-    let key: [AnyHashable] = [kind, element.indexPath]
-    if let known = bars[key] { return known }
+    if let known = bars[LayoutElement(element)] { return known }
     let made = dataSourceMethods.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
-    bars[key] = made
+    bars[LayoutElement(element)] = made
     return made
   }
 

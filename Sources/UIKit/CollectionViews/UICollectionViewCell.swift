@@ -59,7 +59,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
   /// Whether its collection is being edited.
-  var isEdited = false { didSet { if isEdited != oldValue { updateConfiguration() } } }
+  var isBeingEdited = false { didSet { if isBeingEdited != oldValue { updateConfiguration() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { updateConfiguration() } } }
   private let backgrounds = CellBackgrounds()
   open var backgroundView: UIView? {

@@ -32,13 +32,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var besideContent: CGFloat { width(isLeading: true) + width(isLeading: false) }
 
   private func shown(isLeading: Bool) -> [ListAccessoryView] {
-    accessoryViews.filter { $0.accessory.isLeading == isLeading && $0.accessory.isShown(whileEditing: isEdited) }
+    accessoryViews.filter { $0.accessory.isLeading == isLeading && $0.accessory.isShown(whileEditing: isBeingEdited) }
   }
   private func width(isLeading: Bool) -> CGFloat { shown(isLeading: isLeading).reduce(0) { $0 + $1.width } }
 
   /// [A] UICellAccessory: they stand at the edges, and the content makes room.
   private func placeAccessories() {
-    for view in accessoryViews where !view.accessory.isShown(whileEditing: isEdited) { view.view.removeFromSuperview() }
+    for view in accessoryViews where !view.accessory.isShown(whileEditing: isBeingEdited) {
+      view.view.removeFromSuperview()
+    }
     var left: CGFloat = 0
     var right = bounds.width
     func place(_ it: ListAccessoryView, centre: CGFloat) {

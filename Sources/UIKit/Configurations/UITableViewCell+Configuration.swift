@@ -34,7 +34,7 @@ extension UICollectionViewCell {
 
   public var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
-    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEdited)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isBeingEdited)
     return state
   }
 }

@@ -9,8 +9,8 @@ import Foundation
 struct LargeTitle {
   /// [O] In points.
   static let height: CGFloat = 52
-  /// In points, how much of it is out of sight.
-  var gone: CGFloat = 0
+  /// In points, how much of its height is out of sight.
+  var hiddenHeight: CGFloat = 0
   /// What scrolls it away.
   weak var content: UIScrollView?
 }
@@ -34,7 +34,7 @@ extension UINavigationController {
   }
 
   /// In points, of the title that is to be seen.
-  var largeTitleHeight: CGFloat { hasLargeTitle ? LargeTitle.height - largeTitle.gone : 0 }
+  var largeTitleHeight: CGFloat { hasLargeTitle ? LargeTitle.height - largeTitle.hiddenHeight : 0 }
 
   /// [O] Scrolls the title away: the controller's view, or the first of its subviews.
   func findContentOfLargeTitle() {
@@ -44,7 +44,7 @@ extension UINavigationController {
     largeTitle.content?.barAbove = nil
     largeTitle = LargeTitle(content: content)
     content?.barAbove = self
-    if let content { largeTitle.gone = scrolledAway(in: content) }
+    if let content { largeTitle.hiddenHeight = hiddenHeight(above: content) }
   }
 
   /// Where another controller came onto the screen, or the bar has another kind of title: what is there may have been scrolled already.
@@ -56,17 +56,17 @@ extension UINavigationController {
 
   func contentScrolled(_ content: UIScrollView) {
     guard content === largeTitle.content, hasLargeTitle else { return }
-    let gone = scrolledAway(in: content)
-    guard gone != largeTitle.gone else { return }
-    largeTitle.gone = gone
+    let hiddenHeight = hiddenHeight(above: content)
+    guard hiddenHeight != largeTitle.hiddenHeight else { return }
+    largeTitle.hiddenHeight = hiddenHeight
     layOutBars()
   }
 
-  private func scrolledAway(in content: UIScrollView) -> CGFloat {
+  private func hiddenHeight(above content: UIScrollView) -> CGFloat {
     // Before the first layout it is not at rest.
     guard content.knowsItsInset else { return 0 }
-    let whole = content.adjustedContentInset.top + content.barGrowth
-    return min(max(content.contentOffset.y + whole, 0), LargeTitle.height)
+    let topAtRest = content.adjustedContentInset.top + content.barGrowth
+    return min(max(content.contentOffset.y + topAtRest, 0), LargeTitle.height)
   }
 }
 
@@ -75,6 +75,6 @@ extension UIScrollView {
   var barGrowth: CGFloat {
     // Content that does not reach below the bar keeps its inset.
     guard let barAbove, barAbove.hasLargeTitle, insetAdjustment.top > 0 else { return 0 }
-    return barAbove.largeTitle.gone
+    return barAbove.largeTitle.hiddenHeight
   }
 }
