@@ -168,7 +168,7 @@ extension TaskBoard {
     if reach >= .sorting { events += asking(&random) }
     if reach >= .answeringDone, keyboard.isReturnKeyEnabled {
       // Where it goes shows when it has been handed on.
-      let asks = reach == .sorting && caption.hasSuffix("?")
+      let asks = (reach == .sorting || reach == .counting) && caption.hasSuffix("?")
       events += Array(repeating: .pressReturn, count: asks ? 12 : 3)
     }
     return events
@@ -177,7 +177,9 @@ extension TaskBoard {
   /// A question mark decides only where it stands at the end.
   private func asking(_ random: inout SeededRandom) -> [UserEvent] {
     let ask: [UserEvent] = [.type("?"), .type("\(random.pick("abcxyz"))?\(random.pick("abcxyz"))")]
-    return reach == .sorting ? ask + ask + ask : ask
+    guard reach == .sorting else { return ask }
+    // One that stands alone is asked about only before something else is typed.
+    return ask + ask + ask + (caption.isEmpty ? Array(repeating: ask[0], count: 6) : [])
   }
 
   /// Whether Add may be pressed is what one step is about; in the others nobody presses it for nothing.
@@ -224,7 +226,7 @@ extension TaskBoard {
     let taps = tasks.taps(table: Names.table, from: 1, &random)
     guard reach == .ticking else { return taps }
     // In the first row there is no task.
-    return taps + twins.prefix(4) + [.tapAt(x: Layout.aboveField.x, y: Layout.aboveField.y)]
+    return taps + twins.prefix(4) + twins.prefix(4) + [.tapAt(x: Layout.aboveField.x, y: Layout.aboveField.y)]
   }
 
   /// Taps of tasks that say the same as one above them: which of the two is ticked off shows at the lower one.

@@ -132,7 +132,7 @@ extension TextEntry {
     let name = keyboard.text(Names.name)
     let looksEmpty = name.count == 1 || !name.isEmpty && name.allSatisfy(\.isWhitespace)
     if reach == .active, keyboard.firstResponder == Names.name, looksEmpty {
-      return [.tap(Names.country), .tap(Names.country), .type(random.word()), .pressDelete]
+      return Array(repeating: .tap(Names.country), count: 4) + [.type(random.word()), .pressDelete]
     }
     if reach == .active, keyboard.firstResponder == Names.name, name.isEmpty { return naming(&random) }
     var events = tip == nil ? [.tap(Names.add)] : onEntry
@@ -176,6 +176,7 @@ extension TextEntry {
     }
     // Notes with blanks around them are kept as they are.
     let notes = keyboard.text(Names.notes)
+    if reach == .saving, !isTypingNotes, notes.isEmpty, isLong { events += [.tap(Names.notes), .tap(Names.notes)] }
     if reach == .saving, notes.first?.isWhitespace == true || notes.last?.isWhitespace == true,
       ReferenceTaskList.trimmed(name) != nil
     {
@@ -188,7 +189,8 @@ extension TextEntry {
   /// The step about what is being typed: what a name may look like, and the ways out of an empty one.
   private func naming(_ random: inout SeededRandom) -> [UserEvent] {
     [
-      .type("  "), .type(" "), TypedText.character(&random), TypedText.character(&random), .type(random.word()),
+      .type("  "), .type(" "), .type("   "), TypedText.character(&random), TypedText.character(&random),
+      .type(random.word()),
       .type(random.text()), .tap(Names.country), .tap(Names.country), .tap(Names.notes), .tap(Names.back), .pressReturn,
     ]
   }
@@ -201,6 +203,9 @@ extension TextEntry {
       random.pick(TypedText.pasted(&random) + TypedText.again(texts, &random) + [TypedText.long(&random)]),
       .pressDelete, .holdDelete,
     ]
+    if reach == .saving, keyboard.firstResponder == Names.notes, keyboard.text(Names.notes).isEmpty {
+      events += TypedText.blanksAround(&random)
+    }
     // What Return does in the notes is taught in the second step; in the first two, it is what they are about.
     let returns = reach <= .done ? 5 : 2
     if reach >= .done || keyboard.firstResponder != Names.notes {

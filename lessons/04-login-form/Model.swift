@@ -132,6 +132,9 @@ extension LoginForm {
         // Return in a field that is empty is asked the same as in any other.
         events += TypedText.blanksAround(&random) + Array(repeating: .pressReturn, count: focus == Names.name ? 24 : 6)
       }
+      if reach == .returning, keyboard.text(focus).allSatisfy(\.isWhitespace) {
+        events += Array(repeating: .pressReturn, count: 6)
+      }
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }
     if [.rising, .sinking].contains(reach) || isWhole { events.append(random.pick(deviceEvents(&random))) }

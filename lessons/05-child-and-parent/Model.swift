@@ -103,13 +103,19 @@ extension ChildAndParent {
     if isBarInReach { events += [.tap(Names.message), .tap(Names.message)] }
     if isBarInReach, reach >= .sending { events += [.tap(Names.send), .tap(Names.send)] }
     if isConversationInReach { events.append(.tap(Names.conversation)) }
-    if let place = placeBesideField { events.append(place) }
+    if let place = placeBesideField { events += [place, place] }
     if reach == .sending { events += drafting }
+    // What is told of a message is told by either way of sending it.
+    if reach == .counting, isBarInReach, !keyboard.text(Names.message).isEmpty {
+      events += Array(repeating: .tap(Names.send), count: 4)
+    }
     if reach >= .leaving, keyboard.firstResponder != Names.message { events += [.tap(Names.note), .tap(Names.toggle)] }
     if reach >= .rising { events.append(random.pick(keyboard.deviceEvents(&random))) }
     // A phone that is turned shows its keyboard anew: the bar stands on that one, and the offer has another height.
     if reach == .rising || reach == .sharing, isChatRaised {
-      events += keyboard.isLandscape ? [.turn(.portrait), .turn(.portrait), .turn(.portrait)] : [.turn(.landscapeLeft)]
+      events +=
+        keyboard.isLandscape
+        ? [.turn(.portrait), .turn(.portrait), .turn(.portrait)] : [.turn(.landscapeLeft), .turn(.landscapeLeft)]
     }
     if reach == .rising, isChatRaised {
       // Another keyboard, and it stands on that one.
@@ -122,6 +128,11 @@ extension ChildAndParent {
     if reach == .returning, message.allSatisfy(\.isWhitespace) {
       let commit = Array(repeating: UserEvent.pressReturn, count: 6)
       events += message.isEmpty ? [.type(" "), .type("  "), .type("   ")] : commit
+    }
+    // And so is one of a single character.
+    if reach == .returning, message.count <= 1 {
+      let character = TypedText.character(&random)
+      events += Array(repeating: message.isEmpty ? character : .pressReturn, count: 4)
     }
     let said = lines.texts(section: 0) + [message]
     return events + [

@@ -5,6 +5,10 @@ struct FileRecord: Sendable, Codable {
   var objectiveCProtocols: [ProtocolRecord] = []
   /// Structures, enumerations and protocols, by path.
   var otherTypes: Set<String> = []
+  /// What the protocols refine, whether or not Objective-C would see them, by path.
+  var refinedProtocols: [String: [String]] = [:]
+  /// What the type aliases without parameters stand for, by path.
+  var typealiases: [String: String] = [:]
   /// What is declared outside all types.
   var topLevelNames: Set<String> = []
   var selectors: [SelectorRecord] = []

@@ -82,12 +82,21 @@ final class FileScanner: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.type, path(node.name.identifierText), true)
+    let path = path(node.name.identifierText)
+    enter(.type, path, true)
     scopes[scopes.count - 1].isProtocol = true
+    record.refinedProtocols[path] = node.inheritanceClause.names
     if node.attributes.has("objc") { record.objectiveCProtocols.append(ProtocolRecord(node)) }
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.genericParameterClause == nil, scopes.last.map({ !$0.path.isEmpty }) ?? true {
+      record.typealiases[path(node.name.identifierText)] = node.initializer.value.trimmedDescription
+    }
+    return .skipChildren
+  }
 
   private func enter(
     _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ generics: GenericParameterClauseSyntax?

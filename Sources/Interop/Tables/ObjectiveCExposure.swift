@@ -9,6 +9,9 @@ struct ObjectiveCExposure: Sendable {
   private var ownProtocols: [String: ProtocolRecord] = [:]
   /// Structures, enumerations and protocols.
   private var otherTypes: Set<String> = []
+  /// What the learner's other protocols refine, by path.
+  private var refinedProtocols: [String: [String]] = [:]
+  private let aliases: TypeAliases
   /// What the protocols of a class ask for, by the path of the class. Looked up for each method, so it is found once.
   private var requirements: [String: Requirements] = [:]
 
@@ -20,9 +23,12 @@ struct ObjectiveCExposure: Sendable {
 
   init(files: [FileRecord], catalog: Catalog) {
     self.catalog = catalog
+    aliases = TypeAliases(
+      files.reduce(into: [:]) { all, file in all.merge(file.typealiases) { first, _ in first } })
     for file in files {
       for record in file.classes { classes[record.path, default: []].append(record) }
       otherTypes.formUnion(file.otherTypes)
+      refinedProtocols.merge(file.refinedProtocols) { first, _ in first }
       for record in file.objectiveCProtocols { ownProtocols[record.name] = record }
     }
     var known: [Set<String>: Requirements] = [:]
@@ -71,16 +77,8 @@ struct ObjectiveCExposure: Sendable {
   func requirement(for method: MethodRecord, in record: ClassRecord) -> WitnessedRequirement? {
     guard method.isInstance else { return nil }
     return requirements[record.path]?.byName[method.name]?.first {
-      haveSameTypes($0.requirement.parameterTypes, method.parameterTypes)
+      aliases.areSame($0.requirement.parameterTypes, method.parameterTypes, in: ancestry(record.path))
     }
-  }
-
-  /// Types as they are written, but for what makes no difference to Objective-C.
-  private func haveSameTypes(_ a: [String], _ b: [String]) -> Bool { a.map(plain) == b.map(plain) }
-
-  private func plain(_ type: String) -> String {
-    let words = type.split { $0.isWhitespace || "?!()".contains($0) }.filter { !$0.hasPrefix("@") && $0 != "any" }
-    return ["UIKit.", "Foundation.", "Swift.", "CoreGraphics."].reduce(words.joined()) { $0.replacing($1, with: "") }
   }
 
   /// Whether a call of the method needs the types of its arguments, since another one of the class or its ancestors may have the same name: what
@@ -137,7 +135,7 @@ struct ObjectiveCExposure: Sendable {
     while let name = next, !result.contains(name) {
       if let records = classes[name], let declaration = records.first(where: { !$0.isExtension }) {
         result.append(name)
-        next = declaration.inherited.first.map { resolve($0, from: name) }
+        next = superclass(of: declaration)
       } else {
         return result + catalog.ancestry(of: name)
       }
@@ -145,12 +143,23 @@ struct ObjectiveCExposure: Sendable {
     return result
   }
 
+  /// The first of what it inherits, unless that names several types of which another is the class.
+  private func superclass(of declaration: ClassRecord) -> String? {
+    let first = declaration.inherited.first.map { inherited($0, by: declaration.path) } ?? []
+    return first.first { classes[$0] != nil || catalog.classes[$0] != nil } ?? first.first
+  }
+
+  /// The types that an entry of an inheritance clause stands for.
+  private func inherited(_ name: String, by path: String) -> [String] {
+    aliases.parts(of: name, in: [path]).map { resolve($0, from: path) }
+  }
+
   /// `Inner`, said inside `Outer`, is `Outer.Inner` if there is one.
   private func resolve(_ name: String, from path: String) -> String {
     var prefix = path.split(separator: ".").dropLast()
     while !prefix.isEmpty {
       let candidate = prefix.joined(separator: ".") + "." + name
-      if classes[candidate] != nil { return candidate }
+      if classes[candidate] != nil || refinedProtocols[candidate] != nil { return candidate }
       prefix = prefix.dropLast()
     }
     return name
@@ -223,10 +232,17 @@ struct ObjectiveCExposure: Sendable {
   private func conformances(of path: String) -> Set<String> {
     var names: Set<String> = []
     for name in ancestry(path) {
-      for part in classes[name, default: []] { names.formUnion(part.inherited) }
+      for part in classes[name, default: []] {
+        names.formUnion(part.inherited.flatMap { inherited($0, by: name) })
+      }
       names.formUnion(catalog.classes[name]?.protocols ?? [])
     }
-    return Set(names.flatMap { [$0] + catalog.refined($0) + (ownProtocols[$0]?.parents ?? []) })
+    var next = Array(names)
+    while let name = next.popLast() {
+      let refined = (refinedProtocols[name] ?? []).flatMap { inherited($0, by: name) } + catalog.refined(name)
+      next += refined.filter { names.insert($0).inserted }
+    }
+    return names
   }
 
   private func requirements(of protocols: Set<String>) -> Requirements {

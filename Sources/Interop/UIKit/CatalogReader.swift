@@ -112,9 +112,11 @@ private final class CatalogReader: SyntaxVisitor {
 }
 
 extension InheritanceClauseSyntax? {
-  /// The inherited types, without a module's name before them.
+  /// The inherited types, those of a composition one by one, without a module's name before them.
   var names: [String] {
-    (self?.inheritedTypes ?? []).map { $0.type.trimmedDescription.withoutModule }
+    (self?.inheritedTypes ?? []).flatMap { entry -> [TypeSyntax] in
+      entry.type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [entry.type]
+    }.map { $0.trimmedDescription.withoutModule }
   }
 }
 

@@ -1,0 +1,78 @@
+import Testing
+
+/// A delegate's methods are called however their types, and the protocol itself, are written.
+struct TypeSpellingTests {
+  @Test func aTypeAliasAndTheLongFormsOfOptionalsAndArraysAreTheTypesThemselves() async throws {
+    #expect(
+      try await LearnersProgram(
+        """
+        import UIKit
+        typealias Handler = (Bool) -> Swift.Void
+        final class Teller: UIViewController, UITextFieldDelegate, UITableViewDelegate, UIPickerViewDelegate {
+          typealias Input = UITextField
+          typealias Range = NSRange
+          func textField(_ textField: Input, shouldChangeCharactersIn range: Range, replacementString string: Swift.String) -> Bool { print("change"); return true }
+          func textFieldShouldReturn(_ textField: UIKit.UITextField) -> Bool { print("return"); return true }
+          func pickerView(_ pickerView: (UIPickerView), didSelectRow row: Swift.Int, inComponent component: Int) { print("picked") }
+        }
+        @objc protocol Forms: AnyObject {
+          @objc optional func fill(_ names: [String], _ values: [String: Int]?, then handler: ((Bool) -> Void)?)
+        }
+        final class Filler: NSObject, Forms {
+          func fill(_ names: Array<String>, _ values: Dictionary<String, Int>?, then handler: Handler?) { print("fill", names) }
+        }
+        @MainActor public func demo(_ word: String) {
+          let teller = Teller()
+          let fields: UITextFieldDelegate = teller
+          _ = fields.textField?(UITextField(), shouldChangeCharactersIn: NSRange(), replacementString: "")
+          _ = fields.textFieldShouldReturn?(UITextField())
+          let pickers: UIPickerViewDelegate = teller
+          pickers.pickerView?(UIPickerView(), didSelectRow: 0, inComponent: 0)
+          let forms: Forms = Filler()
+          forms.fill?(["a"], nil, then: nil)
+        }
+        """, mode: "5"
+      ).run(["b"]) == ["change\nreturn\npicked\nfill [\"a\"]\n"])
+  }
+
+  @Test func aProtocolMayBeReachedByAnotherOneByAnAliasOrThroughAGenericClass() async throws {
+    #expect(
+      try await LearnersProgram(
+        """
+        import UIKit
+        protocol Returning: UITextFieldDelegate { var name: String { get } }
+        protocol ReturningTwice: Returning {}
+        typealias Inputs = UITextFieldDelegate & UITextViewDelegate
+        typealias Screen = UIViewController & UITextFieldDelegate
+        enum Roles { protocol Answering: UITextFieldDelegate {} }
+        final class A: UIViewController, ReturningTwice {
+          let name = "a"
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { print(name); return true }
+        }
+        final class B: NSObject, Inputs {
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { print("b"); return true }
+        }
+        final class C: Screen {
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { print("c"); return true }
+        }
+        final class D: UIViewController & UITextFieldDelegate {
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { print("d"); return true }
+        }
+        class Form<Item>: UIViewController, UITextFieldDelegate { var items: [Item] = [] }
+        final class E: Form<String> {
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { print("e"); return true }
+        }
+        final class F: UIViewController, Roles.Answering {
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { print("f"); return true }
+        }
+        extension UIViewController {
+          func answer(_ delegate: UITextFieldDelegate) { _ = delegate.textFieldShouldReturn?(UITextField()) }
+        }
+        @MainActor public func demo(_ word: String) {
+          let screen = UIViewController()
+          for delegate in [A(), B(), C(), D(), E(), F()] as [UITextFieldDelegate] { screen.answer(delegate) }
+        }
+        """, mode: "5"
+      ).run(["b"]) == ["a\nb\nc\nd\ne\nf\n"])
+  }
+}
