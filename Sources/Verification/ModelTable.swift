@@ -36,22 +36,28 @@ package struct ModelTable: Sendable {
 package struct ModelEvaluation: Sendable {
   private let grader: Grader
   private let jobs: Int
+  private let scope: VerificationScope
   private let progress: @Sendable (String, Int, Int) -> Void
 
   /// - Parameters:
   ///   - jobs: How many answers are tried at once.
+  ///   - scope: The steps whose wrong answers are tried.
   ///   - progress: Called before each with its title, its number, and how many there are.
   package init(
-    grader: Grader, jobs: Int, progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
+    grader: Grader, jobs: Int, scope: VerificationScope = VerificationScope(),
+    progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {
     self.grader = grader
     self.jobs = jobs
+    self.scope = scope
     self.progress = progress
   }
 
   package func add(_ lesson: Lesson, to table: inout ModelTable) async throws {
     let states = LessonStates(lesson)
-    let gradingTasks = lesson.steps.indices.filter { !lesson.steps[$0].modelChecks.isEmpty }.flatMap { index in
+    let gradingTasks = lesson.steps.indices.filter {
+      !lesson.steps[$0].modelChecks.isEmpty && scope.includes(step: lesson.steps[$0].id)
+    }.flatMap { index in
       lesson.steps[index].wrongAnswers.map { (step: index, answer: $0) }
     }
     table.add(states.problems + ModelFindsMistakes().diagnostics(of: lesson))

@@ -41,25 +41,31 @@ package struct SeedEvaluation: Sendable {
   private let grader: Grader
   private let jobs: Int
   private let seeds: [UInt64]
+  private let scope: VerificationScope
   private let progress: @Sendable (String, Int, Int) -> Void
 
   /// - Parameters:
   ///   - jobs: How many answers are tried at once.
   ///   - seeds: How many to try: 1, 2, 3, …
+  ///   - scope: The steps whose wrong answers are tried.
   ///   - progress: Called before each answer with its title, its number, and how many there are.
   package init(
-    grader: Grader, jobs: Int, seeds: Int, progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
+    grader: Grader, jobs: Int, seeds: Int, scope: VerificationScope = VerificationScope(),
+    progress: @escaping @Sendable (String, Int, Int) -> Void = { _, _, _ in }
   ) {
     self.grader = grader
     self.jobs = jobs
     self.seeds = seeds > 0 ? Array(1...UInt64(seeds)) : []
+    self.scope = scope
     self.progress = progress
   }
 
   package func add(_ lesson: Lesson, to table: inout SeedTable) async throws {
     let states = LessonStates(lesson)
     table.diagnostics += states.problems
-    let answers = lesson.steps.indices.flatMap { index in lesson.steps[index].wrongAnswers.map { (index, $0) } }
+    let answers = lesson.steps.indices.filter { scope.includes(step: lesson.steps[$0].id) }.flatMap { index in
+      lesson.steps[index].wrongAnswers.map { (index, $0) }
+    }
     let results = try await answers.enumerated().map { ($0, $1) }.parallelMap(limit: jobs) { number, task in
       try Task.checkCancellation()
       progress("wrong answer of step '\(lesson.steps[task.0].id)'", number + 1, answers.count)

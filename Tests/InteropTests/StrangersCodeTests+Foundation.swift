@@ -190,4 +190,23 @@ extension StrangersCodeTests {
     ).run(["ab"])
     #expect(printed == ["Head 7\ntrue\ntrue\nUIButton true\ntrue true true\nHi\ntrue\n"])
   }
+
+  /// Libraries keep the old names of their methods so.
+  @Test func whatNobodyMayUseIsInNoTable() async throws {
+    let program = LearnersProgram(
+      """
+      import UIKit
+      final class Manager: NSObject {
+        @available(*, unavailable, renamed: "enable()") @objc func turnOn() {}
+        @available(iOS, unavailable, message: "gone") @objc func turnOff() {}
+        @available(iOS, deprecated: 15) @objc func enable() { print("enabled") }
+      }
+      @MainActor public func demo(_ word: String) {
+        let manager = Manager()
+        print(manager.responds(to: Selector("turnOn")))
+        _ = manager.perform(Selector("enable"))
+      }
+      """, mode: "5")
+    #expect(try await program.run(["b"]) == ["false\nenabled\n"])
+  }
 }

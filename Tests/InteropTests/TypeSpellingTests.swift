@@ -35,6 +35,37 @@ struct TypeSpellingTests {
       ).run(["b"]) == ["change\nreturn\npicked\nfill [\"a\"]\n"])
   }
 
+  /// Objective-C knows no optionals: old code has `UITextField!`.
+  @Test func aParameterMayBeAnOptionalOrNone() async throws {
+    #expect(
+      try await LearnersProgram(
+        """
+        import UIKit
+        final class Teller: NSObject, UITextFieldDelegate, UITableViewDelegate, UIPickerViewDelegate {
+          func textFieldShouldReturn(_ textField: UITextField!) -> Bool { print("return"); return false }
+          func textField(_ textField: UITextField?, shouldChangeCharactersIn range: NSRange, replacementString string: String!) -> Bool { print("change", string ?? ""); return false }
+          func textFieldShouldClear(_ textField: Optional<UITextField>) -> Bool { print("clear"); return false }
+          func pickerView(_ pickerView: UIPickerView!, titleForRow row: Int, forComponent component: Int) -> String! { "row" }
+          func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView) -> UIView { view }
+        }
+        extension NSObject {
+          func questions(_ fields: UITextFieldDelegate, _ pickers: UIPickerViewDelegate) {
+            print(fields.textFieldShouldReturn?(UITextField()) as Any, fields.textFieldShouldClear?(UITextField()) as Any)
+            print(fields.textField?(UITextField(), shouldChangeCharactersIn: NSRange(), replacementString: "a") as Any)
+            print(pickers.pickerView?(UIPickerView(), titleForRow: 0, forComponent: 0) as Any)
+            print(pickers.pickerView?(UIPickerView(), viewForRow: 0, forComponent: 0, reusing: UILabel()) is UILabel)
+          }
+        }
+        @MainActor public func demo(_ word: String) {
+          let teller = Teller()
+          teller.questions(teller, teller)
+        }
+        """, mode: "5"
+      ).run(["b"]) == [
+        "return\nclear\nOptional(false) Optional(false)\nchange a\nOptional(false)\nOptional(\"row\")\ntrue\n"
+      ])
+  }
+
   @Test func aProtocolMayBeReachedByAnotherOneByAnAliasOrThroughAGenericClass() async throws {
     #expect(
       try await LearnersProgram(

@@ -67,6 +67,17 @@ import Testing
     #expect(shown(Card()).margin == 20)
   }
 
+  @Test(.documented("UIAppearance: colours of bars and controls, also those that only a picture shows"))
+  func barsAndControlsAreToldTheirColours() {
+    UINavigationBar.appearance().barTintColor = .red
+    let look = UINavigationBarAppearance()
+    UINavigationBar.appearance().standardAppearance = look
+    UISwitch.appearance().onTintColor = .green
+    #expect(shown(UINavigationBar()).barTintColor == .red)
+    #expect(shown(UINavigationBar()).standardAppearance === look)
+    #expect(shown(UISwitch()).onTintColor == .green && shown(UISwitch()).thumbTintColor == nil)
+  }
+
   @Test(.documented("UIAppearance, appearance(whenContainedInInstancesOf:): the innermost container first"))
   func aProxyCanBeForSomePlacesAlone() {
     UILabel.appearance().textColor = .red

@@ -16,12 +16,16 @@ import Testing
           _Method("flag:") { r, a in _result((r as? Receiver)?.flag(_argument(a, 0))) },
           _Method("gesture:") { r, a in _result((r as? Receiver)?.gesture(_argument(a, 0))) },
           _Method("number:") { r, a in _result((r as? Receiver)?.number(_argument(a, 0))) },
+          _Method("anything:") { r, a in _result((r as? Receiver)?.anything(_argument(a, 0))) },
+          _Method("text:") { r, a in _result((r as? Receiver)?.text(_argument(a, 0))) },
         ], outlets: [])
     }
 
     func flag(_ flag: Bool) { log.append("\(flag)") }
     func gesture(_ gesture: UITapGestureRecognizer) { log.append("gesture") }
     func number(_ number: Int) { log.append("number") }
+    func anything(_ sender: AnyObject) { log.append("anything") }
+    func text(_ text: String) { log.append("'\(text)'") }
   }
 
   @Test(.observed("`endEditing(_:)` as an action ends editing, in many public apps"))
@@ -51,7 +55,9 @@ import Testing
     let receiver = Receiver()
     _ObjectiveC.send("flag:", to: receiver)
     _ObjectiveC.send("gesture:", to: receiver)
-    #expect(receiver.log == ["false", "gesture"])
+    _ObjectiveC.send("anything:", to: receiver, [nil])
+    _ObjectiveC.send("text:", to: receiver, [nil])
+    #expect(receiver.log == ["false", "gesture", "anything", "''"])
   }
 
   @Test(.observed("`UIView.AnimationCurve(rawValue: 7)!` does not trap"))

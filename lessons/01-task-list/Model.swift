@@ -142,11 +142,14 @@ extension TaskBoard {
   func possibleEvents(_ random: inout SeededRandom) -> [UserEvent] {
     var events = editing(&random)
     switch reach {
-    case .ticking, .counting: events += ticking(&random) + ticking(&random)
+    case .ticking: events += isEditing ? ticking(&random).prefix(2) : (ticking(&random) + ticking(&random))[...]
+    case .counting: events += ticking(&random) + ticking(&random)
     case .moving: events += ticking(&random) + moving(&random)
     case .makingRoom: events += scrolling(&random) + handling(&random)
     case .everything, .dragging:
-      events += ticking(&random) + scrolling(&random).prefix(1) + [random.pick(handling(&random))]
+      let drags = Array(scrolling(&random).prefix(1))
+      events += ticking(&random) + drags + [random.pick(handling(&random))]
+      if reach == .dragging, isEditing, canAdd { events += drags + drags + drags }
     default: break
     }
     return events
@@ -159,7 +162,13 @@ extension TaskBoard {
         TypedText.fewCharacters(&random, after: caption) + (reach == .reading ? [TypedText.long(&random)] : [])
       return texts.filter { reach == .trimming || !$0.hasBlank }
     }
-    guard isEditing else { return adding + [.tap(Names.field), .tap(Names.field), .tap(Names.field)] }
+    guard isEditing else {
+      // What was typed before a drag is there to be added.
+      let drafts = reach == .dragging && canAdd ? adding + adding + adding : []
+      return adding + drafts + Array(repeating: .tap(Names.field), count: reach == .ticking && twins.isEmpty ? 6 : 3)
+    }
+    // Here, a task is entered only to be ticked off.
+    if reach == .ticking, !caption.isEmpty { return [.pressReturn] }
     // What Done makes of blanks alone shows only before something else is typed.
     if reach == .answeringDone, !caption.isEmpty, fetched == nil {
       return [.pressReturn, .pressReturn, .pressReturn, .type(random.word())]
@@ -177,7 +186,7 @@ extension TaskBoard {
   /// A question mark decides only where it stands at the end.
   private func asking(_ random: inout SeededRandom) -> [UserEvent] {
     let ask: [UserEvent] = [.type("?"), .type("\(random.pick("abcxyz"))?\(random.pick("abcxyz"))")]
-    guard reach == .sorting else { return ask }
+    guard reach == .sorting else { return reach == .counting ? ask + ask : ask }
     // One that stands alone is asked about only before something else is typed.
     return ask + ask + ask + (caption.isEmpty ? Array(repeating: ask[0], count: 6) : [])
   }
@@ -226,7 +235,7 @@ extension TaskBoard {
     let taps = tasks.taps(table: Names.table, from: 1, &random)
     guard reach == .ticking else { return taps }
     // In the first row there is no task.
-    return taps + twins.prefix(4) + twins.prefix(4) + [.tapAt(x: Layout.aboveField.x, y: Layout.aboveField.y)]
+    return taps + twins.prefix(4) + [.tapAt(x: Layout.aboveField.x, y: Layout.aboveField.y)]
   }
 
   /// Taps of tasks that say the same as one above them: which of the two is ticked off shows at the lower one.

@@ -176,7 +176,9 @@ extension TextEntry {
     }
     // Notes with blanks around them are kept as they are.
     let notes = keyboard.text(Names.notes)
-    if reach == .saving, !isTypingNotes, notes.isEmpty, isLong { events += [.tap(Names.notes), .tap(Names.notes)] }
+    if reach == .saving, !isTypingNotes, notes.isEmpty, isLong, !keyboard.isLandscape || !keyboard.isUp {
+      events += [.tap(Names.notes), .tap(Names.notes)]
+    }
     if reach == .saving, notes.first?.isWhitespace == true || notes.last?.isWhitespace == true,
       ReferenceTaskList.trimmed(name) != nil
     {
@@ -190,7 +192,7 @@ extension TextEntry {
   private func naming(_ random: inout SeededRandom) -> [UserEvent] {
     [
       .type("  "), .type(" "), .type("   "), TypedText.character(&random), TypedText.character(&random),
-      .type(random.word()),
+      TypedText.character(&random), TypedText.character(&random), .type(random.word()),
       .type(random.text()), .tap(Names.country), .tap(Names.country), .tap(Names.notes), .tap(Names.back), .pressReturn,
     ]
   }
@@ -204,7 +206,7 @@ extension TextEntry {
       .pressDelete, .holdDelete,
     ]
     if reach == .saving, keyboard.firstResponder == Names.notes, keyboard.text(Names.notes).isEmpty {
-      events += TypedText.blanksAround(&random)
+      events += TypedText.blanksAround(&random) + TypedText.blanksAround(&random)
     }
     // What Return does in the notes is taught in the second step; in the first two, it is what they are about.
     let returns = reach <= .done ? 5 : 2

@@ -132,8 +132,9 @@ extension LoginForm {
         // Return in a field that is empty is asked the same as in any other.
         events += TypedText.blanksAround(&random) + Array(repeating: .pressReturn, count: focus == Names.name ? 24 : 6)
       }
-      if reach == .returning, keyboard.text(focus).allSatisfy(\.isWhitespace) {
-        events += Array(repeating: .pressReturn, count: 6)
+      // What it makes of blanks shows only before something else is typed.
+      if reach == .returning, !keyboard.text(focus).isEmpty, keyboard.text(focus).allSatisfy(\.isWhitespace) {
+        return Array(repeating: .pressReturn, count: 4) + [.type(random.word()), .pressDelete]
       }
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }
     }

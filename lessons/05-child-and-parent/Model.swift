@@ -115,24 +115,24 @@ extension ChildAndParent {
     if reach == .rising || reach == .sharing, isChatRaised {
       events +=
         keyboard.isLandscape
-        ? [.turn(.portrait), .turn(.portrait), .turn(.portrait)] : [.turn(.landscapeLeft), .turn(.landscapeLeft)]
+        ? [.turn(.portrait), .turn(.portrait), .turn(.portrait)]
+        : Array(repeating: .turn(.landscapeLeft), count: reach == .sharing ? 2 : 1)
     }
     if reach == .rising, isChatRaised {
       // Another keyboard, and it stands on that one.
       let others = keyboard.deviceEvents(&random).filter { if case .use = $0 { true } else { false } }
-      events += others + others + others
+      events += others + others + others + others + others
     }
     guard keyboard.firstResponder != nil else { return events }
     // A message of blanks is one like any other.
     let message = keyboard.text(Names.message)
-    if reach == .returning, message.allSatisfy(\.isWhitespace) {
-      let commit = Array(repeating: UserEvent.pressReturn, count: 6)
-      events += message.isEmpty ? [.type(" "), .type("  "), .type("   ")] : commit
-    }
     // And so is one of a single character.
-    if reach == .returning, message.count <= 1 {
-      let character = TypedText.character(&random)
-      events += Array(repeating: message.isEmpty ? character : .pressReturn, count: 4)
+    if reach == .returning {
+      if message.isEmpty {
+        events += [.type(" "), .type("  "), .type("   "), TypedText.character(&random), TypedText.character(&random)]
+      } else if message.count == 1 || message.allSatisfy(\.isWhitespace) {
+        return Array(repeating: .pressReturn, count: 4) + [.type(random.word()), .pressDelete]
+      }
     }
     let said = lines.texts(section: 0) + [message]
     return events + [
@@ -166,7 +166,7 @@ extension ChildAndParent {
   private var drafting: [UserEvent] {
     if keyboard.text(Names.message).isEmpty || !isConversationInReach { return [] }
     let event = UserEvent.tap(keyboard.firstResponder == nil ? Names.send : Names.conversation)
-    return Array(repeating: event, count: 4)
+    return Array(repeating: event, count: 8)
   }
 
   /// A tap where nothing is: below what was said and, as soon as the bar can be seen, in the bar.

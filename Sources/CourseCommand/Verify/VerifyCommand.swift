@@ -101,7 +101,7 @@ struct VerifyCommand: AsyncParsableCommand {
       ("--least-score", mutants.leastScore != nil), ("--rewrites", rewrites.rewrites && !rewrites.fairness),
       ("--fairness", rewrites.fairness && (models || seeds != nil || update)),
       ("--strict", (update || fixing.fix) && strict),
-      ("--rules", parts.rules != nil), ("--step", !parts.steps.isEmpty && !rewrites.fairness),
+      ("--rules", parts.rules != nil), ("--step", !parts.steps.isEmpty && (update || fixing.fix)),
       ("--baseline", known.baseline != nil), ("--write-baseline", known.writeBaseline != nil),
     ]
     guard let other = others.first(where: \.1) else { return }
@@ -124,9 +124,10 @@ struct VerifyCommand: AsyncParsableCommand {
     let part = try await extent.part(of: CourseSelection(CourseFinder(path: path)))
     let progress = ProgressLine()
     let grader = try await makeGrader(progress)
-    if models { return try await tryModels(part, grader, progress) }
-    if let seeds { return try await trySeeds(seeds, part, grader, progress) }
-    let verifier = makeVerifier(grader, progress, try parts.scope(of: part.course))
+    let scope = try parts.scope(of: part.course)
+    if models { return try await tryModels(part, scope, grader, progress) }
+    if let seeds { return try await trySeeds(seeds, part, scope, grader, progress) }
+    let verifier = makeVerifier(grader, progress, scope)
     if update { return try await updateOutputs(of: part, verifier.tools, progress) }
     let surveying = SurveyLine(progress, listsListings: verbose).show
     if fixing.fix {
@@ -191,8 +192,10 @@ struct VerifyCommand: AsyncParsableCommand {
       rules: Verifier.allRules + links.extraRules, tools: tools, leastScore: mutants.leastScore, scope: scope)
   }
 
-  private func tryModels(_ part: CourseSelection, _ grader: Grader, _ progress: ProgressLine) async throws {
-    let trials = ModelEvaluation(grader: grader, jobs: work.jobs) { title, number, count in
+  private func tryModels(
+    _ part: CourseSelection, _ scope: VerificationScope, _ grader: Grader, _ progress: ProgressLine
+  ) async throws {
+    let trials = ModelEvaluation(grader: grader, jobs: work.jobs, scope: scope) { title, number, count in
       progress.show("\(number) of \(count): \(title)")
     }
     let table = try await Interruption.cancelling {
@@ -206,9 +209,9 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   private func trySeeds(
-    _ seeds: Int, _ part: CourseSelection, _ grader: Grader, _ progress: ProgressLine
+    _ seeds: Int, _ part: CourseSelection, _ scope: VerificationScope, _ grader: Grader, _ progress: ProgressLine
   ) async throws {
-    let trials = SeedEvaluation(grader: grader, jobs: work.jobs, seeds: seeds) { title, number, count in
+    let trials = SeedEvaluation(grader: grader, jobs: work.jobs, seeds: seeds, scope: scope) { title, number, count in
       progress.show("\(number) of \(count): \(title)")
     }
     let table = try await Interruption.cancelling {

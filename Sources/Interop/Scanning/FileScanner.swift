@@ -200,7 +200,7 @@ final class FileScanner: SyntaxVisitor {
   }
 
   private func exposure(_ attributes: AttributeListSyntax) -> Exposure {
-    if attributes.has("nonobjc") { return .hidden }
+    if attributes.has("nonobjc") || attributes.isUnavailable { return .hidden }
     let exposing = attributes.named(["objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "NSManaged"])
     for attribute in exposing {
       if let name = attribute.arguments?.trimmedDescription { return .named(name) }

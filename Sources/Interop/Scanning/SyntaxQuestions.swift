@@ -7,6 +7,15 @@ extension AttributeListSyntax {
   }
 
   func has(_ name: String) -> Bool { !named([name]).isEmpty }
+
+  /// Whether nobody may use what they stand at: `@available(*, unavailable)`.
+  var isUnavailable: Bool {
+    named(["available"]).contains { attribute in
+      guard case .availability(let arguments) = attribute.arguments else { return false }
+      let words = arguments.map { $0.argument.trimmedDescription }
+      return ["*", "iOS"].contains(words.first) && words.contains("unavailable")
+    }
+  }
 }
 
 extension DeclModifierListSyntax {

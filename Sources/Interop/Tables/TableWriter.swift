@@ -126,13 +126,26 @@ private struct TableText {
   private mutating func add(_ method: MethodRecord, _ selector: String) {
     let requirement = exposures.requirement(for: method, in: record)?.requirement
     let types =
-      requirement?.parameterTypes ?? (exposures.needsTypes(method, in: record) ? method.parameterTypes : nil)
+      requirement.map { zip($0.parameterTypes, method.parameterTypes).map(Self.asOptional) }
+      ?? (exposures.needsTypes(method, in: record) ? method.parameterTypes : nil)
     let arguments = method.name.labels.enumerated().map { index, label in
       let type = types.map { ", as: (\(Self.plain($0[index]))).self" } ?? ""
       return (label == "_" ? "" : "`\(label)`: ") + "UIKit::_argument(a, \(index)\(type))"
     }
     let call = "\(receiver).`\(method.name.base)`(\(arguments.joined(separator: ", ")))"
     lines.append("m.append(UIKit::_Method(\"\(selector)\") { r, a in UIKit::_result(\(call)) })")
+  }
+
+  /// The requirement's type, which can be named anywhere, and an optional where the method's is one: with another type, the call would be one
+  /// of the requirement's default.
+  private static func asOptional(_ type: String, _ own: String) -> String {
+    let isOptional = isOptional(own)
+    if isOptional == Self.isOptional(type) { return type }
+    return isOptional ? "(\(plain(type)))?" : type.hasPrefix("Optional<") ? own : String(plain(type).dropLast())
+  }
+
+  private static func isOptional(_ type: String) -> Bool {
+    type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
   /// `T!` is written `T?` where it is no parameter; attributes belong to parameters too.

@@ -26,6 +26,25 @@ open class CATransaction: NSObject {
   open class func animationDuration() -> CFTimeInterval { AppState.current.transactions.last?.duration ?? 0.25 }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}  // Does nothing.
 
+  /// [A] By the names of the properties above.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: nil
+    }
+  }
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionDisableActions:
+      setDisableActions((anObject as? NSNumber)?.boolValue ?? (anObject as? Bool ?? false))
+    case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0.25)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: break
+    }
+  }
+
   /// A change outside of a transaction is one of its own, over at once.
   private class func change(_ body: (inout Level) -> Void) {
     guard var level = AppState.current.transactions.popLast() else {
@@ -46,6 +65,11 @@ open class CATransaction: NSObject {
     AppState.current.transactions[last].longest = max(AppState.current.transactions[last].longest, length)
   }
 }
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
 
 /// Several animations that run at the same time.
 @MainActor

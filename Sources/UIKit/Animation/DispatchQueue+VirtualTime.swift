@@ -39,8 +39,18 @@ extension DispatchQueue {
     async(group: nil, qos: .unspecified, flags: []) { workItem.perform() }
   }
 
+  public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+    async(group: group, qos: .unspecified, flags: []) { workItem.perform() }
+  }
+
   /// Dispatch on Linux makes a new object each time that it is asked for the main queue.
   private var isMain: Bool { label == DispatchQueue.main.label }
+}
+
+extension DispatchGroup {
+  public func notify(queue: DispatchQueue, work: DispatchWorkItem) {
+    notify(qos: .unspecified, flags: [], queue: queue) { work.perform() }
+  }
 }
 
 /// What generated code calls for blocks whose form of `asyncAfter` only Dispatch has: those of other queues than the main one, which the

@@ -19,6 +19,22 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
+  public enum SystemAnimation: UInt, Sendable {
+    case delete
+  }
+
+  /// [A] perform(_:on:options:animations:completion:): the views leave the hierarchy when the animation is over. [?] It takes as long as
+  /// other animations of the system.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: 0.25, delay: 0, options: options, animations: { parallelAnimations?() }) { isFinished in
+      for view in views { view.removeFromSuperview() }
+      completion?(isFinished)
+    }
+  }
+
   /// A spring is an animation of the same duration: how far it swings over is not modelled.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,

@@ -29,10 +29,14 @@ open class UICollectionView: UIScrollView {
 
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
-    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
-    set { (self as UIScrollView).delegate = newValue }
+    get { assignedDelegate as? any UICollectionViewDelegate }
+    set { assignedDelegate = newValue }
   }
-  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    get { assignedDataSource }
+    set { assignedDataSource = newValue }
+  }
+  final weak var assignedDataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?  // Stored only.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?  // Stored only.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?  // Stored only.
@@ -92,7 +96,7 @@ open class UICollectionView: UIScrollView {
 
   private func known() -> [Int] {
     if let counts { return counts }
-    guard let dataSource else { return [] }
+    guard let dataSource = assignedDataSource else { return [] }
     let sections = dataSourceMethods.numberOfSections(in: self) ?? 1
     let made = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
     counts = made
@@ -180,7 +184,7 @@ open class UICollectionView: UIScrollView {
 
   /// [A] The cells that are there get their content anew, in their places.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
-    guard let dataSource else { return }
+    guard let dataSource = assignedDataSource else { return }
     var replaced: [IndexPath] = []
     for path in indexPaths {
       guard let cell = cells[path] else { continue }
@@ -209,7 +213,7 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.invalidateLayout()
     }
     keepBehind(backgroundView)
-    guard let dataSource else { return prepareLayout() }
+    guard let dataSource = assignedDataSource else { return prepareLayout() }
     // What has another size moves others; a wish that depends on the place would move them for ever.
     for _ in 0..<10 {
       prepareLayout()
@@ -292,9 +296,13 @@ open class UICollectionView: UIScrollView {
     AppState.current.clock.schedule(after: animated ? 0.3 : 0, awaited: true) { completion(true) }
   }
 
-  private var dataSourceMethods: OptionalMethods<any UICollectionViewDataSource> { .init(dataSource) }
-  var delegateMethods: OptionalMethods<any UICollectionViewDelegate> { .init(delegate) }
-  var flowLayoutMethods: OptionalMethods<any UICollectionViewDelegateFlowLayout> { .init(delegate) }
+  private var dataSourceMethods: OptionalMethods<any UICollectionViewDataSource> { .init(assignedDataSource) }
+  var delegateMethods: OptionalMethods<any UICollectionViewDelegate> {
+    .init(assignedDelegate as? any UICollectionViewDelegate)
+  }
+  var flowLayoutMethods: OptionalMethods<any UICollectionViewDelegateFlowLayout> {
+    .init(assignedDelegate as? any UICollectionViewDelegateFlowLayout)
+  }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }

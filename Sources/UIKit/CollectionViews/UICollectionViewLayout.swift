@@ -2,7 +2,7 @@ import Foundation
 
 /// Where one element of a collection stands, in points of its content.
 @MainActor
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var frame: CGRect = .zero
   open var alpha: CGFloat = 1
   open var isHidden = false
@@ -14,7 +14,11 @@ open class UICollectionViewLayoutAttributes: NSObject {
   var estimatedSides: EstimatedSides = []
   open private(set) var representedElementKind: String?
   open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
-  open var transform3D = CATransform3DIdentity  // Stored only.
+  open var transform3D: CATransform3D {  // Stored only.
+    get { inSpace }
+    set { inSpace = newValue }
+  }
+  private var inSpace = CATransform3DIdentity
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
@@ -43,6 +47,17 @@ open class UICollectionViewLayoutAttributes: NSObject {
     self.indexPath = indexPath
     representedElementKind = decorationViewKind
     representedElementCategory = .decorationView
+  }
+
+  /// [A] A subclass with properties of its own copies those.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = _Class(Self.self)()
+    (copy.frame, copy.alpha, copy.isHidden, copy.zIndex) = (frame, alpha, isHidden, zIndex)
+    (copy.transform, copy.inSpace, copy.indexPath) = (transform, inSpace, indexPath)
+    copy.estimatedSides = estimatedSides
+    copy.representedElementKind = representedElementKind
+    copy.representedElementCategory = representedElementCategory
+    return copy
   }
 }
 

@@ -127,7 +127,9 @@ open class CALayer: NSObject {
   open var contentsGravity = CALayerContentsGravity.resize  // Stored only.
   open var drawsAsynchronously = false  // Stored only.
   open var allowsEdgeAntialiasing = false  // Stored only.
-  open var edgeAntialiasingMask: UInt32 = 15  // Stored only.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]  // Stored only.
   open var isDoubleSided = true  // Stored only.
   open var cornerCurve = CALayerCornerCurve.circular  // Stored only.
   /// Of the layer's own time.
@@ -189,6 +191,7 @@ open class CALayer: NSObject {
   open func setNeedsLayout() { view?.setNeedsLayout() }
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
   open func setNeedsDisplay() { view?.setNeedsDisplay() }
+  open func setNeedsDisplay(_ r: CGRect) { view?.setNeedsDisplay(r) }
   open func displayIfNeeded() {}
 
   // MARK: Animations
@@ -245,4 +248,14 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]?  // Stored only.
   open var startPoint = CGPoint(x: 0.5, y: 0)  // Stored only.
   open var endPoint = CGPoint(x: 0.5, y: 1)  // Stored only.
+}
+
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let layerLeftEdge = Self(rawValue: 1)
+  public static let layerRightEdge = Self(rawValue: 2)
+  public static let layerBottomEdge = Self(rawValue: 4)
+  public static let layerTopEdge = Self(rawValue: 8)
 }

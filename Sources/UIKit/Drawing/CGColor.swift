@@ -7,7 +7,15 @@ public final class CGColor: Hashable, Sendable {
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init([red, green, blue, alpha])
   }
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init([red, green, blue, alpha])
+  }
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
   public var alpha: CGFloat { components?.last ?? 1 }
+  public var numberOfComponents: Int { components?.count ?? 0 }
+  public func copy() -> CGColor? { self }
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor((components ?? []).dropLast() + [alpha]) }
   public static func == (a: CGColor, b: CGColor) -> Bool { a.components == b.components }
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

@@ -87,6 +87,14 @@ public final class CGContext: @unchecked Sendable {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}  // Does nothing.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}  // Does nothing.
   public var interpolationQuality = CGInterpolationQuality.default  // Stored only.
+  public func setFlatness(_ flatness: CGFloat) {}  // Does nothing.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}  // Does nothing.
+  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) { saveGState() }
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+    saveGState()
+    clip(to: rect)
+  }
+  public func endTransparencyLayer() { restoreGState() }
 
   // MARK: Coordinates, in points
 
@@ -100,6 +108,8 @@ public final class CGContext: @unchecked Sendable {
   // MARK: Clipping
 
   public var boundingBoxOfClipPath: CGRect { state.clip.applying(state.transform.inverted()) }
+  /// [A] To all of the context.
+  public func resetClip() { state.clip = CGRect(origin: .zero, size: size) }
   public func clip(to rect: CGRect) { state.clip = state.clip.intersection(rect.applying(state.transform)) }
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: currentPath.boundingBox)
@@ -126,6 +136,9 @@ public final class CGContext: @unchecked Sendable {
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     currentPath.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
   public func addPath(_ path: CGPath) { currentPath.addPath(path) }
 
@@ -190,7 +203,7 @@ public final class CGContext: @unchecked Sendable {
       shapes: shapes)
   }
   public func flush() {}
-  public func synchronize() {}
+  public func synchronize() {}  // Does nothing.
 }
 
 /// A picture, its sides in pixels.

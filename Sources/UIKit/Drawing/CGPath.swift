@@ -52,8 +52,34 @@ public class CGPath: Hashable, @unchecked Sendable {
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool { FlatPath(elements).contains(point.applying(transform), rule) }
 
+  /// [A] With each element in its order; its points are there during the call alone.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    for element in elements {
+      var points = element.points
+      points.withUnsafeMutableBufferPointer { points in
+        guard let first = points.baseAddress ?? UnsafeMutablePointer(bitPattern: 8) else { return }
+        withUnsafePointer(to: CGPathElement(type: element.type, points: first), block)
+      }
+    }
+  }
+
   public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+/// One step of a path.
+public struct CGPathElement {
+  public var type: CGPathElementType
+  /// [A] None for the end of a subpath, one for a move and a line, two and three for curves: their control points come first.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    (self.type, self.points) = (type, points)
+  }
 }
 
 /// What of a path that crosses itself is inside.
@@ -101,6 +127,40 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     let arc = Arc(center: center, radius: radius, start: startAngle, end: endAngle, isGrowing: !clockwise)
     add(arc.elements(after: elements.currentPoint != nil), transform)
   }
+  /// - Parameter delta: How far it goes, in radians; less than 0 is clockwise in Core Graphics' coordinates.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0,
+      transform: transform)
+  }
+  /// [A] CGPathAddArcToPoint: an arc that touches the line from the current point to the first of these and the line from there to the
+  /// second, after a line to where it begins.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    let start = currentPoint.applying(transform.inverted())
+    let (back, on) = (
+      CGVector(dx: start.x - tangent1End.x, dy: start.y - tangent1End.y),
+      CGVector(dx: tangent2End.x - tangent1End.x, dy: tangent2End.y - tangent1End.y)
+    )
+    let angle = atan2(back.dx * on.dy - back.dy * on.dx, back.dx * on.dx + back.dy * on.dy)
+    let (length, sine) = (hypot(back.dx, back.dy), abs(sin(angle)))
+    // On a straight line there is no corner to round.
+    guard radius > 0, length > 0, hypot(on.dx, on.dy) > 0, sine > 1e-9 else {
+      return addLine(to: tangent1End, transform: transform)
+    }
+    let away = radius / tan(abs(angle) / 2)
+    let touch = CGPoint(x: tangent1End.x + back.dx / length * away, y: tangent1End.y + back.dy / length * away)
+    let side: CGFloat = angle > 0 ? 1 : -1
+    let center = CGPoint(x: touch.x - side * back.dy / length * radius, y: touch.y + side * back.dx / length * radius)
+    let first = atan2(touch.y - center.y, touch.x - center.x)
+    addLine(to: touch, transform: transform)
+    addArc(
+      center: center, radius: radius, startAngle: first, endAngle: first - side * (.pi - abs(angle)),
+      clockwise: side > 0, transform: transform)
+  }
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     add(Element.rectangle(rect), transform)
   }
@@ -132,6 +192,16 @@ extension CGPath.Element {
     case .quadCurve(let end, let control): [control, end]
     case .curve(let end, let control1, let control2): [control1, control2, end]
     case .close: []
+    }
+  }
+
+  fileprivate var type: CGPathElementType {
+    switch self {
+    case .move: .moveToPoint
+    case .line: .addLineToPoint
+    case .quadCurve: .addQuadCurveToPoint
+    case .curve: .addCurveToPoint
+    case .close: .closeSubpath
     }
   }
 

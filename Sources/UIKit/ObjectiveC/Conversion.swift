@@ -30,7 +30,7 @@ extension _ObjectiveC {
     let value = flattened(value)
     if let converted = converted(value, to: type) ?? unchecked(value, as: type) { return converted }
     // A method that does not use its parameter never notices that it is another object, or none: `nil` is the address 0.
-    if type is AnyClass {
+    if type is AnyClass || type == AnyObject.self {
       guard let value else { return unsafeBitCast(0, to: type) }
       return unsafeBitCast(value as AnyObject, to: type)
     }
@@ -92,6 +92,8 @@ extension _ObjectiveC {
   /// is false; as a number it is an address.
   private static func unchecked<T>(_ value: Any?, as type: T.Type) -> T? {
     if type == Bool.self { return (value != nil) as? T }
+    // [O] No string is an empty one.
+    if type == String.self, value == nil { return "" as? T }
     if type is any _Pointer.Type {
       let pointer = value as? any _Pointer
       return unsafeBitCast(pointer.map { $0.address } ?? 0, to: type)

@@ -29,6 +29,8 @@ extension _ObjectiveC {
     let name = AppleNames.canonical(selector.name)
     let registered = registeredTables
     for type in ancestry(of: Swift.type(of: receiver)) {
+      // [A] UIResponderStandardEditActions: a protocol without a class of UIKit's own that implements it for all responders.
+      if type == UIResponder.self, EditingAction(rawValue: name) != nil { continue }
       for table in tables(of: type, registered) {
         if let method = table.methods.first(where: { AppleNames.canonical($0.selector.name) == name }) {
           return method
@@ -48,11 +50,11 @@ extension _ObjectiveC {
     return nil
   }
 
-  /// A learner's properties that can be observed (`dynamic`), of an object's class and those that it inherits from.
-  static func observableOutlets(of object: AnyObject) -> [_Outlet] {
+  /// The properties that can be set by their names, of an object's class and those that it inherits from: UIKit's, and those of a learner
+  /// that Objective-C sees.
+  static func outlets(of object: AnyObject) -> [_Outlet] {
     let registered = registeredTables
     return ancestry(of: type(of: object)).flatMap { tables(of: $0, registered) }.flatMap(\.outlets)
-      .filter { $0.keyPath != nil }
   }
 
   /// The name of a learner's property that can be observed, by its key path from the class that declares it.

@@ -38,6 +38,11 @@ extension _ObjectiveC {
 }
 
 extension NSObject {
+  /// [A] The name of the class, as `NSStringFromClass` has it.
+  public class func description() -> String { _ObjectiveC.className(self) }
+  /// [A] The class that it inherits from.
+  public class func superclass() -> AnyClass? { _getSuperclass(self) }
+  public var superclass: AnyClass? { Self.superclass() }
   /// [A] The class itself, as the method of the same name of its objects says it.
   public class func classForCoder() -> AnyClass { self }
 }

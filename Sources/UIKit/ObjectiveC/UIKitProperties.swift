@@ -125,6 +125,33 @@ enum _UIKitProperties {
     property("text", UISearchBar.self, { $0.text }) { $0.text = $1 },
     property("placeholder", UISearchBar.self, { $0.placeholder }) { $0.placeholder = $1 },
     property("delegate", UISearchBar.self, { $0.delegate }) { $0.delegate = $1 },
+    property("barTintColor", UINavigationBar.self, { $0.barTintColor }) { $0.barTintColor = $1 },
+    property("barTintColor", UIToolbar.self, { $0.barTintColor }) { $0.barTintColor = $1 },
+    property("barTintColor", UITabBar.self, { $0.barTintColor }) { $0.barTintColor = $1 },
+    property("barTintColor", UISearchBar.self, { $0.barTintColor }) { $0.barTintColor = $1 },
+    property("scrollEdgeAppearance", UINavigationBar.self, { $0.scrollEdgeAppearance }) {
+      $0.scrollEdgeAppearance = $1
+    },
+    property("scrollEdgeAppearance", UIToolbar.self, { $0.scrollEdgeAppearance }) { $0.scrollEdgeAppearance = $1 },
+    property("scrollEdgeAppearance", UITabBar.self, { $0.scrollEdgeAppearance }) { $0.scrollEdgeAppearance = $1 },
+    property("unselectedItemTintColor", UITabBar.self, { $0.unselectedItemTintColor }) {
+      $0.unselectedItemTintColor = $1
+    },
+    property("thumbTintColor", UISwitch.self, { $0.thumbTintColor }) { $0.thumbTintColor = $1 },
+    property("minimumTrackTintColor", UISlider.self, { $0.minimumTrackTintColor }) { $0.minimumTrackTintColor = $1 },
+    property("maximumTrackTintColor", UISlider.self, { $0.maximumTrackTintColor }) { $0.maximumTrackTintColor = $1 },
+    property("progressTintColor", UIProgressView.self, { $0.progressTintColor }) { $0.progressTintColor = $1 },
+    property("trackTintColor", UIProgressView.self, { $0.trackTintColor }) { $0.trackTintColor = $1 },
+    property("pageIndicatorTintColor", UIPageControl.self, { $0.pageIndicatorTintColor }) {
+      $0.pageIndicatorTintColor = $1
+    },
+    property("currentPageIndicatorTintColor", UIPageControl.self, { $0.currentPageIndicatorTintColor }) {
+      $0.currentPageIndicatorTintColor = $1
+    },
+    property("selectedSegmentTintColor", UISegmentedControl.self, { $0.selectedSegmentTintColor }) {
+      $0.selectedSegmentTintColor = $1
+    },
+    property("separatorColor", UITableView.self, { $0.separatorColor }) { $0.separatorColor = $1 },
     property("view", UIViewController.self, { $0.view }) { $0.view = $1 },
     property("title", UIViewController.self, { $0.title }) { $0.title = $1 },
     constant("navigationItem", UIViewController.self) { $0.navigationItem },

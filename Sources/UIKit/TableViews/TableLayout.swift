@@ -80,7 +80,7 @@ extension UITableView {
   /// [A] The data source is asked when the table first needs to know, and after `reloadData`.
   func loadedLayout() -> TableLayout {
     if let layoutInfo { return layoutInfo }
-    guard dataSource != nil else { return TableLayout() }
+    guard assignedDataSource != nil else { return TableLayout() }
     let layout = measured()
     layoutInfo = layout
     setContentSize(CGSize(width: bounds.width, height: layout.height))
@@ -94,7 +94,7 @@ extension UITableView {
 
   /// What the data source says now: one number of rows for each section.
   func countRows() -> [Int] {
-    guard let dataSource else { return [] }
+    guard let dataSource = assignedDataSource else { return [] }
     let sections = dataSourceMethods.numberOfSections(in: self) ?? staticSections?.count ?? 1
     return (0..<max(0, sections)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
   }
@@ -124,8 +124,8 @@ extension UITableView {
     return layout
   }
 
-  var delegateMethods: OptionalMethods<any UITableViewDelegate> { .init(delegate) }
-  private var dataSourceMethods: OptionalMethods<any UITableViewDataSource> { .init(dataSource) }
+  var delegateMethods: OptionalMethods<any UITableViewDelegate> { .init(assignedDelegate as? any UITableViewDelegate) }
+  private var dataSourceMethods: OptionalMethods<any UITableViewDataSource> { .init(assignedDataSource) }
 
   private func height(ofRowAt path: IndexPath) -> (CGFloat, isAutomatic: Bool) {
     let told = delegateMethods.tableView(self, heightForRowAt: path) ?? staticSections?[path.section].heights[path.row]
@@ -142,7 +142,7 @@ extension UITableView {
     let stored = isHeader ? sectionHeaderHeight : sectionFooterHeight
     if let told, told >= 0 { return told }
     let question: Selector = isHeader ? "tableView:viewForHeaderInSection:" : "tableView:viewForFooterInSection:"
-    let hasView = delegate.map { _ObjectiveC.responds($0, to: question) } ?? false
+    let hasView = assignedDelegate.map { _ObjectiveC.responds($0, to: question) } ?? false
     if title != nil || hasView { return stored >= 0 ? stored : 28 }
     return style == .plain ? 0 : 18
   }

@@ -5,11 +5,11 @@ import Foundation
 // source's business, as on a phone. [A] UITableViewDataSource, tableView(_:commit:forRowAt:)
 
 extension UITableView {
-  var sourceMethods: OptionalMethods<any UITableViewDataSource> { .init(dataSource) }
+  var sourceMethods: OptionalMethods<any UITableViewDataSource> { .init(assignedDataSource) }
 
   /// [A] A row can be edited unless the data source says otherwise, by a table whose data source can commit.
   func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
-    guard _ObjectiveC.canCommit(dataSource), sourceMethods.tableView(self, canEditRowAt: path) ?? true else {
+    guard _ObjectiveC.canCommit(assignedDataSource), sourceMethods.tableView(self, canEditRowAt: path) ?? true else {
       return .none
     }
     return delegateMethods.tableView(self, editingStyleForRowAt: path) ?? .delete

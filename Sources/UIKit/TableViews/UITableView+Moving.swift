@@ -11,7 +11,9 @@ extension UITableView {
 
   /// [A] tableView(_:canMoveRowAt:): "By default, the reordering control is shown if the data source implements the tableView(_:moveRowAt:to:) method."
   func canMove(_ path: IndexPath) -> Bool {
-    guard let dataSource, _ObjectiveC.responds(dataSource, to: "tableView:moveRowAtIndexPath:toIndexPath:") else {
+    guard let dataSource = assignedDataSource,
+      _ObjectiveC.responds(dataSource, to: "tableView:moveRowAtIndexPath:toIndexPath:")
+    else {
       return false
     }
     return sourceMethods.tableView(self, canMoveRowAt: path) ?? true

@@ -5,7 +5,7 @@ import Foundation
 extension UITableView {
   /// Makes cells for the rows that came into sight, and lets those go that left it.
   func layoutRows() {
-    guard dataSource != nil, updateDepth == 0 else { return }
+    guard assignedDataSource != nil, updateDepth == 0 else { return }
     realizeVisibleRows()
     let layout = loadedLayout()
     setContentSize(CGSize(width: bounds.width, height: layout.height))
@@ -32,7 +32,7 @@ extension UITableView {
   }
 
   private func realize(_ path: IndexPath) {
-    guard let dataSource else { return }
+    guard let dataSource = assignedDataSource else { return }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     if let old = cell.indexPath, cells[old] === cell { cells[old] = nil }
     cell.indexPath = path

@@ -54,7 +54,7 @@ extension UITableView {
   /// [A] A finger that rests on a row opens the menu that the delegate has for it.
   func updateMenuPress() {
     let selector: Selector = "tableView:contextMenuConfigurationForRowAt:point:"
-    let hasMenus = (delegate as AnyObject?).map { _ObjectiveC.responds($0, to: selector) } ?? false
+    let hasMenus = (assignedDelegate as AnyObject?).map { _ObjectiveC.responds($0, to: selector) } ?? false
     guard hasMenus != (menuPress != nil) else { return }
     if let menuPress { removeGestureRecognizer(menuPress) }
     menuPress = nil

@@ -37,7 +37,7 @@ extension UITableView {
   }
   /// [A] The cells that are there get their content anew, in their places.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard let dataSource else { return }
+    guard let dataSource = assignedDataSource else { return }
     var replaced: [IndexPath] = []
     for path in indexPaths {
       guard let cell = cells[path] else { continue }
@@ -75,7 +75,7 @@ extension UITableView {
   private func commitUpdates() {
     let update = pending
     pending = TableUpdate()
-    guard dataSource != nil, let before = layoutInfo?.counts else { return }
+    guard assignedDataSource != nil, let before = layoutInfo?.counts else { return }
     let after = countRows()
     if let reason = update.inconsistency(before: before, after: after) { _raiseInconsistency(reason) }
     show(update, before, after)

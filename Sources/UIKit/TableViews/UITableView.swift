@@ -22,12 +22,14 @@ open class UITableView: UIScrollView {
 
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { forgetRows() }
+    get { assignedDataSource }
+    set { assignedDataSource = newValue }
   }
+  final weak var assignedDataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
-    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
-    set { (self as UIScrollView).delegate = newValue }
+    get { assignedDelegate as? any UITableViewDelegate }
+    set { assignedDelegate = newValue }
   }
   override func delegateDidChange() {
     setNeedsLayout()

@@ -57,11 +57,12 @@ struct StyledText {
     styled = changed
   }
 
-  /// [A] New text looks like what it is put behind.
-  func typingAttributes(at location: Int, in text: NSAttributedString?) -> [NSAttributedString.Key: Any] {
+  /// [A] New text looks like what it is put behind, and [O] like the first of what it takes the place of.
+  func typingAttributes(replacing range: NSRange, in text: NSAttributedString?) -> [NSAttributedString.Key: Any] {
     if let typing { return typing }
     guard let text, text.length > 0 else { return usual }
-    var found = text.attributes(at: max(0, min(location, text.length) - 1), effectiveRange: nil)
+    let model = range.length > 0 ? range.location : range.location - 1
+    var found = text.attributes(at: max(0, min(model, text.length - 1)), effectiveRange: nil)
     found[.attachment] = nil
     return found
   }
@@ -70,7 +71,7 @@ struct StyledText {
   mutating func replace(_ range: NSRange, with string: String, in plain: String) {
     let text = text(of: plain)
     guard text != nil || typing != nil else { return styled = nil }
-    let typed = typingAttributes(at: range.location + (range.length > 0 ? 1 : 0), in: text)
+    let typed = typingAttributes(replacing: range, in: text)
     let changed = NSMutableAttributedString(
       attributedString: text ?? NSAttributedString(string: plain, attributes: usual))
     changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typed))

@@ -58,7 +58,7 @@ extension UITextField {
     }
   }
 
-  var delegateMethods: OptionalMethods<any UITextFieldDelegate> { .init(delegate) }
+  var delegateMethods: OptionalMethods<any UITextFieldDelegate> { .init(assignedDelegate) }
 
   /// The delegate is asked for the user's changes only [A]; a deletion has an empty replacement [A].
   public func _replace(_ range: NSRange, with string: String, byUser: Bool, marking selected: NSRange?) {

@@ -13,7 +13,12 @@ open class UITextField: UIControl, _PlainTextInput {
     case committed, cancelled
   }
 
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  /// [O] As of a scroll view, a subclass that overrides `delegate` may have given itself to its superclass.
+  final weak var assignedDelegate: (any UITextFieldDelegate)?
 
   // MARK: Text
 
@@ -70,7 +75,7 @@ open class UITextField: UIControl, _PlainTextInput {
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get {
       guard isEditing else { return nil }
-      return styles.typingAttributes(at: _selection.location, in: styles.text(of: _content))
+      return styles.typingAttributes(replacing: _selection, in: styles.text(of: _content))
     }
     set { if isEditing { styles.typing = newValue } }
   }

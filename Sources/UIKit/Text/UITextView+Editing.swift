@@ -27,7 +27,7 @@ extension UITextView {
     }
   }
 
-  var delegateMethods: OptionalMethods<any UITextViewDelegate> { .init(delegate) }
+  var delegateMethods: OptionalMethods<any UITextViewDelegate> { .init(assignedDelegate as? any UITextViewDelegate) }
 
   public func _replace(_ range: NSRange, with string: String, byUser: Bool, marking selected: NSRange?) {
     var range = clamped(range)

@@ -5,8 +5,8 @@ import Foundation
 open class UITextView: UIScrollView, _PlainTextInput {
   @_nonoverride
   open weak var delegate: (any UITextViewDelegate)? {
-    get { (self as UIScrollView).delegate as? any UITextViewDelegate }
-    set { (self as UIScrollView).delegate = newValue }
+    get { assignedDelegate as? any UITextViewDelegate }
+    set { assignedDelegate = newValue }
   }
 
   // MARK: Text
@@ -48,7 +48,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
   func changeContent(_ range: NSRange, _ string: String) {
     typingHistory.record(range, (_content as NSString).substring(with: range), by: string, in: self)
     if let storage {
-      let typed = styles.typingAttributes(at: range.location + (range.length > 0 ? 1 : 0), in: storage)
+      let typed = styles.typingAttributes(replacing: range, in: storage)
       return storage.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: typed))
     }
     styles.replace(range, with: string, in: plain)
@@ -106,7 +106,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
   /// [A] What is typed next has them. They are those of the text before the insertion point again when the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
-      styles.typingAttributes(at: _selection.location, in: storage ?? styles.text(of: plain))
+      styles.typingAttributes(replacing: _selection, in: storage ?? styles.text(of: plain))
     }
     set { styles.typing = newValue }
   }

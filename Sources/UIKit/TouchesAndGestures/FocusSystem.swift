@@ -88,8 +88,8 @@ extension UIResponder {
   /// Who is told of the beginning and the end of editing.
   var _editingDelegate: AnyObject? {
     switch self {
-    case let field as UITextField: field.delegate
-    case let view as UITextView: view.delegate
+    case let field as UITextField: field.assignedDelegate
+    case let view as UITextView: view.assignedDelegate
     default: nil
     }
   }

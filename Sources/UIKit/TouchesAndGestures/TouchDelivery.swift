@@ -27,7 +27,7 @@ struct TouchDelivery {
   }
 
   private func begin(_ touch: UITouch, in view: UIView) {
-    touch.gestureRecognizers = recognizers(around: view).filter { $0.isEnabled && $0.receives(touch) }
+    touch.gestureRecognizers = recognizers(around: view).filter { $0.isEnabled && $0.receives(touch, of: event) }
     for recognizer in touch.gestureRecognizers ?? [] {
       recognizer.follow(touch)
       recognizer.touchesBegan([touch], with: event)

@@ -62,6 +62,9 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}  // Never called.
+  /// [A] Whether the recognizer sees an event at all; asked before the delegate.
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// [A] Called when the gesture is over, whether it was recognised or not.
   open func reset() {}
   open func ignore(_ touch: UITouch, for event: UIEvent) {
@@ -101,9 +104,10 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
     }
   }
 
-  /// Whether the delegate lets it see the touch.
-  func receives(_ touch: UITouch) -> Bool {
-    delegateMethods.gestureRecognizer(self, shouldReceive: touch) ?? true
+  /// Whether it and its delegate let it see the touch.
+  func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
+    guard shouldReceive(event) else { return false }
+    return delegateMethods.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
   /// Whether the view and the delegate let it begin.

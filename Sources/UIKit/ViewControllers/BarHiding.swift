@@ -23,8 +23,8 @@ final class BarTapRecognizer: UITapGestureRecognizer {
   weak var navigation: UINavigationController?
 
   /// [H] Unhandled taps. [?] Controls, texts, rows and the bars themselves handle them.
-  override func receives(_ touch: UITouch) -> Bool {
-    guard let view = touch.view, super.receives(touch) else { return false }
+  override func receives(_ touch: UITouch, of event: UIEvent) -> Bool {
+    guard let view = touch.view, super.receives(touch, of: event) else { return false }
     return !sequence(first: view, next: \.superview).contains { ancestor in
       ancestor is UIControl || ancestor is UITextView || ancestor is UITableViewCell || ancestor is UICollectionViewCell
         || ancestor is UINavigationBar || ancestor is UIToolbar

@@ -103,7 +103,9 @@ final class NavigationTransition {
     if let new { delegateMethods.navigationController(navigation, didShow: new, animated: animated) }
   }
 
-  private var delegateMethods: OptionalMethods<any UINavigationControllerDelegate> { .init(navigation.delegate) }
+  private var delegateMethods: OptionalMethods<any UINavigationControllerDelegate> {
+    .init(navigation.assignedDelegate)
+  }
 }
 
 extension UINavigationController {

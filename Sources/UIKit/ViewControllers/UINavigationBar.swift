@@ -52,7 +52,15 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   open var shadowImage: UIImage?
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
-  open lazy var standardAppearance = UINavigationBarAppearance()  // Stored only.
+  open var standardAppearance: UINavigationBarAppearance {  // Stored only.
+    get {
+      if assignedAppearance == nil { assignedAppearance = UINavigationBarAppearance() }
+      return assignedAppearance ?? UINavigationBarAppearance()
+    }
+    set { assignedAppearance = newValue }
+  }
+  /// Nothing as long as nobody has asked for it, so that a proxy's can be told from a bar's own.
+  var assignedAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?  // Stored only.
   open var scrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.

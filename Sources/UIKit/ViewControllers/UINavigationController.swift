@@ -12,7 +12,12 @@ open class UINavigationController: UIViewController {
     case none, push, pop
   }
 
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  /// [O] As of a scroll view, a subclass that overrides `delegate` may have given itself to its superclass.
+  final weak var assignedDelegate: (any UINavigationControllerDelegate)?
   var largeTitle = LargeTitle()
   open private(set) lazy var navigationBar: UINavigationBar = makeBar()
   private var barClass: UINavigationBar.Type = UINavigationBar.self

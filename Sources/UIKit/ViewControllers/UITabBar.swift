@@ -10,7 +10,15 @@ open class UITabBar: UIView {
   }
 
   open weak var delegate: (any UITabBarDelegate)?
-  open var standardAppearance = UITabBarAppearance()  // Stored only.
+  open var standardAppearance: UITabBarAppearance {  // Stored only.
+    get {
+      if assignedAppearance == nil { assignedAppearance = UITabBarAppearance() }
+      return assignedAppearance ?? UITabBarAppearance()
+    }
+    set { assignedAppearance = newValue }
+  }
+  /// Nothing as long as nobody has asked for it, so that a proxy's can be told from a bar's own.
+  var assignedAppearance: UITabBarAppearance?
   open var scrollEdgeAppearance: UITabBarAppearance?  // Stored only.
   open var items: [UITabBarItem]? { didSet { build() } }
   open var selectedItem: UITabBarItem? { didSet { update() } }

@@ -61,12 +61,12 @@ private struct Look {
   let get: (UIView) -> Any?
   let set: (UIView, Any?) -> Void
 
-  /// UIKit's, and those of a learner's class that are `dynamic`, as Objective-C has it.
+  /// UIKit's, with those that can be set by their names, and those of a learner's class that Objective-C sees, stored or not.
   static func all(of view: UIView) -> [Look] {
-    let own = _ObjectiveC.observableOutlets(of: view).map { outlet in
+    let named = _ObjectiveC.outlets(of: view).map { outlet in
       Look(get: { outlet.get($0) }, set: { outlet.set($0, $1) })
     }
-    return UIKitLooks.all.filter { $0.isOf(view) }.map(\.look) + own
+    return UIKitLooks.all.filter { $0.isOf(view) }.map(\.look) + named
   }
 
   static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
@@ -79,7 +79,7 @@ private struct Look {
   }
 }
 
-/// Properties that have an effect here. What is only stored is so in a proxy, too.
+/// Properties that have an effect here, and are not among those that can be set by their names.
 @MainActor
 private enum UIKitLooks {
   static let all: [(isOf: (UIView) -> Bool, look: Look)] = [
@@ -92,7 +92,8 @@ private enum UIKitLooks {
     look(\UITextView.autocorrectionType), look(\UITextView.textContainerInset),
     look(\UISearchBar.isTranslucent), look(\UISearchBar.keyboardAppearance), look(\UINavigationBar.isTranslucent),
     look(\UIToolbar.isTranslucent), look(\UITabBar.isTranslucent), look(\UITableView.rowHeight),
-    look(\UIScrollView.keyboardDismissMode),
+    look(\UIScrollView.keyboardDismissMode), look(\UINavigationBar.assignedAppearance),
+    look(\UIToolbar.assignedAppearance), look(\UITabBar.assignedAppearance),
   ]
 
   private static func look<View: UIView, Value>(

@@ -48,6 +48,7 @@ open class UIMenu: UIMenuElement {
     public static let replace = Identifier("com.apple.menu.replace")
     public static let speech = Identifier("com.apple.menu.speech")
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
+    public static let autoFill = Identifier("com.apple.menu.autofill")
     public static let root = Identifier("com.apple.menu.root")
   }
 

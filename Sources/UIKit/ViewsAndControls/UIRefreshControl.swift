@@ -12,6 +12,8 @@ open class UIRefreshControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Self.height))
   }
+  /// [A] init(): the designated initializer.
+  public init() { super.init(frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: Self.height)) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// [O] Added to a scroll view, as apps did before iOS 10 brought `refreshControl`, it stands above the content.

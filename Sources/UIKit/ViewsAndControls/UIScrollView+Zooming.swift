@@ -4,7 +4,7 @@ import Foundation
 // origin stays. No event of a check has two fingers: only an app's code zooms.
 
 extension UIScrollView {
-  private var methods: OptionalMethods<any UIScrollViewDelegate> { .init(delegate) }
+  private var methods: OptionalMethods<any UIScrollViewDelegate> { .init(assignedDelegate) }
   private var zoomedView: UIView? { methods.viewForZooming(in: self) ?? nil }
 
   /// [A] The scale is kept between the smallest and the largest.

@@ -31,7 +31,13 @@ open class UIScrollView: UIView {
 
   /// Tables and text views have a delegate of their own type, which stands before this one.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  /// [O] Who is told and asked, whatever a subclass answers that overrides `delegate`: one that wants to hear everything itself answers
+  /// with the delegate that its user has set, and gives itself to its superclass.
+  final weak var assignedDelegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
   func delegateDidChange() {}
   /// In points: the content's point in the view's top left corner.
   open var contentOffset: CGPoint {
@@ -43,7 +49,7 @@ open class UIScrollView: UIView {
       setNeedsLayout()
       KeyValueObservers.changed(self, "contentOffset", from: old, to: newValue)
       barAbove?.contentScrolled(self)
-      OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidScroll(self)
+      OptionalMethods<any UIScrollViewDelegate>(assignedDelegate).scrollViewDidScroll(self)
     }
   }
   open var contentSize: CGSize = .zero {
@@ -84,7 +90,7 @@ open class UIScrollView: UIView {
     knowsItsInset = true
     if contentOffset.x == -old.left, !isTracking { contentOffset.x = -inset.left }
     adjustedContentInsetDidChange()
-    OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidChangeAdjustedContentInset(self)
+    OptionalMethods<any UIScrollViewDelegate>(assignedDelegate).scrollViewDidChangeAdjustedContentInset(self)
   }
 
   open override func layoutSubviews() {
@@ -149,7 +155,7 @@ open class UIScrollView: UIView {
     if animated {
       AppState.current.clock.schedule(after: 0.3, awaited: true) { [weak self] in
         guard let self else { return }
-        OptionalMethods<any UIScrollViewDelegate>(delegate).scrollViewDidEndScrollingAnimation(self)
+        OptionalMethods<any UIScrollViewDelegate>(assignedDelegate).scrollViewDidEndScrollingAnimation(self)
       }
     }
   }
@@ -219,7 +225,7 @@ open class UIScrollView: UIView {
     layoutIfNeeded()
     isTracking = true
     isDragging = true
-    let methods = OptionalMethods<any UIScrollViewDelegate>(delegate)
+    let methods = OptionalMethods<any UIScrollViewDelegate>(assignedDelegate)
     scrollPan.begin()
     methods.scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
@@ -259,7 +265,7 @@ open class UIScrollView: UIView {
     }
     let velocity = ScrollPanGestureRecognizer.velocity(over: distance)
     var target = proposedOffset(contentOffset, velocity: velocity)
-    OptionalMethods<any UIScrollViewDelegate>(delegate)
+    OptionalMethods<any UIScrollViewDelegate>(assignedDelegate)
       .scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     return target
   }

@@ -121,15 +121,6 @@ extension UIView {
     return responder.resignFirstResponder()
   }
 
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
-  }
-
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-  }
-
   /// [A] UIGestureRecognizer, view: a recognizer is attached to one view at most.
   func gestureRecognizersChanged(from old: [UIGestureRecognizer]) {
     let new = gestureRecognizers ?? []

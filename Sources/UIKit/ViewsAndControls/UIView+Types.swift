@@ -20,8 +20,22 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
     /// [O] The keyboard's curve has this number and no name. `AnimationCurve(rawValue: 7)!` is common, and works on a
-    /// phone: an imported enumeration takes every number.
+    /// phone: an imported enumeration takes every number. Since nobody can name it, no `switch` has to have it.
+    @available(*, unavailable)
     case _keyboard = 7
+
+    /// The tag of a case is its place among them.
+    private static let keyboardTag: UInt8 = 4
+
+    public init?(rawValue: Int) {
+      let tag = UInt8(exactly: rawValue).flatMap { $0 < Self.keyboardTag ? $0 : nil } ?? Self.keyboardTag
+      self = unsafeBitCast(tag, to: Self.self)
+    }
+
+    public var rawValue: Int {
+      let tag = unsafeBitCast(self, to: UInt8.self)
+      return tag < Self.keyboardTag ? Int(tag) : 7
+    }
   }
 
   public struct AnimationOptions: OptionSet, Hashable, Sendable {

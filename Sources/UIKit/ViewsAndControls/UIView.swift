@@ -222,6 +222,13 @@ open class UIView: UIResponder {
   }
 
   open func setNeedsLayout() { needsLayout = true }
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
   open func setNeedsDisplay() { markForDisplay() }
   open func setNeedsDisplay(_ rect: CGRect) { markForDisplay() }
   /// [A] Called before the view is shown first, and after `setNeedsDisplay()`; the default does nothing.

@@ -8,7 +8,15 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   static let standardHeight: CGFloat = ViewMeasures.barHeight
 
   open weak var delegate: (any UIToolbarDelegate)?
-  open var standardAppearance = UIToolbarAppearance()  // Stored only.
+  open var standardAppearance: UIToolbarAppearance {  // Stored only.
+    get {
+      if assignedAppearance == nil { assignedAppearance = UIToolbarAppearance() }
+      return assignedAppearance ?? UIToolbarAppearance()
+    }
+    set { assignedAppearance = newValue }
+  }
+  /// Nothing as long as nobody has asked for it, so that a proxy's can be told from a bar's own.
+  var assignedAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?  // Stored only.
   open var compactAppearance: UIToolbarAppearance?  // Stored only.
   private var storedItems: [UIBarButtonItem]?
