@@ -96,14 +96,27 @@ struct TypeSpellingTests {
         final class F: UIViewController, Roles.Answering {
           func textFieldShouldReturn(_ textField: UITextField) -> Bool { print("f"); return true }
         }
+        class Pair<First, Second>: NSObject, UITextFieldDelegate {}
+        final class G: Pair<String, Int> {
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { print("g"); return true }
+        }
+        final class H: UITextFieldDelegate & UIViewController {
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { print("h"); return true }
+        }
+        class Outer {
+          @objc protocol Inner { @objc optional func tell() }
+          final class Teller: NSObject, Inner { func tell() { print("inner") } }
+        }
         extension UIViewController {
           func answer(_ delegate: UITextFieldDelegate) { _ = delegate.textFieldShouldReturn?(UITextField()) }
         }
         @MainActor public func demo(_ word: String) {
           let screen = UIViewController()
-          for delegate in [A(), B(), C(), D(), E(), F()] as [UITextFieldDelegate] { screen.answer(delegate) }
+          for delegate in [A(), B(), C(), D(), E(), F(), G(), H()] as [UITextFieldDelegate] { screen.answer(delegate) }
+          let inner: Outer.Inner = Outer.Teller()
+          inner.tell?()
         }
         """, mode: "5"
-      ).run(["b"]) == ["a\nb\nc\nd\ne\nf\n"])
+      ).run(["b"]) == ["a\nb\nc\nd\ne\nf\ng\nh\ninner\n"])
   }
 }

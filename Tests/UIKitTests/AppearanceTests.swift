@@ -67,14 +67,37 @@ import Testing
     #expect(shown(Card()).margin == 20)
   }
 
+  private final class Rounded: UIView {
+    var asked = 0
+  }
+
+  @Test(.documented("UIAppearance: a property is told by a message, so that it is dynamic; nothing else is asked"))
+  func computedPropertiesCountIfTheyAreDynamic() {
+    func outlet(_ key: String, isDynamic: Bool) -> _Outlet {
+      _Outlet(
+        key,
+        get: {
+          ($0 as? Rounded)?.asked += isDynamic ? 0 : 1
+          return ($0 as? UIView)?.layer.cornerRadius
+        }, set: { ($0 as? UIView)?.layer.cornerRadius = $1 as? CGFloat ?? 0 }, isDynamic: isDynamic)
+    }
+    _ObjectiveC.register(
+      Rounded.self,
+      _MethodTable(methods: [], outlets: [outlet("radius", isDynamic: true), outlet("other", isDynamic: false)]))
+    Rounded.appearance().layer.cornerRadius = 7
+    let view = shown(Rounded())
+    #expect(view.layer.cornerRadius == 7 && view.asked == 0)
+  }
+
   @Test(.documented("UIAppearance: colours of bars and controls, also those that only a picture shows"))
   func barsAndControlsAreToldTheirColours() {
     UINavigationBar.appearance().barTintColor = .red
     let look = UINavigationBarAppearance()
+    look.backgroundColor = .blue
     UINavigationBar.appearance().standardAppearance = look
     UISwitch.appearance().onTintColor = .green
     #expect(shown(UINavigationBar()).barTintColor == .red)
-    #expect(shown(UINavigationBar()).standardAppearance === look)
+    #expect(shown(UINavigationBar()).standardAppearance.backgroundColor == .blue)
     #expect(shown(UISwitch()).onTintColor == .green && shown(UISwitch()).thumbTintColor == nil)
   }
 

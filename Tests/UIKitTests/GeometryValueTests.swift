@@ -25,14 +25,22 @@ import Testing
 
   @Test(.documented("CGAffineTransform, decomposed(): its parts make it again"))
   func aTransformIsTakenApart() {
-    let made = CGAffineTransform(scaleX: 2, y: 3).concatenating(CGAffineTransform(rotationAngle: 0.5))
+    let sheared = CGAffineTransform(a: 1, b: 0, c: 0.25, d: 1, tx: 0, ty: 0)
+    let made = CGAffineTransform(scaleX: 2, y: 3).concatenating(sheared)
+      .concatenating(CGAffineTransform(rotationAngle: 0.5))
       .concatenating(CGAffineTransform(translationX: 7, y: 8))
     let parts = made.decomposed()
     #expect(abs(parts.scale.width - 2) < 1e-9 && abs(parts.scale.height - 3) < 1e-9 && abs(parts.rotation - 0.5) < 1e-9)
+    #expect(abs(parts.horizontalShear - 0.25) < 1e-9)
     let again = CGAffineTransform(parts)
-    #expect(abs(again.b - made.b) < 1e-9 && abs(again.c - made.c) < 1e-9 && again.tx == 7 && again.ty == 8)
-    #expect(
-      CGSize(width: 2, height: 5).applying(made.inverted().concatenating(made)).equalTo(CGSize(width: 2, height: 5)))
+    for part in [\CGAffineTransform.a, \.b, \.c, \.d, \.tx, \.ty] {
+      #expect(abs(again[keyPath: part] - made[keyPath: part]) < 1e-9)
+    }
+  }
+
+  @Test(.documented("CGSize, applying(_:): without the translation")) func aSizeIsTransformed() {
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 9, ty: 9)
+    #expect(CGSize(width: 2, height: 5).applying(transform).equalTo(CGSize(width: 17, height: 24)))
   }
 
   @Test(.documented("CGPath, applyWithBlock(_:): each element with its points"))
@@ -72,7 +80,8 @@ import Testing
   }
 
   @Test(.documented("CGColor, copy(alpha:)")) func aColourIsCopiedWithAnotherAlpha() {
-    #expect(CGColor(gray: 0.5, alpha: 1).copy(alpha: 0.25)?.alpha == 0.25)
+    #expect(CGColor(gray: 0.5, alpha: 1).copy(alpha: 0.25)?.components == [0.5, 0.25])
+    #expect(UIColor(cgColor: CGColor(gray: 0.5, alpha: 1)) == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     #expect(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1) == UIColor.red.cgColor)
   }
 
@@ -90,6 +99,7 @@ import Testing
     #expect(words == ["both", "in", "out", "linear"])
     let keyboard = try #require(UIView.AnimationCurve(rawValue: 7))
     #expect(keyboard.rawValue == 7 && !curves.contains(keyboard))
+    #expect(Set(curves + [keyboard, keyboard]).count == 5)
   }
 
   private final class Tilted: UICollectionViewLayoutAttributes {
@@ -129,5 +139,14 @@ import Testing
   func classesTellTheirNameAndTheirSuperclass() {
     #expect(UITextField.description() == "UITextField")
     #expect(UITextField.superclass() == UIControl.self && UILabel().superclass == UIView.self)
+  }
+
+  @Test(.documented("CATransaction, setValue(_:forKey:)")) func aTransactionIsToldByNames() {
+    CATransaction.begin()
+    CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(NSNumber(value: 2), forKey: kCATransactionAnimationDuration)
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 2)
+    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    CATransaction.commit()
   }
 }

@@ -190,7 +190,8 @@ extension TextEntry {
 
   /// The step about what is being typed: what a name may look like, and the ways out of an empty one.
   private func naming(_ random: inout SeededRandom) -> [UserEvent] {
-    [
+    if random.int(in: 0...4) == 0 { return [.type(random.pick([" ", "  "]))] }
+    return [
       .type("  "), .type(" "), .type("   "), TypedText.character(&random), TypedText.character(&random),
       TypedText.character(&random), TypedText.character(&random), .type(random.word()),
       .type(random.text()), .tap(Names.country), .tap(Names.country), .tap(Names.notes), .tap(Names.back), .pressReturn,

@@ -130,10 +130,14 @@ extension LoginForm {
       // What only looks empty is a name or a password like any other.
       if reach == .returning, keyboard.text(focus).isEmpty {
         // Return in a field that is empty is asked the same as in any other.
-        events += TypedText.blanksAround(&random) + Array(repeating: .pressReturn, count: focus == Names.name ? 24 : 6)
+        if focus == Names.name, random.int(in: 0...3) > 0 { return [.pressReturn] }
+        if focus == Names.password, random.int(in: 0...2) == 0 { return [.type(random.pick([" ", "  "]))] }
+        let blanks = TypedText.blanksAround(&random)
+        events += focus == Names.name ? blanks : blanks + blanks + blanks
       }
-      // What it makes of blanks shows only before something else is typed.
-      if reach == .returning, !keyboard.text(focus).isEmpty, keyboard.text(focus).allSatisfy(\.isWhitespace) {
+      // What it makes of blanks shows only before something else is typed; and whoever has typed a name goes on.
+      let isBlank = keyboard.text(focus).allSatisfy(\.isWhitespace)
+      if reach == .returning, !keyboard.text(focus).isEmpty, isBlank || focus == Names.name {
         return Array(repeating: .pressReturn, count: 4) + [.type(random.word()), .pressDelete]
       }
       if returns(in: focus) { events += [.pressReturn, .pressReturn] }

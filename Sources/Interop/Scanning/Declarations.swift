@@ -77,12 +77,15 @@ struct PropertyRecord: Sendable, Codable {
   var isOverride: Bool
   /// `dynamic`, and stored: it can be observed.
   var isObservable: Bool
+  var isDynamic: Bool
   var place: Place
 }
 
 /// A learner's protocol that is marked `@objc`.
 struct ProtocolRecord: Sendable, Codable {
   var name: String
+  /// `Outer.Inner`
+  var path: String
   var parents: [String]
   var requirements: [Catalog.Requirement]
   /// The names in the `@objc(…)` of requirements.

@@ -86,7 +86,7 @@ final class FileScanner: SyntaxVisitor {
     enter(.type, path, true)
     scopes[scopes.count - 1].isProtocol = true
     record.refinedProtocols[path] = node.inheritanceClause.names
-    if node.attributes.has("objc") { record.objectiveCProtocols.append(ProtocolRecord(node)) }
+    if node.attributes.has("objc") { record.objectiveCProtocols.append(ProtocolRecord(node, path: path)) }
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
@@ -173,7 +173,8 @@ final class FileScanner: SyntaxVisitor {
           isSettable: node.bindingSpecifier.text == "var" && binding.accessorBlock.isSettable,
           isInstance: !node.modifiers.has("static", "class"), isPrivate: node.modifiers.has("private", "fileprivate"),
           isOverride: node.modifiers.has("override"),
-          isObservable: ObservableProperty(binding, of: node) != nil, place: place(name)))
+          isObservable: ObservableProperty(binding, of: node) != nil, isDynamic: node.modifiers.has("dynamic"),
+          place: place(name)))
     }
     return .visitChildren
   }

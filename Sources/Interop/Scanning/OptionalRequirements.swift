@@ -61,8 +61,9 @@ enum OptionalRequirements {
 }
 
 extension ProtocolRecord {
-  init(_ node: ProtocolDeclSyntax) {
+  init(_ node: ProtocolDeclSyntax, path: String) {
     name = node.name.identifierText
+    self.path = path
     parents = node.inheritanceClause.names
     requirements = []
     names = [:]

@@ -29,7 +29,7 @@ struct ObjectiveCExposure: Sendable {
       for record in file.classes { classes[record.path, default: []].append(record) }
       otherTypes.formUnion(file.otherTypes)
       refinedProtocols.merge(file.refinedProtocols) { first, _ in first }
-      for record in file.objectiveCProtocols { ownProtocols[record.name] = record }
+      for record in file.objectiveCProtocols { ownProtocols[record.path] = record }
     }
     var known: [Set<String>: Requirements] = [:]
     for path in classes.keys {
@@ -143,10 +143,10 @@ struct ObjectiveCExposure: Sendable {
     return result
   }
 
-  /// The first of what it inherits, unless that names several types of which another is the class.
+  /// The class among what it inherits, which may stand in a composition; where none is known, what stands first.
   private func superclass(of declaration: ClassRecord) -> String? {
-    let first = declaration.inherited.first.map { inherited($0, by: declaration.path) } ?? []
-    return first.first { classes[$0] != nil || catalog.classes[$0] != nil } ?? first.first
+    let all = declaration.inherited.flatMap { inherited($0, by: declaration.path) }
+    return all.first { classes[$0] != nil || catalog.classes[$0] != nil } ?? all.first
   }
 
   /// The types that an entry of an inheritance clause stands for.

@@ -145,7 +145,9 @@ private struct TableText {
   }
 
   private static func isOptional(_ type: String) -> Bool {
-    type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
+    // The question mark of a function type belongs to its result, unless parentheses are around it all.
+    if type.contains("->"), !type.hasSuffix(")?"), !type.hasSuffix(")!") { return false }
+    return type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<")
   }
 
   /// `T!` is written `T?` where it is no parameter; attributes belong to parameters too.
@@ -161,7 +163,8 @@ private struct TableText {
     let get = "UIKit::_result(\(member))"
     let set = property.isSettable ? "{ r, v in \(member) = UIKit::_argument([v], 0) }" : "{ _, _ in }"
     let path = property.isObservable && record.isNameable ? ", keyPath: \\\(record.path).`\(property.name)`" : ""
-    lines.append("o.append(UIKit::_Outlet(\"\(property.name)\", get: { r in \(get) }, set: \(set)\(path)))")
+    let dynamic = property.isDynamic ? ", isDynamic: true" : ""
+    lines.append("o.append(UIKit::_Outlet(\"\(property.name)\", get: { r in \(get) }, set: \(set)\(path)\(dynamic)))")
     lines.append("m.append(UIKit::_Method(\"\(name)\") { r, _ in \(get) })")
     if property.isSettable {
       lines.append(

@@ -11,14 +11,24 @@ struct TypeAliases: Sendable {
   /// Apple's own that Swift's rules see through.
   private static let known = ["TimeInterval": "Double", "Notification.Name": "NSNotification.Name"]
   private static let modules: Set<String> = ["UIKit", "Foundation", "Swift", "CoreGraphics", "ObjectiveC"]
-  /// Of aliases that stand for each other there is no end.
+  /// A limit for aliases that refer to each other.
   private static let deepest = 8
+  /// How many types are looked at before a comparison is given up: aliases of aliases can stand for very many.
+  private final class Budget {
+    private var left = 500
+    func spend() -> Bool {
+      left -= 1
+      return left > 0
+    }
+  }
 
   init(_ targets: [String: String]) { self.targets = targets }
 
   func areSame(_ a: [String], _ b: [String], in scopes: [String]) -> Bool {
     if a == b { return true }
-    return a.count == b.count && zip(a, b).allSatisfy { plain($0, in: scopes) == plain($1, in: scopes) }
+    let budget = Budget()
+    return a.count == b.count
+      && zip(a, b).allSatisfy { plain($0, in: scopes, budget) == plain($1, in: scopes, budget) } && budget.spend()
   }
 
   /// The types that an entry of an inheritance clause names, most often one: an alias may stand for a composition of several.
@@ -40,10 +50,13 @@ struct TypeAliases: Sendable {
     return parts(of: parsed(target), in: scopes, depth: depth + 1)
   }
 
-  private func plain(_ type: String, in scopes: [String]) -> String { plain(parsed(type), in: scopes, depth: 0) }
+  private func plain(_ type: String, in scopes: [String], _ budget: Budget) -> String {
+    plain(parsed(type), in: scopes, depth: 0, budget)
+  }
 
-  private func plain(_ type: TypeSyntax, in scopes: [String], depth: Int) -> String {
-    func part(_ type: TypeSyntax) -> String { plain(type, in: scopes, depth: depth) }
+  private func plain(_ type: TypeSyntax, in scopes: [String], depth: Int, _ budget: Budget) -> String {
+    guard budget.spend() else { return "" }
+    func part(_ type: TypeSyntax) -> String { plain(type, in: scopes, depth: depth, budget) }
     func list(_ elements: TupleTypeElementListSyntax) -> String {
       elements.map { part($0.type) }.joined(separator: ",")
     }
@@ -65,7 +78,7 @@ struct TypeAliases: Sendable {
     let arguments = self.arguments(of: type)
     if name == "Optional", let wrapped = arguments.first { return part(wrapped) }
     if depth < Self.deepest, arguments.isEmpty, let target = target(of: name, in: scopes) {
-      return plain(parsed(target), in: scopes, depth: depth + 1)
+      return plain(parsed(target), in: scopes, depth: depth + 1, budget)
     }
     return arguments.isEmpty ? name : "\(name)<\(arguments.map(part).joined(separator: ","))>"
   }

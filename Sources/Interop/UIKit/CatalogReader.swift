@@ -123,10 +123,9 @@ extension InheritanceClauseSyntax? {
 extension String {
   /// `UIKit.UIView` is `UIView`; attributes such as `@preconcurrency` are dropped.
   var withoutModule: String {
-    let last = split(separator: " ").last.map(String.init) ?? self
-    for module in ["UIKit.", "Foundation.", "ObjectiveC."] where last.hasPrefix(module) {
-      return String(last.dropFirst(module.count))
-    }
-    return last
+    let start = firstIndex(of: "<") ?? endIndex
+    let last = self[..<start].split(separator: " ").last.map(String.init) ?? String(self[..<start])
+    let module = ["UIKit.", "Foundation.", "ObjectiveC."].first(where: last.hasPrefix) ?? ""
+    return String(last.dropFirst(module.count)) + self[start...]
   }
 }

@@ -44,7 +44,9 @@ final class LearnerTypes: SyntaxVisitor {
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.identifierText)
-    inherited[node.name.identifierText, default: []].append(node.initializer.value.trimmedDescription.withoutModule)
+    let target = node.initializer.value
+    let parts = target.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [target]
+    inherited[node.name.identifierText, default: []] += parts.map(\.trimmedDescription.withoutModule)
     return .visitChildren
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -26,7 +26,7 @@ open class CATransaction: NSObject {
   open class func animationDuration() -> CFTimeInterval { AppState.current.transactions.last?.duration ?? 0.25 }
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}  // Does nothing.
 
-  /// [A] By the names of the properties above.
+  /// [A] The keys are the names of the transaction's properties.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionDisableActions: disableActions()
@@ -37,9 +37,8 @@ open class CATransaction: NSObject {
   }
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
-    case kCATransactionDisableActions:
-      setDisableActions((anObject as? NSNumber)?.boolValue ?? (anObject as? Bool ?? false))
-    case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0.25)
+    case kCATransactionDisableActions: setDisableActions(_ObjectiveC.property(anObject, as: Bool.self) ?? false)
+    case kCATransactionAnimationDuration: setAnimationDuration(_ObjectiveC.property(anObject, as: Double.self) ?? 0.25)
     case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
     default: break
     }

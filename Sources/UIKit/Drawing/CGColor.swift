@@ -1,6 +1,6 @@
 import Foundation
 
-/// Four components from 0 to 1.
+/// Components from 0 to 1: red, green, blue and alpha, or grey and alpha.
 public final class CGColor: Hashable, Sendable {
   public let components: [CGFloat]?
   init(_ components: [CGFloat]) { self.components = components }
@@ -10,7 +10,7 @@ public final class CGColor: Hashable, Sendable {
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init([red, green, blue, alpha])
   }
-  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, gray, gray, alpha]) }
+  public convenience init(gray: CGFloat, alpha: CGFloat) { self.init([gray, alpha]) }
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(gray: gray, alpha: alpha) }
   public var alpha: CGFloat { components?.last ?? 1 }
   public var numberOfComponents: Int { components?.count ?? 0 }
@@ -22,7 +22,8 @@ public final class CGColor: Hashable, Sendable {
 
 extension UIColor {
   public convenience init(cgColor: CGColor) {
-    let parts = cgColor.components ?? []
+    var parts = cgColor.components ?? []
+    if parts.count == 2 { parts = [parts[0], parts[0], parts[0], parts[1]] }
     func part(_ index: Int) -> CGFloat { parts.indices.contains(index) ? parts[index] : index == 3 ? 1 : 0 }
     self.init(red: part(0), green: part(1), blue: part(2), alpha: part(3))
   }

@@ -20,6 +20,15 @@ extension Optional: OptionalValue {
   var held: Any? { map { $0 as Any } }
 }
 
+/// What Swift bridges `nil` to, where a parameter is no optional.
+private protocol EmptyValue { init() }
+
+extension String: EmptyValue {}
+extension Array: EmptyValue {}
+extension Dictionary: EmptyValue {}
+extension Set: EmptyValue {}
+extension Data: EmptyValue {}
+
 extension _Pointer {
   fileprivate var address: UInt { UInt(bitPattern: self) }
 }
@@ -92,8 +101,8 @@ extension _ObjectiveC {
   /// is false; as a number it is an address.
   private static func unchecked<T>(_ value: Any?, as type: T.Type) -> T? {
     if type == Bool.self { return (value != nil) as? T }
-    // [O] No string is an empty one.
-    if type == String.self, value == nil { return "" as? T }
+    // [O] `nil` arrives as an empty string or an empty list.
+    if value == nil, let type = type as? any EmptyValue.Type { return type.init() as? T }
     if type is any _Pointer.Type {
       let pointer = value as? any _Pointer
       return unsafeBitCast(pointer.map { $0.address } ?? 0, to: type)

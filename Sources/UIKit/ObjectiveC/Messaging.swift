@@ -29,7 +29,7 @@ extension _ObjectiveC {
     let name = AppleNames.canonical(selector.name)
     let registered = registeredTables
     for type in ancestry(of: Swift.type(of: receiver)) {
-      // [A] UIResponderStandardEditActions: a protocol without a class of UIKit's own that implements it for all responders.
+      // [A] UIResponder declares the edit actions and implements none; only texts do.
       if type == UIResponder.self, EditingAction(rawValue: name) != nil { continue }
       for table in tables(of: type, registered) {
         if let method = table.methods.first(where: { AppleNames.canonical($0.selector.name) == name }) {
@@ -50,11 +50,11 @@ extension _ObjectiveC {
     return nil
   }
 
-  /// The properties that can be set by their names, of an object's class and those that it inherits from: UIKit's, and those of a learner
-  /// that Objective-C sees.
-  static func outlets(of object: AnyObject) -> [_Outlet] {
+  /// A learner's properties that are `dynamic`, of an object's class and those that it inherits from.
+  static func dynamicOutlets(of object: AnyObject) -> [_Outlet] {
     let registered = registeredTables
     return ancestry(of: type(of: object)).flatMap { tables(of: $0, registered) }.flatMap(\.outlets)
+      .filter(\.isDynamic)
   }
 
   /// The name of a learner's property that can be observed, by its key path from the class that declares it.

@@ -28,11 +28,16 @@ public struct _Outlet: Sendable {
   /// Of a property that tells its observers of changes, by its own class.
   nonisolated(unsafe) package let keyPath: AnyKeyPath?
 
+  /// Whether it is `dynamic`, stored or not: what proxies of an appearance can be told.
+  package let isDynamic: Bool
+
   public init(
     _ key: String, get: @escaping @MainActor (_ receiver: AnyObject) -> Any?,
-    set: @escaping @MainActor (_ receiver: AnyObject, _ value: Any?) -> Void, keyPath: AnyKeyPath? = nil
+    set: @escaping @MainActor (_ receiver: AnyObject, _ value: Any?) -> Void, keyPath: AnyKeyPath? = nil,
+    isDynamic: Bool = false
   ) {
     self.keyPath = keyPath
+    self.isDynamic = isDynamic || keyPath != nil
     self.key = key
     self.get = get
     self.set = set

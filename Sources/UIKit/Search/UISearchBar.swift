@@ -7,7 +7,11 @@ open class UISearchBar: UIView {
     case `default`, prominent, minimal
   }
 
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  final weak var assignedDelegate: (any UISearchBarDelegate)?
   public let searchTextField = UISearchTextField()
   private let events = SearchFieldEvents()
   private(set) lazy var cancelButton = makeCancelButton()
@@ -188,7 +192,7 @@ open class UISearchBar: UIView {
 
   private func userChoosesScope() {
     selectedScopeButtonIndex = scopes.selectedSegmentIndex
-    OptionalMethods<any UISearchBarDelegate>(delegate).searchBar(
+    OptionalMethods<any UISearchBarDelegate>(assignedDelegate).searchBar(
       self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
     searchController?.update()
   }
@@ -205,12 +209,12 @@ open class UISearchBar: UIView {
   // MARK: What happens in it
 
   private func textDidChange() {
-    OptionalMethods<any UISearchBarDelegate>(delegate).searchBar(self, textDidChange: text ?? "")
+    OptionalMethods<any UISearchBarDelegate>(assignedDelegate).searchBar(self, textDidChange: text ?? "")
     searchController?.update()
   }
 
   func cancel() {
-    OptionalMethods<any UISearchBarDelegate>(delegate).searchBarCancelButtonClicked(self)
+    OptionalMethods<any UISearchBarDelegate>(assignedDelegate).searchBarCancelButtonClicked(self)
     searchController?.isActive = false
   }
 

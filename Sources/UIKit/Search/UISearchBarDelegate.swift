@@ -74,11 +74,11 @@ final class SearchFieldEvents: NSObject, UITextFieldDelegate, _MethodTableProvid
 
   private func ask(_ question: (UISearchBar, DelegateMethods) -> Bool?) -> Bool? {
     guard let bar else { return true }
-    return question(bar, DelegateMethods(bar.delegate)) ?? true
+    return question(bar, DelegateMethods(bar.assignedDelegate)) ?? true
   }
 
   private func tell(_ call: (UISearchBar, DelegateMethods) -> Void?) -> Bool? {
-    if let bar { _ = call(bar, DelegateMethods(bar.delegate)) }
+    if let bar { _ = call(bar, DelegateMethods(bar.assignedDelegate)) }
     return false
   }
 }

@@ -5,7 +5,11 @@ import Foundation
 open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var delegate: (any UISearchControllerDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  final weak var assignedDelegate: (any UISearchControllerDelegate)?
   open private(set) var searchResultsController: UIViewController?
   open var obscuresBackgroundDuringPresentation = true  // Stored only.
   open var dimsBackgroundDuringPresentation = true  // Stored only.
@@ -28,7 +32,7 @@ open class UISearchController: UIViewController {
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
-      let methods = OptionalMethods<any UISearchControllerDelegate>(delegate)
+      let methods = OptionalMethods<any UISearchControllerDelegate>(assignedDelegate)
       let isNowActive = isActive
       if isActive { methods.willPresentSearchController(self) } else { methods.willDismissSearchController(self) }
       if !isActive {
@@ -41,7 +45,7 @@ open class UISearchController: UIViewController {
       // [O] When the transition has ended.
       AppState.current.clock.schedule(after: 0.3, awaited: true) { [weak self] in
         guard let self, isActive == isNowActive else { return }
-        let methods = OptionalMethods<any UISearchControllerDelegate>(delegate)
+        let methods = OptionalMethods<any UISearchControllerDelegate>(assignedDelegate)
         if isActive { methods.didPresentSearchController(self) } else { methods.didDismissSearchController(self) }
       }
     }

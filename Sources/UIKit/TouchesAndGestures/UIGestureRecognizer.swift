@@ -10,7 +10,11 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
 
   open nonisolated class func _methodTable() -> _MethodTable? { nil }
 
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  final weak var assignedDelegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
   /// A subclass sets it while it is told of touches; the actions follow when that has ended.
   open var state: State = .possible
@@ -82,7 +86,7 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
     required.append({ [weak otherGestureRecognizer] in otherGestureRecognizer })
   }
 
-  private var delegateMethods: OptionalMethods<any UIGestureRecognizerDelegate> { .init(delegate) }
+  private var delegateMethods: OptionalMethods<any UIGestureRecognizerDelegate> { .init(assignedDelegate) }
 
   func mustWait(for other: UIGestureRecognizer) -> Bool {
     if required.contains(where: { $0() === other }) || shouldRequireFailure(of: other)

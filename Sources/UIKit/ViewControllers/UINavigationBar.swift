@@ -4,7 +4,11 @@ import Foundation
 /// The bar at the top of the screen: the title of the top item, its buttons, and the way back.
 @MainActor
 open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
-  open weak var delegate: (any UINavigationBarDelegate)?
+  open weak var delegate: (any UINavigationBarDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  final weak var assignedDelegate: (any UINavigationBarDelegate)?
 
   /// In points.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
@@ -38,7 +42,7 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
     return item
   }
 
-  private var delegateMethods: OptionalMethods<any UINavigationBarDelegate> { .init(delegate) }
+  private var delegateMethods: OptionalMethods<any UINavigationBarDelegate> { .init(assignedDelegate) }
 
   // MARK: Look
 
@@ -54,8 +58,10 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
   open var backIndicatorTransitionMaskImage: UIImage?
   open var standardAppearance: UINavigationBarAppearance {  // Stored only.
     get {
-      if assignedAppearance == nil { assignedAppearance = UINavigationBarAppearance() }
-      return assignedAppearance ?? UINavigationBarAppearance()
+      if let assignedAppearance { return assignedAppearance }
+      let made = UINavigationBarAppearance()
+      assignedAppearance = made
+      return made
     }
     set { assignedAppearance = newValue }
   }

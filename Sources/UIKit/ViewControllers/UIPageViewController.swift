@@ -24,8 +24,16 @@ open class UIPageViewController: UIViewController {
 
   public private(set) var transitionStyle: TransitionStyle
   public private(set) var navigationOrientation: NavigationOrientation
-  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { showDots() } }
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    get { assignedDataSource }
+    set { assignedDataSource = newValue }
+  }
+  final weak var assignedDataSource: (any UIPageViewControllerDataSource)? { didSet { showDots() } }
+  open weak var delegate: (any UIPageViewControllerDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  final weak var assignedDelegate: (any UIPageViewControllerDelegate)?
   open var isDoubleSided = false  // Stored only.
   open private(set) var viewControllers: [UIViewController]? = []
   private var dots: UIPageControl?
@@ -77,7 +85,7 @@ open class UIPageViewController: UIViewController {
 
   /// A person's swipe. [A] UIPageViewControllerDelegate: such a transition is told of.
   private func turn(_ way: NavigationDirection) {
-    guard let current = viewControllers?.first, let dataSource else { return }
+    guard let current = viewControllers?.first, let dataSource = assignedDataSource else { return }
     let next =
       way == .forward
       ? dataSource.pageViewController(self, viewControllerAfter: current)
@@ -139,8 +147,8 @@ open class UIPageViewController: UIViewController {
     dots = row
   }
 
-  private var delegateMethods: OptionalMethods<any UIPageViewControllerDelegate> { .init(delegate) }
-  private var sourceMethods: OptionalMethods<any UIPageViewControllerDataSource> { .init(dataSource) }
+  private var delegateMethods: OptionalMethods<any UIPageViewControllerDelegate> { .init(assignedDelegate) }
+  private var sourceMethods: OptionalMethods<any UIPageViewControllerDataSource> { .init(assignedDataSource) }
 }
 
 /// A swipe that does something.

@@ -9,11 +9,17 @@ open class UITabBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.standardHeight)
   }
 
-  open weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  final weak var assignedDelegate: (any UITabBarDelegate)?
   open var standardAppearance: UITabBarAppearance {  // Stored only.
     get {
-      if assignedAppearance == nil { assignedAppearance = UITabBarAppearance() }
-      return assignedAppearance ?? UITabBarAppearance()
+      if let assignedAppearance { return assignedAppearance }
+      let made = UITabBarAppearance()
+      assignedAppearance = made
+      return made
     }
     set { assignedAppearance = newValue }
   }
@@ -57,7 +63,7 @@ open class UITabBar: UIView {
     guard let item = items?[index] else { return }
     // [A] shouldSelect: what the delegate refuses is not selected.
     if let tabBarController { guard tabBarController.choose(index) else { return } } else { selectedItem = item }
-    OptionalMethods<any UITabBarDelegate>(delegate).tabBar(self, didSelect: item)
+    OptionalMethods<any UITabBarDelegate>(assignedDelegate).tabBar(self, didSelect: item)
   }
 
   private func update() {

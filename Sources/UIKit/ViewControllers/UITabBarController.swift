@@ -4,7 +4,11 @@ import Foundation
 @MainActor
 open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  final weak var assignedDelegate: (any UITabBarControllerDelegate)?
 
   open var viewControllers: [UIViewController]? {
     didSet {
@@ -118,7 +122,7 @@ open class UITabBarController: UIViewController {
   /// - Returns: Whether it was chosen.
   func choose(_ index: Int) -> Bool {
     guard let controller = viewControllers?[index] else { return false }
-    let methods = OptionalMethods<any UITabBarControllerDelegate>(delegate)
+    let methods = OptionalMethods<any UITabBarControllerDelegate>(assignedDelegate)
     guard methods.tabBarController(self, shouldSelect: controller) ?? true else { return false }
     // [A] Overview: the user's tap on the tab that is selected shows its root.
     if index == selectedIndex { (controller as? UINavigationController)?.popToRootViewController(animated: true) }

@@ -61,12 +61,11 @@ private struct Look {
   let get: (UIView) -> Any?
   let set: (UIView, Any?) -> Void
 
-  /// UIKit's, with those that can be set by their names, and those of a learner's class that Objective-C sees, stored or not.
+  /// UIKit's, and those of a learner's class that are `dynamic`, stored or not: a proxy is told by messages.
   static func all(of view: UIView) -> [Look] {
-    let named = _ObjectiveC.outlets(of: view).map { outlet in
-      Look(get: { outlet.get($0) }, set: { outlet.set($0, $1) })
-    }
-    return UIKitLooks.all.filter { $0.isOf(view) }.map(\.look) + named
+    let named = _ObjectiveC.dynamicOutlets(of: view) + UIKitLooks.colours(of: view)
+    let looks = named.map { outlet in Look(get: { outlet.get($0) }, set: { outlet.set($0, $1) }) }
+    return UIKitLooks.all.filter { $0.isOf(view) }.map(\.look) + looks
   }
 
   static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
@@ -79,9 +78,21 @@ private struct Look {
   }
 }
 
-/// Properties that have an effect here, and are not among those that can be set by their names.
+/// Properties that have an effect here, and colours that only a picture shows.
 @MainActor
 private enum UIKitLooks {
+  private static let colourKeys: Set<String> = [
+    "barTintColor", "currentPageIndicatorTintColor", "maximumTrackTintColor", "minimumTrackTintColor", "onTintColor",
+    "pageIndicatorTintColor", "progressTintColor", "scrollEdgeAppearance", "selectedSegmentTintColor",
+    "separatorColor", "thumbTintColor", "trackTintColor", "unselectedItemTintColor",
+  ]
+
+  /// Those that can be set by their names.
+  static func colours(of view: UIView) -> [_Outlet] {
+    _ObjectiveC.ancestry(of: type(of: view)).flatMap { _UIKitMethods.table(of: $0)?.outlets ?? [] }
+      .filter { colourKeys.contains($0.key) }
+  }
+
   static let all: [(isOf: (UIView) -> Bool, look: Look)] = [
     look(\UIView.backgroundColor), look(\UIView.ownTint), look(\UIView.clipsToBounds),
     look(\UILabel.textColor), look(\UILabel.font), look(\UILabel.textAlignment), look(\UILabel.numberOfLines),

@@ -30,7 +30,7 @@ package final class PickerWheel: UIView {
 }
 
 extension UIPickerView {
-  private var delegateMethods: OptionalMethods<any UIPickerViewDelegate> { .init(delegate) }
+  private var delegateMethods: OptionalMethods<any UIPickerViewDelegate> { .init(assignedDelegate) }
 
   /// The first row with that title; of UIKit's own rows, of which many can have one, the nearest.
   func row(titled title: String, inComponent component: Int) -> Int? {

@@ -4,8 +4,16 @@ import Foundation
 /// Wheels with rows to choose from.
 @MainActor
 open class UIPickerView: UIView {
-  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    get { assignedDataSource }
+    set { assignedDataSource = newValue }
+  }
+  final weak var assignedDataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    get { assignedDelegate }
+    set { assignedDelegate = newValue }
+  }
+  final weak var assignedDelegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   open var showsSelectionIndicator = true  // Stored only.
   private var selection: [Int] = []
   /// Those of a control of UIKit's own, which has no data source.
@@ -29,7 +37,9 @@ open class UIPickerView: UIView {
   /// While the data source is asked how many rows there are.
   private var isCounting = false
   /// [O] Where there is no data source, a delegate that can say how many rows there are is asked.
-  private var counter: (any UIPickerViewDataSource)? { dataSource ?? delegate as? any UIPickerViewDataSource }
+  private var counter: (any UIPickerViewDataSource)? {
+    assignedDataSource ?? assignedDelegate as? any UIPickerViewDataSource
+  }
   open var numberOfComponents: Int { rows?.componentCount ?? counter?.numberOfComponents(in: self) ?? 0 }
   open func numberOfRows(inComponent component: Int) -> Int {
     if let rows { return rows.rowCount(in: component) }
@@ -39,7 +49,7 @@ open class UIPickerView: UIView {
     return counter?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
   open func rowSize(forComponent component: Int) -> CGSize {
-    let methods = OptionalMethods<any UIPickerViewDelegate>(delegate)
+    let methods = OptionalMethods<any UIPickerViewDelegate>(assignedDelegate)
     let width = methods.pickerView(self, widthForComponent: component)
     let height = methods.pickerView(self, rowHeightForComponent: component)
     return CGSize(width: width ?? bounds.width / CGFloat(max(1, numberOfComponents)), height: height ?? 32)

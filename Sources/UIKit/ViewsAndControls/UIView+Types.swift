@@ -32,6 +32,9 @@ extension UIView {
       self = unsafeBitCast(tag, to: Self.self)
     }
 
+    public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
     public var rawValue: Int {
       let tag = unsafeBitCast(self, to: UInt8.self)
       return tag < Self.keyboardTag ? Int(tag) : 7

@@ -10,8 +10,10 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
   open weak var delegate: (any UIToolbarDelegate)?
   open var standardAppearance: UIToolbarAppearance {  // Stored only.
     get {
-      if assignedAppearance == nil { assignedAppearance = UIToolbarAppearance() }
-      return assignedAppearance ?? UIToolbarAppearance()
+      if let assignedAppearance { return assignedAppearance }
+      let made = UIToolbarAppearance()
+      assignedAppearance = made
+      return made
     }
     set { assignedAppearance = newValue }
   }
