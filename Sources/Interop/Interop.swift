@@ -113,7 +113,7 @@ package struct PreparedProgram: Sendable, Codable {
       if !records[index].objectiveCProtocols.isEmpty { edited.tail += "import UIKit\n" }
       for own in records[index].objectiveCProtocols {
         edited.tail += OptionalRequirements.methods(
-          own.requirements.filter(\.isOptional), of: own.name, names: own.names)
+          own.requirements.filter(\.isOptional), of: own.path, names: own.names)
       }
       prepared.append(
         PreparedFile(
