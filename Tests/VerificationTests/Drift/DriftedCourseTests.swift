@@ -93,7 +93,7 @@ import Verification
           + "'UIResponder.keyboardWillShowNotification'.",
         "12 renamed-name: 'UIKeyboardWillHideNotification' is a name of older Swift; write "
           + "'UIResponder.keyboardWillHideNotification'.",
-        "25 unknown-name: Nothing is called 'idenity' in 'CGAffineTransform.idenity'; did you mean 'identity'?",
+        "25 unknown-name: 'CGAffineTransform' has no 'idenity'; did you mean 'CGAffineTransform.identity'?",
         "34 observer-removed: Each 'viewWillAppear' adds an observer, and nothing removes one; call 'removeObserver' when "
           + "the view disappears.",
         "39 renamed-name: 'UIKeyboardFrameEndUserInfoKey' is a name of older Swift; write "
