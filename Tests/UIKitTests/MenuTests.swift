@@ -35,6 +35,19 @@ import Testing
     #expect(rows(window) == [])
   }
 
+  @Test(.documented("UIControl.Event, menuActionTriggered: an action may make the menu that is about to show"))
+  func aButtonTellsBeforeItsMenuShows() {
+    let window = Stage.fresh()
+    let button = button(in: window, UIMenu(children: [action("Old")]))
+    button.addAction(
+      UIAction { [log, new = action("New")] action in
+        log.add("asked")
+        (action.sender as? UIButton)?.menu = UIMenu(children: [new])
+      }, for: .menuActionTriggered)
+    _ = UserInput.tap(button, named: "")
+    #expect(log.taken() == ["asked"] && rows(window).map(\.shownTitle) == ["New"])
+  }
+
   @Test(.documented("UIButton, changesSelectionAsPrimaryAction: with a menu, the button shows the selected element"))
   func aPopUpButtonShowsWhatIsChosen() {
     let window = Stage.fresh()

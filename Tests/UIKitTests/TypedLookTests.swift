@@ -39,6 +39,21 @@ import Testing
     #expect([0, 3, 4].map { color(view.attributedText, at: $0) == .red } == [false, true, true])
   }
 
+  @Test(.documented("attributedText, attributedPlaceholder, setAttributedTitle(_:for:): copies"))
+  func whatBecomesOfAMutableTextIsNoMatterOfTheViews() {
+    let (view, field, button) = (UITextView(), UITextField(), UIButton(type: .system))
+    let text = NSMutableAttributedString(string: "ab", attributes: red)
+    view.attributedText = text
+    field.attributedText = text
+    field.attributedPlaceholder = text
+    button.setAttributedTitle(text, for: .normal)
+    text.append(NSAttributedString(string: "c"))
+    text.removeAttribute(.foregroundColor, range: NSRange(location: 0, length: 3))
+    #expect(color(view.attributedText, at: 0) == .red && view.attributedText.string == "ab")
+    #expect(color(field.attributedText, at: 0) == .red && color(field.attributedPlaceholder, at: 0) == .red)
+    #expect(button.attributedTitle(for: .normal)?.string == "ab")
+  }
+
   @Test(.documented("UITextView.textStorage: typed text with attributes of its own is in it"))
   func aStorageHasThem() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

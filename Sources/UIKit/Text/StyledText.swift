@@ -42,9 +42,9 @@ struct StyledText {
   /// - Returns: `nil` when the text has the usual attributes throughout.
   func text(of plain: String) -> NSAttributedString? { styled.flatMap { $0.string == plain ? $0 : nil } }
 
-  /// [A] attributedText of fields and text views: what of the look stands at the beginning is that of the whole.
+  /// [A] attributedText of fields and text views: a copy of the text; what of the look stands at the beginning is that of the whole.
   mutating func set(_ text: NSAttributedString?) {
-    styled = text
+    styled = text.map { NSAttributedString(attributedString: $0) }
     typing = nil
     if let text, text.length > 0 { adopt(text.attributes(at: 0, effectiveRange: nil)) }
   }

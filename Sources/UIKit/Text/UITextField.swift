@@ -85,7 +85,7 @@ open class UITextField: UIControl, _PlainTextInput {
   }
   open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder }
-    set { styledPlaceholder = newValue }
+    set { styledPlaceholder = newValue.map { NSAttributedString(attributedString: $0) } }
   }
   open var hasText: Bool { !_content.isEmpty }
   /// [A] Setting it applies to the whole text.

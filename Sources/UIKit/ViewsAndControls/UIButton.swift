@@ -81,10 +81,20 @@ open class UIButton: UIControl {
     menuPress = nil
     guard opensWhenHeld else { return }
     let press = MenuPress { [weak self] _ in
-      if let self, isEnabled, let menu, let window { MenuCard.open(menu, from: self, in: window) }
+      if let self, isEnabled { openMenu() }
     }
     menuPress = press
     addGestureRecognizer(press)
+  }
+  /// [A] UIControl.Event, menuActionTriggered: before the menu shows.
+  /// - Returns: Whether there is a menu.
+  @discardableResult
+  private func openMenu(_ event: UIEvent? = nil) -> Bool {
+    guard let window, menu != nil else { return false }
+    send(.menuActionTriggered, event)
+    // The action may have given it another one.
+    if let menu { MenuCard.open(menu, from: self, in: window) }
+    return true
   }
   /// [A] The primary action selects the button, and takes the selection away again; of a button with a menu, the title is that of the chosen
   /// element.
@@ -172,7 +182,7 @@ open class UIButton: UIControl {
   }
   /// [A] The button prefers it to the plain title, which is kept.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    attributedTitles[state] = title
+    attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) }
     if configuration != nil, state == .normal { configuration?.attributedTitle = title.map { AttributedString($0) } }
     titleChanged()
   }
@@ -221,7 +231,7 @@ open class UIButton: UIControl {
 
   override func wasTapped(_ event: UIEvent?) {
     // [A] The menu takes the place of the primary action.
-    if showsMenuAsPrimaryAction, let menu, let window { return MenuCard.open(menu, from: self, in: window) }
+    if showsMenuAsPrimaryAction, openMenu(event) { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     send(.primaryActionTriggered, event)
   }
