@@ -54,6 +54,43 @@ import Testing
     #expect(button.attributedTitle(for: .normal)?.string == "ab")
   }
 
+  @Test(.documented("NSCopying of styles and formatters; CAShapeLayer.path, UIRefreshControl.attributedTitle"))
+  func copiesStayAsTheyAre() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    let copied = try #require(style.copy() as? NSParagraphStyle)
+    style.lineSpacing = 8
+    #expect(copied.lineSpacing == 4 && !(copied is NSMutableParagraphStyle))
+    let (path, layer) = (CGMutablePath(), CAShapeLayer())
+    path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    layer.path = path
+    path.addRect(CGRect(x: 20, y: 20, width: 10, height: 10))
+    #expect(layer.path?.boundingBox.width == 10)
+    let (title, control) = (NSMutableAttributedString(string: "a"), UIRefreshControl())
+    control.attributedTitle = title
+    title.append(NSAttributedString(string: "b"))
+    #expect(control.attributedTitle?.string == "a")
+    let numbers = _NumberFormatter()
+    numbers.locale = Locale(identifier: "en_US")
+    numbers.numberStyle = .currency
+    numbers.maximumFractionDigits = 1
+    numbers.positivePrefix = "+"
+    let other = try #require(numbers.copy() as? _NumberFormatter)
+    #expect(other.string(from: 1234.5) == numbers.string(from: 1234.5))
+    numbers.positivePrefix = "-"
+    #expect(other.positivePrefix == "+")
+    let dates = _DateFormatter()
+    dates.locale = Locale(identifier: "en_US")
+    dates.timeZone = TimeZone(identifier: "UTC")
+    dates.dateFormat = "yyyy 'of' MM"
+    let otherDates = try #require(dates.copy() as? _DateFormatter)
+    #expect(otherDates.string(from: Date(timeIntervalSince1970: 0)) == "1970 of 01")
+    dates.dateFormat = nil
+    dates.dateStyle = .long
+    let styled = try #require(dates.copy() as? _DateFormatter)
+    #expect(styled.string(from: Date(timeIntervalSince1970: 0)) == "January 1, 1970")
+  }
+
   @Test(.documented("UITextView.textStorage: typed text with attributes of its own is in it"))
   func aStorageHasThem() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

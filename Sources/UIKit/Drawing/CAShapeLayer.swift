@@ -26,7 +26,8 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// A layer that shows a path.
 @MainActor
 open class CAShapeLayer: CALayer {
-  open var path: CGPath?
+  /// [A] A copy of the path.
+  open var path: CGPath? { didSet { if path is CGMutablePath { path = path?.copy() } } }
   /// [A] Black unless set; nothing is filled where it is `nil`.
   open var fillColor: CGColor? = CGColor([0, 0, 0, 1])
   open var strokeColor: CGColor?

@@ -29,6 +29,16 @@ open class _DateFormatter: DateFormatter, @unchecked Sendable {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// [A] NSCopying: of the same class, which on a phone is Foundation's own.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = _DateFormatter()
+    (copy.locale, copy.calendar, copy.timeZone) = (locale, calendar, timeZone)
+    (copy.dateStyle, copy.timeStyle) = (dateStyle, timeStyle)
+    (copy.isLenient, copy.doesRelativeDateFormatting) = (isLenient, doesRelativeDateFormatting)
+    if dateFormat != copy.dateFormat { copy.dateFormat = dateFormat }
+    return copy
+  }
+
   open override class func localizedString(
     from date: Date, dateStyle dstyle: Foundation.DateFormatter.Style, timeStyle tstyle: Foundation.DateFormatter.Style
   ) -> String {

@@ -16,6 +16,41 @@ open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// [A] NSCopying: of the same class, which on a phone is Foundation's own.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = _NumberFormatter()
+    copy.locale = locale
+    copy.numberStyle = numberStyle
+    if hasOwnFormat { copy.format = format }
+    func take<Value: Equatable>(_ path: ReferenceWritableKeyPath<NumberFormatter, Value>) {
+      if copy[keyPath: path] != self[keyPath: path] { copy[keyPath: path] = self[keyPath: path] }
+    }
+    take(\.maximumFractionDigits)
+    take(\.minimumFractionDigits)
+    take(\.maximumIntegerDigits)
+    take(\.minimumIntegerDigits)
+    take(\.usesSignificantDigits)
+    take(\.maximumSignificantDigits)
+    take(\.minimumSignificantDigits)
+    take(\.usesGroupingSeparator)
+    take(\.groupingSize)
+    take(\.groupingSeparator)
+    take(\.decimalSeparator)
+    take(\.currencyCode)
+    take(\.currencySymbol)
+    take(\.positivePrefix)
+    take(\.positiveSuffix)
+    take(\.negativePrefix)
+    take(\.negativeSuffix)
+    take(\.multiplier)
+    take(\.roundingMode)
+    take(\.minimum)
+    take(\.maximum)
+    take(\.isLenient)
+    take(\.generatesDecimalNumbers)
+    return copy
+  }
+
   open override class func localizedString(from num: NSNumber, number nstyle: NumberFormatter.Style) -> String {
     let formatter = _NumberFormatter()
     formatter.numberStyle = nstyle

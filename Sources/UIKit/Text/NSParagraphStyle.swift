@@ -77,6 +77,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     }
   }
 
+  /// [A] NSCopying: a style that does not change any more.
+  open override func copy() -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }

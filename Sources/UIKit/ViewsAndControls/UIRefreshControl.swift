@@ -4,7 +4,10 @@ import Foundation
 @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
-  open var attributedTitle: NSAttributedString?
+  /// [A] A copy of the text.
+  open var attributedTitle: NSAttributedString? {
+    didSet { attributedTitle = attributedTitle.map { NSAttributedString(attributedString: $0) } }
+  }
 
   /// In points.
   private static let height: CGFloat = 60
