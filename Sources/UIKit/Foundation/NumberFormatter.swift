@@ -48,6 +48,13 @@ open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
     take(\.maximum)
     take(\.isLenient)
     take(\.generatesDecimalNumbers)
+    take(\.roundingIncrement)
+    take(\.zeroSymbol)
+    take(\.nilSymbol)
+    take(\.alwaysShowsDecimalSeparator)
+    take(\.formatWidth)
+    take(\.paddingCharacter)
+    take(\.paddingPosition)
     return copy
   }
 

@@ -76,3 +76,40 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
+
+/// What a transform is made of: its scale, its shear, its rotation and its translation, in this order.
+public struct CGAffineTransformComponents: Hashable, Sendable {
+  public var scale: CGSize
+  /// As a factor of the height.
+  public var horizontalShear: CGFloat
+  /// In radians.
+  public var rotation: CGFloat
+  public var translation: CGVector
+
+  public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
+    (self.scale, self.horizontalShear) = (scale, horizontalShear)
+    (self.rotation, self.translation) = (rotation, translation)
+  }
+}
+
+extension CGAffineTransform {
+  /// [A] CGAffineTransform, decomposed(): together they make the same transform.
+  public func decomposed() -> CGAffineTransformComponents {
+    let width = hypot(a, b)
+    let rotation = atan2(b, a)
+    let (sine, cosine) = (sin(rotation), cos(rotation))
+    // The second column, turned back.
+    let (shear, height) = (c * cosine + d * sine, d * cosine - c * sine)
+    return CGAffineTransformComponents(
+      scale: CGSize(width: width, height: height), horizontalShear: height == 0 ? 0 : shear / height,
+      rotation: rotation, translation: CGVector(dx: tx, dy: ty))
+  }
+
+  public init(_ components: CGAffineTransformComponents) {
+    let scale = CGAffineTransform(scaleX: components.scale.width, y: components.scale.height)
+    var shear = CGAffineTransform.identity
+    shear.c = components.horizontalShear
+    self = scale.concatenating(shear).concatenating(CGAffineTransform(rotationAngle: components.rotation))
+    (tx, ty) = (components.translation.dx, components.translation.dy)
+  }
+}
