@@ -24,6 +24,8 @@ extension SupportText {
     case lengthsOfTime
     /// Parts of a text between units of UTF-16, of which Foundation on Linux ends the app where a letter is cut in two.
     case substrings
+    /// The characters of an attributed text, which Foundation on Linux changes without its attributes.
+    case textsOfAttributed
     /// What an app keeps: `set(nil, …)` of Foundation on Linux calls itself without end, and a URL is not found again.
     case defaults
     /// What time it is: an app's time goes on without anybody waiting.
@@ -43,6 +45,7 @@ extension SupportText {
       case "Locale", "Calendar", "DateFormatter": .locale
       case "formatted": .styles
       case "substring", "enumerateSubstrings": .substrings
+      case "mutableString": .textsOfAttributed
       case "UserDefaults": .defaults
       case "Date": .dates
       case "NSStringFromClass", "NSClassFromString": .classNames
@@ -64,7 +67,7 @@ extension SupportText {
       case .lengthsOfTime: ["DateComponentsFormatter"]
       case .locale: ["Locale", "Calendar", "DateFormatter"]
       case .styles: []
-      case .substrings: []
+      case .substrings, .textsOfAttributed: []
       case .defaults: ["UserDefaults"]
       case .dates: ["Date"]
       case .classNames: ["NSStringFromClass", "NSClassFromString"]
@@ -78,6 +81,7 @@ extension SupportText {
       case .folders: "FileManager"
       case .runLoop: "RunLoop"
       case .substrings: "NSString"
+      case .textsOfAttributed: "NSMutableAttributedString"
       case .defaults: "UserDefaults"
       case .network: "URLSession"
       case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates, .classNames: nil
@@ -107,6 +111,7 @@ extension SupportText {
       case .locale: Self.localeText
       case .styles: Self.stylesText
       case .substrings: Self.substringsText
+      case .textsOfAttributed: Self.textsOfAttributedText
       case .defaults: Self.defaultsText
       case .dates: Self.datesText
       case .classNames: Self.classNamesText
@@ -119,6 +124,9 @@ extension SupportText.Part {
   private static let networkText = """
     import \(FoundationParts.networking)
     extension URLSessionTask { public func resume() { UIKit::_Network.resume() } }
+    extension URLSessionConfiguration {
+      public var waitsForConnectivity: Swift::Bool { get { false } set {} }
+    }
     extension URLSession {
       public func data(
         from url: Foundation::URL, delegate: (any URLSessionTaskDelegate)? = nil
@@ -301,6 +309,14 @@ extension SupportText.Part {
         in range: Foundation::NSRange, options opts: Foundation::NSString.EnumerationOptions,
         using block: (Swift::String?, Foundation::NSRange, Foundation::NSRange, UnsafeMutablePointer<ObjCBool>) -> Swift::Void
       ) { UIKit::_Substrings.enumerate(self, in: range, opts, using: block) }
+    }
+
+    """
+
+  private static let textsOfAttributedText = """
+    import Foundation
+    extension Foundation::NSMutableAttributedString {
+      public var mutableString: Foundation::NSMutableString { UIKit::_TextOfAttributed(self) }
     }
 
     """

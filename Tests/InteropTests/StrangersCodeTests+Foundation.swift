@@ -22,6 +22,20 @@ extension StrangersCodeTests {
         print(money.string(for: 1234.5) ?? "nil", money.number(from: "$1,234.50") ?? 0)
         money.maximumFractionDigits = 0
         print(money.string(for: 7.256) ?? "nil")
+        let text = NSMutableAttributedString(string: "one two", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        text.mutableString.append("!")
+        text.mutableString.replaceOccurrences(
+          of: "one", with: "three", options: [], range: NSRange(location: 0, length: text.length))
+        text.removeAttribute(.font, range: NSRange(location: 0, length: 5))
+        var at = NSRange()
+        let font = text.attribute(.font, at: text.length - 1, effectiveRange: &at) as? UIFont
+        print(text.string, text.mutableString.range(of: "two"), font?.pointSize ?? 0, at)
+        let allowed = NSMutableCharacterSet()
+        allowed.addCharacters(in: "a-c")
+        allowed.formUnion(with: .decimalDigits)
+        print("abc-12".components(separatedBy: (allowed as CharacterSet).inverted))
+        let configuration = URLSessionConfiguration.default
+        configuration.waitsForConnectivity = true
         let defaults = UserDefaults(suiteName: UUID().uuidString)!
         defaults.set(URL(string: "https://a.b/c")!, forKey: "page")
         defaults.set(7, forKey: "count")
@@ -35,7 +49,7 @@ extension StrangersCodeTests {
     ).run(["ab"])
     #expect(
       printed == [
-        "[\"nil\", \"nil\", \"1500.25\", \"-3\", \"nil\", \"nil\", \"1000\", \"nil\", \"nil\"]\n[\"1,380.58\", \"0.12\", \"2.00\"]\n$1,234.50 1234.5\n$7\na.b 7\nnil\nfalse a 👍\n"
+        "[\"nil\", \"nil\", \"1500.25\", \"-3\", \"nil\", \"nil\", \"1000\", \"nil\", \"nil\"]\n[\"1,380.58\", \"0.12\", \"2.00\"]\n$1,234.50 1234.5\n$7\nthree two! {6, 3} 30.0 {5, 5}\n[\"a\", \"c-12\"]\na.b 7\nnil\nfalse a 👍\n"
       ])
   }
 

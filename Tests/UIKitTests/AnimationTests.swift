@@ -197,4 +197,65 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(other.state == .inactive && ends == [.current])
   }
+
+  @Test(
+    .documented(
+      "UIView.animate: the layer has an animation for each property that the block changes; the completion is told whether they finished"
+    ))
+  func anAnimationOfViewsGivesOneToEachLayer() {
+    let (view, other, log) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView(), Log())
+    UIView.animate(withDuration: 0.5) {
+      view.alpha = 0.2
+      view.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+      view.backgroundColor = nil
+      other.transform = CGAffineTransform(scaleX: 2, y: 2)
+      UIView.performWithoutAnimation { other.alpha = 0 }
+    } completion: {
+      log.add("ended \($0)")
+    }
+    #expect(view.layer.animationKeys() == ["opacity", "position", "bounds.size"])
+    #expect(other.layer.animationKeys() == ["transform"] && view.layer.animation(forKey: "opacity")?.duration == 0.5)
+    MainLoop.runUntilIdle()
+    #expect(view.layer.animationKeys() == nil && other.layer.animationKeys() == nil && log.taken() == ["ended true"])
+
+    // Removed on one layer, it goes on to its end on the other; removed on both, it is over.
+    let begin = AppState.current.clock.now
+    for layers in [[view.layer], [view.layer, other.layer]] {
+      UIView.animate(withDuration: 1) {
+        for view in [view, other] { view.center.x += 5 }
+      } completion: {
+        log.add("\($0) at \(AppState.current.clock.now - begin)")
+      }
+      for layer in layers { layer.removeAllAnimations() }
+      MainLoop.runUntilIdle()
+    }
+    #expect(log.taken() == ["false at 1.0", "false at 1.0"])
+  }
+
+  @Test(.documented("UIView.AnimationOptions, repeat: the animation has no end until it is removed"))
+  func anAnimationThatRepeatsEndsWhenItIsRemoved() {
+    let (view, log) = (UIView(), Log())
+    UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) {
+      view.alpha = 0
+    } completion: {
+      log.add("ended \($0)")
+    }
+    MainLoop.runUntilIdle()
+    #expect(view.layer.animationKeys() == ["opacity"] && log.taken() == [])
+    view.layer.removeAnimation(forKey: "opacity")
+    MainLoop.runUntilIdle()
+    #expect(view.layer.animationKeys() == nil && log.taken() == ["ended false"])
+  }
+
+  @Test(.documented("CATransaction, setCompletionBlock(_:): called once all animations of the transaction have ended"))
+  func aTransactionWaitsForAnimationsOfViews() {
+    let (view, log) = (UIView(), Log())
+    let begin = AppState.current.clock.now
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { log.add("\(AppState.current.clock.now - begin)") }
+    UIView.animate(withDuration: 0.7) { view.alpha = 0 }
+    CATransaction.commit()
+    MainLoop.runUntilIdle()
+    #expect(log.taken() == ["0.7"])
+  }
 }

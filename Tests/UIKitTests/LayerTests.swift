@@ -84,6 +84,52 @@ import Testing
     #expect(stops.log.taken() == ["shared true"])
   }
 
+  @Test(
+    .documented("CALayer, add(_:forKey:): the animation is copied; shadowPath, CAShapeLayer.path: so are paths"))
+  func aLayerKeepsCopies() {
+    let (layer, animation) = (CAShapeLayer(), CABasicAnimation(keyPath: "opacity"))
+    animation.duration = 3
+    animation.toValue = 0.5
+    layer.add(animation, forKey: "fade")
+    animation.duration = 1
+    let kept = layer.animation(forKey: "fade") as? CABasicAnimation
+    #expect(kept !== animation && kept?.duration == 3 && kept?.keyPath == "opacity" && kept?.toValue as? Double == 0.5)
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    (layer.path, layer.shadowPath) = (path, path)
+    path.addRect(CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(layer.path?.boundingBox.width == 10 && layer.shadowPath?.boundingBox.width == 10)
+  }
+
+  @Test(
+    .documented(
+      "NSCopying: NSShadow, UIAction, UIMenu, UINavigationBarAppearance; UINavigationBar.standardAppearance is copied"))
+  func whatIsCopiedIsAnotherObject() throws {
+    let shadow = NSShadow()
+    shadow.shadowOffset = CGSize(width: 1, height: 2)
+    let other = try #require(shadow.copy() as? NSShadow)
+    shadow.shadowOffset = .zero
+    #expect(other.shadowOffset == CGSize(width: 1, height: 2))
+
+    var calls = 0
+    let action = UIAction(title: "Send", identifier: .init("send"), state: .on) { _ in calls += 1 }
+    let twin = try #require(action.copy() as? UIAction)
+    action.title = "Sent"
+    twin.perform(sender: nil)
+    #expect(twin.title == "Send" && twin.identifier == action.identifier && twin.state == .on && calls == 1)
+
+    let (bar, look) = (UINavigationBar(), UINavigationBarAppearance())
+    look.backgroundColor = .red
+    look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    (bar.standardAppearance, bar.scrollEdgeAppearance) = (look, look)
+    look.backgroundColor = .blue
+    look.buttonAppearance.normal.titleTextAttributes = [:]
+    #expect(bar.standardAppearance.backgroundColor == .red && bar.scrollEdgeAppearance?.backgroundColor == .red)
+    #expect(bar.standardAppearance.buttonAppearance.normal.titleTextAttributes.count == 1)
+    bar.standardAppearance.backgroundColor = .green
+    #expect(bar.standardAppearance.backgroundColor == .green)
+  }
+
   private final class Dashes: CALayer { var count = 3 }
   private final class DashedView: UIView { override class var layerClass: AnyClass { Dashes.self } }
 

@@ -349,10 +349,10 @@ final class FileEditor: SyntaxVisitor {
     if force == nil, let end = node.rightParen?.end, node.isFollowed { edited.insert("?", at: end) }
   }
 
-  /// What stands for `init()` of Foundation's classes that have none on Linux.
+  /// What stands for `init()` of Foundation's classes that have none on Linux, or one whose set can't be changed.
   private static let argumentsOfInit = [
     "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
-    "NSMutableString": "capacity: 0", "NSNumber": "value: 0",
+    "NSMutableString": "capacity: 0", "NSNumber": "value: 0", "NSMutableCharacterSet": "charactersIn: \"\"",
   ]
 
   /// - Parameter member: What is called, where that is not the class alone.

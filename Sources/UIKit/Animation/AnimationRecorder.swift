@@ -17,14 +17,16 @@ package final class AnimationRecorder {
   /// Oldest first; at most the last 32.
   package private(set) var records: [Record] = []
   /// The animations whose blocks are being run, innermost last; `nil` where animation is switched off.
-  private var contexts: [Record?] = []
+  private var contexts: [ViewAnimation?] = []
   private var changes = 0
   /// Begun by `beginAnimations(_:context:)` and not committed yet, innermost last.
   var open: [OpenAnimation] = []
   var isEnabled = true
 
   /// The animation that a change belongs to which is made now; `nil` for none.
-  package var current: Record? { contexts.last ?? nil }
+  package var current: Record? { running?.record }
+  /// The same with what it gives to layers.
+  var running: ViewAnimation? { contexts.last ?? nil }
 
   /// How many times a view has changed its place.
   package var changeCount: Int { changes }
@@ -56,30 +58,22 @@ package final class AnimationRecorder {
       completion?(true)
       return
     }
-    let record = inheriting(record)
-    begin(record, isRecorded: isRecorded)
+    begin(inheriting(record), isRecorded: isRecorded)
     animations()
-    end()
-    if let completion { schedule(after: record) { completion(true) } }
+    end()?.start(completion)
   }
 
   /// Opens an animation; what is changed until ``end()`` belongs to it.
   func begin(_ record: Record?, isRecorded: Bool = true) {
-    if isRecorded, let record { records = (records + [record]).suffix(32) }
-    contexts.append(record)
+    if isRecorded, let record { note(record) }
+    contexts.append(record.map { ViewAnimation($0) })
   }
 
-  func replaceCurrent(by record: Record) { if !contexts.isEmpty { contexts[contexts.count - 1] = record } }
+  func note(_ record: Record) { records = (records + [record]).suffix(32) }
 
-  func end() { contexts.removeLast() }
-
-  /// What comes after the animation. [A] UIView.AnimationOptions: one that repeats has no end.
+  /// Closes the innermost animation; `nil` where animation is switched off.
   @discardableResult
-  func schedule(after record: Record, _ work: @escaping @MainActor () -> Void) -> VirtualClock.ScheduledTimer? {
-    guard !record.options.contains(.repeat) else { return nil }
-    let runs: Double = record.options.contains(.autoreverse) ? 2 : 1
-    return AppState.current.clock.schedule(after: record.delay + record.duration * runs, awaited: true, work)
-  }
+  func end() -> ViewAnimation? { contexts.removeLast() }
 
   func withoutAnimation(_ actions: () -> Void) {
     let before = isEnabled

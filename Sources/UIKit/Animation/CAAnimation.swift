@@ -2,7 +2,7 @@ import Foundation
 
 /// An animation of a layer. The layer's own values stay as they are, as Core Animation has it.
 @MainActor
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, @preconcurrency NSCopying {
   /// Seconds of virtual time.
   open var duration: TimeInterval = 0.25
   open var beginTime: TimeInterval = 0
@@ -13,10 +13,11 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?  // Stored only.
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   // MARK: [A] Keys and values of the app's own
 
-  private var ownValues: [String: Any] = [:]
+  var ownValues: [String: Any] = [:]
   public func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
   public func value(forKey key: String) -> Any? { ownValues[key] }
 
@@ -24,21 +25,27 @@ open class CAAnimation: NSObject {
   @MainActor
   final class Run {
     let animation: CAAnimation
-    /// Whether the delegate still has to be told of the end.
-    fileprivate var isUnderWay = true
-    fileprivate init(_ animation: CAAnimation) { self.animation = animation }
+    private let ended: (Bool) -> Void
+    /// Whether its end still has to be told.
+    fileprivate(set) var isUnderWay = true
+    init(_ animation: CAAnimation, ended: @escaping (Bool) -> Void) {
+      self.animation = animation
+      self.ended = ended
+    }
 
     /// [A] animationDidStop(_:finished:): `false` for one that is removed before its end.
     func end(finished: Bool) {
       guard isUnderWay else { return }
       isUnderWay = false
-      OptionalMethods<any CAAnimationDelegate>(animation.delegate).animationDidStop(animation, finished: finished)
+      ended(finished)
     }
   }
 
   /// - Parameter ended: Called when it has come to its end, before the delegate.
   final func run(_ ended: @escaping @MainActor (Run) -> Void) -> Run {
-    let run = Run(self)
+    let run = Run(self) { [self] finished in
+      OptionalMethods<any CAAnimationDelegate>(delegate).animationDidStop(self, finished: finished)
+    }
     OptionalMethods<any CAAnimationDelegate>(delegate).animationDidStart(self)
     let isEndless = repeatCount > 1_000
     AppState.current.animations.run(

@@ -59,8 +59,12 @@ open class CATransaction: NSObject {
   }
 
   static func note(_ animation: CAAnimation) {
-    guard let last = AppState.current.transactions.indices.last, animation.repeatCount <= 1_000 else { return }
-    let length = animation.beginTime > 0 ? 0 : animation.duration
+    guard animation.repeatCount <= 1_000 else { return }
+    note(lasting: animation.beginTime > 0 ? 0 : animation.duration)
+  }
+
+  static func note(lasting length: CFTimeInterval) {
+    guard let last = AppState.current.transactions.indices.last else { return }
     AppState.current.transactions[last].longest = max(AppState.current.transactions[last].longest, length)
   }
 }

@@ -21,20 +21,18 @@ final class OpenAnimation {
   static func change(_ change: (inout AnimationRecorder.Record) -> Void) {
     guard let last = AppState.current.animations.open.last else { return }
     change(&last.record)
-    AppState.current.animations.replaceCurrent(by: last.record)
+    AppState.current.animations.running?.record = last.record
   }
 
   func commit() {
     let recorder = AppState.current.animations
-    recorder.end()
-    guard recorder.isEnabled else { return }
-    let record = recorder.inheriting(record)
-    recorder.begin(record)
-    recorder.end()
+    guard let animation = recorder.end(), recorder.isEnabled else { return }
+    animation.record = recorder.inheriting(record)
+    recorder.note(animation.record)
     if let willStart { _ObjectiveC.ask(delegate, willStart, [name, context], as: Void.self) }
-    guard let didStop, let delegate else { return }
-    recorder.schedule(after: record) { [name, context] in
-      _ObjectiveC.ask(delegate, didStop, [name, NSNumber(value: true), context], as: Void.self)
+    animation.start { [name, context, didStop, delegate] isFinished in
+      guard let didStop, let delegate else { return }
+      _ObjectiveC.ask(delegate, didStop, [name, NSNumber(value: isFinished), context], as: Void.self)
     }
   }
 }

@@ -112,7 +112,9 @@ open class CALayer: NSObject {
     get { view?.clipsToBounds ?? ownMasks }
     set { if let view { view.clipsToBounds = newValue } else { ownMasks = newValue } }
   }
-  open var cornerRadius: CGFloat = 0  // Stored only.
+  open var cornerRadius: CGFloat = 0 {  // Stored only.
+    didSet { view?.animate("cornerRadius") }
+  }
   // Stored only.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -123,7 +125,12 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0  // Stored only.
   open var shadowOffset = CGSize(width: 0, height: -3)  // Stored only.
   open var shadowRadius: CGFloat = 3  // Stored only.
-  open var shadowPath: CGPath?  // Stored only.
+  private var pathOfShadow: CGPath?
+  /// [A] A copy of the path.
+  open var shadowPath: CGPath? {  // Stored only.
+    get { pathOfShadow }
+    set { pathOfShadow = newValue?.copy() }
+  }
   open var contentsGravity = CALayerContentsGravity.resize  // Stored only.
   open var drawsAsynchronously = false  // Stored only.
   open var allowsEdgeAntialiasing = false  // Stored only.
@@ -196,23 +203,44 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  private var animations: [String: CAAnimation.Run] = [:]
+  /// Oldest first.
+  private var animations: [(key: String, run: CAAnimation.Run)] = []
 
-  /// The animation ends by the virtual clock; it is recorded like one of a view.
+  /// A copy of the animation ends by the virtual clock; it is recorded like one of a view.
   open func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? UUID().uuidString
     // [A] An animation of the same key takes its place.
     removeAnimation(forKey: key)
+    // [A] add(_:forKey:): "The object is copied by the render tree, not referenced."
+    let anim = anim.copied()
     CATransaction.note(anim)
-    animations[key] = anim.run { [weak self] run in
-      if anim.isRemovedOnCompletion, self?.animations[key] === run { self?.animations[key] = nil }
-    }
+    start(
+      anim.run { [weak self] run in
+        if anim.isRemovedOnCompletion { self?.drop(run) }
+      }, forKey: key)
   }
-  open func animation(forKey key: String) -> CAAnimation? { animations[key]?.animation }
-  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
-  open func removeAnimation(forKey key: String) { animations.removeValue(forKey: key)?.end(finished: false) }
+  /// - Parameter key: A number follows it where there is one of the same key.
+  func start(_ run: CAAnimation.Run, forKey key: String) {
+    var (free, number) = (key, 1)
+    while animation(forKey: free) != nil {
+      number += 1
+      free = "\(key)-\(number)"
+    }
+    animations.append((free, run))
+  }
+  /// Without a word to anybody.
+  func drop(_ run: CAAnimation.Run) { animations.removeAll { $0.run === run } }
+
+  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.run.animation }
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  open func removeAnimation(forKey key: String) {
+    guard let place = animations.firstIndex(where: { $0.key == key }) else { return }
+    animations.remove(at: place).run.end(finished: false)
+  }
   open func removeAllAnimations() {
-    for key in animations.keys.sorted() { removeAnimation(forKey: key) }
+    let removed = animations
+    animations = []
+    for (_, run) in removed { run.end(finished: false) }
   }
 }
 

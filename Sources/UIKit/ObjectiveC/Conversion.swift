@@ -103,6 +103,8 @@ extension _ObjectiveC {
     if type == Bool.self { return (value != nil) as? T }
     // [O] `nil` arrives as an empty string or an empty list.
     if value == nil, let type = type as? any EmptyValue.Type { return type.init() as? T }
+    // [O] What is asked of an event that is none gives nothing, as of this one.
+    if value == nil, type == UIEvent.self { return MainActor.assumeIsolated { UIEvent() } as? T }
     if type is any _Pointer.Type {
       let pointer = value as? any _Pointer
       return unsafeBitCast(pointer.map { $0.address } ?? 0, to: type)

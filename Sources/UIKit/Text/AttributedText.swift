@@ -16,13 +16,14 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// The shadow of a text.
-open class NSShadow: NSObject, NSSecureCoding, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
   open var shadowOffset = CGSize.zero  // Stored only.
   open var shadowBlurRadius: CGFloat = 0  // Stored only.
   open var shadowColor: Any?
   public override init() { super.init() }
   public required init?(coder: NSCoder) { nil }
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
   open func encode(with coder: NSCoder) { _unsupported("NSShadow.encode(with:)") }
   open class var supportsSecureCoding: Bool { true }
 }

@@ -63,13 +63,13 @@ open class UINavigationBar: UIView, UIBarPositioning, BarItemHost {
       assignedAppearance = made
       return made
     }
-    set { assignedAppearance = newValue }
+    set { assignedAppearance = newValue.copied() }
   }
   /// Nothing as long as nobody has asked for it, so that a proxy's can be told from a bar's own.
   var assignedAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?  // Stored only.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
+  @NSCopying open var compactAppearance: UINavigationBarAppearance?  // Stored only.
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
   open var barPosition: UIBarPosition { .top }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 

@@ -65,10 +65,10 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { controller?.navigationController?.layOutLargeTitleAnew() }
   }
-  open var standardAppearance: UINavigationBarAppearance?  // Stored only.
-  open var compactAppearance: UINavigationBarAppearance?  // Stored only.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
+  @NSCopying open var standardAppearance: UINavigationBarAppearance?  // Stored only.
+  @NSCopying open var compactAppearance: UINavigationBarAppearance?  // Stored only.
+  @NSCopying open var scrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
+  @NSCopying open var compactScrollEdgeAppearance: UINavigationBarAppearance?  // Stored only.
 
   public init(title: String) {
     self.title = title

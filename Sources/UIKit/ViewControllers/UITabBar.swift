@@ -21,11 +21,11 @@ open class UITabBar: UIView {
       assignedAppearance = made
       return made
     }
-    set { assignedAppearance = newValue }
+    set { assignedAppearance = newValue.copied() }
   }
   /// Nothing as long as nobody has asked for it, so that a proxy's can be told from a bar's own.
   var assignedAppearance: UITabBarAppearance?
-  open var scrollEdgeAppearance: UITabBarAppearance?  // Stored only.
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?  // Stored only.
   open var items: [UITabBarItem]? { didSet { build() } }
   open var selectedItem: UITabBarItem? { didSet { update() } }
   open var barTintColor: UIColor?  // Stored only.
@@ -102,8 +102,8 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?  // Stored only; visible.
   open var badgeColor: UIColor?  // Stored only.
   open var selectedImage: UIImage?
-  open var standardAppearance: UITabBarAppearance?  // Stored only.
-  open var scrollEdgeAppearance: UITabBarAppearance?  // Stored only.
+  @NSCopying open var standardAppearance: UITabBarAppearance?  // Stored only.
+  @NSCopying open var scrollEdgeAppearance: UITabBarAppearance?  // Stored only.
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     badgeAttributes[state] = textAttributes

@@ -22,7 +22,7 @@ open class UIAction: UIMenuElement {
   open var state: State
   open var discoverabilityTitle: String?
   open internal(set) var sender: Any?
-  private let handler: (UIAction) -> Void
+  let handler: (UIAction) -> Void
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,

@@ -2,7 +2,7 @@ import Foundation
 
 /// What stands in a menu: an action, or another menu.
 @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,6 +25,7 @@ open class UIMenuElement: NSObject {
     self.image = image
     super.init()
   }
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
 }
 
 /// Several menu elements. A button or an interaction opens it (``MenuCard``).

@@ -35,8 +35,10 @@ open class UIView: UIResponder {
         center = CGPoint(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
         return
       }
-      origin = newValue.origin
-      resize(to: newValue.size)
+      animatePlace {
+        origin = newValue.origin
+        resize(to: newValue.size)
+      }
     }
   }
 
@@ -44,19 +46,28 @@ open class UIView: UIResponder {
     get { storedBounds }
     set {
       let middle = center
-      storedBounds.origin = newValue.origin
-      resize(to: newValue.size)
-      center = middle
+      animatePlace {
+        storedBounds.origin = newValue.origin
+        resize(to: newValue.size)
+        place(at: middle)
+      }
     }
   }
 
   open var center: CGPoint {
     get { CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2) }
-    set { origin = CGPoint(x: newValue.x - storedBounds.width / 2, y: newValue.y - storedBounds.height / 2) }
+    set { animatePlace { place(at: newValue) } }
+  }
+  private func place(at center: CGPoint) {
+    origin = CGPoint(x: center.x - storedBounds.width / 2, y: center.y - storedBounds.height / 2)
   }
 
   open var transform = CGAffineTransform.identity {
-    didSet { if transform != oldValue { noteMotion() } }
+    didSet {
+      guard transform != oldValue else { return }
+      noteMotion()
+      animate("transform")
+    }
   }
 
   private func resize(to size: CGSize) {
@@ -99,7 +110,9 @@ open class UIView: UIResponder {
 
   // MARK: Appearance
 
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != oldValue { animate("backgroundColor") } }
+  }
   /// [A] That of the superview unless the view has one of its own.
   open var tintColor: UIColor! {
     get { shownTint }
@@ -114,7 +127,7 @@ open class UIView: UIResponder {
     tintColorDidChange()
     for subview in subviews where subview.ownTint == nil { subview.tellOfTint() }
   }
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { animate("opacity") } } }
   open var isOpaque = true  // Stored only.
   open var isHidden = false
   open var clipsToBounds = false

@@ -4,7 +4,7 @@ import Foundation
 
 /// How a bar looks.
 @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill  // Stored only.
@@ -14,11 +14,9 @@ open class UIBarAppearance: NSObject {
   public override init() { super.init() }
   public init(barAppearance: UIBarAppearance) {
     super.init()
-    backgroundColor = barAppearance.backgroundColor
-    backgroundImage = barAppearance.backgroundImage
-    shadowColor = barAppearance.shadowColor
-    shadowImage = barAppearance.shadowImage
+    take(barAppearance)
   }
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   open func configureWithDefaultBackground() {}  // Does nothing.
   open func configureWithOpaqueBackground() {}  // Does nothing.

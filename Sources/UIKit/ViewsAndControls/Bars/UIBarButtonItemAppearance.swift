@@ -4,12 +4,13 @@ import Foundation
 
 /// How the buttons of a bar look.
 @MainActor
-open class UIBarButtonItemAppearance: NSObject {
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
   open var normal = UIBarButtonItemStateAppearance()
   open var highlighted = UIBarButtonItemStateAppearance()
   open var disabled = UIBarButtonItemStateAppearance()
   public override init() { super.init() }
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
 }
 
 /// How a button of a bar looks in one state.
@@ -40,7 +41,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
 /// How the items of a tab bar look.
 @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }
@@ -50,6 +51,7 @@ open class UITabBarItemAppearance: NSObject {
   open var focused = UITabBarItemStateAppearance()
   public override init() { super.init() }
   public convenience init(style: Style) { self.init() }
+  open func copy(with zone: NSZone? = nil) -> Any { copied() }
   open func configureWithDefault(for style: Style) {}  // Does nothing.
 }
 

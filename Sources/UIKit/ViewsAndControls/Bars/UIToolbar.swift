@@ -15,12 +15,12 @@ open class UIToolbar: UIView, UIBarPositioning, BarItemHost {
       assignedAppearance = made
       return made
     }
-    set { assignedAppearance = newValue }
+    set { assignedAppearance = newValue.copied() }
   }
   /// Nothing as long as nobody has asked for it, so that a proxy's can be told from a bar's own.
   var assignedAppearance: UIToolbarAppearance?
-  open var scrollEdgeAppearance: UIToolbarAppearance?  // Stored only.
-  open var compactAppearance: UIToolbarAppearance?  // Stored only.
+  @NSCopying open var scrollEdgeAppearance: UIToolbarAppearance?  // Stored only.
+  @NSCopying open var compactAppearance: UIToolbarAppearance?  // Stored only.
   private var storedItems: [UIBarButtonItem]?
   private var row: BarItemLayout?
 
