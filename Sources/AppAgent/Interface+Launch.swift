@@ -7,10 +7,13 @@ public import UIKit
 /// - Parameters:
 ///   - scene: `nil` for an app of before iOS 13, whose own delegate keeps the window.
 ///   - storyboard: The name of the one that the app begins with; `nil` where code makes the window.
+///   - application: Of a subclass that the app has; `nil` for one of UIKit's.
 @MainActor public func launch(
-  _ delegate: (any UIApplicationDelegate)?, scene: (any UISceneDelegate)? = nil, storyboard: String? = nil
+  _ delegate: (any UIApplicationDelegate)?, scene: (any UISceneDelegate)? = nil, storyboard: String? = nil,
+  application own: UIApplication? = nil
 ) {
   AppState.current.isBuildingInterface = false
+  if let own { AppState.current.application = own }
   let application = UIApplication.shared
   application.delegate = delegate
   _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
@@ -25,6 +28,8 @@ public import UIKit
   // A window that the app has put in its place is the app's to show.
   let kept = scene.map { ($0 as? any UIWindowSceneDelegate)?.window } ?? delegate?.window
   if kept ?? window === window { window?.makeKeyAndVisible() }
+  // A delegate without a place for it keeps none.
+  if kept == nil { AppState.current.ownWindow = window }
 }
 
 /// With the initial controller of the storyboard; `nil` without one.

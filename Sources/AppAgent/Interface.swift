@@ -30,6 +30,7 @@ enum Interface {
   AppState.current.isBuildingInterface = false
   controller.finishBuildingInterface()
   let window = UIApplication.shared.keyWindow ?? UIWindow(frame: UIScreen.main.bounds)
+  AppState.current.ownWindow = window
   window.rootViewController = controller
   window.makeKeyAndVisible()
 }

@@ -24,7 +24,7 @@ package struct ModelledNames: Sendable, Codable, Equatable {
     package var topic: String?
     package var isRenamed = false
 
-    func declares(_ name: String) -> Bool { members.contains { $0.name == name } }
+    package func declares(_ name: String) -> Bool { members.contains { $0.name == name } }
   }
 
   /// By path: `UITextField.BorderStyle`.

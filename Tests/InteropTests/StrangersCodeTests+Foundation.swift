@@ -7,6 +7,14 @@ extension StrangersCodeTests {
     let printed = try await LearnersProgram(
       """
       import UIKit
+      class Limited: NSObject {
+        @objc dynamic var value = 0 {
+          didSet {
+            if value > 10 { value = 10 }
+            guard value != oldValue else { return }
+          }
+        }
+      }
       @MainActor public func demo(_ word: String) {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US")
@@ -34,6 +42,12 @@ extension StrangersCodeTests {
         allowed.addCharacters(in: "a-c")
         allowed.formUnion(with: .decimalDigits)
         print("abc-12".components(separatedBy: (allowed as CharacterSet).inverted))
+        let limited = Limited()
+        let heard = limited.observe(\\.value, options: [.new]) { print("told", $0.value, $1.newValue ?? -1) }
+        limited.value = 50
+        heard.invalidate()
+        let next: NSInteger = Int(NSUInteger(6)) + 1
+        print(next)
         let configuration = URLSessionConfiguration.default
         configuration.waitsForConnectivity = true
         let defaults = UserDefaults(suiteName: UUID().uuidString)!
@@ -49,7 +63,7 @@ extension StrangersCodeTests {
     ).run(["ab"])
     #expect(
       printed == [
-        "[\"nil\", \"nil\", \"1500.25\", \"-3\", \"nil\", \"nil\", \"1000\", \"nil\", \"nil\"]\n[\"1,380.58\", \"0.12\", \"2.00\"]\n$1,234.50 1234.5\n$7\nthree two! {6, 3} 30.0 {5, 5}\n[\"a\", \"c-12\"]\na.b 7\nnil\nfalse a 👍\n"
+        "[\"nil\", \"nil\", \"1500.25\", \"-3\", \"nil\", \"nil\", \"1000\", \"nil\", \"nil\"]\n[\"1,380.58\", \"0.12\", \"2.00\"]\n$1,234.50 1234.5\n$7\nthree two! {6, 3} 30.0 {5, 5}\n[\"a\", \"c-12\"]\ntold 10 10\n7\na.b 7\nnil\nfalse a 👍\n"
       ])
   }
 

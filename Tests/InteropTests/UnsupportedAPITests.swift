@@ -67,6 +67,13 @@ import UIKitNames
     // Forms of functions.
     Case("let b = UIButton(configuration: 1, primaryAction: nil)", "lacks UIButton.init(configuration:primaryAction:)"),
     Case("let b = UIButton(configuration: 1)", "lacks UIButton.init(configuration:primaryAction:)"),
+    // Where the type follows from the place.
+    Case(
+      "let b: UIButton = .init(configuration: 1, primaryAction: nil)",
+      "lacks UIButton.init(configuration:primaryAction:)"),
+    Case(
+      "func f(_ b: inout UIButton?) { b = .init(configuration: 1) }",
+      "lacks UIButton.init(configuration:primaryAction:)"),
     Case(
       "func f() { UIView.animate(springDuration: 1) {} }", "lacks UIView.animate(springDuration:animations:completion:)"
     ),
@@ -124,6 +131,7 @@ import UIKitNames
       "class C: UIView { override func setEditing(_ a: Bool, animated: Bool) {} }",
       "method does not override any method from its superclass"),
     // Calls with slips.
+    Case("let b: UIButton = .init(colour: 1)", "incorrect argument label in call (have 'colour:', expected 'type:')"),
     Case(
       "func f(_ b: UIButton) { b.setTitle(\"\", state: 1) }",
       "incorrect argument label in call (have '_:state:', expected '_:for:')"),

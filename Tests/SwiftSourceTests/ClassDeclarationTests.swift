@@ -30,4 +30,19 @@ import Testing
     ])
     #expect(classes.map { classes.inherits($0) { $0 == "UIViewController" } } == [true, true, true, false])
   }
+
+  @Test func theClassesThatAreNamedWhenTheAppIsStartedAreKnown() {
+    let classes = ClassDeclaration.all(in: [
+      """
+      UIApplicationMain(
+        CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(App.self), String(describing: Owner.self))
+      """,
+      "class Other: UIResponder, UIApplicationDelegate {}\nclass Owner: Other {}\nclass App: UIApplication {}",
+    ])
+    #expect(classes.map(\.launchRole) == [nil, .delegate, .application])
+    let byName = ClassDeclaration.all(in: [
+      #"class A {}; @main enum M { static func main() { UIApplicationMain(0, nil, nil, "A") } }"#
+    ])
+    #expect(byName.map(\.launchRole) == [.delegate])
+  }
 }

@@ -20,7 +20,7 @@ import Testing
     let field = textField("name", in: controller.view)
     field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     field.becomeFirstResponder()
-    state.pendingTaps.postpone([UITapGestureRecognizer()])
+    state.pendingTaps.postpone([UITapGestureRecognizer()], holding: [])
     UIView.animate(withDuration: 1) { field.frame.origin.y += 1 }
     state.clock.advance(to: 0.1)
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
@@ -46,6 +46,8 @@ import Testing
     UIMenuController.shared.showMenu(from: field, rect: .zero)
     state.openMenu = UIView()
     state.viewEnteredByLayoutPass = ObjectIdentifier(field)
+    state.contentQuestions = 1
+    state.ownWindow = window
     UIApplication.shared.shortcutItems = []
     UIDevice.current.isBatteryMonitoringEnabled = true
     field.overrideUserInterfaceStyle = .dark

@@ -119,6 +119,72 @@ import Testing
     #expect(log.taken() == ["single ended at 10,10"])
   }
 
+  @Test(
+    .documented(
+      "UIGestureRecognizer.State: a recognizer may recognise a gesture when the finger comes down, and one that goes on may be cancelled"
+    ))
+  func aGestureMayBeRecognisedBeforeTheFingerIsLifted() {
+    final class Down: UIGestureRecognizer {
+      var resets = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible { state = .recognized }
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+      override func reset() { resets += 1 }
+    }
+    final class Fickle: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+    }
+    let window = Stage.fresh()
+    let hand = Hand(log)
+    let paper = paper(in: window)
+    let down = Down(target: hand, action: "heard:")
+    let press = UILongPressGestureRecognizer(target: hand, action: "heard:")
+    press.minimumPressDuration = 0
+    for recognizer in [down, press, Fickle(target: hand, action: "heard:")] {
+      recognizer.name = "touch"
+      paper.addGestureRecognizer(recognizer)
+      window.tap(at: CGPoint(x: 110, y: 110))
+      paper.removeGestureRecognizer(recognizer)
+    }
+    #expect(
+      log.taken() == [
+        "began", "touch ended at 10,10", "cancelled", "began", "touch began at 10,10", "cancelled",
+        "touch ended at 10,10",
+        "began", "touch began at 10,10", "cancelled", "touch cancelled at 10,10",
+      ])
+    #expect(down.resets == 1)
+  }
+
+  @Test(
+    .documented(
+      "UIGestureRecognizer, delaysTouchesEnded: the view is told of the end of a touch when the recognizer has failed, or that it is cancelled"
+    ))
+  func aTapThatWaitsForAnotherHoldsTheEndOfItsTouchBack() {
+    let window = Stage.fresh()
+    let hand = Hand(log)
+    let paper = paper(in: window)
+    let double = tap("double", on: paper, hand, taps: 2)
+    window.tap(at: CGPoint(x: 110, y: 110))
+    #expect(log.taken() == ["began"])
+    MainLoop.runUntilIdle()
+    #expect(log.taken() == ["ended"])
+    window.tap(at: CGPoint(x: 110, y: 110), count: 2)
+    MainLoop.runUntilIdle()
+    #expect(log.taken() == ["began", "began", "double ended at 10,10", "cancelled", "cancelled"])
+    // A single tap that waits takes the touch away when it is recognised.
+    let single = tap("single", on: paper, hand)
+    single.require(toFail: double)
+    window.tap(at: CGPoint(x: 110, y: 110))
+    MainLoop.runUntilIdle()
+    #expect(log.taken() == ["began", "single ended at 10,10", "cancelled"])
+    paper.removeGestureRecognizer(single)
+    double.delaysTouchesEnded = false
+    window.tap(at: CGPoint(x: 110, y: 110), count: 2)
+    #expect(log.taken() == ["began", "ended", "began", "double ended at 10,10", "cancelled"])
+  }
+
   @Test(.documented("UIView, gestureRecognizerShouldBegin(_:)"))
   func aViewCanRefuseAGesture() {
     final class Refusing: UIView {
@@ -175,7 +241,10 @@ import Testing
     let paper = paper(in: window)
     paper.addGestureRecognizer(press)
     window.tap(at: CGPoint(x: 110, y: 110))
-    #expect(log.taken() == ["began", "press ended at 10,10", "cancelled"])
+    #expect(log.taken() == ["began", "press began at 10,10", "cancelled", "press ended at 10,10"])
+    press.cancelsTouchesInView = false
+    window.tap(at: CGPoint(x: 110, y: 110))
+    #expect(log.taken() == ["began", "press began at 10,10", "press ended at 10,10", "ended"])
     #expect(press.view === paper && paper.gestureRecognizers == [press])
   }
 }

@@ -130,6 +130,54 @@ import Testing
     #expect(bar.standardAppearance.backgroundColor == .green)
   }
 
+  @Test(.documented("CAMediaTimingFunction, init(controlPoints:_:_:_:), getControlPoint(at:values:)"))
+  func aTimingFunctionHasItsPoints() {
+    let curve = CAMediaTimingFunction(controlPoints: 0.2, 0, 0.4, 1)
+    let points = (0..<4).map { index in
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: 2) { buffer in
+        buffer.baseAddress.map { curve.getControlPoint(at: index, values: $0) }
+        return [buffer[0], buffer[1]]
+      }
+    }
+    #expect(points == [[0, 0], [0.2, 0], [0.4, 1], [1, 1]])
+    #expect(CAMediaTimingFunction(name: .easeIn) == CAMediaTimingFunction(controlPoints: 0.42, 0, 1, 1))
+    #expect(CAMediaTimingFunction(name: .linear) != curve)
+  }
+
+  @Test(
+    .documented("CALayer, frame, position, anchorPoint and affineTransform(); the same of a view, UIView.anchorPoint"))
+  func theFrameFollowsFromPositionAnchorAndTransform() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(layer.frame == CGRect(x: 0, y: 0, width: 40, height: 40) && layer.position == CGPoint(x: 20, y: 20))
+    layer.setAffineTransform(.identity)
+    layer.anchorPoint = .zero
+    #expect(layer.frame == CGRect(x: 20, y: 20, width: 20, height: 20))
+
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+    view.layer.anchorPoint = CGPoint(x: 0, y: 0.5)
+    #expect(view.center == CGPoint(x: 60, y: 30) && view.frame == CGRect(x: 60, y: 10, width: 100, height: 40))
+    view.layer.position.x = 10
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 1)
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 50, height: 40) && view.anchorPoint == CGPoint(x: 0, y: 0.5))
+    #expect(view.convert(CGPoint(x: 100, y: 0), to: nil) == CGPoint(x: 60, y: 10))
+    view.bounds.size.width = 60
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 30, height: 40))
+  }
+
+  @Test(
+    .documented(
+      "CALayer, borderColor, shadowColor: opaque black; CAMediaTiming, duration: 0, which is the transaction's"))
+  func valuesAtFirstAreThoseOfThePages() {
+    let (layer, fade) = (CALayer(), CABasicAnimation(keyPath: "opacity"))
+    #expect(layer.borderColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1) && layer.shadowColor == layer.borderColor)
+    #expect(fade.duration == 0)
+    layer.add(fade, forKey: "fade")
+    #expect(layer.animation(forKey: "fade")?.duration == 0.25)
+    #expect(UITableView().sectionHeaderTopPadding == UITableView.automaticDimension)
+  }
+
   private final class Dashes: CALayer { var count = 3 }
   private final class DashedView: UIView { override class var layerClass: AnyClass { Dashes.self } }
 

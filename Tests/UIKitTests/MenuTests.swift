@@ -193,4 +193,45 @@ import Testing
     two.removeInteraction(interaction)
     #expect(interaction.view == nil)
   }
+
+  @Test(
+    .documented(
+      "UIEditMenuInteraction: suggested actions are what the responder chain can perform; without a menu of the app's, the menu has those"
+    ))
+  func anEditMenuHasWhatTheResponderChainCanPerform() {
+    final class Owner: NSObject, UIEditMenuInteractionDelegate, _MethodTableProviding {
+      let own: UIAction
+      init(_ own: UIAction) { self.own = own }
+      func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+      ) -> UIMenu? { UIMenu(children: suggestedActions + [own]) }
+      nonisolated static func _methodTable() -> _MethodTable? {
+        _MethodTable(
+          methods: [
+            _Method("editMenuInteraction:menuFor:suggestedActions:") { r, a in
+              _result(
+                (r as? Owner)?.editMenuInteraction(
+                  _argument(a, 0), menuFor: _argument(a, 1), suggestedActions: _argument(a, 2)))
+            }
+          ], outlets: [])
+      }
+    }
+    let window = Stage.fresh()
+    let (field, box) = (UITextField(frame: CGRect(x: 0, y: 50, width: 100, height: 40)), UIView())
+    for view in [field, box] { window.addSubview(view) }
+    field.text = "abc"
+    field.becomeFirstResponder()
+    func titles(_ view: UIView, _ delegate: Owner?) -> [String] {
+      let interaction = UIEditMenuInteraction(delegate: delegate)
+      view.addInteraction(interaction)
+      interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+      defer { MenuCard.close() }
+      return rows(window).map { $0.shownTitle ?? "" }
+    }
+    let owner = Owner(action("Mine"))
+    #expect(
+      titles(field, nil) == ["Select", "Select All"] && titles(field, owner) == ["Select", "Select All", "Mine"])
+    #expect(titles(box, nil) == [] && titles(box, owner) == ["Mine"])
+  }
 }

@@ -159,6 +159,8 @@ import Testing
     #expect(shown(navigation) == ["Home", "B"])
     root.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Out", style: .plain, target: nil, action: nil)
     #expect(shown(navigation) == ["Out", "B"])
+    root.navigationItem.backBarButtonItem?.title = ""
+    #expect(shown(navigation) == ["Back", "B"])
     root.navigationItem.backBarButtonItem = nil
     root.navigationItem.backButtonTitle = nil
     root.title = nil

@@ -100,4 +100,21 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(log.taken() == ["one disappeared", "three appeared", "done true"])
   }
+
+  @Test(
+    .documented("UIPageViewController with the style .scroll: its scroll view among the subviews can be switched off"))
+  func thePagesStandInAScrollView() throws {
+    let (pages, book) = shown()
+    let holder = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    holder.isScrollEnabled = false
+    _ = log.taken()
+    _ = UserInput.swipe(pages.view, named: "the page", .left)
+    MainLoop.runUntilIdle()
+    #expect(log.taken() == [])
+    holder.isScrollEnabled = true
+    _ = UserInput.swipe(pages.view, named: "the page", .left)
+    #expect(log.taken().first == "to two" && pages.dataSource === book)
+    let curled = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    #expect(curled.view.subviews.allSatisfy { !($0 is UIScrollView) })
+  }
 }

@@ -34,4 +34,20 @@ import Testing
     window.makeKeyAndVisible()
     #expect(scene.windows.contains { $0 === window } && scene.keyWindow === window)
   }
+
+  @Test(.documented("UIWindow: nobody but the app holds a window, and one that it lets go of is gone"))
+  func aWindowThatTheAppLetsGoIsGone() {
+    let first = Stage.fresh()
+    weak var gone: UIWindow?
+    func showToast() {
+      let toast = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      toast.rootViewController = UIViewController()
+      toast.isHidden = false
+      #expect(UIApplication.shared.windows.count == 2)
+      toast.isHidden = true
+      gone = toast
+    }
+    showToast()
+    #expect(gone == nil && UIApplication.shared.windows == [first])
+  }
 }

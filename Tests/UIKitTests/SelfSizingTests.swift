@@ -180,4 +180,54 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(heights(table) == [85, 85])
   }
+
+  /// As many apps have it: as high as its rows are.
+  private final class ContentSizedTable: UITableView {
+    override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+    override var intrinsicContentSize: CGSize {
+      layoutIfNeeded()
+      return CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+    }
+  }
+
+  @Test(.documented("UIView, intrinsicContentSize, layoutIfNeeded(): a view may lay its subviews out to know its size"))
+  func aViewMayLayItselfOutToKnowItsSize() {
+    let window = Stage.fresh()
+    let (table, below, source) = (ContentSizedTable(), UILabel(), Source(["one", "two", "three"]))
+    table.dataSource = source
+    table.rowHeight = 50
+    below.text = "below"
+    for view in [table, below] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: window.topAnchor),
+      table.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      below.topAnchor.constraint(equalTo: table.bottomAnchor),
+      below.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(table.frame == CGRect(x: 0, y: 0, width: 375, height: 150) && below.frame.minY == 150)
+    source.notes.append("four")
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.frame.height == 200 && below.frame.minY == 200)
+  }
+
+  @Test(.documented("UILabel, intrinsicContentSize: a label without a text needs no room"))
+  func anEmptyLabelNeedsNoRoom() {
+    let label = UILabel()
+    for lines in [1, 0] {
+      label.numberOfLines = lines
+      for text in [nil, ""] {
+        label.text = text
+        #expect(label.intrinsicContentSize == .zero && label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+      }
+    }
+    label.numberOfLines = 1
+    label.text = " "
+    #expect(label.intrinsicContentSize.height == label.font.lineHeight)
+  }
 }

@@ -15,6 +15,7 @@ enum Stage {
   static func fresh(_ device: DeviceModel = .phone375) -> UIWindow {
     AppState.reset(device: device)
     let window = UIWindow(frame: UIScreen.main.bounds)
+    AppState.current.ownWindow = window
     window.makeKeyAndVisible()
     return window
   }

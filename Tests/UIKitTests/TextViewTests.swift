@@ -258,4 +258,25 @@ import Testing
     _ = view.delegate?.textViewShouldBeginEditing(view)
     #expect((view as UIScrollView).delegate === delegate)
   }
+
+  @Test(
+    .documented(
+      "UITextView, isEditable and isSelectable: text that can't be edited can be selected and copied; there is no keyboard"
+    ))
+  func whatCanOnlyBeSelectedIsTheFirstResponderWithoutAKeyboard() {
+    let (view, log) = (UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), Log())
+    let delegate = ViewLog(log)
+    Stage.fresh().addSubview(view)
+    view.text = "abc"
+    view.isEditable = false
+    view.delegate = delegate
+    #expect(view.canBecomeFirstResponder && view.becomeFirstResponder() && view.isFirstResponder)
+    view.selectedRange = NSRange(location: 0, length: 2)
+    #expect(AppState.current.keyboard.frame == nil)
+    #expect(view.canPerformAction("copy:", withSender: nil) && !view.canPerformAction("cut:", withSender: nil))
+    #expect(view.resignFirstResponder() && log.taken().filter { $0 != "didChangeSelection" } == [])
+    view.isSelectable = false
+    #expect(!view.canBecomeFirstResponder)
+    #expect(UITextView().backgroundColor == .systemBackground)
+  }
 }

@@ -39,7 +39,7 @@ import Testing
       ("[name(==button)]", ["name.width == button.width"]),
       ("[name(>=70,<=100)]", ["name.width >= 70", "name.width <= 100"]),
       ("V:|-(>=5@750)-[name]", ["name.top >= root.top + 5 @750"]),
-      ("H:|-[name]", ["name.leading == root.leading + 20"]),
+      ("H:|-[name]", ["name.leading == root.leadingMargin"]), ("V:[name]-|", ["root.bottomMargin == name.bottom"]),
       ("[name(button*2+4)]", ["name.width == 2*button.width + 4"]),
     ])
   func aLineOfTheFormatIsThese(format: String, constraints: [String]) {

@@ -317,6 +317,10 @@ final class FileEditor: SyntaxVisitor {
       Self.argumentsOfInit[name] != nil
     {
       fillInitializer(node, of: name)
+    } else if node.calledExpression.trimmedDescription == "NSMutableCharacterSet" {
+      // Foundation on Linux makes one that can't be changed.
+      edited.insert("UIKit::_changeable(", at: node.calledExpression.start)
+      edited.insert(")", at: node.end)
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       if let base = member.base?.trimmedDescription, Self.argumentsOfInit[base] != nil {
@@ -349,10 +353,10 @@ final class FileEditor: SyntaxVisitor {
     if force == nil, let end = node.rightParen?.end, node.isFollowed { edited.insert("?", at: end) }
   }
 
-  /// What stands for `init()` of Foundation's classes that have none on Linux, or one whose set can't be changed.
+  /// What stands for `init()` of Foundation's classes that have none on Linux.
   private static let argumentsOfInit = [
     "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
-    "NSMutableString": "capacity: 0", "NSNumber": "value: 0", "NSMutableCharacterSet": "charactersIn: \"\"",
+    "NSMutableString": "capacity: 0", "NSNumber": "value: 0",
   ]
 
   /// - Parameter member: What is called, where that is not the class alone.

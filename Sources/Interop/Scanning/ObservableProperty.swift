@@ -25,8 +25,8 @@ struct ObservableProperty {
       guard words.allSatisfy(["willSet", "didSet"].contains) else { return nil }
       if let own = accessors.first(where: { $0.accessorSpecifier.text == "didSet" }) {
         guard let body = own.body else { return nil }
-        // Without a name of its own, the old value has this one.
-        announcement = " \(call(own.parameters?.name.identifierText ?? "oldValue")); "
+        // Observers are told when the property's own has run, which may change the value again. Without a name, the old value has this one.
+        announcement = " defer { \(call(own.parameters?.name.identifierText ?? "oldValue")) }; "
         place = body.leftBrace.end
       } else {
         guard let start = binding.accessorBlock?.leftBrace.end else { return nil }

@@ -60,7 +60,7 @@ package struct ProgramSyntax: Sendable, Codable {
 struct SyntaxContext: Sendable, Codable {
   /// A call around the place.
   struct Call: Sendable, Codable {
-    /// What the function is called on, as it is written; `nil` for a name alone.
+    /// What the function is called on, as it is written; `nil` for a name alone, and empty where the type follows from the place: `.init(x: 1)`.
     var base: String?
     var name: String
     var shape: CallShape
@@ -91,8 +91,8 @@ extension SyntaxContext.Call {
     shape = CallShape(call)
     if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) {
       self.name = name.baseName.identifierText
-    } else if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
-      self.base = base.trimmedDescription.withoutModule
+    } else if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+      base = access.base?.trimmedDescription.withoutModule ?? ""
       name = access.declName.baseName.identifierText
     } else {
       return nil

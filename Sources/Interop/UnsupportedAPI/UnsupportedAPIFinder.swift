@@ -53,7 +53,10 @@ package struct UnsupportedAPIFinder: Sendable {
     case .closed(nil):
       guard let context, let type = context.enclosingTypes.last else { return nil }
       return declaration(context, in: type)
-    case .call: return context.flatMap(called)
+    case .call:
+      // What it has, and what is expected.
+      let labels = error.identifier == .wrongArgumentLabels ? error.quotedNames.dropFirst().first?.text : nil
+      return context.flatMap { called($0, expected: labels) }
     case .decoding:
       guard let context else { return nil }
       if let name = called(context) { return name }
@@ -264,8 +267,10 @@ package struct UnsupportedAPIFinder: Sendable {
 
   // MARK: Calls
 
-  private func called(_ place: SyntaxContext) -> String? {
+  /// - Parameter expected: The labels that the compiler would take, as it writes them: `name:`.
+  private func called(_ place: SyntaxContext, expected: String? = nil) -> String? {
     guard let call = place.call else { return nil }
+    if call.base == "", call.name == "init" { return initializer(call.shape, expected: expected) }
     guard let base = call.base else {
       if isType(call.name) { return overload("init", of: ancestry(call.name), call.shape) }
       return place.enclosingTypes.reversed().firstResult { overload(call.name, of: ancestry($0), call.shape) }
@@ -276,6 +281,15 @@ package struct UnsupportedAPIFinder: Sendable {
     if isType(base) { return overload(call.name, of: ancestry(base), call.shape) }
     // Of what type the base is, the message does not say; a function of the program's own may be meant.
     return overload(call.name, of: names.known.types.keys.sorted(), call.shape)
+  }
+
+  /// An initializer of a type that follows from the place: of any type that has the one that the compiler expects, and lacks this one.
+  private func initializer(_ shape: CallShape, expected: String?) -> String? {
+    guard shape.labels.contains(where: { $0 != "_" }) else { return nil }
+    return names.known.types.keys.sorted().firstResult { type in
+      if let expected, names.modelled.types[type]?.declares("init(\(expected))") != true { return nil }
+      return overload("init", of: [type], shape)
+    }
   }
 
   private func isType(_ name: String) -> Bool { program.inherited[name] != nil || names.known.types[name] != nil }

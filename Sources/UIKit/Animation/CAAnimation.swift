@@ -3,8 +3,8 @@ import Foundation
 /// An animation of a layer. The layer's own values stay as they are, as Core Animation has it.
 @MainActor
 open class CAAnimation: NSObject, @preconcurrency NSCopying {
-  /// Seconds of virtual time.
-  open var duration: TimeInterval = 0.25
+  /// Seconds of virtual time. [A] 0 unless it is set: that of the transaction.
+  open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
   open var repeatCount: Float = 0
   open var autoreverses = false
@@ -116,12 +116,33 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
+/// How an animation paces itself: a curve of Bézier's from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  let name: CAMediaTimingFunctionName
-  public init(name: CAMediaTimingFunctionName) {
-    self.name = name
+  private let controlPoints: [Float]
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    controlPoints = [c1x, c1y, c2x, c2y]
     super.init()
   }
+  /// [O] The points of the named curves.
+  public convenience init(name: CAMediaTimingFunctionName) {
+    switch name {
+    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
+    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
+    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
+    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
+    default: self.init(controlPoints: 0, 0, 1, 1)
+    }
+  }
+  /// - Parameter idx: From 0 to 3: of the beginning, the two control points, and the end.
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let points = [0, 0] + controlPoints + [1, 1]
+    guard (0...3).contains(idx) else { return }
+    (ptr[0], ptr[1]) = (points[2 * idx], points[2 * idx + 1])
+  }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? CAMediaTimingFunction)?.controlPoints == controlPoints
+  }
+  open override var hash: Int { controlPoints.hashValue }
 }
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

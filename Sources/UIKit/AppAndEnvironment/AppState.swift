@@ -30,10 +30,13 @@ package final class AppState {
 
   // MARK: Objects of which an app has one
 
-  let application = UIApplication()
+  /// Of a class of the app's own where that says so.
+  package var application = UIApplication()
   let currentDevice = UIDevice()
   let mainScreen = UIScreen()
   package let windowScene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
+  /// A window that nobody of the app's holds.
+  package var ownWindow: UIWindow?
   let generalPasteboard = UIPasteboard()
   let menuController = UIMenuController()
   /// The menu that is open, with what is around it.
@@ -68,6 +71,8 @@ package final class AppState {
   var usesAutoLayout = false
   /// The view whose `layoutIfNeeded` a layout pass is about to call on its way down.
   var viewEnteredByLayoutPass: ObjectIdentifier?
+  /// How many views are being asked for the size of their content, while constraints are written down.
+  var contentQuestions = 0
 
   /// Whether a view waits to be drawn.
   package var isDisplayDue = false

@@ -11,8 +11,15 @@ open class UIApplication: UIResponder {
   }
   /// The application's delegate is the one that nothing else holds.
   private var storedDelegate: (any UIApplicationDelegate)?
-  /// [A] From back to front by their level.
-  open internal(set) var windows: [UIWindow] = []
+  /// [A] From back to front by their level. [O] Nobody but the app holds a window: one that it lets go of is gone.
+  open internal(set) var windows: [UIWindow] {
+    get { unheldWindows.compactMap(\.window) }
+    set { unheldWindows = newValue.map(UnheldWindow.init) }
+  }
+  private var unheldWindows: [UnheldWindow] = []
+  private struct UnheldWindow {
+    weak var window: UIWindow?
+  }
   func sortWindows() {
     let levels = Set(windows.map(\.windowLevel.rawValue)).sorted()
     windows = levels.flatMap { level in windows.filter { $0.windowLevel.rawValue == level } }

@@ -38,6 +38,21 @@ open class UITraitCollection: NSObject {
       idiom: last(\.userInterfaceIdiom, .unspecified), style: last(\.userInterfaceStyle, .unspecified),
       scale: last(\.displayScale, 0))
   }
+  /// [A] Values that the closure sets are specified, the others are not.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(changing: UITraitCollection(), mutations)
+  }
+  /// [A] The same traits but for those that the closure sets.
+  open func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(changing: self, mutations)
+  }
+  private convenience init(changing traits: UITraitCollection, _ mutations: (inout any UIMutableTraits) -> Void) {
+    var changed: any UIMutableTraits = MutableTraits(traits)
+    mutations(&changed)
+    self.init(
+      horizontal: changed.horizontalSizeClass, vertical: changed.verticalSizeClass, idiom: changed.userInterfaceIdiom,
+      style: changed.userInterfaceStyle, scale: changed.displayScale)
+  }
   /// The size that the user wants stays what it is.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
 
@@ -79,6 +94,29 @@ open class UITraitCollection: NSObject {
     return fits(\.horizontalSizeClass, .unspecified) && fits(\.verticalSizeClass, .unspecified)
       && fits(\.userInterfaceIdiom, .unspecified) && fits(\.userInterfaceStyle, .unspecified)
       && fits(\.displayScale, 0)
+  }
+}
+
+/// Traits while they are being set.
+@MainActor
+public protocol UIMutableTraits {
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var displayScale: CGFloat { get set }
+}
+
+private struct MutableTraits: UIMutableTraits {
+  var horizontalSizeClass, verticalSizeClass: UIUserInterfaceSizeClass
+  var userInterfaceIdiom: UIUserInterfaceIdiom
+  var userInterfaceStyle: UIUserInterfaceStyle
+  var displayScale: CGFloat
+
+  init(_ traits: UITraitCollection) {
+    (horizontalSizeClass, verticalSizeClass) = (traits.horizontalSizeClass, traits.verticalSizeClass)
+    (userInterfaceIdiom, userInterfaceStyle) = (traits.userInterfaceIdiom, traits.userInterfaceStyle)
+    displayScale = traits.displayScale
   }
 }
 

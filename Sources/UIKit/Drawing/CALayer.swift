@@ -8,7 +8,7 @@ import Foundation
 open class CALayer: NSObject {
   /// The view whose layer this is.
   private(set) weak var view: UIView?
-  private var ownFrame: CGRect = .zero
+  private var own = LayerGeometry()
   private var ownColor: CGColor?
   private var ownOpacity: Float = 1
   private var ownMasks = false
@@ -42,32 +42,25 @@ open class CALayer: NSObject {
   // MARK: Geometry, in points
 
   open var frame: CGRect {
-    get { view?.frame ?? ownFrame }
-    set { if let view { view.frame = newValue } else { ownFrame = newValue } }
-  }
-  open var bounds: CGRect {
-    get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-    set { if let view { view.bounds = newValue } else { resize(to: newValue.size) } }
+    get { view?.frame ?? own.frame }
+    set { if let view { view.frame = newValue } else { own.frame = newValue } }
   }
   /// [A] CALayer.bounds: the layer stays where its position is.
-  private func resize(to size: CGSize) {
-    let centre = position
-    ownFrame.size = size
-    position = centre
+  open var bounds: CGRect {
+    get { view?.bounds ?? own.bounds }
+    set { if let view { view.bounds = newValue } else { own.bounds = newValue } }
   }
-  /// The middle, since the anchor is not modelled.
+  /// Of the anchor, in the superlayer.
   open var position: CGPoint {
-    get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
-    set {
-      if let view {
-        view.center = newValue
-      } else {
-        ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
-      }
-    }
+    get { view?.center ?? own.position }
+    set { if let view { view.center = newValue } else { own.position = newValue } }
+  }
+  /// [A] In parts of the bounds: transforms go around it, and it lies where the position is.
+  open var anchorPoint: CGPoint {
+    get { view?.anchorPoint ?? own.anchor }
+    set { if let view { view.anchorPoint = newValue } else { own.anchor = newValue } }
   }
   open var zPosition: CGFloat = 0  // Stored only.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   private var ownSpatialTransform = CATransform3DIdentity
   /// What of it lies in the plane is the view's transform; depth is kept, not seen.
   open var transform: CATransform3D {
@@ -88,10 +81,9 @@ open class CALayer: NSObject {
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  private var ownTransform = CGAffineTransform.identity
-  open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
+  open func affineTransform() -> CGAffineTransform { view?.transform ?? own.transform }
   open func setAffineTransform(_ m: CGAffineTransform) {
-    if let view { view.transform = m } else { ownTransform = m }
+    if let view { view.transform = m } else { own.transform = m }
   }
 
   // MARK: Appearance
@@ -120,8 +112,10 @@ open class CALayer: NSObject {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
   open var borderWidth: CGFloat = 0  // Stored only.
-  open var borderColor: CGColor?  // Stored only.
-  open var shadowColor: CGColor?
+  /// [A] Opaque black unless it is set.
+  open var borderColor: CGColor? = CGColor([0, 0, 0, 1])  // Stored only.
+  /// [A] Opaque black unless it is set.
+  open var shadowColor: CGColor? = CGColor([0, 0, 0, 1])
   open var shadowOpacity: Float = 0  // Stored only.
   open var shadowOffset = CGSize(width: 0, height: -3)  // Stored only.
   open var shadowRadius: CGFloat = 3  // Stored only.
@@ -213,6 +207,8 @@ open class CALayer: NSObject {
     removeAnimation(forKey: key)
     // [A] add(_:forKey:): "The object is copied by the render tree, not referenced."
     let anim = anim.copied()
+    // [A] CAMediaTiming.duration: without one, that of the transaction.
+    if anim.duration == 0 { anim.duration = CATransaction.animationDuration() }
     CATransaction.note(anim)
     start(
       anim.run { [weak self] run in

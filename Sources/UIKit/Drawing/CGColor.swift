@@ -22,8 +22,11 @@ public final class CGColor: Hashable, Sendable {
 
 extension UIColor {
   public convenience init(cgColor: CGColor) {
-    var parts = cgColor.components ?? []
-    if parts.count == 2 { parts = [parts[0], parts[0], parts[0], parts[1]] }
+    let parts = cgColor.components ?? []
+    if parts.count == 2 {
+      self.init(white: parts[0], alpha: parts[1])
+      return
+    }
     func part(_ index: Int) -> CGFloat { parts.indices.contains(index) ? parts[index] : index == 3 ? 1 : 0 }
     self.init(red: part(0), green: part(1), blue: part(2), alpha: part(3))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIColor {
-  public class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
-  public class var white: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+  public class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var white: UIColor { UIColor(white: 1, alpha: 1) }
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
   public class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
   public class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
@@ -12,9 +12,9 @@ extension UIColor {
   public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  public class var gray: UIColor { UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
-  public class var darkGray: UIColor { UIColor(red: 0.333, green: 0.333, blue: 0.333, alpha: 1) }
-  public class var lightGray: UIColor { UIColor(red: 0.667, green: 0.667, blue: 0.667, alpha: 1) }
+  public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  public class var darkGray: UIColor { UIColor(white: 0.333, alpha: 1) }
+  public class var lightGray: UIColor { UIColor(white: 0.667, alpha: 1) }
   public class var systemRed: UIColor { UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1) }
   public class var systemGreen: UIColor { UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1) }
   public class var systemBlue: UIColor { UIColor(red: 0, green: 0.478, blue: 1, alpha: 1) }
@@ -33,20 +33,20 @@ extension UIColor {
   public class var systemGray4: UIColor { UIColor(red: 0.82, green: 0.82, blue: 0.839, alpha: 1) }
   public class var systemGray5: UIColor { UIColor(red: 0.898, green: 0.898, blue: 0.918, alpha: 1) }
   public class var systemGray6: UIColor { UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1) }
-  public class var label: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
-  public class var systemBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+  public class var label: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var systemBackground: UIColor { UIColor(white: 1, alpha: 1) }
   public class var secondarySystemBackground: UIColor { UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1) }
-  public class var tertiarySystemBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+  public class var tertiarySystemBackground: UIColor { UIColor(white: 1, alpha: 1) }
   public class var systemGroupedBackground: UIColor { UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1) }
   public class var groupTableViewBackground: UIColor { systemGroupedBackground }
-  public class var secondarySystemGroupedBackground: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+  public class var secondarySystemGroupedBackground: UIColor { UIColor(white: 1, alpha: 1) }
   public class var tertiarySystemGroupedBackground: UIColor { UIColor(red: 0.949, green: 0.949, blue: 0.969, alpha: 1) }
   public class var link: UIColor { UIColor(red: 0, green: 0.478, blue: 1, alpha: 1) }
   public class var opaqueSeparator: UIColor { UIColor(red: 0.776, green: 0.776, blue: 0.784, alpha: 1) }
-  public class var darkText: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
-  public class var lightText: UIColor { UIColor(red: 1, green: 1, blue: 1, alpha: 1) }
+  public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 1) }
   public class var tintColor: UIColor { UIColor(red: 0, green: 0.478, blue: 1, alpha: 1) }
-  public class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
+  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
   public class var secondaryLabel: UIColor { UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.6) }
   public class var tertiaryLabel: UIColor { UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.3) }
   public class var quaternaryLabel: UIColor { UIColor(red: 0.235, green: 0.235, blue: 0.263, alpha: 0.18) }

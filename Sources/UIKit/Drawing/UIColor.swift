@@ -4,6 +4,8 @@ import Foundation
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
   private let red, green, blue, opacity: CGFloat
+  /// [A] A colour of a grey and an alpha has those two components alone.
+  private let isOfGreys: Bool
   /// What it is in a dark appearance, where that is known.
   private let dark: UIColor?
   /// What a colour that depends on the traits was made with.
@@ -11,17 +13,25 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, opacity) = (red, green, blue, alpha)
+    isOfGreys = false
+    dark = nil
+    super.init()
+  }
+  private init(_ parts: [CGFloat], isOfGreys: Bool) {
+    (red, green, blue, opacity) = (parts[0], parts[1], parts[2], parts[3])
+    self.isOfGreys = isOfGreys
     dark = nil
     super.init()
   }
   /// A colour of two appearances.
   package init(_ light: UIColor, dark: UIColor?) {
     (red, green, blue, opacity) = (light.red, light.green, light.blue, light.opacity)
+    isOfGreys = light.isOfGreys
     self.dark = dark
     super.init()
   }
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init([white, white, white, alpha], isOfGreys: true)
   }
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
@@ -66,6 +76,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     (red, green) = (coder.decodeDouble(forKey: "red"), coder.decodeDouble(forKey: "green"))
     (blue, opacity) = (coder.decodeDouble(forKey: "blue"), coder.decodeDouble(forKey: "alpha"))
     dark = coder.object(of: UIColor.self, forKey: "dark")
+    isOfGreys = coder.decodeBool(forKey: "greys")
     super.init()
   }
   open func encode(with coder: NSCoder) {
@@ -73,6 +84,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
       coder.encode(Double(value), forKey: key)
     }
     if let dark { coder.encode(dark, forKey: "dark") }
+    coder.encode(isOfGreys, forKey: "greys")
   }
   open class var supportsSecureCoding: Bool { true }
   /// The colour for the traits of the screen, which is light; in a view that is asked to be dark, `resolvedColor(with:)` tells the other one.
@@ -83,9 +95,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    UIColor([red, green, blue, alpha], isOfGreys: isOfGreys)
   }
-  open var cgColor: CGColor { CGColor([red, green, blue, opacity]) }
+  open var cgColor: CGColor { CGColor(isOfGreys ? [red, opacity] : [red, green, blue, opacity]) }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection) }
@@ -133,6 +145,8 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     return true
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor).map { $0.cgColor == cgColor } ?? false }
-  open override var hash: Int { cgColor.hashValue }
+  /// Of the same red, green, blue and alpha, whichever its components are.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
+  open override var hash: Int { parts.hashValue }
+  private var parts: [CGFloat] { [red, green, blue, opacity] }
 }

@@ -17,8 +17,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   private let catalogSize: CGSize?
   /// Pixels for a point.
   public let scale: CGFloat
-  public let renderingMode: RenderingMode
-  public let imageOrientation: Orientation
+  /// How it is to be shown, which is asked for and has no effect here.
+  let manner: Manner
+  public var renderingMode: RenderingMode { manner.renderingMode }
+  public var imageOrientation: Orientation { manner.orientation }
 
   /// In points.
   open var size: CGSize {
@@ -35,12 +37,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// [A] Pictures of an asset catalog have the screen's scale, others are a pixel for a point.
   private init(
-    name: String = "", file: ImageFile? = nil, drawn: CGImage? = nil, scale: CGFloat = 1,
-    renderingMode: RenderingMode = .automatic, orientation: Orientation = .up, catalogSize: CGSize? = nil
+    name: String = "", file: ImageFile? = nil, drawn: CGImage? = nil, scale: CGFloat = 1, manner: Manner = Manner(),
+    catalogSize: CGSize? = nil
   ) {
     self.catalogSize = catalogSize
     (self.name, self.file, self.drawn) = (name, file, drawn)
-    (self.scale, self.renderingMode, imageOrientation) = (scale, renderingMode, orientation)
+    (self.scale, self.manner) = (scale, manner)
     super.init()
   }
   public override convenience init() { self.init(scale: 1) }
@@ -50,7 +52,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     let picture = resources.picture(name)
     if resources.hasCatalog, picture == nil { return nil }
     self.init(
-      name: name, scale: screenScale, renderingMode: picture?.isTemplate == true ? .alwaysTemplate : .automatic,
+      name: name, scale: screenScale,
+      manner: Manner(renderingMode: picture?.isTemplate == true ? .alwaysTemplate : .automatic),
       catalogSize: picture?.size)
   }
   public convenience init?(
@@ -59,7 +62,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// [A] UIImage, init(resource:).
   public convenience init(resource: ImageResource) {
     let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? UIImage()
-    self.init(image, image.renderingMode)
+    self.init(image, image.manner)
   }
   /// [A] Nothing where the system has no symbol of that name. Which it has is not known here, but all names are of small letters, digits
   /// and dots.
@@ -67,7 +70,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }) else {
       return nil
     }
-    self.init(name: name, scale: screenScale)
+    self.init(name: name, scale: screenScale, manner: Manner(isSymbol: true))
   }
   /// [A] Fails for what is no picture.
   public convenience init?(data: Data, scale: CGFloat) {
@@ -81,7 +84,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(name: cgImage.name, drawn: cgImage, scale: scale, orientation: orientation)
+    self.init(name: cgImage.name, drawn: cgImage, scale: scale, manner: Manner(orientation: orientation))
   }
   /// The keys are our own: what is read here was written here.
   public required init?(coder: NSCoder) {
@@ -91,7 +94,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     name = coder.object(of: NSString.self, forKey: "name").map { $0 as String } ?? ""
     file = coder.object(of: NSData.self, forKey: "file").flatMap { ImageFile($0 as Data) }
     catalogSize = coder.containsValue(forKey: "size") ? coder.decodeSize(forKey: "size") : nil
-    (scale, renderingMode, imageOrientation) = (coder.decodeDouble(forKey: "scale"), mode, orientation)
+    scale = coder.decodeDouble(forKey: "scale")
+    manner = Manner(renderingMode: mode, orientation: orientation, isSymbol: coder.decodeBool(forKey: "symbol"))
     drawn = nil
     super.init()
   }
@@ -103,12 +107,19 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(Double(scale), forKey: "scale")
     coder.encode(renderingMode.rawValue, forKey: "mode")
     coder.encode(imageOrientation.rawValue, forKey: "orientation")
+    coder.encode(manner.isSymbol, forKey: "symbol")
   }
   open class var supportsSecureCoding: Bool { true }
-  private convenience init(_ image: UIImage, _ mode: RenderingMode) {
+  private convenience init(_ image: UIImage, _ manner: Manner) {
     self.init(
-      name: image.name, file: image.file, drawn: image.drawn, scale: image.scale, renderingMode: mode,
-      orientation: image.imageOrientation, catalogSize: image.catalogSize)
+      name: image.name, file: image.file, drawn: image.drawn, scale: image.scale, manner: manner,
+      catalogSize: image.catalogSize)
+  }
+  /// The same picture, shown in another manner.
+  func shown(_ change: (inout Manner) -> Void) -> UIImage {
+    var manner = manner
+    change(&manner)
+    return UIImage(self, manner)
   }
 
   /// [A] Whether two pictures are of the same data, whichever objects they are.
@@ -116,7 +127,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let other = object as? UIImage else { return false }
     if other === self { return true }
     return hasData && name == other.name && file?.data == other.file?.data && drawn === other.drawn
-      && renderingMode == other.renderingMode && imageOrientation == other.imageOrientation
+      && manner == other.manner
   }
   open override var hash: Int { hasData ? name.hashValue : super.hash }
 
@@ -130,9 +141,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return CGImage(width: width, height: height, name: name, shapes: [])
   }
 
-  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { UIImage(self, renderingMode) }
-  open func withTintColor(_ color: UIColor) -> UIImage { UIImage(self, renderingMode) }
-  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { UIImage(self, renderingMode) }
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    shown { $0.renderingMode = renderingMode }
+  }
+  open func withTintColor(_ color: UIColor) -> UIImage { shown { _ in } }
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    shown { $0.renderingMode = renderingMode }
+  }
 
   /// The bytes of the file that the picture was made from, when it is of the same format.
   /// - Parameter compressionQuality: From 0 to 1.

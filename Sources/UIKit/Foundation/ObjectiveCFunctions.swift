@@ -2,6 +2,14 @@ import Foundation
 
 // Functions and constants of C's and Objective-C's that Foundation on Linux leaves out.
 
+/// What `NSMutableCharacterSet(…)` is made into: on Linux only copies can be changed.
+public func _changeable(_ set: NSMutableCharacterSet) -> NSMutableCharacterSet {
+  set.mutableCopy() as? NSMutableCharacterSet ?? set
+}
+
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

@@ -139,7 +139,8 @@ package final class KeyboardController {
   }
 
   private func takesScreenKeys(_ responder: UIResponder?) -> Bool {
-    responder is any UIKeyInput && !AppState.current.device.hasHardwareKeyboard
+    guard responder is any UIKeyInput, !AppState.current.device.hasHardwareKeyboard else { return false }
+    return (responder as? UITextView)?.isEditable ?? true
   }
 
   /// [H] UIResponder: both views are looked for along the responder chain. [O] That of a field in an accessory view goes on with who has

@@ -52,12 +52,6 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
-  /// Where the frame would be without the transform: what constraints are about.
-  var untransformedFrame: CGRect {
-    CGRect(
-      x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width, height: bounds.height)
-  }
-
   /// Whether the frame, and not the constraints, says where the view is.
   func isPlacedByFrame(below root: UIView) -> Bool { self === root || translatesAutoresizingMaskIntoConstraints }
 

@@ -46,8 +46,8 @@ struct VisualFormatWriter {
     _ connection: VisualFormat.Connection, from first: VisualFormat.Subject, to second: VisualFormat.Subject
   ) throws -> [NSLayoutConstraint] {
     let (start, end) = edges
-    let (before, beforeEdge) = try item(first, inner: start, outer: end, neighbour: second)
-    let (after, afterEdge) = try item(second, inner: end, outer: start, neighbour: first)
+    var (before, beforeEdge) = try item(first, inner: start, outer: end, neighbour: second)
+    var (after, afterEdge) = try item(second, inner: end, outer: start, neighbour: first)
     func make(_ relation: NSLayoutConstraint.Relation, _ constant: CGFloat) -> NSLayoutConstraint {
       NSLayoutConstraint(
         item: after, attribute: afterEdge, relatedBy: relation, toItem: before, attribute: beforeEdge, multiplier: 1,
@@ -55,8 +55,12 @@ struct VisualFormatWriter {
     }
     switch connection {
     case .flush: return [make(.equal, 0)]
-    // [O] The standard space: 8 points between neighbours, 20 to the superview.
-    case .standard: return [make(.equal, first == .superview || second == .superview ? 20 : 8)]
+    case .standard:
+      // [A] UIView.layoutMargins: "|-[subview]-|" keeps the superview's margins. [O] Between neighbours the standard space is 8 points.
+      guard first == .superview || second == .superview else { return [make(.equal, 8)] }
+      if first == .superview { beforeEdge = beforeEdge.atMargin }
+      if second == .superview { afterEdge = afterEdge.atMargin }
+      return [make(.equal, 0)]
     case .predicates(let predicates):
       return try predicates.map { predicate in
         let constraint = make(predicate.relation, try value(predicate.object) * predicate.multiplier)
@@ -143,5 +147,20 @@ struct VisualFormatWriter {
     guard let text = predicate.priority else { return .required }
     if let priority = metrics[text] as? UILayoutPriority { return priority }
     return UILayoutPriority(Float(try value(text)))
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Of an edge, the margin on its side.
+  fileprivate var atMargin: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
   }
 }

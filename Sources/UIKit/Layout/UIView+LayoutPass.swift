@@ -14,7 +14,8 @@ extension UIView {
   func layoutPass() {
     let isPartOfAPass = AppState.current.viewEnteredByLayoutPass == ObjectIdentifier(self)
     AppState.current.viewEnteredByLayoutPass = nil
-    if isPartOfAPass { return layoutBelow() }
+    // A view that lays out its subviews to know its size is asked within a pass: the constraints are solved with its answer.
+    if isPartOfAPass || AppState.current.contentQuestions > 0 { return layoutBelow() }
     if !AppState.current.usesAutoLayout {
       layoutBelow()
       // A cell that was made on the way may have brought the app's first constraints.
@@ -72,7 +73,8 @@ extension UIView {
         if subview.frame != frame { subview.frame = frame }
       } else if subview.untransformedFrame != frame {
         subview.bounds.size = frame.size
-        subview.center = CGPoint(x: frame.midX, y: frame.midY)
+        let anchor = subview.anchorPoint
+        subview.center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
       }
     }
   }
@@ -98,7 +100,9 @@ extension UIView {
     text?.measuredWidth = width
     defer { text?.measuredWidth = nil }
     if !ContentPriorities.followsContent(self), let known = autoLayout?.contentSize { return known }
+    AppState.current.contentQuestions += 1
     let size = intrinsicContentSize
+    AppState.current.contentQuestions -= 1
     layoutState.contentSize = size
     return size
   }

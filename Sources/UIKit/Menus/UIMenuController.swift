@@ -52,15 +52,7 @@ open class UIMenuController: NSObject {
   /// responder chain for each command, with the menu as the sender.
   private func open(from view: UIView) {
     guard let window = view.window, let first = AppState.current.focus.firstResponder else { return }
-    let commands =
-      EditingAction.allCases.map { ($0.title, $0.selector) } + (menuItems ?? []).map { ($0.title, $0.action) }
-    let actions = commands.compactMap { title, action -> UIAction? in
-      guard let receiver = first.target(forAction: action, withSender: self) as AnyObject? else { return nil }
-      return UIAction(title: title) { [weak self, weak receiver] _ in
-        guard let receiver else { return }
-        _ObjectiveC.send(action, to: receiver, Array([self].prefix(action.argumentCount)))
-      }
-    }
+    let actions = first.editingCommands(sender: self, beside: menuItems ?? [])
     guard !actions.isEmpty else { return }
     NotificationCenter.default.post(name: Self.willShowMenuNotification, object: self)
     MenuCard.open(UIMenu(children: actions), from: view, in: window)
@@ -72,6 +64,20 @@ open class UIMenuController: NSObject {
   }
   public nonisolated class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+  }
+}
+
+extension UIResponder {
+  /// What an edit menu offers here: what this responder, or one behind it, can perform.
+  fileprivate func editingCommands(sender: NSObject, beside items: [UIMenuItem] = []) -> [UIAction] {
+    let commands = EditingAction.allCases.map { ($0.title, $0.selector) } + items.map { ($0.title, $0.action) }
+    return commands.compactMap { title, action -> UIAction? in
+      guard let receiver = target(forAction: action, withSender: sender) as AnyObject? else { return nil }
+      return UIAction(title: title) { [weak sender, weak receiver] _ in
+        guard let receiver else { return }
+        _ObjectiveC.send(action, to: receiver, Array([sender].prefix(action.argumentCount)))
+      }
+    }
   }
 }
 
@@ -145,9 +151,18 @@ open class UIEditMenuInteraction: _ViewInteraction {
   }
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard let view, let window = view.window else { return }
+    // [A] UIEditMenuInteraction: the commands that the responder chain can perform. [?] It begins at the first responder, where that is the
+    // view or stands in it, and else at the view.
+    let first = AppState.current.focus.firstResponder
+    let isWithin = first.map { sequence(first: $0, next: \.next).contains { $0 === view } } ?? false
+    let start: UIResponder = isWithin ? first ?? view : view
+    let commands = start.editingCommands(sender: self)
     let menu = OptionalMethods<any UIEditMenuInteractionDelegate>(delegate)
-      .editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
-    if let menu, let menu { MenuCard.open(menu, from: view, in: window) }
+      .editMenuInteraction(self, menuFor: configuration, suggestedActions: commands)
+    // [A] editMenuInteraction(_:menuFor:suggestedActions:): without a menu of its own, the system's.
+    let shown = (menu ?? nil) ?? UIMenu(children: commands)
+    guard !shown.children.isEmpty else { return }
+    MenuCard.open(shown, from: view, in: window)
   }
   open func dismissMenu() { MenuCard.close() }
   open func reloadVisibleMenu() {}  // Does nothing.

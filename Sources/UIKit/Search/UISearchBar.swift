@@ -256,4 +256,22 @@ open class UISearchBar: UIView {
 
 /// The field of a search bar.
 @MainActor
-open class UISearchTextField: UITextField {}
+open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    beginWithMagnifier()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    beginWithMagnifier()
+  }
+
+  /// [O] A magnifier stands on its left.
+  private func beginWithMagnifier() {
+    borderStyle = .roundedRect
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.contentMode = .center
+    leftView = glass
+    leftViewMode = .always
+  }
+}

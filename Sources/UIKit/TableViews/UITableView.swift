@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension  // Stored only.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension  // Stored only.
-  open var sectionHeaderTopPadding: CGFloat = 0  // Stored only.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension  // Stored only.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine  // Stored only.
   open var separatorColor: UIColor? = .separator  // Stored only.

@@ -64,12 +64,16 @@ extension _PlainTextInput {
     return NSRange(location: start, length: max(0, end - start))
   }
 
+  /// Whether its text can be changed by a user.
+  private var takesKeys: Bool { (self as? UITextView)?.isEditable ?? true }
+
   /// [A] Nothing can be cut or copied without a selection, or out of secure text. [O] The menu of a text has no Delete.
   func offers(_ action: Selector) -> Bool? {
     switch EditingAction(rawValue: action.name) {
     case .delete: false
-    case .cut, .copy: _selection.length > 0 && !isSecureTextEntry
-    case .paste: UIPasteboard.general.hasStrings
+    case .cut: _selection.length > 0 && !isSecureTextEntry && takesKeys
+    case .copy: _selection.length > 0 && !isSecureTextEntry
+    case .paste: UIPasteboard.general.hasStrings && takesKeys
     case .select: hasText && _selection.length == 0
     case .selectAll: hasText && _selection.length < _content.utf16.count
     case nil: nil

@@ -6,20 +6,23 @@ import Foundation
 extension UITextView {
   func beginEditing(_ becomeFirst: () -> Bool) -> Bool {
     guard canBecomeFirstResponder else { return false }
-    guard window != nil else { return becomeFirst() }
+    guard window != nil, isEditable else { return becomeFirst() }
     Assumption.focusMoves(to: self)
     guard delegateMethods.textViewShouldBeginEditing(self) ?? true, becomeFirst() else { return false }
+    isBeingEdited = true
     delegateMethods.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     return true
   }
 
   func endEditing(_ resign: () -> Bool) -> Bool {
+    guard isBeingEdited || window == nil else { return resign() }
     guard delegateMethods.textViewShouldEndEditing(self) ?? true || AppState.current.focus.isForced else {
       return false
     }
     return AppState.current.focus.deferringKeyboardUpdate {
       guard resign() else { return false }
+      isBeingEdited = false
       unmarkText()
       delegateMethods.textViewDidEndEditing(self)
       NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)

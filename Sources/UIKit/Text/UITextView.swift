@@ -167,6 +167,8 @@ open class UITextView: UIScrollView, _PlainTextInput {
     self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
     super.init(frame: frame)
     clipsToBounds = true
+    // [O] A text view is a white box, or a black one.
+    backgroundColor = .systemBackground
     storage = textContainer?.layoutManager?.textStorage
     ownLayoutManager = textContainer?.layoutManager
     self.textContainer.textView = self
@@ -193,7 +195,10 @@ open class UITextView: UIScrollView, _PlainTextInput {
     get { storedAccessoryView }
     set { storedAccessoryView = newValue }
   }
-  open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
+  /// [O] One that can't be edited can be selected and copied from: it is the first responder then, without a keyboard.
+  open override var canBecomeFirstResponder: Bool { isSelectable }
+  /// Between the begin and the end of which the delegate is told.
+  var isBeingEdited = false
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

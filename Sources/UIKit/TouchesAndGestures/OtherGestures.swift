@@ -14,7 +14,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     start = touches.first.map { ($0.timestamp, $0.position) }
     // Taps before the press, or several fingers, are nothing that a check's events do.
-    if numberOfTapsRequired > 0 || numberOfTouchesRequired > 1 { state = .failed }
+    if numberOfTapsRequired > 0 || numberOfTouchesRequired > 1 {
+      state = .failed
+    } else if minimumPressDuration <= 0 {
+      state = .began
+    }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, let touch = touches.first else { return }

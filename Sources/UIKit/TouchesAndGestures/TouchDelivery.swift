@@ -33,6 +33,22 @@ struct TouchDelivery {
       recognizer.touchesBegan([touch], with: event)
     }
     view.touchesBegan([touch], with: event)
+    recognizeWhatHasBegun(touch, in: view)
+  }
+
+  /// Gestures that go on and have begun by now; and those that are complete before the finger is lifted, as of a recognizer of the app's own
+  /// that takes the finger's coming down for a gesture.
+  private func recognizeWhatHasBegun(_ touch: UITouch, in view: UIView) {
+    let recognizers = touch.gestureRecognizers ?? []
+    for recognizer in recognizers where !recognizer.isUnderWay && [.began, .ended].contains(recognizer.state) {
+      let isOver = recognizer.state == .ended
+      start(recognizer, among: recognizers, touch, in: view)
+      guard isOver else { continue }
+      // [A] reset(): a recognizer that has recognised its gesture gets no more of the touch.
+      touch.wasRecognised = touch.wasRecognised || recognizer.isUnderWay
+      touch.gestureRecognizers?.removeAll { $0 === recognizer }
+      recognizer.finish()
+    }
   }
 
   private func move(_ touch: UITouch, in view: UIView) {
@@ -42,9 +58,7 @@ struct TouchDelivery {
       recognizer.touchesMoved([touch], with: event)
     }
     for recognizer in recognizers where recognizer.isUnderWay && recognizer.state == .changed { recognizer.recognize() }
-    for recognizer in recognizers where !recognizer.isUnderWay && recognizer.state == .began {
-      start(recognizer, among: recognizers, touch, in: view)
-    }
+    recognizeWhatHasBegun(touch, in: view)
     guard !touch.isTakenFromView else { return }
     guard touch.isTakenByScrollView(from: view) else { return view.touchesMoved([touch], with: event) }
     touch.isTakenFromView = true
@@ -72,6 +86,7 @@ struct TouchDelivery {
   private func cancel(_ touch: UITouch, in view: UIView) {
     for recognizer in touch.gestureRecognizers ?? [] {
       recognizer.touchesCancelled([touch], with: event)
+      recognizer.cancelWhatIsUnderWay()
       recognizer.finish()
     }
     view.touchesCancelled([touch], with: event)
@@ -87,16 +102,18 @@ struct TouchDelivery {
     let (recognised, waiting) = outcome(recognizers.filter { !$0.isUnderWay }, beside: underWay)
     for recognizer in underWay + recognised { recognizer.recognize() }
     touch.wasRecognised = !(underWay + recognised).isEmpty
+    let pending = AppState.current.pendingTaps
+    var touches = pending.takeTouches()
     if touch.isTakenFromView {
       touch.phase = .cancelled
-    } else if recognised.contains(where: \.cancelsTouchesInView) {
-      touch.phase = .cancelled
-      view.touchesCancelled([touch], with: event)
     } else {
-      view.touchesEnded([touch], with: event)
+      touches.append(.init(touch: touch, view: view, event: event))
     }
+    // [A] UIGestureRecognizer.delaysTouchesEnded: the view is told of the end once the recognizer has failed.
+    let isHeld = recognised.isEmpty && recognizers.contains { $0.delaysTouchesEnded && $0.awaitsMoreTaps }
+    if !isHeld { for touch in touches { touch.end(isCancelled: recognised.contains(where: \.cancelsTouchesInView)) } }
     for recognizer in recognizers where !waiting.contains(where: { $0 === recognizer }) { recognizer.finish() }
-    AppState.current.pendingTaps.postpone(waiting)
+    pending.postpone(waiting, holding: isHeld ? touches : [])
   }
 
   /// From the innermost view outwards; in one view the one that was added last comes first.
@@ -136,29 +153,50 @@ struct TouchDelivery {
   }
 }
 
-/// Recognizers whose gesture is complete and that wait for a recognizer of more taps to fail.
+/// A touch that has ended, of which its view has not been told yet.
+@MainActor
+struct EndedTouch {
+  let touch: UITouch
+  let view: UIView
+  let event: UIEvent
+
+  func end(isCancelled: Bool) {
+    guard isCancelled else { return view.touchesEnded([touch], with: event) }
+    touch.phase = .cancelled
+    view.touchesCancelled([touch], with: event)
+  }
+}
+
+/// Recognizers whose gesture is complete, and touches whose end is held back, while a further tap may come.
 @MainActor
 final class PendingTaps {
   /// [?] Seconds in which the next tap has to come.
   private static let multiTapInterval: TimeInterval = 0.35
   private var recognizers: [UIGestureRecognizer] = []
+  private var touches: [EndedTouch] = []
   private var timer: VirtualClock.ScheduledTimer?
 
-  /// The recognizers are recognised after the interval, unless ``cancel()`` is called before.
-  func postpone(_ recognizers: [UIGestureRecognizer]) {
-    guard !recognizers.isEmpty else { return }
-    self.recognizers = recognizers
+  /// The recognizers are recognised after the interval, and the views told, unless ``cancel()`` is called before.
+  func postpone(_ recognizers: [UIGestureRecognizer], holding touches: [EndedTouch]) {
+    guard !recognizers.isEmpty || !touches.isEmpty else { return }
+    (self.recognizers, self.touches) = (recognizers, touches)
     timer = AppState.current.clock.schedule(after: Self.multiTapInterval, awaited: true) { [self] in
       let postponed = self.recognizers
       self.recognizers = []
-      for recognizer in postponed {
-        recognizer.recognize()
-        recognizer.finish()
-      }
+      for recognizer in postponed { recognizer.recognize() }
+      let isCancelled = postponed.contains(where: \.cancelsTouchesInView)
+      for touch in takeTouches() { touch.end(isCancelled: isCancelled) }
+      for recognizer in postponed { recognizer.finish() }
     }
   }
 
-  /// The next tap has come in time: none of them is recognised.
+  /// Those whose end is held back; the caller tells their views.
+  func takeTouches() -> [EndedTouch] {
+    defer { touches = [] }
+    return touches
+  }
+
+  /// The next tap has come in time: none of the recognizers is recognised. Touches are held on.
   func cancel() {
     if let timer { AppState.current.clock.cancel(timer) }
     for recognizer in recognizers { recognizer.finish() }

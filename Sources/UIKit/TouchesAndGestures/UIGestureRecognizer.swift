@@ -22,7 +22,8 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
   /// [A] While true, the view's touches are cancelled when the gesture is recognised.
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false  // Stored only.
-  open var delaysTouchesEnded = true  // Stored only.
+  /// [A] Until a recognizer that waits for further taps has failed, the view is not told that a touch has ended.
+  open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true  // Stored only.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2]  // Stored only.
   open var allowedPressTypes: [NSNumber] = []  // Stored only.
@@ -139,7 +140,7 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
   package var beginsSegue: (() -> Void)?
 
   /// [A] isEnabled: a gesture that is under way is cancelled.
-  private func cancelWhatIsUnderWay() {
+  func cancelWhatIsUnderWay() {
     guard isUnderWay else { return }
     isUnderWay = false
     state = .cancelled
@@ -148,6 +149,8 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
 
   /// Sends the actions.
   func recognize() {
+    // [A] UIGestureRecognizer.State: one that goes on may be cancelled by its class; it can't fail any more.
+    if isUnderWay, [.cancelled, .failed].contains(state) { return cancelWhatIsUnderWay() }
     if !isComplete { state = .ended }
     if state == .began || state == .ended && !isUnderWay { beginsSegue?() }
     sendActions()

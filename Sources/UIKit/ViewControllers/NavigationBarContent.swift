@@ -72,7 +72,9 @@ final class NavigationBarContent {
   private func back(_ item: UINavigationItem?, replacedBy left: [UIView]) -> [UIView] {
     guard let item, let below = bar.backItem, !item.hidesBackButton else { return [] }
     guard left.isEmpty || item.leftItemsSupplementBackButton else { return [] }
-    backButton.setTitle(below.titleOfWayBack, for: .normal)
+    let title = below.titleOfWayBack
+    backButton.setTitle(title, for: .normal)
+    backButton.accessibilityLabel = title.isEmpty ? "Back" : nil
     return [backButton]
   }
 

@@ -82,8 +82,10 @@ open class UINavigationItem: NSObject {
   public convenience override init() { self.init(title: "") }
   public required init?(coder: NSCoder) { super.init() }
 
-  /// What the back button to this item says. [A] Its own item's title, else this item's title, else "Back".
+  /// What the back button to this item says. [A] Its own item's title, else this item's title, else "Back". [O] With an empty title of its own
+  /// it has its arrow alone.
   var titleOfWayBack: String {
-    [backBarButtonItem?.title, backButtonTitle, title].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
+    if let own = backBarButtonItem?.title ?? backButtonTitle { return own }
+    return title.flatMap { $0.isEmpty ? nil : $0 } ?? "Back"
   }
 }

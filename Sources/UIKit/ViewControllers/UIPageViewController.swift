@@ -37,6 +37,8 @@ open class UIPageViewController: UIViewController {
   open var isDoubleSided = false  // Stored only.
   open private(set) var viewControllers: [UIViewController]? = []
   private var dots: UIPageControl?
+  /// [O] With the style `.scroll` the pages stand in a scroll view, which apps look up to switch swiping off.
+  private var pageHolder: UIScrollView?
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -57,6 +59,14 @@ open class UIPageViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    if transitionStyle == .scroll {
+      let holder = UIScrollView(frame: view.bounds)
+      holder.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      holder.isPagingEnabled = true
+      holder.contentInsetAdjustmentBehavior = .never
+      view.addSubview(holder)
+      pageHolder = holder
+    }
     let isHorizontal = navigationOrientation == .horizontal
     let directions: [(UISwipeGestureRecognizer.Direction, NavigationDirection)] =
       isHorizontal ? [(.left, .forward), (.right, .reverse)] : [(.up, .forward), (.down, .reverse)]
@@ -85,7 +95,9 @@ open class UIPageViewController: UIViewController {
 
   /// A person's swipe. [A] UIPageViewControllerDelegate: such a transition is told of.
   private func turn(_ way: NavigationDirection) {
-    guard let current = viewControllers?.first, let dataSource = assignedDataSource else { return }
+    guard let current = viewControllers?.first, let dataSource = assignedDataSource,
+      pageHolder?.isScrollEnabled ?? true
+    else { return }
     let next =
       way == .forward
       ? dataSource.pageViewController(self, viewControllerAfter: current)
@@ -124,10 +136,11 @@ open class UIPageViewController: UIViewController {
 
   private func place(_ page: UIViewController, animated: Bool) {
     if page.parent !== self { addChild(page) }
-    page.view.frame = view.bounds
+    let holder = pageHolder ?? view
+    page.view.frame = holder?.bounds ?? .zero
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if appearance != .disappeared { page.beginAppearanceTransition(true, animated: animated) }
-    view.insertSubview(page.view, at: 0)
+    holder?.insertSubview(page.view, at: 0)
   }
 
   // MARK: Dots

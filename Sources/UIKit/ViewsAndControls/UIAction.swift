@@ -38,6 +38,19 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage?,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.init(
+      title: title, subtitle: subtitle, image: image, identifier: identifier,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes, state: state, handler: handler)
+    self.selectedImage = selectedImage
+  }
+
   func perform(sender: Any?) {
     self.sender = sender
     handler(self)

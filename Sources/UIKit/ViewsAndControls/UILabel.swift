@@ -90,11 +90,17 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let size =
       numberOfLines == 1
-      ? CGSize(width: TextMeasure.width(of: text ?? "", font), height: font.lineHeight)
+      ? sizeOfLine
       : TextMeasure.size(of: text ?? "", font, width: bounds.width, lines: numberOfLines)
     return CGRect(
       origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     )
+  }
+
+  /// [O] Without a text it needs no room.
+  private var sizeOfLine: CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    return CGSize(width: TextMeasure.width(of: text, font), height: font.lineHeight)
   }
 
   /// - Parameter width: In points; `nil` for as much as there is need of.

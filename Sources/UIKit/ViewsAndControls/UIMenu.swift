@@ -19,6 +19,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   open internal(set) var title: String
   open internal(set) var image: UIImage?
   open var subtitle: String?
+  open internal(set) var selectedImage: UIImage?
 
   init(title: String, image: UIImage?) {
     self.title = title

@@ -76,9 +76,16 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) { button(segment)?.setTitle(title, for: .normal) }
+  /// [A] UISegmentedControl: "a segment can have a title or an image".
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    button(segment)?.setTitle(title, for: .normal)
+    if title != nil { button(segment)?.setImage(nil, for: .normal) }
+  }
   open func titleForSegment(at segment: Int) -> String? { button(segment)?.title(for: .normal) }
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { button(segment)?.setImage(image, for: .normal) }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    button(segment)?.setImage(image, for: .normal)
+    if image != nil { button(segment)?.setTitle(nil, for: .normal) }
+  }
   open func imageForSegment(at segment: Int) -> UIImage? { button(segment)?.image(for: .normal) }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { button(segment)?.isEnabled = enabled }
   open func isEnabledForSegment(at segment: Int) -> Bool { button(segment)?.isEnabled ?? false }
@@ -90,13 +97,22 @@ open class UISegmentedControl: UIControl {
   }
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleTextAttributes[state] }
 
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
-  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { nil }
-  // Does nothing.
+  // MARK: Pictures of its parts
+
+  private var images = StateImages()
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+    images["background \(barMetrics.rawValue)", state] = backgroundImage
+  }
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    images["background \(barMetrics.rawValue)", state]
+  }
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
-  ) {}
+  ) { images["divider \(barMetrics.rawValue) before \(rightState.rawValue)", leftState] = dividerImage }
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) -> UIImage? { images["divider \(barMetrics.rawValue) before \(rightState.rawValue)", leftState] }
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
 
   private func button(_ index: Int) -> SegmentButton? { segments.indices.contains(index) ? segments[index] : nil }

@@ -34,16 +34,19 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  open func setThumbImage(_ image: UIImage?, for state: State) {}  // Does nothing.
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}  // Does nothing.
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}  // Does nothing.
 
-  open func thumbImage(for state: State) -> UIImage? { nil }
-  open func minimumTrackImage(for state: State) -> UIImage? { nil }
-  open func maximumTrackImage(for state: State) -> UIImage? { nil }
-  open var currentThumbImage: UIImage? { nil }
-  open var currentMinimumTrackImage: UIImage? { nil }
-  open var currentMaximumTrackImage: UIImage? { nil }
+  // MARK: Pictures of its parts
+
+  private var images = StateImages()
+  open func setThumbImage(_ image: UIImage?, for state: State) { images["thumb", state] = image }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { images["minimum", state] = image }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { images["maximum", state] = image }
+  open func thumbImage(for state: State) -> UIImage? { images["thumb", state] }
+  open func minimumTrackImage(for state: State) -> UIImage? { images["minimum", state] }
+  open func maximumTrackImage(for state: State) -> UIImage? { images["maximum", state] }
+  open var currentThumbImage: UIImage? { images.current("thumb", state) }
+  open var currentMinimumTrackImage: UIImage? { images.current("minimum", state) }
+  open var currentMaximumTrackImage: UIImage? { images.current("maximum", state) }
 
   // MARK: Where its parts are drawn
 

@@ -28,13 +28,19 @@ open class UIStepper: UIControl {
       _raise("NSInvalidArgumentException", "-[UIStepper setStepValue:]: the step value must be greater than 0.")
     }
   }
-  open func setIncrementImage(_ image: UIImage?, for state: State) {}  // Does nothing.
-  open func setDecrementImage(_ image: UIImage?, for state: State) {}  // Does nothing.
-  open func incrementImage(for state: State) -> UIImage? { nil }
-  open func decrementImage(for state: State) -> UIImage? { nil }
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  // Does nothing.
-  open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {}
+  private var images = StateImages()
+  open func setIncrementImage(_ image: UIImage?, for state: State) { images["increment", state] = image }
+  open func setDecrementImage(_ image: UIImage?, for state: State) { images["decrement", state] = image }
+  open func incrementImage(for state: State) -> UIImage? { images["increment", state] }
+  open func decrementImage(for state: State) -> UIImage? { images["decrement", state] }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { images["background", state] = image }
+  open func backgroundImage(for state: State) -> UIImage? { images["background", state] }
+  open func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
+    images["divider before \(right.rawValue)", left] = image
+  }
+  open func dividerImage(forLeftSegmentState state: State, rightSegmentState: State) -> UIImage? {
+    images["divider before \(rightSegmentState.rawValue)", state]
+  }
   /// [A] Setting it in code sends no action.
   open var value: Double {
     get { stored }

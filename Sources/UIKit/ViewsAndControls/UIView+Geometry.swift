@@ -79,7 +79,8 @@ extension UIView {
       return CGPoint(
         x: point.x - bounds.origin.x + frame.origin.x, y: point.y - bounds.origin.y + frame.origin.y)
     }
-    let turned = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY).applying(transform)
+    let anchor = anchorInBounds
+    let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
     return CGPoint(x: turned.x + center.x, y: turned.y + center.y)
   }
 
@@ -91,7 +92,12 @@ extension UIView {
         x: point.x - frame.origin.x + bounds.origin.x, y: point.y - frame.origin.y + bounds.origin.y)
     }
     let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
-    return CGPoint(x: turned.x + bounds.midX, y: turned.y + bounds.midY)
+    let anchor = anchorInBounds
+    return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
+  }
+
+  private var anchorInBounds: CGPoint {
+    CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
   }
 
   /// [A] autoresizingMask: the change of size is shared out among what is flexible, in proportion to its length. [?] In equal

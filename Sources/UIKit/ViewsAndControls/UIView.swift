@@ -14,25 +14,22 @@ open class UIView: UIResponder {
   }
   package internal(set) var motion: Motion?
 
+  /// Where the frame would be without the transform: what constraints are about.
+  var untransformedFrame: CGRect { CGRect(origin: origin, size: storedBounds.size) }
+
+  private var geometry: LayerGeometry {
+    LayerGeometry(position: center, bounds: storedBounds, anchor: anchorPoint, transform: transform)
+  }
+
   /// [A] With a transform this is the smallest upright rectangle around the view.
   open var frame: CGRect {
-    get {
-      let plain = CGRect(origin: origin, size: storedBounds.size)
-      guard !transform.isIdentity else { return plain }
-      let half = CGSize(width: storedBounds.width / 2, height: storedBounds.height / 2)
-      let turned = CGRect(x: -half.width, y: -half.height, width: storedBounds.width, height: storedBounds.height)
-        .applying(transform)
-      return CGRect(x: center.x + turned.minX, y: center.y + turned.minY, width: turned.width, height: turned.height)
-    }
+    get { transform.isIdentity ? untransformedFrame : geometry.frame }
     set {
-      // [A] "If the transform property contains a non-identity transform, the value of the frame property is undefined
-      // and should not be modified." [?] What is set is read back; a turned view keeps its size.
       guard transform.isIdentity else {
-        let (sx, sy) = (abs(transform.a), abs(transform.d))
-        if transform.b == 0, transform.c == 0, sx > 0, sy > 0 {
-          bounds.size = CGSize(width: newValue.width / sx, height: newValue.height / sy)
-        }
-        center = CGPoint(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
+        var geometry = geometry
+        geometry.frame = newValue
+        bounds.size = geometry.bounds.size
+        center = geometry.position
         return
       }
       animatePlace {
@@ -54,13 +51,25 @@ open class UIView: UIResponder {
     }
   }
 
+  /// Of the anchor, in the superview.
   open var center: CGPoint {
-    get { CGPoint(x: origin.x + storedBounds.width / 2, y: origin.y + storedBounds.height / 2) }
+    get { CGPoint(x: origin.x + storedBounds.width * anchorPoint.x, y: origin.y + storedBounds.height * anchorPoint.y) }
     set { animatePlace { place(at: newValue) } }
   }
   private func place(at center: CGPoint) {
-    origin = CGPoint(x: center.x - storedBounds.width / 2, y: center.y - storedBounds.height / 2)
+    origin = CGPoint(
+      x: center.x - storedBounds.width * anchorPoint.x, y: center.y - storedBounds.height * anchorPoint.y)
   }
+  /// [A] UIView.anchorPoint, CALayer.anchorPoint: transforms go around it; the view moves so that it lies in the centre.
+  open var anchorPoint: CGPoint {
+    get { storedAnchor }
+    set {
+      let middle = center
+      storedAnchor = newValue
+      place(at: middle)
+    }
+  }
+  private var storedAnchor = CGPoint(x: 0.5, y: 0.5)
 
   open var transform = CGAffineTransform.identity {
     didSet {
