@@ -12,10 +12,10 @@ enum FoundationParts {
 
   private static let keptByUIKit: Set<String> = [
     "CFAbsoluteTimeGetCurrent", "ListFormatter", "MSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC",
-    "NSException", "NSExceptionName", "NSHashTable", "NSInteger", "NSItemProvider", "NSMapTable", "NSPointerFunctions",
-    "NSUInteger", "NSUserActivity", "NotificationQueue", "RelativeDateTimeFormatter", "USEC_PER_SEC", "UndoManager", "appendFormat",
-    "autoreleasepool", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject",
-    "objc_sync_enter", "objc_sync_exit", "sleep",
+    "NSException", "NSExceptionName", "NSHashTable", "NSInteger", "NSItemProvider", "NSMapTable",
+    "NSPointerFunctions", "NSUInteger", "NSUserActivity", "NotificationQueue", "RelativeDateTimeFormatter",
+    "USEC_PER_SEC", "UndoManager", "appendFormat", "autoreleasepool", "objc_getAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "sleep",
   ]
 
   private static let xml: Set<String> = [

@@ -50,7 +50,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// A bounce of 0 swings over nowhere, one of 1 without end.
-  public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero) {
+  public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
+  {
     self.init(dampingRatio: max(0, 1 - bounce), initialVelocity: velocity)
   }
 
