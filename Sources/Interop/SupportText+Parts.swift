@@ -126,6 +126,7 @@ extension SupportText.Part {
     extension URLSessionTask { public func resume() { UIKit::_Network.resume() } }
     extension URLSessionConfiguration {
       public var waitsForConnectivity: Swift::Bool { get { false } set {} }
+      public var sharedContainerIdentifier: Swift::String? { get { nil } set {} }
     }
     extension URLSession {
       public func data(

@@ -127,6 +127,27 @@ import Testing
     #expect(table.headerView(forSection: 1)?.textLabel?.text == "A")
   }
 
+  @Test(
+    .observed("insertRows(at:with:), deleteRows(at:with:), empty updates: the headers of sections that stay are the same views"))
+  func headersStayWhileRowsComeAndGo() {
+    let places = Places(rows: 2)
+    let table = table(places)
+    let (first, second) = (table.headerView(forSection: 0), table.headerView(forSection: 1))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    second?.addSubview(field)
+    field.becomeFirstResponder()
+    places.sections[0].append("new")
+    table.insertRows(at: [[0, 2]], with: .automatic)
+    table.beginUpdates()
+    table.endUpdates()
+    #expect(table.headerView(forSection: 0) === first && table.headerView(forSection: 1) === second)
+    places.sections.removeFirst()
+    table.deleteSections([0], with: .fade)
+    #expect(table.headerView(forSection: 0) === second && first?.superview == nil && field.isFirstResponder)
+    table.reloadSections([0], with: .none)
+    #expect(table.headerView(forSection: 0) !== second)
+  }
+
   @Test(.documented("UITableView, scrollToNearestSelectedRow(at:animated:)"))
   func theNearestSelectedRowIsScrolledTo() {
     let table = table(Places(rows: 20))

@@ -107,6 +107,7 @@ extension UITableView {
       selfSizes.compactMap { path, height in map[path].map { ($0, height) } }, uniquingKeysWith: { first, _ in first })
     layoutInfo = measured(after)
     moveCells(by: update, map)
+    moveHeaders(by: update, oldCount: before.count)
     measureCells(Array(cells.keys))
     setNeedsLayout()
     contentOffset = contentOffset.y > 0 ? clamped(contentOffset) : contentOffset
@@ -141,7 +142,19 @@ extension UITableView {
       recycle(cell, at: path)
       cells[path] = current
     }
-    headers.values.forEach { $0.removeFromSuperview() }
+  }
+
+  /// [O] The header and the footer of a section that stays are the same views afterwards, and nobody is asked for them again.
+  private func moveHeaders(by update: TableUpdate, oldCount: Int) {
+    let map = update.sectionMap(oldCount: oldCount).filter { !update.reloadedSections.contains($0.key) }
+    let old = headers
     headers = [:]
+    for (supplement, view) in old {
+      guard let section = map[supplement.section] else {
+        view.removeFromSuperview()
+        continue
+      }
+      headers[TableSupplement(kind: supplement.kind, section: section)] = view
+    }
   }
 }
