@@ -226,7 +226,13 @@ final class ScreenObserver {
   }
 
   private static func texts(in view: UIView) -> String {
-    view.subtree.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }.joined(separator: ", ")
+    shownTexts(in: view).joined(separator: ", ")
+  }
+
+  private static func shownTexts(in view: UIView) -> [String] {
+    guard !view.isHidden, view.alpha > 0.01 else { return [] }
+    let own = (view as? UILabel)?.text.map { [$0] } ?? []
+    return own.filter { !$0.isEmpty } + view.subviews.flatMap(shownTexts)
   }
 
   private static func value(of view: UIView) -> String {

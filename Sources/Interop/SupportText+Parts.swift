@@ -26,6 +26,8 @@ extension SupportText {
     case substrings
     /// The characters of an attributed text, which Foundation on Linux changes without its attributes.
     case textsOfAttributed
+    /// What errors say of themselves, in the words of Apple's systems.
+    case errorTexts
     /// What an app keeps: `set(nil, …)` of Foundation on Linux calls itself without end, and a URL is not found again.
     case defaults
     /// What time it is: an app's time goes on without anybody waiting.
@@ -46,6 +48,7 @@ extension SupportText {
       case "formatted": .styles
       case "substring", "enumerateSubstrings": .substrings
       case "mutableString": .textsOfAttributed
+      case "localizedDescription": .errorTexts
       case "UserDefaults": .defaults
       case "Date": .dates
       case "NSStringFromClass", "NSClassFromString": .classNames
@@ -67,7 +70,7 @@ extension SupportText {
       case .lengthsOfTime: ["DateComponentsFormatter"]
       case .locale: ["Locale", "Calendar", "DateFormatter"]
       case .styles: []
-      case .substrings, .textsOfAttributed: []
+      case .substrings, .textsOfAttributed, .errorTexts: []
       case .defaults: ["UserDefaults"]
       case .dates: ["Date"]
       case .classNames: ["NSStringFromClass", "NSClassFromString"]
@@ -84,7 +87,9 @@ extension SupportText {
       case .textsOfAttributed: "NSMutableAttributedString"
       case .defaults: "UserDefaults"
       case .network: "URLSession"
-      case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates, .classNames: nil
+      case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates, .classNames,
+        .errorTexts:
+        nil
       }
     }
 
@@ -112,6 +117,7 @@ extension SupportText {
       case .styles: Self.stylesText
       case .substrings: Self.substringsText
       case .textsOfAttributed: Self.textsOfAttributedText
+      case .errorTexts: Self.errorTextsText
       case .defaults: Self.defaultsText
       case .dates: Self.datesText
       case .classNames: Self.classNamesText
@@ -318,6 +324,17 @@ extension SupportText.Part {
     import Foundation
     extension Foundation::NSMutableAttributedString {
       public var mutableString: Foundation::NSMutableString { UIKit::_TextOfAttributed(self) }
+    }
+
+    """
+
+  private static let errorTextsText = """
+    import Foundation
+    extension Swift::Error {
+      public var localizedDescription: Swift::String { UIKit::_ErrorTexts.description(of: self) }
+    }
+    extension Foundation::NSError {
+      public var localizedDescription: Swift::String { UIKit::_ErrorTexts.description(of: self) }
     }
 
     """

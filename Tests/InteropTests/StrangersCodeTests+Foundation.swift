@@ -42,6 +42,18 @@ extension StrangersCodeTests {
         allowed.addCharacters(in: "a-c")
         allowed.formUnion(with: .decimalDigits)
         print("abc-12".components(separatedBy: (allowed as CharacterSet).inverted))
+        enum Fault: Error { case late }
+        let errors: [any Error] = [
+          Fault.late, NSError(domain: "app", code: 7), NSError(domain: "app", code: 8, userInfo: [NSLocalizedDescriptionKey: "Own"])
+        ]
+        print(errors.map { $0.localizedDescription.contains("couldn’t be completed") || $0.localizedDescription == "Own" })
+        do { _ = try String(contentsOf: URL(fileURLWithPath: "/none.txt"), encoding: .utf8) } catch { print(error.localizedDescription) }
+        do { _ = try JSONDecoder().decode([Int].self, from: Data("x".utf8)) } catch { print(error.localizedDescription) }
+        let calendar = DateFormatter()
+        if let months = calendar.monthSymbols, let am = calendar.amSymbol { print(months[0], am, calendar.shortWeekdaySymbols![1]) }
+        calendar.pmSymbol = "late"
+        calendar.pmSymbol = nil
+        print(calendar.pmSymbol ?? "none")
         let limited = Limited()
         let heard = limited.observe(\\.value, options: [.new]) { print("told", $0.value, $1.newValue ?? -1) }
         limited.value = 50
@@ -63,7 +75,7 @@ extension StrangersCodeTests {
     ).run(["ab"])
     #expect(
       printed == [
-        "[\"nil\", \"nil\", \"1500.25\", \"-3\", \"nil\", \"nil\", \"1000\", \"nil\", \"nil\"]\n[\"1,380.58\", \"0.12\", \"2.00\"]\n$1,234.50 1234.5\n$7\nthree two! {6, 3} 30.0 {5, 5}\n[\"a\", \"c-12\"]\ntold 10 10\n7\na.b 7\nnil\nfalse a 👍\n"
+        "[\"nil\", \"nil\", \"1500.25\", \"-3\", \"nil\", \"nil\", \"1000\", \"nil\", \"nil\"]\n[\"1,380.58\", \"0.12\", \"2.00\"]\n$1,234.50 1234.5\n$7\nthree two! {6, 3} 30.0 {5, 5}\n[\"a\", \"c-12\"]\n[true, true, true]\nThe file “none.txt” couldn’t be opened because there is no such file.\nThe data couldn’t be read because it isn’t in the correct format.\nJanuary AM Mon\nPM\ntold 10 10\n7\na.b 7\nnil\nfalse a 👍\n"
       ])
   }
 

@@ -67,6 +67,9 @@ import UIKitNames
     // Forms of functions.
     Case("let b = UIButton(configuration: 1, primaryAction: nil)", "lacks UIButton.init(configuration:primaryAction:)"),
     Case("let b = UIButton(configuration: 1)", "lacks UIButton.init(configuration:primaryAction:)"),
+    Case(
+      "func f() { var a = AttributedString(\"x\"); a.textEffect = .letterpressStyle }",
+      "lacks AttributedString.textEffect"),
     // Where the type follows from the place.
     Case(
       "let b: UIButton = .init(configuration: 1, primaryAction: nil)",
@@ -97,7 +100,7 @@ import UIKitNames
 
   @Test(arguments: lacks) func whatUIKitHasAndCoursemarkLacksIsNobodysMistake(it: Case) async throws {
     let found = try await errors(it)
-    #expect(found.filter { $0.hasPrefix("lacks") } == it.errors)
+    #expect(found.filter { $0.hasPrefix("lacks") } == it.errors, "\(found)")
   }
 
   static let mistakes = [

@@ -234,4 +234,35 @@ import Testing
       titles(field, nil) == ["Select", "Select All"] && titles(field, owner) == ["Select", "Select All", "Mine"])
     #expect(titles(box, nil) == [] && titles(box, owner) == ["Mine"])
   }
+
+  @Test(.documented("UICommand, propertyList: the command is the sender of its action"))
+  func aCommandOfAMenuIsTheSenderOfItsAction() {
+    final class Owner: UIViewController {
+      var heard: [Int] = []
+      nonisolated override class func _methodTable() -> _MethodTable? {
+        _MethodTable(
+          methods: [
+            _Method("choose:") { r, a in
+              let command: UICommand = _argument(a, 0)
+              (r as? Owner)?.heard.append(command.propertyList as? Int ?? -1)
+              return nil
+            }
+          ], outlets: [])
+      }
+    }
+    let (window, owner) = (Stage.fresh(), Owner())
+    window.rootViewController = owner
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+    button.menu = UIMenu(children: [
+      UICommand(title: "One", action: "choose:", propertyList: 1),
+      UIKeyCommand(title: "Two", action: "choose:", input: "t", modifierFlags: [], propertyList: 2),
+    ])
+    button.showsMenuAsPrimaryAction = true
+    owner.view.addSubview(button)
+    for number in 0..<2 {
+      _ = UserInput.tap(button, named: "")
+      _ = UserInput.tap(rows(window)[number], named: "")
+    }
+    #expect(owner.heard == [1, 2])
+  }
 }

@@ -272,4 +272,38 @@ import Testing
     #expect(bar.type == .navigationBar && bar.identifier == "Cities")
     #expect(bar.children.map { "\($0.type) \($0.label)" } == ["staticText Cities", "button Add"])
   }
+
+  @Test(.observed("a navigation controller that appears tells its delegate of its first controller"))
+  func theDelegateIsToldOfTheFirstController() {
+    final class Teller: NSObject, UINavigationControllerDelegate, _MethodTableProviding {
+      let log = Log()
+      nonisolated static func _methodTable() -> _MethodTable? {
+        _MethodTable(
+          methods: [
+            ("navigationController:willShow:animated:", "will"), ("navigationController:didShow:animated:", "did"),
+          ].map {
+            selector, word in
+            _Method(Selector(selector)) { r, a in
+              let (navigation, shown): (UINavigationController, UIViewController) = (_argument(a, 0), _argument(a, 1))
+              if word == "will" { navigation.setNavigationBarHidden(shown.title == "Home", animated: false) }
+              (r as? Teller)?.log.add("\(word) \(shown.title ?? "") \(_argument(a, 2, as: Bool.self))")
+              return nil
+            }
+          }, outlets: [])
+      }
+    }
+    let (teller, window) = (Teller(), Stage.fresh())
+    let navigation = UINavigationController(rootViewController: plain("Home"))
+    navigation.delegate = teller
+    window.rootViewController = navigation
+    MainLoop.runUntilIdle()
+    #expect(teller.log.taken() == ["will Home false", "did Home false"] && navigation.isNavigationBarHidden)
+    navigation.pushViewController(plain("Next"), animated: false)
+    #expect(teller.log.taken() == ["will Next false", "did Next false"] && !navigation.isNavigationBarHidden)
+    let cover = plain("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    navigation.present(cover, animated: false)
+    cover.dismiss(animated: false)
+    #expect(teller.log.taken() == [])
+  }
 }

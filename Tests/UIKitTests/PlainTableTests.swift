@@ -128,7 +128,9 @@ import Testing
   }
 
   @Test(
-    .observed("insertRows(at:with:), deleteRows(at:with:), empty updates: the headers of sections that stay are the same views"))
+    .observed(
+      "insertRows(at:with:), deleteRows(at:with:), empty updates: headers of sections that stay are the same views")
+  )
   func headersStayWhileRowsComeAndGo() {
     let places = Places(rows: 2)
     let table = table(places)

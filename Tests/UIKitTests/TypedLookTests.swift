@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import AppAgent
 @testable import UIKit
 
 /// What typed text looks like.
@@ -305,5 +306,32 @@ import Testing
     field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
     field.reloadInputViews()
     #expect(bar.frame.height == 44)
+  }
+
+  @Test(.documented("DateFormatter, doesRelativeDateFormatting: a day near the present one has a name"))
+  func aNearDayHasAName() {
+    let dates = _DateFormatter()
+    (dates.dateStyle, dates.doesRelativeDateFormatting) = (.medium, true)
+    let now = _VirtualTime.date
+    #expect([-86400.0, 0, 86400].map { dates.string(from: now + $0) } == ["Yesterday", "Today", "Tomorrow"])
+    let far = dates.string(from: now + 10 * 86400)
+    dates.timeStyle = .short
+    #expect(dates.string(from: now).hasPrefix("Today at "))
+    (dates.timeStyle, dates.doesRelativeDateFormatting) = (.none, false)
+    #expect(far == dates.string(from: now + 10 * 86400) && !dates.string(from: now).contains("Today"))
+  }
+
+  @Test(.documented("UIAccessibility: what is hidden is no part of a cell's label"))
+  func aCellIsCalledByWhatIsSeenInIt() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let labels = ["a", "b", "c"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    for label in labels { cell.contentView.addSubview(label) }
+    labels[1].isHidden = true
+    labels[2].alpha = 0
+    #expect(ScreenObserver.label(of: cell) == "a")
   }
 }

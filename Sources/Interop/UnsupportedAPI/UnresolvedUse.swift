@@ -4,6 +4,8 @@ internal import Toolchain
 enum UnresolvedUse: Equatable {
   /// A value, or with `isOfType` a type, has no such member. Several types for a composition.
   case member(String, of: [String], isOfType: Bool)
+  /// A member of a type that is not known: of an attributed string, an attribute that is missing.
+  case attribute(String)
   /// Nothing of this name is to be found.
   case name(String)
   /// A declaration with `override` has nothing to override.
@@ -43,6 +45,9 @@ enum UnresolvedUse: Equatable {
     case .nameNotFound, .typeNotFound:
       guard let name = quoted.first else { return nil }
       self = .name(name.text.baseName)
+    case .memberWithoutContext:
+      guard let name = quoted.first else { return nil }
+      self = .attribute(name.text.baseName)
     case .moduleHasNoType:
       guard quoted.count >= 2, quoted[1].text == "UIKit" else { return nil }
       self = .name(quoted[0].text.baseName)

@@ -42,6 +42,13 @@ package struct UnsupportedAPIFinder: Sendable {
           member(name, of: $0) { !isOfType || !["var", "let"].contains($0.kind) }
         }
       } ?? (knowsOldNames ? formerMember(name, of: types) : nil)
+    case .attribute(let name):
+      guard let context, context.token == name, context.importsUIKit else { return nil }
+      let owners = names.known.types.filter { $0.key.hasPrefix("AttributeScopes.") || $0.key == "AttributedString" }
+      let isLacking = owners.contains { type, known in
+        known.members.contains { $0.baseName == name && names.modelled.types[type]?.declares($0.name) != true }
+      }
+      return isLacking ? "AttributedString.\(name)" : nil
     case .name(let name):
       guard context.map({ $0.token == name && $0.importsUIKit }) ?? true else { return nil }
       return context?.enclosingTypes.reversed().firstResult { type in
@@ -82,7 +89,7 @@ package struct UnsupportedAPIFinder: Sendable {
       let labels = initializer.dropFirst("init(".count).dropLast().split(separator: ":").map(String.init)
       return hasFromObjectiveC(labels, type) ? lacking : nil
     case .conformance(let types, let wanted):
-      return types.firstResult { type in wanted.firstResult { conformance(of: type, to: $0) } }
+      return types.flatMap(Self.bridged).firstResult { type in wanted.firstResult { conformance(of: type, to: $0) } }
     }
   }
 
@@ -148,7 +155,9 @@ package struct UnsupportedAPIFinder: Sendable {
 
   /// What a value of a type of Swift's finds at a class of Foundation's on Apple's systems.
   private static func bridged(_ type: String) -> [String] {
-    let partners = ["String": "NSString", "Substring": "NSString", "Notification.Name": "NSNotification.Name"]
+    let partners = [
+      "String": "NSString", "Substring": "NSString", "URL": "NSURL", "Notification.Name": "NSNotification.Name",
+    ]
     return [type] + [partners[type]].compactMap(\.self)
   }
 

@@ -65,7 +65,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func sidebarCell() -> Self { Self() }
   public static func sidebarHeader() -> Self { header() }
 
-  private static func header() -> Self {
+  public static func footer() -> Self { header() }
+  public static func header() -> Self {
     var configuration = Self()
     configuration.textProperties.font = .preferredFont(forTextStyle: .footnote)
     return configuration

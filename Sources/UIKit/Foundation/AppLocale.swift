@@ -22,7 +22,7 @@ public enum _AppLocale {
 }
 
 /// Foundation's class in the locale of the app.
-open class _DateFormatter: DateFormatter, @unchecked Sendable {
+open class _DateFormatter: _DateFormatterWithSymbols, @unchecked Sendable {
   public override init() {
     super.init()
     locale = _AppLocale.current
@@ -37,6 +37,32 @@ open class _DateFormatter: DateFormatter, @unchecked Sendable {
     (copy.isLenient, copy.doesRelativeDateFormatting) = (isLenient, doesRelativeDateFormatting)
     if dateFormat != copy.dateFormat { copy.dateFormat = dateFormat }
     return copy
+  }
+
+  /// [A] DateFormatter.doesRelativeDateFormatting: "Today" and "Tomorrow" in place of a date.
+  open override func string(from date: Date) -> String {
+    guard doesRelativeDateFormatting, dateStyle != .none, let day = nearDay(of: date) else {
+      return super.string(from: date)
+    }
+    guard locale.language.languageCode == .english else {
+      _unsupported("DateFormatter.doesRelativeDateFormatting in another language than English")
+    }
+    guard timeStyle != .none else { return day }
+    guard let time = copy() as? _DateFormatter else { return day }
+    time.dateStyle = .none
+    return "\(day) at \(time.string(from: date))"
+  }
+
+  private func nearDay(of date: Date) -> String? {
+    var calendar = calendar ?? _AppLocale.gregorian
+    calendar.timeZone = timeZone ?? .current
+    let (today, other) = (calendar.startOfDay(for: _VirtualTime.date), calendar.startOfDay(for: date))
+    switch calendar.dateComponents([.day], from: today, to: other).day {
+    case -1: return "Yesterday"
+    case 0: return "Today"
+    case 1: return "Tomorrow"
+    default: return nil
+    }
   }
 
   open override class func localizedString(

@@ -122,7 +122,10 @@ package final class MenuCard: UIView {
       (sender as? UIButton)?.choose(action)
       action.perform(sender: sender)
     case let command as UICommand:
-      UIApplication.shared.sendAction(command.action, to: nil, from: sender, for: nil)
+      // [A] UICommand, propertyList: the command is the sender. [O] Asked from the first responder on, or from what has the menu.
+      let start = AppState.current.focus.firstResponder ?? sender as? UIResponder
+      let target = start?.target(forAction: command.action, withSender: command)
+      if let target { UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil) }
     default: break
     }
   }

@@ -101,7 +101,7 @@ extension UIFontDescriptor {
   }
 
   /// [A] A font of that name, family and size; what else the attributes say, no width depends on here.
-  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let name = attributes[.name] as? String ?? attributes[.family] as? String
     let size = attributes[.size] as? CGFloat ?? (attributes[.size] as? Double).map { CGFloat($0) } ?? 0
     let weight = (attributes[.traits] as? [TraitKey: Any])?[.weight] as? UIFont.Weight

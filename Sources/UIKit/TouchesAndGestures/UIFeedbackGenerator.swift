@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
+  /// Of a view, beside which it is felt where a device can tell.
+  public convenience init(view: UIView) { self.init() }
   open func prepare() {}
 }
 
@@ -13,6 +15,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case light, medium, heavy, soft, rigid
   }
   public init(style: FeedbackStyle) { super.init() }
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
   public convenience override init() { self.init(style: .medium) }
   open func impactOccurred() {}  // Does nothing.
   /// - Parameter intensity: From 0 to 1.

@@ -178,6 +178,19 @@ open class UINavigationController: UIViewController {
   }
 
   override var appearingChildren: [UIViewController] { [topViewController].compactMap { $0 } }
+  /// [O] The delegate is told of the first controller, too: when the navigation controller itself appears.
+  private var hasShownFirst = false
+  override func childrenWillAppear() {
+    guard !hasShownFirst, let top = topViewController else { return }
+    OptionalMethods<any UINavigationControllerDelegate>(assignedDelegate)
+      .navigationController(self, willShow: top, animated: false)
+  }
+  override func childrenDidAppear() {
+    guard !hasShownFirst, let top = topViewController else { return }
+    hasShownFirst = true
+    OptionalMethods<any UINavigationControllerDelegate>(assignedDelegate)
+      .navigationController(self, didShow: top, animated: false)
+  }
   override func prepareToAppear() {
     layOutBars()
     if let top = topViewController { install(top) }

@@ -3,6 +3,9 @@ import Foundation
 /// Presents a controller as a sheet that rests at heights of its own, its detents.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
+  /// [A] As a corner's radius: what the system finds fitting. [?] The number.
+  public nonisolated static let automaticDimension: CGFloat = .greatestFiniteMagnitude
+
   @MainActor
   open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -82,6 +82,7 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     for child in appearingChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    if isAppearing { childrenWillAppear() }
   }
 
   func isAppearing(_ animated: Bool) {
@@ -91,6 +92,7 @@ extension UIViewController {
   }
 
   func endChange() {
+    let isAppearing = appearance == .appearing
     switch appearance {
     case .appearing:
       appearance = .appeared
@@ -105,6 +107,7 @@ extension UIViewController {
     case .appeared, .disappeared: return
     }
     for child in appearingChildren { child.endAppearanceTransition() }
+    if isAppearing { childrenDidAppear() }
   }
 
   /// [O] A controller with a bar of its own that can become first responder is that as soon as it has appeared, unless another object is: the bar

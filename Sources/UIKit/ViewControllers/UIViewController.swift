@@ -176,6 +176,9 @@ open class UIViewController: UIResponder {
 
   /// The children that come and go with this controller's view: of a container with one on top, only that one.
   var appearingChildren: [UIViewController] { forwardedChildren }
+  /// Called with the controller's own appearance, when its children have been told.
+  func childrenWillAppear() {}
+  func childrenDidAppear() {}
   /// Before `viewWillAppear`: a container puts its children in.
   func prepareToAppear() {}
 

@@ -77,6 +77,8 @@ struct SmallUIKit: Sendable {
     extension NSNotification.Name
     class UITextView: UIView
       static let textDidChangeNotification
+    struct AttributeScopes.UIKitAttributes
+      let textEffect
     extension NSString
       func size(withAttributes:)
     """
