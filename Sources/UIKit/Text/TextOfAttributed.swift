@@ -1,7 +1,7 @@
 import Foundation
 
 /// The characters of an attributed text, as `mutableString` gives them: what is changed here is changed there, and its attributes follow.
-public final class _TextOfAttributed: NSMutableString, @unchecked Sendable {
+public final class _TextOfAttributed: NSMutableString {
   private let text: NSMutableAttributedString
 
   public init(_ text: NSMutableAttributedString) {
