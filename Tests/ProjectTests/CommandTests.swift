@@ -56,6 +56,11 @@ import Testing
     #expect(try !folder.names("lessons/01-number").contains("index.html"))
   }
 
+  @Test(arguments: [["--seeds", "2"], ["--models"]])
+  func aStepThatNoLessonHasIsToldBeforeModelsAreTried(options: [String]) async {
+    #expect(await CommandLineTool.run(["verify", lesson] + options + ["--step", "nowhere"]) == 2)
+  }
+
   @Test func startWritesTheStartersAndWhereTheLessonIs() async throws {
     #expect(await CommandLineTool.run(["start", lesson, folder.path + "/mine"]) == 0)
     #expect(try folder.names("mine") == [".coursemark", "A.swift"])
