@@ -334,4 +334,22 @@ import Testing
     labels[2].alpha = 0
     #expect(ScreenObserver.label(of: cell) == "a")
   }
+
+  @Test(.documented("NumberFormatter.RoundingMode: down is towards zero, up away from it; halves go as the mode says"))
+  func aNumberIsRoundedAsTheModeSays() {
+    let numbers = _NumberFormatter()
+    numbers.numberStyle = .decimal
+    (numbers.minimumFractionDigits, numbers.maximumFractionDigits) = (2, 2)
+    let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]
+    let texts = modes.map { mode in
+      numbers.roundingMode = mode
+      return [1.239, -1.239, 0.125, 0.135].map { numbers.string(from: NSNumber(value: $0)) ?? "" }.joined(
+        separator: " ")
+    }
+    #expect(
+      texts == [
+        "1.24 -1.23 0.13 0.14", "1.23 -1.24 0.12 0.13", "1.23 -1.23 0.12 0.13", "1.24 -1.24 0.13 0.14",
+        "1.24 -1.24 0.12 0.14", "1.24 -1.24 0.12 0.13", "1.24 -1.24 0.13 0.14",
+      ])
+  }
 }

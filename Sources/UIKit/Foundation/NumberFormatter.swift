@@ -86,13 +86,35 @@ open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
 
   private func rounded(_ number: NSNumber) -> NSNumber {
     guard !hasOwnFormat, multiplier == nil, [.decimal, .currency].contains(numberStyle), !usesSignificantDigits,
-      let mode = [.halfEven: NSDecimalNumber.RoundingMode.bankers, .halfUp: .plain][roundingMode],
-      var value = Decimal(string: number.stringValue), !value.isNaN
+      let value = Decimal(string: number.stringValue), !value.isNaN
     else { return number }
-    var result = Decimal()
-    NSDecimalRound(&result, &value, maximumFractionDigits, mode)
+    let result = rounded(value)
     if result == value { return number }
     return result == 0 && number.doubleValue < 0 ? NSNumber(value: -0.0) : NSDecimalNumber(decimal: result)
+  }
+
+  /// To as many digits as are shown.
+  private func rounded(_ value: Decimal) -> Decimal {
+    func round(_ mode: NSDecimalNumber.RoundingMode) -> Decimal {
+      var (value, result) = (value, Decimal())
+      NSDecimalRound(&result, &value, maximumFractionDigits, mode)
+      return result
+    }
+    // Of a decimal number down is to the left, of a formatter it is towards zero.
+    let (inwards, outwards): (NSDecimalNumber.RoundingMode, NSDecimalNumber.RoundingMode) =
+      value < 0 ? (.up, .down) : (.down, .up)
+    switch roundingMode {
+    case .ceiling: return round(.up)
+    case .floor: return round(.down)
+    case .down: return round(inwards)
+    case .up: return round(outwards)
+    case .halfEven: return round(.bankers)
+    case .halfUp: return round(.plain)
+    case .halfDown:
+      let (near, far) = (round(inwards), round(outwards))
+      return abs(value - near) <= abs(far - value) ? near : far
+    @unknown default: return value
+    }
   }
 
   /// Whether there is nothing in a text but one number, as this formatter writes it.
