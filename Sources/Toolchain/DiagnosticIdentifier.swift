@@ -11,6 +11,7 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case valueHasNoMember = "could_not_find_value_member"
   case typeHasNoMember = "could_not_find_type_member"
   case typeHasNoMemberType = "invalid_member_type"
+  case instanceMemberOfType = "instance_member_use_on_type"
   case memberWithoutContext = "unresolved_member_no_inference"
   case moduleHasNoType = "no_module_type"
   case moduleHasNoMember = "no_member_of_module"

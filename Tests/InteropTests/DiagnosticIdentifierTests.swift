@@ -15,6 +15,7 @@ struct DiagnosticIdentifierTests {
     case .valueHasNoMember: ("let a = 1.foo", ["Int", "foo"])
     case .typeHasNoMember: ("let a = Int.foo", ["Int", "foo"])
     case .typeHasNoMemberType: ("struct A {}\nvar a: A.Inner?", ["Inner", "Small.A"])
+    case .instanceMemberOfType: ("struct S { var m = 1 }\nlet a = S.m", ["m", "S"])
     case .memberWithoutContext: ("let a = .foo", ["foo"])
     case .moduleHasNoType: ("var a: Swift.Foo?", ["Foo", "Swift"])
     case .moduleHasNoMember: ("let a = Swift.foo()", ["Swift", "foo"])

@@ -70,6 +70,9 @@ import UIKitNames
     Case(
       "func f() { var a = AttributedString(\"x\"); a.textEffect = .letterpressStyle }",
       "lacks AttributedString.textEffect"),
+    Case(
+      "func f() { _ = AttributedString.MarkdownParsingOptions(interpretedSyntax: 1) }",
+      "lacks AttributedString.MarkdownParsingOptions"),
     // Where the type follows from the place.
     Case(
       "let b: UIButton = .init(configuration: 1, primaryAction: nil)",
@@ -133,6 +136,9 @@ import UIKitNames
     Case(
       "class C: UIView { override func setEditing(_ a: Bool, animated: Bool) {} }",
       "method does not override any method from its superclass"),
+    Case(
+      "struct S { var text = 1 }\nlet a = S.text",
+      "instance member 'text' cannot be used on type 'S'; did you mean to use a value of this type instead?"),
     // Calls with slips.
     Case("let b: UIButton = .init(colour: 1)", "incorrect argument label in call (have 'colour:', expected 'type:')"),
     Case(

@@ -24,6 +24,7 @@ import Testing
     "Sources/ScreenDrawing/SVGCanvas.swift": "the end of an element of XML",
     "Sources/CourseModel/PageSettings.swift": "the end of a URL",
     "Sources/UIKit/Foundation/AppBundle.swift": "the name of a file of a bundle, in a module that imports no package",
+    "Sources/UIKit/Foundation/ErrorTexts.swift": "the name of a file in a message, in a module that imports no package",
     "Sources/UIKit/Documents/UIDocument.swift": "a URL, in a module that imports no package",
     "Sources/UIKit/Documents/UIDocumentInteractionController.swift": "a URL, in a module that imports no package",
     "Sources/PageRendering/LessonPageRenderer.swift": "paths of URLs",

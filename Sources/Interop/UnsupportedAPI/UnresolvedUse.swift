@@ -6,6 +6,8 @@ enum UnresolvedUse: Equatable {
   case member(String, of: [String], isOfType: Bool)
   /// A member of a type that is not known: of an attributed string, an attribute that is missing.
   case attribute(String)
+  /// A type in another, whose name the compiler takes for a member of a value.
+  case innerType(String, of: String)
   /// Nothing of this name is to be found.
   case name(String)
   /// A declaration with `override` has nothing to override.
@@ -45,6 +47,9 @@ enum UnresolvedUse: Equatable {
     case .nameNotFound, .typeNotFound:
       guard let name = quoted.first else { return nil }
       self = .name(name.text.baseName)
+    case .instanceMemberOfType:
+      guard let name = quoted.first, let type = types(at: 1).first else { return nil }
+      self = .innerType(name.text, of: type)
     case .memberWithoutContext:
       guard let name = quoted.first else { return nil }
       self = .attribute(name.text.baseName)

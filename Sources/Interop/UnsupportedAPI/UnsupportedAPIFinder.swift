@@ -42,6 +42,10 @@ package struct UnsupportedAPIFinder: Sendable {
           member(name, of: $0) { !isOfType || !["var", "let"].contains($0.kind) }
         }
       } ?? (knowsOldNames ? formerMember(name, of: types) : nil)
+    case .innerType(let name, let type):
+      let path = "\(type).\(name)"
+      guard let context, context.importsUIKit, context.token == type, names.known.types[path] != nil else { return nil }
+      return names.modelled.types[path] == nil ? path : nil
     case .attribute(let name):
       guard let context, context.token == name, context.importsUIKit else { return nil }
       let owners = names.known.types.filter { $0.key.hasPrefix("AttributeScopes.") || $0.key == "AttributedString" }

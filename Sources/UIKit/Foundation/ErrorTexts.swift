@@ -20,7 +20,7 @@ public enum _ErrorTexts {
       }
     }
     guard let error = error as? CocoaError else { return nil }
-    let name = error.filePath.map { ($0 as NSString).lastPathComponent } ?? error.url?.lastPathComponent
+    let name = (error.filePath.map { URL(fileURLWithPath: $0) } ?? error.url)?.lastPathComponent
     switch (error.code, name) {
     case (.fileReadNoSuchFile, let name?): return "The file “\(name)” couldn’t be opened because there is no such file."
     case (.fileReadNoPermission, let name?):

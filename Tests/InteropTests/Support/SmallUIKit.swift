@@ -77,6 +77,7 @@ struct SmallUIKit: Sendable {
     extension NSNotification.Name
     class UITextView: UIView
       static let textDidChangeNotification
+    struct AttributedString.MarkdownParsingOptions
     struct AttributeScopes.UIKitAttributes
       let textEffect
     extension NSString
