@@ -85,11 +85,10 @@ extension SupportText {
       case .runLoop: "RunLoop"
       case .substrings: "NSString"
       case .textsOfAttributed: "NSMutableAttributedString"
+      case .errorTexts: "NSError"
       case .defaults: "UserDefaults"
       case .network: "URLSession"
-      case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates, .classNames,
-        .errorTexts:
-        nil
+      case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates, .classNames: nil
       }
     }
 

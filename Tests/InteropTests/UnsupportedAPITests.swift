@@ -78,9 +78,6 @@ import UIKitNames
       "let b: UIButton = .init(configuration: 1, primaryAction: nil)",
       "lacks UIButton.init(configuration:primaryAction:)"),
     Case(
-      "func f(_ b: inout UIButton?) { b = .init(configuration: 1) }",
-      "lacks UIButton.init(configuration:primaryAction:)"),
-    Case(
       "func f() { UIView.animate(springDuration: 1) {} }", "lacks UIView.animate(springDuration:animations:completion:)"
     ),
     Case(
@@ -140,6 +137,12 @@ import UIKitNames
       "struct S { var text = 1 }\nlet a = S.text",
       "instance member 'text' cannot be used on type 'S'; did you mean to use a value of this type instead?"),
     // Calls with slips.
+    Case(
+      "struct Item { var configuration: Int; var done: Bool }\nlet i: Item = .init(configuration: 1)",
+      "missing argument for parameter 'done' in call"),
+    Case(
+      "enum E { case textRect(forBounds: Int, other: Int) }\nlet e: E = .textRect(forBounds: 1)",
+      "missing argument for parameter 'other' in call"),
     Case("let b: UIButton = .init(colour: 1)", "incorrect argument label in call (have 'colour:', expected 'type:')"),
     Case(
       "func f(_ b: UIButton) { b.setTitle(\"\", state: 1) }",

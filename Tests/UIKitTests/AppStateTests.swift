@@ -46,7 +46,7 @@ import Testing
     UIMenuController.shared.showMenu(from: field, rect: .zero)
     state.openMenu = UIView()
     state.viewEnteredByLayoutPass = ObjectIdentifier(field)
-    state.contentQuestions = 1
+    state.rootsBeingMeasured = [ObjectIdentifier(field)]
     state.ownWindow = window
     UIApplication.shared.shortcutItems = []
     UIDevice.current.isBatteryMonitoringEnabled = true

@@ -171,7 +171,7 @@ import Testing
       "CALayer, borderColor, shadowColor: opaque black; CAMediaTiming, duration: 0, which is the transaction's"))
   func valuesAtFirstAreThoseOfThePages() {
     let (layer, fade) = (CALayer(), CABasicAnimation(keyPath: "opacity"))
-    #expect(layer.borderColor == CGColor(red: 0, green: 0, blue: 0, alpha: 1) && layer.shadowColor == layer.borderColor)
+    #expect(layer.borderColor == UIColor.black.cgColor && layer.shadowColor == layer.borderColor)
     #expect(fade.duration == 0)
     layer.add(fade, forKey: "fade")
     #expect(layer.animation(forKey: "fade")?.duration == 0.25)

@@ -125,7 +125,8 @@ extension String {
   var withoutModule: String {
     let start = firstIndex(of: "<") ?? endIndex
     let last = self[..<start].split(separator: " ").last.map(String.init) ?? String(self[..<start])
-    let module = ["UIKit.", "Foundation.", "ObjectiveC."].first(where: last.hasPrefix) ?? ""
+    let modules = ["UIKit.", "Foundation.", "FoundationEssentials.", "FoundationInternationalization.", "ObjectiveC."]
+    let module = modules.first(where: last.hasPrefix) ?? ""
     return String(last.dropFirst(module.count)) + self[start...]
   }
 }

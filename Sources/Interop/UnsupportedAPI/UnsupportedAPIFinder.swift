@@ -283,7 +283,8 @@ package struct UnsupportedAPIFinder: Sendable {
   /// - Parameter expected: The labels that the compiler would take, as it writes them: `name:`.
   private func called(_ place: SyntaxContext, expected: String? = nil) -> String? {
     guard let call = place.call else { return nil }
-    if call.base == "", call.name == "init" { return initializer(call.shape, expected: expected) }
+    // What the place would say of the type is not known: a case of the learner's own may be meant.
+    if call.base == "" { return call.name == "init" ? initializer(call.shape, expected: expected) : nil }
     guard let base = call.base else {
       if isType(call.name) { return overload("init", of: ancestry(call.name), call.shape) }
       return place.enclosingTypes.reversed().firstResult { overload(call.name, of: ancestry($0), call.shape) }
@@ -296,11 +297,18 @@ package struct UnsupportedAPIFinder: Sendable {
     return overload(call.name, of: names.known.types.keys.sorted(), call.shape)
   }
 
-  /// An initializer of a type that follows from the place: of any type that has the one that the compiler expects, and lacks this one.
+  /// An initializer of a type that follows from the place: of any type that has the one that the compiler expects, and lacks this one. Where it
+  /// expects none, one that has these labels and no others: a type of the learner's own may be meant.
   private func initializer(_ shape: CallShape, expected: String?) -> String? {
     guard shape.labels.contains(where: { $0 != "_" }) else { return nil }
+    let exact = "init(" + shape.labels.map { $0 + ":" }.joined() + ")"
+    if expected == nil, shape.labels.count < 2 || !shape.closures.isEmpty { return nil }
     return names.known.types.keys.sorted().firstResult { type in
-      if let expected, names.modelled.types[type]?.declares("init(\(expected))") != true { return nil }
+      if let expected {
+        guard names.modelled.types[type]?.declares("init(\(expected))") == true else { return nil }
+      } else if names.known.types[type]?.members.contains(where: { $0.name == exact }) != true {
+        return nil
+      }
       return overload("init", of: [type], shape)
     }
   }

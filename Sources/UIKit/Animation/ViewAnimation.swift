@@ -39,7 +39,7 @@ final class ViewAnimation {
     guard completion != nil || !parts.isEmpty, !record.options.contains(.repeat) else { return }
     let runs: Double = record.options.contains(.autoreverse) ? 2 : 1
     let length = record.delay + record.duration * runs
-    CATransaction.note(lasting: length)
+    if !parts.isEmpty { CATransaction.note(lasting: length) }
     endTimer = AppState.current.clock.schedule(after: length, awaited: completion != nil) { [self] in end() }
   }
 

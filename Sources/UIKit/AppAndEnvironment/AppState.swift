@@ -71,8 +71,8 @@ package final class AppState {
   var usesAutoLayout = false
   /// The view whose `layoutIfNeeded` a layout pass is about to call on its way down.
   var viewEnteredByLayoutPass: ObjectIdentifier?
-  /// How many views are being asked for the size of their content, while constraints are written down.
-  var contentQuestions = 0
+  /// The topmost views of trees in which a view is being asked for the size of its content, while constraints are written down.
+  var rootsBeingMeasured: [ObjectIdentifier] = []
 
   /// Whether a view waits to be drawn.
   package var isDisplayDue = false

@@ -24,7 +24,8 @@ open class UIApplication: UIResponder {
     let levels = Set(windows.map(\.windowLevel.rawValue)).sorted()
     windows = levels.flatMap { level in windows.filter { $0.windowLevel.rawValue == level } }
   }
-  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
+  /// [?] Where the key window is gone, the frontmost one that is seen takes its place.
+  open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last { !$0.isHidden } }
   /// [A] Inactive until the app has been launched.
   open internal(set) var applicationState = State.inactive
   open var isIdleTimerDisabled = false  // Stored only.

@@ -113,9 +113,9 @@ open class CALayer: NSObject {
   ]
   open var borderWidth: CGFloat = 0  // Stored only.
   /// [A] Opaque black unless it is set.
-  open var borderColor: CGColor? = CGColor([0, 0, 0, 1])  // Stored only.
+  open var borderColor: CGColor? = UIColor.black.cgColor  // Stored only.
   /// [A] Opaque black unless it is set.
-  open var shadowColor: CGColor? = CGColor([0, 0, 0, 1])
+  open var shadowColor: CGColor? = UIColor.black.cgColor
   open var shadowOpacity: Float = 0  // Stored only.
   open var shadowOffset = CGSize(width: 0, height: -3)  // Stored only.
   open var shadowRadius: CGFloat = 3  // Stored only.

@@ -48,9 +48,11 @@ open class _DateFormatter: _DateFormatterWithSymbols, @unchecked Sendable {
       _unsupported("DateFormatter.doesRelativeDateFormatting in another language than English")
     }
     guard timeStyle != .none else { return day }
-    guard let time = copy() as? _DateFormatter else { return day }
-    time.dateStyle = .none
-    return "\(day) at \(time.string(from: date))"
+    let style = dateStyle
+    dateStyle = .none
+    defer { dateStyle = style }
+    // [?] What stands between the two.
+    return "\(day) at \(super.string(from: date))"
   }
 
   private func nearDay(of date: Date) -> String? {

@@ -15,7 +15,8 @@ extension UIView {
     let isPartOfAPass = AppState.current.viewEnteredByLayoutPass == ObjectIdentifier(self)
     AppState.current.viewEnteredByLayoutPass = nil
     // A view that lays out its subviews to know its size is asked within a pass: the constraints are solved with its answer.
-    if isPartOfAPass || AppState.current.contentQuestions > 0 { return layoutBelow() }
+    let measured = AppState.current.rootsBeingMeasured
+    if isPartOfAPass || !measured.isEmpty && measured.contains(ObjectIdentifier(layoutRoot)) { return layoutBelow() }
     if !AppState.current.usesAutoLayout {
       layoutBelow()
       // A cell that was made on the way may have brought the app's first constraints.
@@ -100,9 +101,9 @@ extension UIView {
     text?.measuredWidth = width
     defer { text?.measuredWidth = nil }
     if !ContentPriorities.followsContent(self), let known = autoLayout?.contentSize { return known }
-    AppState.current.contentQuestions += 1
+    AppState.current.rootsBeingMeasured.append(ObjectIdentifier(layoutRoot))
     let size = intrinsicContentSize
-    AppState.current.contentQuestions -= 1
+    AppState.current.rootsBeingMeasured.removeLast()
     layoutState.contentSize = size
     return size
   }

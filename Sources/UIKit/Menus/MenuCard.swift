@@ -11,6 +11,8 @@ package final class MenuCard: UIView {
   /// Of an open menu: the one whose elements are shown, and what it opened from.
   private var shown: UIMenu?
   private var anchor: (place: CGRect, room: CGRect)?
+  /// What it was opened from.
+  private weak var source: UIView?
 
   private init(_ menu: UIMenu, sender: Any?) {
     self.sender = sender
@@ -29,6 +31,7 @@ package final class MenuCard: UIView {
     let anchor = view.convert(view.bounds, to: nil)
     backdrop.addSubview(card)
     window.addSubview(backdrop)
+    card.source = view
     card.place(beside: anchor, in: window.bounds.inset(by: window.safeAreaInsets))
     AppState.current.openMenu = backdrop
   }
@@ -123,8 +126,8 @@ package final class MenuCard: UIView {
       action.perform(sender: sender)
     case let command as UICommand:
       // [A] UICommand, propertyList: the command is the sender. [O] Asked from the first responder on, or from what has the menu.
-      let start = AppState.current.focus.firstResponder ?? sender as? UIResponder
-      let target = start?.target(forAction: command.action, withSender: command)
+      let starts = [AppState.current.focus.firstResponder, sender as? UIResponder, source, UIApplication.shared]
+      let target = starts.lazy.compactMap { $0?.target(forAction: command.action, withSender: command) }.first
       if let target { UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil) }
     default: break
     }

@@ -202,7 +202,13 @@ open class UITextView: UIScrollView, _PlainTextInput {
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    isFirstResponder || beginEditing { super.becomeFirstResponder() }
+    guard isFirstResponder else { return beginEditing { super.becomeFirstResponder() } }
+    guard isEditable, !isBeingEdited else { return true }
+    // It could only be selected until now.
+    return beginEditing {
+      AppState.current.keyboard.update()
+      return true
+    }
   }
   @discardableResult
   open override func resignFirstResponder() -> Bool {
@@ -222,7 +228,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
   /// the insertion point behind the text.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first, followLink(at: touch.location(in: self)) { return }
-    guard isEditable, isSelectable, !isFirstResponder, becomeFirstResponder() else { return }
+    guard isEditable, isSelectable, !(isFirstResponder && isBeingEdited), becomeFirstResponder() else { return }
     selectedRange = NSRange(location: _content.utf16.count, length: 0)
   }
 

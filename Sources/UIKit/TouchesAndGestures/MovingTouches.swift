@@ -30,8 +30,6 @@ extension UIWindow {
         touch, event, .moved, at: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
       isRecognised = isRecognised || (touch.gestureRecognizers ?? []).contains(where: \.isUnderWay)
     }
-    // What a swipe makes is known only when the finger is lifted.
-    touch.wasRecognised = false
     send(touch, event, .ended, at: end)
     return isRecognised || touch.wasRecognised
   }
@@ -59,7 +57,6 @@ extension UIWindow {
       isRecognised = isRecognised || (touch.gestureRecognizers ?? []).contains(where: \.isUnderWay)
     }
     let isKeptByControl = touch.view is UIControl && !touch.isTakenFromView
-    touch.wasRecognised = false
     send(touch, event, .ended, at: end)
     return isRecognised || touch.wasRecognised || isKeptByControl
   }

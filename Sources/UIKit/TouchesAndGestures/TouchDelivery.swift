@@ -45,7 +45,13 @@ struct TouchDelivery {
       start(recognizer, among: recognizers, touch, in: view)
       guard isOver else { continue }
       // [A] reset(): a recognizer that has recognised its gesture gets no more of the touch.
-      touch.wasRecognised = touch.wasRecognised || recognizer.isUnderWay
+      if recognizer.isUnderWay {
+        touch.wasRecognised = true
+        for other in recognizers where other !== recognizer && !other.isUnderWay && !other.recognizesBeside(recognizer)
+        {
+          other.state = .failed
+        }
+      }
       touch.gestureRecognizers?.removeAll { $0 === recognizer }
       recognizer.finish()
     }
@@ -101,7 +107,7 @@ struct TouchDelivery {
     let underWay = recognizers.filter(\.isUnderWay)
     let (recognised, waiting) = outcome(recognizers.filter { !$0.isUnderWay }, beside: underWay)
     for recognizer in underWay + recognised { recognizer.recognize() }
-    touch.wasRecognised = !(underWay + recognised).isEmpty
+    touch.wasRecognised = touch.wasRecognised || !(underWay + recognised).isEmpty
     let pending = AppState.current.pendingTaps
     var touches = pending.takeTouches()
     if touch.isTakenFromView {
@@ -179,6 +185,7 @@ final class PendingTaps {
   /// The recognizers are recognised after the interval, and the views told, unless ``cancel()`` is called before.
   func postpone(_ recognizers: [UIGestureRecognizer], holding touches: [EndedTouch]) {
     guard !recognizers.isEmpty || !touches.isEmpty else { return }
+    if let timer { AppState.current.clock.cancel(timer) }
     (self.recognizers, self.touches) = (recognizers, touches)
     timer = AppState.current.clock.schedule(after: Self.multiTapInterval, awaited: true) { [self] in
       let postponed = self.recognizers
@@ -213,7 +220,10 @@ extension UIWindow {
       touch.tapCount = number
       let event = UIEvent()
       event.timestamp = touch.timestamp
-      guard let view = hitTest(point, with: event) else { return }
+      guard let view = hitTest(point, with: event) else {
+        for held in AppState.current.pendingTaps.takeTouches() { held.end(isCancelled: false) }
+        return
+      }
       touch.view = view
       event.allTouches = [touch]
       UIApplication.shared.sendEvent(event)

@@ -42,6 +42,7 @@ final class NavigationTransition {
     old?.beginAppearanceTransition(false, animated: animated)
     // [O] The keyboard is hidden with the controller that showed it.
     old?.viewIfLoaded?.endEditing(true)
+    navigation.hasShownFirst = true
     new?.beginAppearanceTransition(true, animated: animated)
     if let new { delegateMethods.navigationController(navigation, willShow: new, animated: animated) }
     if let animator, let new, let old { return begin(animator, new, old) }

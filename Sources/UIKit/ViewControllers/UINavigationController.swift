@@ -63,6 +63,10 @@ open class UINavigationController: UIViewController {
   // MARK: The stack
 
   private var stack: [UIViewController] = []
+  /// Whether the delegate was told of a controller, so that none is the first any more.
+  var hasShownFirst = false
+  /// Told of as about to be shown, and not yet as shown.
+  private weak var firstShown: UIViewController?
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
@@ -179,17 +183,19 @@ open class UINavigationController: UIViewController {
 
   override var appearingChildren: [UIViewController] { [topViewController].compactMap { $0 } }
   /// [O] The delegate is told of the first controller, too: when the navigation controller itself appears.
-  private var hasShownFirst = false
   override func childrenWillAppear() {
-    guard !hasShownFirst, let top = topViewController else { return }
+    guard !hasShownFirst, transition == nil, let top = topViewController else { return }
+    hasShownFirst = true
+    firstShown = top
     OptionalMethods<any UINavigationControllerDelegate>(assignedDelegate)
       .navigationController(self, willShow: top, animated: false)
   }
   override func childrenDidAppear() {
-    guard !hasShownFirst, let top = topViewController else { return }
-    hasShownFirst = true
+    guard let first = firstShown else { return }
+    firstShown = nil
+    guard first === topViewController, transition == nil else { return }
     OptionalMethods<any UINavigationControllerDelegate>(assignedDelegate)
-      .navigationController(self, didShow: top, animated: false)
+      .navigationController(self, didShow: first, animated: false)
   }
   override func prepareToAppear() {
     layOutBars()
