@@ -49,7 +49,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// A bounce of 0 swings over nowhere, one of 1 without end.
+  /// With a bounce of 0 it does not overshoot, with one of 1 it never comes to rest.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero)
   {
     self.init(dampingRatio: max(0, 1 - bounce), initialVelocity: velocity)

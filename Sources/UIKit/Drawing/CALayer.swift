@@ -205,7 +205,7 @@ open class CALayer: NSObject {
     let key = key ?? UUID().uuidString
     // [A] An animation of the same key takes its place.
     removeAnimation(forKey: key)
-    // [A] add(_:forKey:): "The object is copied by the render tree, not referenced."
+    // [A] add(_:forKey:): the layer has a copy.
     let anim = anim.copied()
     // [A] CAMediaTiming.duration: without one, that of the transaction.
     if anim.duration == 0 { anim.duration = CATransaction.animationDuration() }

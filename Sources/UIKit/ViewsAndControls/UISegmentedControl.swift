@@ -76,7 +76,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// [A] UISegmentedControl: "a segment can have a title or an image".
+  /// [A] UISegmentedControl: a segment has a title or an image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     button(segment)?.setTitle(title, for: .normal)
     if title != nil { button(segment)?.setImage(nil, for: .normal) }
