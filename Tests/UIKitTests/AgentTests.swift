@@ -235,4 +235,29 @@ import Testing
     }
     #expect(AgentTests.replies(result).map(\.outcome) == [.unsupported("UIStoryboard")])
   }
+
+  @Test func returnInAnAlertIsUnsupportedUnlessItsDelegateSaysNo() async {
+    final class Keeper: NSObject, UITextFieldDelegate, _MethodTableProviding {
+      nonisolated static func _methodTable() -> _MethodTable? {
+        _MethodTable(methods: [_Method("textFieldShouldReturn:") { _, _ in false }], outlets: [])
+      }
+    }
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await AgentTests.run([.launch, .wait(seconds: 1), .typeText("a\n"), .wait(seconds: 2), .typeText("b\n")]) {
+        let controller = UIViewController()
+        show(controller)
+        let keeper = Keeper()
+        let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.delegate = keeper }
+        controller.present(alert, animated: true) {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+            withExtendedLifetime(keeper) { alert.textFields?[0].delegate = nil }
+          }
+        }
+      }
+    }
+    let outcomes = AgentTests.replies(result).map(\.outcome)
+    #expect(outcomes.first { $0 != .done } == outcomes.last)
+    #expect(outcomes.last == .unsupported("Return in a text field of an alert, which closes the alert"))
+  }
 }

@@ -49,6 +49,40 @@ import Testing
     #expect(UserInput.turn(wheel, named: "the wheel", to: "Mars") == .refused("the wheel has no row \"Mars\""))
   }
 
+  private final class Colours: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, _MethodTableProviding {
+    var made = 0
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 20 }
+    nonisolated static func _methodTable() -> _MethodTable? {
+      _MethodTable(
+        methods: [
+          _Method("pickerView:viewForRow:forComponent:reusing:") { r, a in
+            let label = UILabel()
+            label.text = "Row \(_argument(a, 1, as: Int.self))"
+            (r as? Colours)?.made += 1
+            return label
+          }
+        ], outlets: [])
+    }
+  }
+
+  @Test(.documented("UIPickerView, view(forRow:forComponent:)"))
+  func aVisibleRowKeepsTheDelegatesViewUntilItIsReloaded() throws {
+    let colours = Colours()
+    picker.dataSource = colours
+    picker.delegate = colours
+    picker.selectRow(10, inComponent: 0, animated: false)
+    let view = try #require(picker.view(forRow: 10, forComponent: 0) as? UILabel)
+    #expect(view.text == "Row 10")
+    #expect(picker.view(forRow: 10, forComponent: 0) === view)
+    #expect(picker.view(forRow: 19, forComponent: 0) == nil)
+    #expect(picker.view(forRow: 20, forComponent: 0) == nil)
+    view.text = "Chosen"
+    #expect(picker.wheels.first?.chosenTitle == "Chosen")
+    picker.reloadComponent(0)
+    #expect(picker.wheels.first?.chosenTitle == "Row 10")
+  }
+
   @Test(.documented("UISearchBarDelegate, searchBar(_:selectedScopeButtonIndexDidChange:)"))
   func aScopeButtonTellsTheDelegate() throws {
     final class Finder: NSObject, UISearchBarDelegate, _MethodTableProviding {

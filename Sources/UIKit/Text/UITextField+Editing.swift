@@ -78,8 +78,11 @@ extension UITextField {
   }
 
   /// [A] The Return key does not dismiss the keyboard by itself. [O] With an action for `.editingDidEndOnExit` it does.
+  ///
+  /// [O] In an alert, Return closes the alert, unless the delegate returns false. [?] Which of its actions that runs.
   func pressReturn() {
     guard delegateMethods.textFieldShouldReturn(self) ?? true else { return }
+    if superview is AlertCard { _unsupported("Return in a text field of an alert, which closes the alert") }
     let exits = hasActions(for: .editingDidEndOnExit)
     send([.editingDidEndOnExit, .primaryActionTriggered], nil)
     if exits { resignFirstResponder() }

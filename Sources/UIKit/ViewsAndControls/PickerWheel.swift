@@ -45,7 +45,7 @@ extension UIPickerView {
   /// [A] UIPickerViewDelegate: a view goes before a title with attributes, and that before a plain one.
   func title(ofRow row: Int, inComponent component: Int) -> String {
     if let rows { return rows.title(ofRow: row, in: component) }
-    if let view = delegateMethods.pickerView(self, viewForRow: row, forComponent: component, reusing: nil) {
+    if let view = shownView(ofRow: row, in: component) ?? madeView(ofRow: row, in: component) {
       return view.subtree.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }.joined(separator: ", ")
     }
     if let title = delegateMethods.pickerView(self, attributedTitleForRow: row, forComponent: component) ?? nil {
@@ -53,6 +53,20 @@ extension UIPickerView {
     }
     // [O] Without a title a row shows a question mark.
     return (delegateMethods.pickerView(self, titleForRow: row, forComponent: component) ?? nil) ?? "?"
+  }
+
+  /// The delegate's view of a row that can be seen: one of the seven around the one that is chosen [?].
+  func shownView(ofRow row: Int, in component: Int) -> UIView? {
+    guard rows == nil, (0..<numberOfRows(inComponent: component)).contains(row) else { return nil }
+    guard abs(row - selectedRow(inComponent: component)) <= 3 else { return nil }
+    if let view = rowViews[component]?[row] { return view }
+    guard let view = madeView(ofRow: row, in: component) else { return nil }
+    rowViews[component, default: [:]][row] = view
+    return view
+  }
+
+  private func madeView(ofRow row: Int, in component: Int) -> UIView? {
+    delegateMethods.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
   }
 
   /// [A] The delegate is told when a user has chosen a row, and not when code has.

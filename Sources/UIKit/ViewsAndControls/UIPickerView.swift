@@ -20,6 +20,8 @@ open class UIPickerView: UIView {
   weak var rows: (any PickerRows)?
   /// One for each component, as far as they were laid out.
   var wheels: [PickerWheel] = []
+  /// The delegate's views of each component's rows, as far as they were shown.
+  var rowViews: [Int: [Int: UIView]] = [:]
 
   /// [O] A picker without a size is as large as all are.
   public override init(frame: CGRect) {
@@ -54,9 +56,11 @@ open class UIPickerView: UIView {
     let height = methods.pickerView(self, rowHeightForComponent: component)
     return CGSize(width: width ?? bounds.width / CGFloat(max(1, numberOfComponents)), height: height ?? 32)
   }
-  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+  /// [A] Nil where the row is not visible, or the delegate gives no view.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { shownView(ofRow: row, in: component) }
 
   open func reloadAllComponents() {
+    rowViews.removeAll()
     let count = numberOfComponents
     selection = Array(selection.prefix(count)) + Array(repeating: 0, count: max(0, count - selection.count))
     // How many rows a wheel has may depend on those before it.
@@ -66,6 +70,7 @@ open class UIPickerView: UIView {
   open func reloadComponent(_ component: Int) {
     guard selection.indices.contains(component) else { return reloadAllComponents() }
     selection[component] = kept(component)
+    rowViews[component] = nil
   }
   /// The row that stays chosen when the number of rows may be another.
   private func kept(_ component: Int) -> Int {
