@@ -24,6 +24,7 @@ enum MainLoop {
   }
 
   private static func layOutAndDraw() {
+    AssociatedObjects.dropThoseOfNobody()
     for window in UIApplication.shared.windows { window.layoutIfNeeded() }
     guard AppState.current.isDisplayDue else { return }
     for window in UIApplication.shared.windows { window.displayIfNeeded() }
@@ -37,6 +38,7 @@ enum MainLoop {
     while let next = clock.nextFireTime, next <= end {
       clock.advance(to: next)
       drainMainQueue()
+      layOutAndDraw()
     }
     clock.advance(to: end)
   }

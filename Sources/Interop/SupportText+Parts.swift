@@ -281,6 +281,19 @@ extension SupportText.Part {
           UIKit::_AppLocale.formatted(self, FormatStyle(date: date, time: time))
         }
       }
+      extension Swift::Range where Bound == Foundation::Date {
+        public func formatted() -> Swift::String {
+          UIKit::_AppLocale.formatted(self, Foundation::Date.IntervalFormatStyle(date: .numeric, time: .shortened))
+        }
+        public func formatted(
+          date: Foundation::Date.IntervalFormatStyle.DateStyle, time: Foundation::Date.IntervalFormatStyle.TimeStyle
+        ) -> Swift::String {
+          UIKit::_AppLocale.formatted(self, Foundation::Date.IntervalFormatStyle(date: date, time: time))
+        }
+        public func formatted<S: Foundation::FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
+          UIKit::_AppLocale.formatted(self, format)
+        }
+      }
       extension Swift::Sequence where Element == Swift::String {
         public func formatted() -> Swift::String { UIKit::_AppLocale.formatted(self, .list(type: .and)) }
       }
@@ -341,6 +354,9 @@ extension SupportText.Part {
   private static let defaultsText = """
     import Foundation
     extension Foundation::UserDefaults {
+      public func object(forKey defaultName: Swift::String) -> Any? {
+        UIKit::_Defaults.object(forKey: defaultName, in: self)
+      }
       public func set(_ value: Any?, forKey defaultName: Swift::String) {
         UIKit::_Defaults.set(value, forKey: defaultName, in: self)
       }

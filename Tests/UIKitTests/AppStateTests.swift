@@ -48,6 +48,7 @@ import Testing
     state.viewEnteredByLayoutPass = ObjectIdentifier(field)
     state.rootsBeingMeasured = [ObjectIdentifier(field)]
     state.ownWindow = window
+    state.navigationsChanging = [UINavigationController()]
     UIApplication.shared.shortcutItems = []
     UIDevice.current.isBatteryMonitoringEnabled = true
     field.overrideUserInterfaceStyle = .dark

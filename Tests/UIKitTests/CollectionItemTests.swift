@@ -275,6 +275,7 @@ import Testing
     MainLoop.runUntilIdle()
     screen.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     navigation.pushViewController(UIViewController(), animated: false)
+    MainLoop.runUntilIdle()
     navigation.popViewController(animated: false)
     MainLoop.runUntilIdle()
     #expect(screen.collectionView.indexPathsForSelectedItems == (clears ? [] : [[0, 1]]))

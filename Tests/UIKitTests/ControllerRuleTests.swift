@@ -59,9 +59,11 @@ import Testing
     _ = shown(navigation)
     _ = log.taken()
     navigation.pushViewController(Screen(log, "B"), animated: false)
+    MainLoop.runUntilIdle()
     #expect(
       log.taken() == ["B loads arrives", "A disappears", "B appears arrives", "A disappeared", "B appeared arrives"])
     navigation.popViewController(animated: false)
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["B disappears leaves", "A appears", "B disappeared leaves", "A appeared"])
   }
 

@@ -43,7 +43,10 @@ import Testing
   @Test(.documented("Life cycle"), .observed("the order between the two controllers"))
   func aPushTakesTheOldOneAwayBeforeTheNewOneHasAppeared() {
     let navigation = stack(plain("A"))
-    navigation.pushViewController(plain("B"), animated: true)
+    let pushed = plain("B")
+    navigation.pushViewController(pushed, animated: true)
+    #expect(!pushed.isViewLoaded && navigation.transitionCoordinator != nil)
+    navigation.view.layoutIfNeeded()
     let steps = ["loadView", "viewDidLoad", "Appear", "Disappear", "Move"]
     func taken() -> [String] { log.taken().filter { line in steps.contains { line.contains($0) } } }
     #expect(
@@ -62,6 +65,7 @@ import Testing
     let navigation = stack(root)
     let top = plain("B")
     navigation.pushViewController(top, animated: false)
+    MainLoop.runUntilIdle()
     _ = log.taken()
     #expect(navigation.popViewController(animated: true) === top)
     #expect(navigation.viewControllers == [root])
@@ -209,12 +213,14 @@ import Testing
     let navigation = stack(plain("A"))
     let top = plain("B")
     navigation.pushViewController(top, animated: false)
+    MainLoop.runUntilIdle()
     let delegate = FieldLog(log)
     let field = textField(in: top.view, y: 100)
     field.delegate = delegate
     field.becomeFirstResponder()
     _ = log.taken()
     navigation.popViewController(animated: true)
+    navigation.view.layoutIfNeeded()
     #expect(AppState.current.keyboard.frame == nil)
     #expect(log.taken().contains("didEnd"))
     MainLoop.runUntilIdle()
@@ -242,6 +248,7 @@ import Testing
     let navigation = stack(plain("A"))
     navigation.delegate = delegate
     navigation.pushViewController(plain("B"), animated: true)
+    navigation.view.layoutIfNeeded()
     #expect(delegate.told == ["will B"])
     MainLoop.runUntilIdle()
     #expect(delegate.told == ["will B", "did B"])
@@ -259,6 +266,7 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(log.taken() == [])
     root.navigationController?.pushViewController(later, animated: false)
+    MainLoop.runUntilIdle()
     #expect(Array(log.taken().prefix(3)) == ["later.willMove(true)", "later.viewDidLoad", "later.viewWillAppear"])
   }
 
@@ -299,11 +307,40 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(teller.log.taken() == ["will Home false", "did Home false"] && navigation.isNavigationBarHidden)
     navigation.pushViewController(plain("Next"), animated: false)
+    MainLoop.runUntilIdle()
     #expect(teller.log.taken() == ["will Next false", "did Next false"] && !navigation.isNavigationBarHidden)
     let cover = plain("Cover")
     cover.modalPresentationStyle = .fullScreen
     navigation.present(cover, animated: false)
     cover.dismiss(animated: false)
     #expect(teller.log.taken() == [])
+  }
+
+  @Test(.observed("of several changes of the stack before the next layout the screen follows the last"))
+  func theScreenFollowsTheLastOfSeveralChanges() {
+    let (a, b, c) = (plain("A"), plain("B"), plain("C"))
+    let navigation = stack(a)
+    _ = log.taken()
+    navigation.pushViewController(b, animated: true)
+    navigation.pushViewController(c, animated: true)
+    MainLoop.runUntilIdle()
+    let steps = ["DidLoad", "did", "Appear", "Disappear", "Move"]
+    func taken() -> [String] { log.taken().filter { line in steps.contains { line.contains($0) } } }
+    #expect(!b.isViewLoaded && c.viewIfLoaded?.window != nil && navigation.viewControllers == [a, b, c])
+    #expect(
+      taken() == [
+        "B.willMove(true)", "C.willMove(true)", "C.viewDidLoad", "A.viewWillDisappear", "C.viewWillAppear",
+        "C.viewIsAppearing", "A.viewDidDisappear", "C.viewDidAppear", "B.didMove(true)", "C.didMove(true)",
+      ])
+    let d = plain("D")
+    navigation.pushViewController(d, animated: true)
+    #expect(navigation.popViewController(animated: true) === d)
+    MainLoop.runUntilIdle()
+    #expect(taken() == ["D.willMove(true)", "D.willMove(false)", "D.didMove(false)"])
+    #expect(d.parent == nil && c.view.window != nil && navigation.transitionCoordinator == nil)
+    navigation.popViewController(animated: true)
+    navigation.popViewController(animated: true)
+    MainLoop.runUntilIdle()
+    #expect(a.view.window != nil && b.parent == nil && c.parent == nil && c.viewIfLoaded?.window == nil)
   }
 }

@@ -230,4 +230,75 @@ import Testing
     label.text = " "
     #expect(label.intrinsicContentSize.height == label.font.lineHeight)
   }
+
+  /// A header whose label has 12 points above and below.
+  private final class NoteHeader: UITableViewHeaderFooterView {
+    let note = UILabel()
+    override init(reuseIdentifier: String?) {
+      super.init(reuseIdentifier: reuseIdentifier)
+      note.numberOfLines = 0
+      note.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(note)
+      NSLayoutConstraint.activate([
+        note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+        note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+        note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Headers: NSObject, UITableViewDelegate, _MethodTableProviding {
+    var texts: [String?] = []
+    nonisolated static func _methodTable() -> _MethodTable? {
+      _MethodTable(
+        methods: [
+          _Method("tableView:viewForHeaderInSection:") { r, a in
+            (r as? Headers)?.texts[_argument(a, 1, as: Int.self)].map { text in
+              let header = NoteHeader(reuseIdentifier: nil)
+              header.note.text = text
+              return header
+            }
+          }
+        ], outlets: [])
+    }
+  }
+
+  @Test(.documented("UITableView.automaticDimension, of headers and footers"))
+  func headersAreAsHighAsTheirConstraintsSay() {
+    final class Sections: NSObject, UITableViewDataSource, _MethodTableProviding {
+      var count = 4
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      nonisolated static func _methodTable() -> _MethodTable? {
+        _MethodTable(methods: [_Method("numberOfSectionsInTableView:") { r, _ in (r as? Sections)?.count }], outlets: [])
+      }
+    }
+    let source = Sections()
+    let headers = Headers()
+    headers.texts = ["short", long, nil, "short"]
+    let window = Stage.fresh()
+    let table = UITableView(frame: CGRect(x: 0, y: 20, width: 375, height: 600))
+    table.rowHeight = 44
+    table.dataSource = source
+    table.delegate = headers
+    window.addSubview(table)
+    table.layoutIfNeeded()
+    let line = table.headerView(forSection: 0)!.frame.height - 24
+    #expect((20...22).contains(line))
+    #expect((0..<4).map { table.rectForHeader(inSection: $0).height } == [line + 24, 3 * line + 24, 0, line + 24])
+    #expect(table.rectForRow(at: [3, 0]).minY == 5 * line + 72 + 3 * 44)
+    #expect(table.contentSize.height == 5 * line + 72 + 4 * 44)
+    source.count = 3
+    headers.texts.remove(at: 0)
+    table.deleteSections([0], with: .none)
+    #expect((0..<3).map { table.rectForHeader(inSection: $0).height } == [3 * line + 24, 0, line + 24])
+    #expect(table.contentSize.height == 4 * line + 48 + 3 * 44)
+    table.sectionHeaderHeight = 30
+    table.reloadData()
+    #expect(table.rectForHeader(inSection: 0).height == 30)
+  }
 }

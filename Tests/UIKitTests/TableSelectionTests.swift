@@ -216,6 +216,7 @@ class TableTeller: Teller, UITableViewDataSource, UITableViewDelegate {
     let navigation = shown(screen)
     screen.tableView.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
     navigation.pushViewController(UIViewController(), animated: false)
+    MainLoop.runUntilIdle()
     #expect(screen.tableView.indexPathForSelectedRow == [0, 1])
     navigation.popViewController(animated: false)
     MainLoop.runUntilIdle()

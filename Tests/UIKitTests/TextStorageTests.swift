@@ -149,7 +149,7 @@ import Testing
     manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) { _, _, _, range, _ in
       lines.append((storage.string as NSString).substring(with: range))
     }
-    #expect(lines == ["milk", "figs"])
+    #expect(lines == ["milk\n", "figs"])
   }
 
   @Test(.documented("NSLayoutManager, characterIndex(for:in:…): the character under a point"))

@@ -57,7 +57,7 @@ import Testing
     let view = textView(in: window)
     view.delegate = delegate
     #expect(UserInput.tap(view, named: "") == .done)
-    #expect(log.taken() == ["shouldBegin", "WillChangeFrame", "WillShow", "didBegin"])
+    #expect(log.taken() == ["shouldBegin", "WillChangeFrame", "WillShow", "didBegin", "didChangeSelection"])
     #expect(view.isFirstResponder)
     MainLoop.runUntilIdle()
     _ = listener
@@ -160,7 +160,7 @@ import Testing
     field.becomeFirstResponder()
     _ = log.taken()
     view.becomeFirstResponder()
-    #expect(log.taken() == ["shouldBegin", "field.shouldEnd", "field.didEnd", "didBegin"])
+    #expect(log.taken() == ["shouldBegin", "field.shouldEnd", "field.didEnd", "didBegin", "didChangeSelection"])
   }
 
   @Test(.documented("selectedRange, selectedTextRange, UITextInput"))

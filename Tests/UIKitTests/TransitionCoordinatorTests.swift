@@ -36,6 +36,7 @@ import Testing
     #expect(log.taken() == ["A alone", "A there"])
     navigation.pushViewController(Controller(log, "B"), animated: true)
     #expect(navigation.transitionCoordinator != nil)
+    navigation.view.layoutIfNeeded()
     #expect(log.taken() == ["B after A", "B along"])
     MainLoop.runUntilIdle()
     #expect(log.taken() == ["B there", "B done"])
@@ -81,6 +82,7 @@ import Testing
     MainLoop.runUntilIdle()
     _ = log.taken()
     navigation.pushViewController(Controller(log, "B"), animated: false)
+    MainLoop.runUntilIdle()
     #expect(log.taken() == ["B alone", "B there"])
   }
 

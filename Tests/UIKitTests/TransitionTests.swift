@@ -172,6 +172,7 @@ import Testing
     Stage.fresh().rootViewController = navigation
     navigation.delegate = fade
     navigation.pushViewController(form, animated: true)
+    navigation.view.layoutIfNeeded()
     #expect(log.taken() == ["push", "root to form, views [true, true]"])
     MainLoop.runUntilIdle()
     #expect(log.taken() == ["ended true"])

@@ -73,7 +73,7 @@ import Testing
     let label = UILabel()
     controller.view.addSubview(label)
     let chain = sequence(first: label as UIResponder, next: \.next).map { "\(type(of: $0))" }
-    #expect(chain == ["UILabel", "UIView", "UIViewController", "UIWindow", "UIApplication"])
+    #expect(chain == ["UILabel", "UIView", "UIViewController", "UIWindow", "UIWindowScene", "UIApplication"])
   }
 
   @Test(.documented("animate(withDuration:…): the values change at once, the completion comes at the end"))

@@ -14,6 +14,8 @@ open class CATransaction: NSObject {
   open class func begin() { AppState.current.transactions.append(Level()) }
   /// [A] The completion is called once all animations have ended; at once when there are none.
   open class func commit() {
+    // [O] What waits for the next layout begins with the transaction.
+    for navigation in AppState.current.navigationsChanging { navigation.beginTransition() }
     guard let level = AppState.current.transactions.popLast(), let completion = level.completion else { return }
     AppState.current.clock.schedule(after: level.longest, awaited: true) { completion() }
   }

@@ -27,6 +27,8 @@ package final class AppState {
   package let animations = AnimationRecorder()
   /// Those that are open, the innermost last.
   var transactions: [CATransaction.Level] = []
+  /// Those whose screens have yet to follow their stacks.
+  var navigationsChanging: [UINavigationController] = []
 
   // MARK: Objects of which an app has one
 

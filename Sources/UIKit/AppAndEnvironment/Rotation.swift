@@ -52,7 +52,7 @@ extension UIApplication {
       if changesTraits { AppState.current.sizeClassVariations.apply(newTraits) }
       for window in turning {
         window.frame = newBounds
-        if changesTraits, window.tellOfTraits(since: oldTraits) > 1 { Assumption.notice(.traitOrder) }
+        if changesTraits, window.tellOfTraits(since: oldTraits, stylesStay: true) > 1 { Assumption.notice(.traitOrder) }
         window.layoutIfNeeded()
       }
     }
@@ -61,10 +61,16 @@ extension UIApplication {
 
 extension UIView {
   /// [?] A view is told before those inside of it, a controller after its view.
-  /// - Parameter reaches: Whether a view below has its traits from this one.
+  /// - Parameters:
+  ///   - stylesStay: Whether each has had the style before that it has now.
+  ///   - reaches: Whether a view below has its traits from this one.
   /// - Returns: How many of them are the app's own, and listen.
   @discardableResult
-  func tellOfTraits(since old: UITraitCollection, where reaches: (UIView) -> Bool = { _ in true }) -> Int {
+  func tellOfTraits(
+    since oldOfApp: UITraitCollection, stylesStay: Bool = false, where reaches: (UIView) -> Bool = { _ in true }
+  ) -> Int {
+    let style = stylesStay ? traitCollection.userInterfaceStyle : oldOfApp.userInterfaceStyle
+    let old = oldOfApp.modifyingTraits { $0.userInterfaceStyle = style }
     traitCollectionDidChange(old)
     traitRegistrations.tell(self, since: old)
     controller?.traitCollectionDidChange(old)
@@ -72,6 +78,8 @@ extension UIView {
     let listeners = [self, controller].compactMap { $0 as AnyObject? }.count {
       Assumption.implements($0, ["traitCollectionDidChange:"])
     }
-    return subviews.filter(reaches).reduce(listeners) { $0 + $1.tellOfTraits(since: old, where: reaches) }
+    return subviews.filter(reaches).reduce(listeners) { 
+      $0 + $1.tellOfTraits(since: oldOfApp, stylesStay: stylesStay, where: reaches)
+    }
   }
 }

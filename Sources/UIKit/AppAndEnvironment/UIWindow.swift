@@ -31,7 +31,8 @@ open class UIWindow: UIView {
   private var isVisible = false
   open internal(set) var isKeyWindow = false
   open override var window: UIWindow? { self }
-  open override var next: UIResponder? { UIApplication.shared }
+  /// [O] The scene, and then the application.
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
   private var isShown = false
   private let ownUndoManager = UndoManager()
   open override var undoManager: UndoManager? { ownUndoManager }

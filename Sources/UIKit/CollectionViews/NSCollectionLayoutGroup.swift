@@ -65,9 +65,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       let expected = isHorizontal ? size.width : size.height
       let length = isHorizontal ? places.size.width : places.size.height
       let fits = (grows ? estimate + expected : position + (count == nil ? length : expected)) <= room + 0.01
-      guard fits || number == 0 && item.layoutSize.estimatedSides.contains(isHorizontal ? .width : .height),
-        expected > 0
-      else { break }
+      // [O] A group that is too small for its first item, or is expected to be, shows it all the same.
+      guard fits || number == 0, expected > 0 else { break }
       result.frames += places.frames
       result.sides += places.sides
       depth = max(depth, isHorizontal ? places.size.height : places.size.width)

@@ -189,9 +189,25 @@ extension UICellAccessory {
     ) { _ in configuration.customView }
   }
 
+  public struct OutlineDisclosureOptions: Sendable {
+    public enum Style: Int, Sendable {
+      case automatic, header, cell
+    }
+    public var style: Style
+    public var isHidden: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public var tintColor: UIColor?  // Stored only.
+    public init(
+      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
+      tintColor: UIColor? = nil
+    ) {
+      (self.style, self.isHidden, self.reservedLayoutWidth) = (style, isHidden, reservedLayoutWidth)
+    }
+  }
+
   /// Nothing is folded by it here.
   public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init(),
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(displayed: displayed, isHidden: options.isHidden, reserved: options.reservedLayoutWidth) { _ in

@@ -119,7 +119,14 @@ open class UICollectionView: UIScrollView {
     cells = [:]
     bars = [:]
     preferredSizes = [:]
+    invalidate(everything: true)
+  }
+
+  /// The data is not what it was.
+  private func invalidate(everything: Bool) {
     layoutWasInvalidated()
+    let context = collectionViewLayout.context(ofEverything: everything, counts: true)
+    collectionViewLayout.invalidateLayout(with: context)
   }
 
   func layoutWasInvalidated() {
@@ -139,7 +146,7 @@ open class UICollectionView: UIScrollView {
     body()
     isInBatch = false
     counts = nil
-    layoutWasInvalidated()
+    invalidate(everything: false)
     let after = known()
     if let reason = changes.inconsistency(before, after) { _raiseInconsistency(reason) }
     follow(changes.newPaths(before, after), keepsBars: !changes.changesSections)

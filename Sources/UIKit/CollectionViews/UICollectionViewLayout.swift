@@ -99,16 +99,36 @@ open class UICollectionViewLayout: NSObject, _MethodTableProviding {
   /// [A] Asked whenever the bounds change: when the content scrolls, too.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
-    let made = (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
-    return made ?? UICollectionViewLayoutInvalidationContext()
+    context(ofEverything: false, counts: false)
   }
   /// [A] Asked when the view of an element would like other attributes than it has.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  /// [A] UICollectionViewLayoutInvalidationContext.invalidateEverything. [?] Each of the two calls the other, once, so that a subclass that
+  /// overrides one of them is told.
+  open func invalidateLayout() {
+    guard !isInvalidating else { collectionView?.layoutWasInvalidated(); return }
+    isInvalidating = true
+    defer { isInvalidating = false }
+    invalidateLayout(with: context(ofEverything: true, counts: false))
+  }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    guard !isInvalidating else { collectionView?.layoutWasInvalidated(); return }
+    isInvalidating = true
+    defer { isInvalidating = false }
+    invalidateLayout()
+  }
+  private var isInvalidating = false
+
+  /// What is no longer true after a change of the data, or of the whole layout.
+  func context(ofEverything everything: Bool, counts: Bool) -> UICollectionViewLayoutInvalidationContext {
+    let made = (Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+    let context = made ?? UICollectionViewLayoutInvalidationContext()
+    context.mark(everything: everything, counts: counts)
+    return context
+  }
 
   /// [A] Where the content comes to rest after a drag.
   /// - Parameter velocity: In points a millisecond.

@@ -4,8 +4,13 @@ import Foundation
 @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   public required override init() { super.init() }
-  open var invalidateEverything: Bool { true }
-  open var invalidateDataSourceCounts: Bool { false }
+  private var isOfEverything = false
+  private var isOfCounts = false
+  /// [A] After `reloadData`, and where the layout says of no part that it is no longer true.
+  open var invalidateEverything: Bool { isOfEverything }
+  /// [A] After `reloadData`, and when items are inserted or deleted.
+  open var invalidateDataSourceCounts: Bool { isOfCounts }
+  func mark(everything: Bool, counts: Bool) { (isOfEverything, isOfCounts) = (everything, counts) }
   open var contentOffsetAdjustment: CGPoint = .zero  // Stored only; visible.
   open var contentSizeAdjustment: CGSize = .zero  // Stored only; visible.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?

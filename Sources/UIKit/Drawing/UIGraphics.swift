@@ -138,6 +138,9 @@ extension NSAttributedString {
   public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
   public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: firstAttributes) }
   public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: firstAttributes) }
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    draw(in: rect)
+  }
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -8,6 +8,11 @@ public enum _Defaults {
     tellChange(of: defaults)
   }
 
+  /// [A] UserDefaults: numbers are kept as `NSNumber`, which is a number of whatever type it is asked for.
+  public static func object(forKey key: String, in defaults: UserDefaults) -> Any? {
+    _ObjectiveC.object(defaults.object(forKey: key))
+  }
+
   public static func removeObject(forKey key: String, in defaults: UserDefaults) {
     defaults.removeObject(forKey: key)
     tellChange(of: defaults)

@@ -76,8 +76,8 @@ public func objc_setAssociatedObject(
 
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.removeAll(of: object as AnyObject) }
 
-/// What was associated with objects. Entries of objects that are gone are dropped when the next one is set.
-enum AssociatedObjects {
+/// What was associated with objects. [A] It goes with its object: here, when the program next comes to rest.
+package enum AssociatedObjects {
   struct Entry: @unchecked Sendable {
     weak var owner: AnyObject?
     var values: [Int: () -> Any?] = [:]
@@ -110,6 +110,19 @@ enum AssociatedObjects {
       return (gone, before)
     }
     _ = old
+  }
+
+  /// Lets go of what belonged to objects that are gone.
+  package static func dropThoseOfNobody() {
+    // What is released may have been the last to hold another owner.
+    while true {
+      let gone = entries.withLock { entries in
+        let gone = entries.filter { $0.value.owner == nil }
+        for key in gone.keys { entries[key] = nil }
+        return gone
+      }
+      if gone.isEmpty { return }
+    }
   }
 
   static func removeAll(of object: AnyObject) {

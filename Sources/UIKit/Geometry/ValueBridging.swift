@@ -48,6 +48,13 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGSize { source?.sizeValue ?? .zero }
 }
 
+extension CGFloat {
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  public init?(exactly number: NSNumber) { self.init(exactly: number.doubleValue) }
+  @available(swift, deprecated: 4, renamed: "init(truncating:)")
+  public init(_ number: NSNumber) { self.init(truncating: number) }
+}
+
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
   public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {

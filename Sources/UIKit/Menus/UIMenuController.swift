@@ -16,7 +16,10 @@ open class UIMenuItem: NSObject {
 @MainActor
 open class UIMenuController: NSObject {
   public class var shared: UIMenuController { AppState.current.menuController }
-  open var isMenuVisible: Bool { openCard != nil && AppState.current.openMenu === openCard }
+  open var isMenuVisible: Bool {
+    get { openCard != nil && AppState.current.openMenu === openCard }
+    set { setMenuVisible(newValue, animated: false) }
+  }
   private weak var openCard: UIView?
   private weak var target: UIView?
   open private(set) var menuFrame = CGRect.zero

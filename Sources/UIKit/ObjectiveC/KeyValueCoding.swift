@@ -97,7 +97,7 @@ private enum KeyedCollection {
   /// `nil` where the object is none of them; otherwise what it has for the key.
   static func value(_ key: String, of object: NSObject) -> Any?? {
     switch object {
-    case let defaults as UserDefaults: .some(defaults.object(forKey: key))
+    case let defaults as UserDefaults: .some(_Defaults.object(forKey: key, in: defaults))
     case let dictionary as NSDictionary: .some(dictionary.object(forKey: key))
     // [A] NSArray, value(forKey:): an array with the value of each element; `NSNull` for none.
     case let array as NSArray: array.map { ($0 as AnyObject as? NSObject)?.value(forKey: key) ?? NSNull() }

@@ -51,6 +51,8 @@ enum KeyValueObservers {
     guard let value = value(of: keyPath, in: object) else {
       _unsupported("key-value observing of '\(keyPath)' of \(_ObjectiveC.className(of: object))")
     }
+    // A property tells that it has changed, and not that it is about to.
+    if options.contains(.prior) { _unsupported("NSKeyValueObservingOptions.prior") }
     AppState.current.keyValueObservations.removeAll { $0.object == nil || $0.observer == nil }
     let observation = Observation(
       object: object, observer: observer, identifiers: [ObjectIdentifier(object), ObjectIdentifier(observer)],

@@ -4,7 +4,7 @@ import Foundation
 struct TableLayout {
   struct Span {
     var y, height: CGFloat
-    /// Whether a row is as high as its cell wants to be.
+    /// Whether it is as high as its view wants to be.
     var isAutomatic = false
     var end: CGFloat { y + height }
   }
@@ -51,7 +51,28 @@ struct TableLayout {
     sections[path.section].rows[path.row].height = newHeight
     for row in sections[path.section].rows.indices where row > path.row { sections[path.section].rows[row].y += change }
     sections[path.section].footer.y += change
-    for section in sections.indices where section > path.section {
+    moveSections(behind: path.section, by: change)
+  }
+
+  /// Gives a header or a footer another height, and moves what is below.
+  mutating func resize(_ supplement: TableSupplement, to newHeight: CGFloat) {
+    let number = supplement.section
+    let change: CGFloat
+    switch supplement.kind {
+    case .header:
+      change = newHeight - sections[number].header.height
+      sections[number].header.height = newHeight
+      for row in sections[number].rows.indices { sections[number].rows[row].y += change }
+      sections[number].footer.y += change
+    case .footer:
+      change = newHeight - sections[number].footer.height
+      sections[number].footer.height = newHeight
+    }
+    moveSections(behind: number, by: change)
+  }
+
+  private mutating func moveSections(behind number: Int, by change: CGFloat) {
+    for section in sections.indices where section > number {
       sections[section].header.y += change
       sections[section].footer.y += change
       for row in sections[section].rows.indices { sections[section].rows[row].y += change }
@@ -65,15 +86,6 @@ struct TableLayout {
         .map { IndexPath(row: $0, section: number) }
     }
   }
-}
-
-/// A section's header or footer.
-struct TableSupplement: Hashable {
-  enum Kind {
-    case header, footer
-  }
-  let kind: Kind
-  let section: Int
 }
 
 extension UITableView {
@@ -107,7 +119,7 @@ extension UITableView {
         dataSourceMethods.tableView(self, titleForHeaderInSection: section) ?? staticSections?[section].header
       let footerTitle =
         dataSourceMethods.tableView(self, titleForFooterInSection: section) ?? staticSections?[section].footer
-      let header = TableLayout.Span(y: y, height: height(.header, section, headerTitle))
+      let header = span(of: TableSupplement(kind: .header, section: section), from: y, headerTitle)
       y = header.end
       var rows: [TableLayout.Span] = []
       for row in 0..<count {
@@ -115,7 +127,7 @@ extension UITableView {
         rows.append(.init(y: y, height: height, isAutomatic: isAutomatic))
         y = rows[row].end
       }
-      let footer = TableLayout.Span(y: y, height: height(.footer, section, footerTitle))
+      let footer = span(of: TableSupplement(kind: .footer, section: section), from: y, footerTitle)
       y = footer.end
       layout.sections.append(
         .init(header: header, footer: footer, headerTitle: headerTitle, footerTitle: footerTitle, rows: rows))
@@ -131,20 +143,6 @@ extension UITableView {
     let told = delegateMethods.tableView(self, heightForRowAt: path) ?? staticSections?[path.section].heights[path.row]
     let height = told ?? rowHeight
     return height < 0 ? (selfSizes[path] ?? estimatedHeight(ofRowAt: path), true) : (height, false)
-  }
-
-  private func height(_ kind: TableSupplement.Kind, _ section: Int, _ title: String?) -> CGFloat {
-    let isHeader = kind == .header
-    let told =
-      isHeader
-      ? delegateMethods.tableView(self, heightForHeaderInSection: section)
-      : delegateMethods.tableView(self, heightForFooterInSection: section)
-    let stored = isHeader ? sectionHeaderHeight : sectionFooterHeight
-    if let told, told >= 0 { return told }
-    let question: Selector = isHeader ? "tableView:viewForHeaderInSection:" : "tableView:viewForFooterInSection:"
-    let hasView = assignedDelegate.map { _ObjectiveC.responds($0, to: question) } ?? false
-    if title != nil || hasView { return stored >= 0 ? stored : 28 }
-    return style == .plain ? 0 : 18
   }
 
   func supplementRect(_ kind: TableSupplement.Kind, _ section: Int) -> CGRect {

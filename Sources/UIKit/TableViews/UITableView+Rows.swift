@@ -6,7 +6,10 @@ extension UITableView {
   /// Makes cells for the rows that came into sight, and lets those go that left it.
   func layoutRows() {
     guard assignedDataSource != nil, updateDepth == 0 else { return }
-    realizeVisibleRows()
+    for _ in 0..<32 {
+      realizeVisibleRows()
+      if !realizeVisibleSupplements() { break }
+    }
     let layout = loadedLayout()
     setContentSize(CGSize(width: bounds.width, height: layout.height))
     tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView?.bounds.height ?? 0)
@@ -16,7 +19,7 @@ extension UITableView {
     for (path, cell) in cells {
       if let span = layout.row(path) { cell.frame = frame(ofRow: span) }
     }
-    layoutSupplements(layout)
+    placeSupplements(layout)
   }
 
   /// A cell that is as high as its content moves the rows below it, so others may come into sight.
@@ -67,37 +70,6 @@ extension UITableView {
     headers = [:]
   }
 
-  private func layoutSupplements(_ layout: TableLayout) {
-    var present: [TableSupplement: CGRect] = [:]
-    let visible = bounds.inset(by: adjustedContentInset)
-    for (number, section) in layout.sections.enumerated() {
-      for (kind, span) in [(TableSupplement.Kind.header, section.header), (.footer, section.footer)] {
-        let y = style == .plain ? section.place(of: kind, from: visible.minY, to: visible.maxY) : span.y
-        guard span.height > 0, y < bounds.maxY, y + span.height > bounds.minY else { continue }
-        present[TableSupplement(kind: kind, section: number)] =
-          CGRect(x: 0, y: y, width: bounds.width, height: span.height)
-      }
-    }
-    for (supplement, view) in headers where present[supplement] == nil {
-      view.removeFromSuperview()
-      headers[supplement] = nil
-    }
-    for (supplement, frame) in present {
-      let view = headers[supplement] ?? make(supplement, layout)
-      view?.frame = frame
-      guard let view, headers[supplement] == nil else { continue }
-      headers[supplement] = view
-      if supplement.kind == .header {
-        delegateMethods.tableView(self, willDisplayHeaderView: view, forSection: supplement.section)
-      } else {
-        delegateMethods.tableView(self, willDisplayFooterView: view, forSection: supplement.section)
-      }
-      addSubview(view)
-    }
-    // What stays in sight lies above the rows that scroll below it.
-    for case let view in headers.values where style == .plain { bringSubviewToFront(view) }
-  }
-
   /// How high the header is that stays at the top while something at such a place is in sight. In points.
   func heightOfHeader(above rect: CGRect) -> CGFloat {
     guard style == .plain else { return 0 }
@@ -114,21 +86,6 @@ extension UITableView {
   func clearOfHeader(_ rect: CGRect) -> CGRect {
     let height = heightOfHeader(above: rect)
     return CGRect(x: rect.minX, y: rect.minY - height, width: rect.width, height: rect.height + height)
-  }
-
-  private func make(_ supplement: TableSupplement, _ layout: TableLayout) -> UIView? {
-    let isHeader = supplement.kind == .header
-    let custom =
-      isHeader
-      ? delegateMethods.tableView(self, viewForHeaderInSection: supplement.section)
-      : delegateMethods.tableView(self, viewForFooterInSection: supplement.section)
-    if let custom, let custom { return custom }
-    let section = layout.sections[supplement.section]
-    guard let title = isHeader ? section.headerTitle : section.footerTitle else { return nil }
-    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.textLabel?.text = title
-    view.isMadeByTable = true
-    return view
   }
 }
 

@@ -105,9 +105,9 @@ extension UITableView {
     let map = places(by: update, before)
     selfSizes = Dictionary(
       selfSizes.compactMap { path, height in map[path].map { ($0, height) } }, uniquingKeysWith: { first, _ in first })
+    moveHeaders(by: update, oldCount: before.count)
     layoutInfo = measured(after)
     moveCells(by: update, map)
-    moveHeaders(by: update, oldCount: before.count)
     measureCells(Array(cells.keys))
     setNeedsLayout()
     contentOffset = contentOffset.y > 0 ? clamped(contentOffset) : contentOffset
@@ -156,5 +156,9 @@ extension UITableView {
       }
       headers[TableSupplement(kind: supplement.kind, section: section)] = view
     }
+    supplementSizes = Dictionary(
+      supplementSizes.compactMap { supplement, height in
+        map[supplement.section].map { (TableSupplement(kind: supplement.kind, section: $0), height) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 }

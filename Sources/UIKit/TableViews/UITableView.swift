@@ -97,6 +97,8 @@ open class UITableView: UIScrollView {
   var swipedRow: IndexPath?
   /// How high rows are whose cells decide that themselves, as far as they have been measured.
   var selfSizes: [IndexPath: CGFloat] = [:]
+  /// The same of headers and footers.
+  var supplementSizes: [TableSupplement: CGFloat] = [:]
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -174,6 +176,7 @@ open class UITableView: UIScrollView {
     recycleAll()
     selected = []
     selfSizes = [:]
+    supplementSizes = [:]
     layoutInfo = nil
     countChanges += 1
     _ = loadedLayout()

@@ -42,9 +42,16 @@ extension _PlainTextInput {
 
   func copySelection() { if !selectedText.isEmpty { UIPasteboard.general.string = selectedText } }
 
+  private var typing: TypingHistory? {
+    (self as? UITextField)?.typingHistory ?? (self as? UITextView)?.typingHistory
+  }
+
   /// [A] A paste asks the delegate as typing does.
   func pasteText() {
-    if let text = UIPasteboard.general.string { _replace(_marked ?? _selection, with: text, byUser: true) }
+    guard let text = UIPasteboard.general.string else { return }
+    typing?.closeGroup()
+    _replace(_marked ?? _selection, with: text, byUser: true)
+    typing?.closeGroup()
   }
 
   func deleteSelection() { if _selection.length > 0 { _replace(_selection, with: "", byUser: true) } }

@@ -80,6 +80,11 @@ open class NSLayoutManager: NSObject {
     let number = lines.ranges.lastIndex { $0.location <= glyph } ?? 0
     return (number, lines.ranges[number], lines.lineHeight)
   }
+  /// The glyphs of a line, with those that end it: a fragment has each glyph between its first and the next fragment's.
+  private func fragment(from start: Int, in lines: _TextLines) -> NSRange {
+    let end = lines.ranges.first { $0.location > start }?.location ?? numberOfGlyphs
+    return NSRange(location: start, length: end - start)
+  }
 
   open func ensureLayout(for container: NSTextContainer) {}  // Does nothing.
   open func ensureLayout(forCharacterRange charRange: NSRange) {}  // Does nothing.
@@ -122,13 +127,13 @@ open class NSLayoutManager: NSObject {
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let container = only else { return .zero }
     let line = line(of: glyphIndex, container)
-    effectiveRange?.pointee = line.range
+    effectiveRange?.pointee = fragment(from: line.range.location, in: lines(in: container))
     return CGRect(x: 0, y: CGFloat(line.number) * line.height, width: container.size.width, height: line.height)
   }
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let container = only else { return .zero }
     let line = line(of: glyphIndex, container)
-    effectiveRange?.pointee = line.range
+    effectiveRange?.pointee = fragment(from: line.range.location, in: lines(in: container))
     let width = lines(in: container).rectangles(of: line.range).first?.width ?? 0
     return CGRect(
       x: 0, y: CGFloat(line.number) * line.height, width: width + 2 * container.lineFragmentPadding,
@@ -140,12 +145,16 @@ open class NSLayoutManager: NSObject {
   ) {
     guard let container = only else { return }
     var stop = ObjCBool(false)
-    for line in lines(in: container).ranges
+    let all = lines(in: container)
+    for line in all.ranges
     where line.location < glyphRange.location + glyphRange.length && line.location + line.length >= glyphRange.location
     {
+      let fragment = fragment(from: line.location, in: all)
+      // [O] The empty line behind the last line break has no glyph, and is no fragment.
+      if fragment.length == 0 { continue }
       block(
         lineFragmentRect(forGlyphAt: line.location, effectiveRange: nil),
-        lineFragmentUsedRect(forGlyphAt: line.location, effectiveRange: nil), container, line, &stop)
+        lineFragmentUsedRect(forGlyphAt: line.location, effectiveRange: nil), container, fragment, &stop)
       if stop.boolValue { return }
     }
   }

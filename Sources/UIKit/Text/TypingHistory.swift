@@ -2,7 +2,7 @@ import Foundation
 
 /// What has been typed into a field or text view, so that it can be undone.
 ///
-/// [?] What is typed or deleted in one place is undone together.
+/// [?] What is typed or deleted in one place is undone together. [O] What is pasted is undone by itself.
 @MainActor
 final class TypingHistory {
   /// A piece of the text, and what stood there before.
@@ -49,6 +49,9 @@ final class TypingHistory {
       (view as? any _PlainTextInput)?._replace(change.range, with: change.before, byUser: true)
     }
   }
+
+  /// What comes next is undone by itself.
+  func closeGroup() { latest = nil }
 
   /// [O] Nothing is undone of a text that the app has replaced.
   func forget(in input: any _PlainTextInput) {

@@ -20,6 +20,8 @@ extension UITextField {
       delegateMethods.textFieldDidBeginEditing(self)
       send(.editingDidBegin, nil)
       NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+      // [O] Where the insertion point is, is told then. [?] After the rest.
+      if isFirstResponder { delegateMethods.textFieldDidChangeSelection(self) }
       return true
     }
   }

@@ -83,8 +83,9 @@ extension UITextField {
   /// [A] textFieldShouldClear(_:) is asked before; [O] a field that was not edited is then.
   private func clear() {
     guard delegateMethods.textFieldShouldClear(self) ?? true else { return }
+    let wasEdited = isFirstResponder
     text = ""
-    delegateMethods.textFieldDidChangeSelection(self)
+    if !wasEdited { delegateMethods.textFieldDidChangeSelection(self) }
     send(.editingChanged, nil)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
     becomeFirstResponder()

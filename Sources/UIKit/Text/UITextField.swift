@@ -58,7 +58,14 @@ open class UITextField: UIControl, _PlainTextInput {
     styles.set(attributed)
     typingHistory.forget(in: self)
     _marked = nil
-    _selection = NSRange(location: string.utf16.count, length: 0)
+    moveInsertionPointToEnd()
+  }
+  /// [O] While the field is edited, the delegate is told that the insertion point is elsewhere now.
+  private func moveInsertionPointToEnd() {
+    let end = NSRange(location: _content.utf16.count, length: 0)
+    guard end != _selection else { return }
+    _selection = end
+    if isFirstResponder { delegateMethods.textFieldDidChangeSelection(self) }
   }
   /// By the user, or by code that edits the text.
   func changeContent(_ range: NSRange, _ string: String) {

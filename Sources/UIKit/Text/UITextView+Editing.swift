@@ -12,6 +12,8 @@ extension UITextView {
     isBeingEdited = true
     delegateMethods.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+    // [O] Where the insertion point is, is told then.
+    if isFirstResponder { delegateMethods.textViewDidChangeSelection(self) }
     return true
   }
 

@@ -74,8 +74,15 @@ open class UITextView: UIScrollView, _PlainTextInput {
     typingHistory.forget(in: self)
     _marked = nil
     storage?.setAttributedString(attributed ?? NSAttributedString(string: string, attributes: styles.usual))
-    _selection = NSRange(location: _content.utf16.count, length: 0)
     setNeedsLayout()
+    moveInsertionPointToEnd()
+  }
+  /// [O] While the text is edited, the delegate is told that the insertion point is elsewhere now.
+  private func moveInsertionPointToEnd() {
+    let end = NSRange(location: _content.utf16.count, length: 0)
+    guard end != _selection else { return }
+    _selection = end
+    if isFirstResponder { delegateMethods.textViewDidChangeSelection(self) }
   }
   private func addToAll(_ attributes: [NSAttributedString.Key: Any]) {
     storage?.addAttributes(attributes, range: NSRange(location: 0, length: storage?.length ?? 0))

@@ -1,5 +1,8 @@
 import Foundation
 
+// How this works: [O] a push or a pop changes the stack at once, and the screen with the next layout of the navigation controller's view: the
+// view of a controller that was pushed is not loaded before. Of several changes until then the screen follows the last.
+
 /// A controller on its way to the top of a stack, and those that make room for it.
 @MainActor
 final class NavigationTransition {
@@ -9,9 +12,8 @@ final class NavigationTransition {
   private unowned let navigation: UINavigationController
   private let new, old: UIViewController?
   private let leaving: [UIViewController]
-  /// Whether the new one was not in the stack before.
-  private let arrives: Bool
   private let animated: Bool
+  private(set) var hasBegun = false
   private var endTimer: VirtualClock.ScheduledTimer?
   /// [A] transitionCoordinator: of a transition that is animated.
   private(set) var coordinator: TransitionCoordinator?
@@ -24,21 +26,48 @@ final class NavigationTransition {
     self.new = new
     self.old = old
     self.leaving = leaving
-    arrives = new?.isMovingToParent ?? false
     self.animated = animated
+    for controller in leaving where !controller.isMovingFromParent {
+      controller.willMove(toParent: nil)
+      controller.isMovingFromParent = true
+    }
+    if animated, UIView.areAnimationsEnabled {
+      coordinator = TransitionCoordinator(container: navigation.view, from: old, to: new)
+    }
+  }
+
+  /// The one for another change of the stack, of which the screen has not followed the first.
+  /// - Returns: `nil` where that leaves the screen as it is.
+  func followed(by new: UIViewController?, leaving more: [UIViewController], animated: Bool) -> NavigationTransition? {
+    let stack = navigation.viewControllers
+    let gone = leaving.filter { left in !stack.contains { $0 === left } && !more.contains { $0 === left } } + more
+    for controller in leaving where stack.contains(where: { $0 === controller }) {
+      controller.isMovingFromParent = false
+    }
+    let next = NavigationTransition(navigation, to: new, from: old, leaving: gone, animated: animated)
+    if new !== old { return next }
+    next.settle()
+    return nil
+  }
+
+  /// What comes with the change of the stack, where the screen shows none of it.
+  func settle() {
+    for controller in leaving {
+      controller.removeFromParent()
+      controller.isMovingFromParent = false
+    }
+    for controller in navigation.viewControllers where controller.isMovingToParent {
+      controller.isMovingToParent = false
+      controller.didMove(toParent: navigation)
+    }
   }
 
   /// [O] The old one's viewWillDisappear, the new one's viewWillAppear; after the animation the old one's
   /// viewDidDisappear, the new one's viewDidAppear, and didMove(toParent:).
   func begin() {
-    for controller in leaving {
-      controller.willMove(toParent: nil)
-      controller.isMovingFromParent = true
-    }
+    guard !hasBegun, navigation.transition === self else { return }
+    hasBegun = true
     new?.loadViewIfNeeded()
-    if animated, UIView.areAnimationsEnabled {
-      coordinator = TransitionCoordinator(container: navigation.view, from: old, to: new)
-    }
     old?.beginAppearanceTransition(false, animated: animated)
     // [O] The keyboard is hidden with the controller that showed it.
     old?.viewIfLoaded?.endEditing(true)
@@ -53,6 +82,7 @@ final class NavigationTransition {
     }
     coordinator?.start()
     if animated, UIView.areAnimationsEnabled {
+      CATransaction.note(lasting: Self.duration)
       endTimer = AppState.current.clock.schedule(after: Self.duration, awaited: true) { [weak self] in self?.finish() }
     } else {
       finish()
@@ -94,11 +124,18 @@ final class NavigationTransition {
     navigation.endingCoordinator = coordinator
     defer { navigation.endingCoordinator = nil }
     if let endTimer { AppState.current.clock.cancel(endTimer) }
+    let arriving = navigation.viewControllers.filter(\.isMovingToParent)
     old?.viewIfLoaded?.removeFromSuperview()
     old?.endAppearanceTransition()
     new?.endAppearanceTransition()
-    for controller in leaving { controller.removeFromParent() }
-    if arrives { new?.didMove(toParent: navigation) }
+    for controller in leaving {
+      controller.removeFromParent()
+      controller.isMovingFromParent = false
+    }
+    for controller in arriving {
+      controller.isMovingToParent = false
+      controller.didMove(toParent: navigation)
+    }
     // [?] After the controllers have appeared and disappeared.
     coordinator?.end()
     if let new { delegateMethods.navigationController(navigation, didShow: new, animated: animated) }
@@ -122,13 +159,31 @@ extension UINavigationController {
       }
       return
     }
-    let transition = NavigationTransition(self, to: new, from: old, leaving: leaving, animated: animated)
-    self.transition = transition
-    transition.begin()
+    let waiting = transition
+    transition =
+      waiting.map { $0.followed(by: new, leaving: leaving, animated: animated) }
+      ?? NavigationTransition(self, to: new, from: old, leaving: leaving, animated: animated)
+    guard transition != nil else { return }
+    view.setNeedsLayout()
+    AppState.current.navigationsChanging.append(self)
+  }
+
+  /// The screen follows the stack.
+  func beginTransition() {
+    AppState.current.navigationsChanging.removeAll { $0 === self }
+    transition?.begin()
   }
 
   /// Another push or pop does not wait for the end of the animation.
-  func finishTransition() { transition?.finish() }
+  func finishTransition() { if transition?.hasBegun == true { transition?.finish() } }
+
+  /// A controller that comes onto the screen, or leaves it, has nothing to show of what has changed before.
+  func settleTransition() {
+    guard let transition, !transition.hasBegun else { return }
+    self.transition = nil
+    AppState.current.navigationsChanging.removeAll { $0 === self }
+    transition.settle()
+  }
 
   /// Puts a controller's view under the bar.
   func install(_ controller: UIViewController) {

@@ -1,6 +1,6 @@
 import Foundation
 
-// How this works: the stack changes at once, the screen follows with an animation; `NavigationTransition` makes the calls in
+// How this works: the stack changes at once, the screen follows with the next layout; `NavigationTransition` makes the calls in
 // their order. A controller that is on no screen only keeps its stack: the top one is put in when the view appears.
 
 /// A stack of controllers, the top one on the screen under a bar.
@@ -198,6 +198,7 @@ open class UINavigationController: UIViewController {
       .navigationController(self, didShow: first, animated: false)
   }
   override func prepareToAppear() {
+    settleTransition()
     layOutBars()
     if let top = topViewController { install(top) }
   }
@@ -206,6 +207,10 @@ open class UINavigationController: UIViewController {
 /// What a navigation controller's bars lie in. They are laid out when its size changes: so does that of the status bar, which a phone on its
 /// side does not have.
 private final class LayoutContainerView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    (controller as? UINavigationController)?.beginTransition()
+  }
   override func sizeDidChange() { (controller as? UINavigationController)?.layOutBars() }
   override func safeAreaInsetsDidChange() { (controller as? UINavigationController)?.layOutBars() }
 }

@@ -189,8 +189,8 @@ open class UIScrollView: UIView {
     let inset = adjustedContentInset
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(value, low), max(low, high)) }
     return CGPoint(
-      x: clamp(offset.x, -inset.left, contentSize.width + inset.right - bounds.width),
-      y: clamp(offset.y, -inset.top - barGrowth, contentSize.height + inset.bottom - bounds.height))
+      x: clamp(offset.x, 0 - inset.left, contentSize.width + inset.right - bounds.width),
+      y: clamp(offset.y, 0 - inset.top - barGrowth, contentSize.height + inset.bottom - bounds.height))
   }
 
   // [O] A scroll view keeps the touches of what it scrolls: the views around it do not hear of them.

@@ -34,6 +34,7 @@ extension UIView {
     }
     let oldWindow = view.window
     let oldSuperview = view.superview
+    let oldTint = view.shownTint
     let newWindow = window
     view.willMove(toSuperview: self)
     if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
@@ -51,6 +52,8 @@ extension UIView {
     }
     view.didMoveToSuperview()
     didAddSubview(view)
+    // [O] Whoever comes below a view of another tint is told.
+    if view.shownTint != oldTint { view.tellOfTint() }
     view.joinLayout()
     setNeedsLayout()
     if oldWindow !== newWindow { AppState.current.focus.focusAwaited() }

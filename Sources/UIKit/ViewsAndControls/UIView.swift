@@ -132,7 +132,7 @@ open class UIView: UIResponder {
   }
   var ownTint: UIColor?
   var shownTint: UIColor { ownTint ?? superview?.shownTint ?? .systemBlue }
-  private func tellOfTint() {
+  func tellOfTint() {
     tintColorDidChange()
     for subview in subviews where subview.ownTint == nil { subview.tellOfTint() }
   }

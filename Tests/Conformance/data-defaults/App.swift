@@ -19,6 +19,7 @@ class ViewController: UIViewController {
       ("Nothing", #selector(nothing)), ("Address", #selector(address)), ("Notice", #selector(notice)),
       ("Truth", #selector(truth)), ("Archive", #selector(archive)), ("Write", #selector(write)),
       ("Read", #selector(read)), ("Suite", #selector(suite)), ("Dictionary", #selector(wholeDictionary)),
+      ("Casts", #selector(casts)),
     ]
     for (index, (title, action)) in buttons.enumerated() {
       let button = UIButton(type: .system)
@@ -72,6 +73,14 @@ class ViewController: UIViewController {
     note("\(defaults.string(forKey: "key") ?? "nil"), \(defaults.double(forKey: "key"))")
     defaults.set(2.75, forKey: "key")
     note("\(defaults.integer(forKey: "key")), \(defaults.string(forKey: "key") ?? "nil")")
+  }
+
+  @objc func casts() {
+    defaults.set(7, forKey: "key")
+    note("\((defaults.object(forKey: "key") as? Double) ?? -1), \((defaults.value(forKey: "key") as? CGFloat) ?? -1)")
+    defaults.set(true, forKey: "key")
+    note("\((defaults.object(forKey: "key") as? Int) ?? -1)")
+    note("\((defaults.object(forKey: "key") as? String) == nil)")
   }
 
   @objc func truth() {
