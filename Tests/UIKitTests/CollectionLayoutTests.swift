@@ -113,4 +113,64 @@ import Testing
     collection.layoutIfNeeded()
     #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.minY == 0)
   }
+
+  /// Knows where its items are until it is told that they are others.
+  final class Cached: UICollectionViewLayout {
+    var told: [String] = []
+    private var frames: [CGRect] = []
+    override func prepare() {
+      guard frames.isEmpty, let collectionView else { return }
+      frames = (0..<collectionView.numberOfItems(inSection: 0)).map { CGRect(x: $0 * 20, y: 0, width: 20, height: 20) }
+    }
+    override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 100) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      frames.indices.map {
+        let made = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: $0, section: 0))
+        made.frame = frames[$0]
+        return made
+      }
+    }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      told.append("\(context.invalidateEverything) \(context.invalidateDataSourceCounts)")
+      if context.invalidateEverything || context.invalidateDataSourceCounts { frames = [] }
+    }
+  }
+
+  @Test(.documented("UICollectionViewLayoutInvalidationContext, invalidateDataSourceCounts, invalidateEverything"))
+  func aLayoutHearsOfOtherDataOnce() {
+    final class Few: NSObject, UICollectionViewDataSource {
+      var count = 2
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath) }
+    }
+    let (layout, few) = (Cached(), Few())
+    let collection = collection(layout)
+    collection.dataSource = few
+    collection.layoutIfNeeded()
+    layout.told = []
+    few.count = 3
+    collection.insertItems(at: [[0, 2]])
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.count == 3 && layout.told == ["false true"])
+    few.count = 4
+    collection.reloadData()
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.count == 4 && layout.told == ["false true", "true true"])
+    layout.invalidateLayout()
+    #expect(layout.told == ["false true", "true true", "true false"])
+  }
+
+  @Test(.observed("a group whose height is estimated as less than its item's shows it"))
+  func aGroupIsNotEmptyForItsEstimate() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)), subitems: [item])
+    let collection = collection(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+    #expect(collection.layoutAttributesForItem(at: [0, 1])?.frame == CGRect(x: 0, y: 50, width: 200, height: 50))
+    #expect(collection.contentSize.height == 500)
+  }
 }

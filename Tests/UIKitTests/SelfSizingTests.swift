@@ -274,7 +274,8 @@ import Testing
         UITableViewCell()
       }
       nonisolated static func _methodTable() -> _MethodTable? {
-        _MethodTable(methods: [_Method("numberOfSectionsInTableView:") { r, _ in (r as? Sections)?.count }], outlets: [])
+        _MethodTable(
+          methods: [_Method("numberOfSectionsInTableView:") { r, _ in (r as? Sections)?.count }], outlets: [])
       }
     }
     let source = Sections()

@@ -185,4 +185,24 @@ import Testing
     }
     #expect(runs == [4, 2, 2])
   }
+
+  // Apple's loop that counts the lines of a text goes from fragment to fragment.
+  @Test(.documented("NSLayoutManager, lineFragmentRect(forGlyphAt:effectiveRange:): the fragment that has the glyph"))
+  func eachGlyphIsInTheFragmentThatIsGivenForIt() {
+    let storage = NSTextStorage(string: "milk\n\nfigs\n")
+    let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 200, height: 900)))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    var (glyph, ranges) = (0, [NSRange]())
+    while glyph < manager.numberOfGlyphs, ranges.count < 9 {
+      var range = NSRange()
+      manager.lineFragmentRect(forGlyphAt: glyph, effectiveRange: &range)
+      ranges.append(range)
+      glyph = NSMaxRange(range)
+    }
+    #expect(ranges == [NSRange(0..<5), NSRange(5..<6), NSRange(6..<11)])
+    var count = 0
+    manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) { _, _, _, _, _ in count += 1 }
+    #expect(count == 3)
+  }
 }

@@ -81,4 +81,19 @@ import Testing
     #expect(all.userInterfaceStyle == .dark)
     #expect(all.verticalSizeClass == .unspecified)
   }
+
+  @Test(.documented("UITraitChangeObservable: called when a trait of the list changes, whatever it was at the screen"))
+  func aStyleOfItsOwnIsNoChangeWhenThePhoneTurns() {
+    let controller = Controller()
+    Stage.fresh().rootViewController = controller
+    controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (controller: Controller, previous) in
+      controller.log.add(
+        "\(previous.userInterfaceStyle == .light) \(controller.traitCollection.userInterfaceStyle == .dark)")
+    }
+    controller.overrideUserInterfaceStyle = .dark
+    MainLoop.runUntilIdle()
+    UIApplication.shared.turn(to: .landscapeLeft)
+    MainLoop.runUntilIdle()
+    #expect(controller.log.taken() == ["true true"])
+  }
 }

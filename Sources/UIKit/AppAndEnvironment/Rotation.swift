@@ -78,7 +78,7 @@ extension UIView {
     let listeners = [self, controller].compactMap { $0 as AnyObject? }.count {
       Assumption.implements($0, ["traitCollectionDidChange:"])
     }
-    return subviews.filter(reaches).reduce(listeners) { 
+    return subviews.filter(reaches).reduce(listeners) {
       $0 + $1.tellOfTraits(since: oldOfApp, stylesStay: stylesStay, where: reaches)
     }
   }
