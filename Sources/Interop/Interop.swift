@@ -114,6 +114,7 @@ package struct PreparedProgram: Sendable, Codable {
       for own in records[index].objectiveCProtocols {
         edited.tail += OptionalRequirements.methods(
           own.requirements.filter(\.isOptional), of: own.path, names: own.names)
+        edited.tail += OptionalRequirements.values(of: own)
       }
       prepared.append(
         PreparedFile(

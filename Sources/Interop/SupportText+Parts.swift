@@ -32,6 +32,8 @@ extension SupportText {
     case defaults
     /// What time it is: an app's time goes on without anybody waiting.
     case dates
+    /// The version of the phone's system, and not of this one.
+    case systemVersion
     /// Classes by their names: UIKit's have no module's before them.
     case classNames
 
@@ -51,6 +53,7 @@ extension SupportText {
       case "localizedDescription": .errorTexts
       case "UserDefaults": .defaults
       case "Date": .dates
+      case "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast": .systemVersion
       case "NSStringFromClass", "NSClassFromString": .classNames
       case "makeTimerSource", "DispatchSourceTimer": .timerSources
       default: nil
@@ -70,7 +73,7 @@ extension SupportText {
       case .lengthsOfTime: ["DateComponentsFormatter"]
       case .locale: ["Locale", "Calendar", "DateFormatter"]
       case .styles: []
-      case .substrings, .textsOfAttributed, .errorTexts: []
+      case .substrings, .textsOfAttributed, .errorTexts, .systemVersion: []
       case .defaults: ["UserDefaults"]
       case .dates: ["Date"]
       case .classNames: ["NSStringFromClass", "NSClassFromString"]
@@ -88,6 +91,7 @@ extension SupportText {
       case .errorTexts: "NSError"
       case .defaults: "UserDefaults"
       case .network: "URLSession"
+      case .systemVersion: "ProcessInfo"
       case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates, .classNames: nil
       }
     }
@@ -105,6 +109,7 @@ extension SupportText {
     private var text: String {
       switch self {
       case .network: Self.networkText
+      case .systemVersion: Self.systemVersionText
       case .bundle: Self.bundleText
       case .folders: Self.foldersText
       case .runLoop: Self.runLoopText
@@ -329,66 +334,6 @@ extension SupportText.Part {
         using block: (Swift::String?, Foundation::NSRange, Foundation::NSRange, UnsafeMutablePointer<ObjCBool>) -> Swift::Void
       ) { UIKit::_Substrings.enumerate(self, in: range, opts, using: block) }
     }
-
-    """
-
-  private static let textsOfAttributedText = """
-    import Foundation
-    extension Foundation::NSMutableAttributedString {
-      public var mutableString: Foundation::NSMutableString { UIKit::_TextOfAttributed(self) }
-    }
-
-    """
-
-  private static let errorTextsText = """
-    import Foundation
-    extension Swift::Error {
-      public var localizedDescription: Swift::String { UIKit::_ErrorTexts.description(of: self) }
-    }
-    extension Foundation::NSError {
-      public var localizedDescription: Swift::String { UIKit::_ErrorTexts.description(of: self) }
-    }
-
-    """
-
-  private static let defaultsText = """
-    import Foundation
-    extension Foundation::UserDefaults {
-      public func object(forKey defaultName: Swift::String) -> Any? {
-        UIKit::_Defaults.object(forKey: defaultName, in: self)
-      }
-      public func set(_ value: Any?, forKey defaultName: Swift::String) {
-        UIKit::_Defaults.set(value, forKey: defaultName, in: self)
-      }
-      public func set(_ value: Swift::Int, forKey defaultName: Swift::String) {
-        UIKit::_Defaults.set(value, forKey: defaultName, in: self)
-      }
-      public func set(_ value: Swift::Float, forKey defaultName: Swift::String) {
-        UIKit::_Defaults.set(value, forKey: defaultName, in: self)
-      }
-      public func set(_ value: Swift::Double, forKey defaultName: Swift::String) {
-        UIKit::_Defaults.set(value, forKey: defaultName, in: self)
-      }
-      public func set(_ value: Swift::Bool, forKey defaultName: Swift::String) {
-        UIKit::_Defaults.set(value, forKey: defaultName, in: self)
-      }
-      public func removePersistentDomain(forName domainName: Swift::String) {
-        UIKit::_Defaults.removeAll(of: domainName, in: self)
-      }
-      public func removeObject(forKey defaultName: Swift::String) {
-        UIKit::_Defaults.removeObject(forKey: defaultName, in: self)
-      }
-      public func set(_ url: Foundation::URL?, forKey defaultName: Swift::String) {
-        UIKit::_Defaults.set(url, forKey: defaultName, in: self)
-      }
-      public func url(forKey defaultName: Swift::String) -> Foundation::URL? { UIKit::_Defaults.url(forKey: defaultName, in: self) }
-    }
-
-    """
-
-  private static let timerSourcesText = """
-    public typealias DispatchSource = UIKit::_DispatchSource
-    public typealias DispatchSourceTimer = UIKit::_DispatchSourceTimer
 
     """
 }

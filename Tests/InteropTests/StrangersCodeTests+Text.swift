@@ -147,6 +147,10 @@ extension StrangersCodeTests {
       @objc protocol Counting: AnyObject {
         @objc optional func count() -> Int
         @objc optional func names() -> [String]
+        @objc optional func put(_ number: Int, in text: @escaping (Int) -> String) -> String
+      }
+      final class Other: NSObject, Counting {
+        func put(_ number: Int, in text: @escaping (Int) -> String) -> String { "put " + text(number) }
       }
       final class One: NSObject, Counting {
         func count() -> Int { 1 }
@@ -173,9 +177,13 @@ extension StrangersCodeTests {
         print(field.delegate?.textFieldShouldClear?(field).description ?? "nil")
         let (one, none): (Counting?, Counting?) = (One(), nil)
         print(one?.count?().advanced(by: 1) ?? 0, none?.count?().advanced(by: 1) ?? 0, one?.names?()[1] ?? "-")
+        let other: Counting = Other()
+        if let names = one?.names { print(names().count, other.names == nil, one?.count != nil) }
+        guard let put = other.put else { return }
+        print(put(3, { "\\($0)" }))
       }
       """
     ).run(["b"])
-    #expect(printed == ["row 2\nitem 2\ntrue true\nfalse\n2 0 b\n"])
+    #expect(printed == ["row 2\nitem 2\ntrue true\nfalse\n2 0 b\n2 true true\nput 3\n"])
   }
 }

@@ -102,6 +102,9 @@ import Testing
     add(UIPanGestureRecognizer(), "pan").require(toFail: swipe)
     window.swipe(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 250, y: 150))
     #expect(log.taken() == ["swipe ended"])
+    window.swipe(from: CGPoint(x: 150, y: 110), to: CGPoint(x: 150, y: 190))
+    let lines = log.taken()
+    #expect(lines.first?.hasPrefix("pan began") == true && lines.last?.hasPrefix("pan ended") == true)
   }
 
   @Test(.documented("UIScrollView, isPagingEnabled")) func pagesStopAtMultiplesOfTheBounds() {

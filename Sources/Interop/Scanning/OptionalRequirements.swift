@@ -37,6 +37,29 @@ enum OptionalRequirements {
     }
   }
 
+  /// An extension of a protocol of the learner's with a property for each requirement that is named without a call: `if let tell = delegate?.tell`.
+  static func values(of own: ProtocolRecord) -> String {
+    let bases = Dictionary(grouping: own.requirements, by: \.name.base)
+    let properties = own.requirements.compactMap { requirement -> String? in
+      let isPlain = requirement.parameterTypes.allSatisfy { !$0.contains("...") && !$0.contains("inout ") }
+      guard requirement.isOptional, isPlain, bases[requirement.name.base]?.count == 1 else { return nil }
+      return property(requirement, selector: own.names[requirement.name] ?? requirement.name.objectiveCName)
+    }
+    return properties.isEmpty ? "" : "extension \(own.path) {\n\(properties.joined())}\n"
+  }
+
+  private static func property(_ requirement: Catalog.Requirement, selector: String) -> String {
+    let arguments = requirement.name.labels.enumerated()
+      .map { $1 == "_" ? "$\($0)" : "\($1): $\($0)" }.joined(separator: ", ")
+    let types = requirement.parameterTypes.joined(separator: ", ")
+    return """
+        var `\(requirement.name.base)`: ((\(types)) -> \(requirement.resultType ?? "Swift::Void"))? {
+          UIKit::_responds(self, to: "\(selector)") ? { self.\(forcedPrefix)\(requirement.name.base)(\(arguments)) } : nil
+        }
+
+      """
+  }
+
   private static func method(_ requirement: Catalog.Requirement, selector: String) -> String {
     let parameters = zip(requirement.name.labels, requirement.parameterTypes).enumerated().map { index, parameter in
       "\(parameter.0 == "_" ? "_" : "`\(parameter.0)`") _a\(index): \(parameter.1)"

@@ -240,7 +240,8 @@ open class UITextField: UIControl, _PlainTextInput {
 
   open func textRect(forBounds bounds: CGRect) -> CGRect { areaOfText(bounds) }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { areaOfText(bounds) }
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { areaOfText(bounds) }
+  /// [O] Where the text is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { side(nil, bounds, isRight: true) }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { side(leftView, bounds, isRight: false) }

@@ -42,6 +42,8 @@ struct TouchDelivery {
     let recognizers = touch.gestureRecognizers ?? []
     for recognizer in recognizers where !recognizer.isUnderWay && [.began, .ended].contains(recognizer.state) {
       let isOver = recognizer.state == .ended
+      // [A] require(toFail:): it begins once what it waits for has failed, be that later in the same touch.
+      if waits(recognizer, among: recognizers) { continue }
       start(recognizer, among: recognizers, touch, in: view)
       guard isOver else { continue }
       // [A] reset(): a recognizer that has recognised its gesture gets no more of the touch.
@@ -55,6 +57,10 @@ struct TouchDelivery {
       touch.gestureRecognizers?.removeAll { $0 === recognizer }
       recognizer.finish()
     }
+  }
+
+  private func waits(_ recognizer: UIGestureRecognizer, among recognizers: [UIGestureRecognizer]) -> Bool {
+    recognizers.contains { $0 !== recognizer && $0.state == .possible && recognizer.mustWait(for: $0) }
   }
 
   private func move(_ touch: UITouch, in view: UIView) {
