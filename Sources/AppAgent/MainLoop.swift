@@ -17,10 +17,21 @@ enum MainLoop {
       layOutAndDraw()
       AppState.current.keyboard.layOut()
       guard let next = AppState.current.clock.nextAwaited, next <= latest else { break }
-      AppState.current.clock.advance(to: next)
+      advance(to: next)
     }
     drainMainQueue()
     layOutAndDraw()
+  }
+
+  /// Whoever wakes on the way goes on at the time at which it wakes, and not when all are awake.
+  private static func advance(to end: TimeInterval) {
+    let clock = AppState.current.clock
+    while let next = clock.nextFireTime, next <= end {
+      clock.advance(to: next)
+      drainMainQueue()
+      layOutAndDraw()
+    }
+    clock.advance(to: end)
   }
 
   private static func layOutAndDraw() {
@@ -32,15 +43,9 @@ enum MainLoop {
 
   /// Lets virtual time pass. A task that wakes may sleep again, so what comes of each timer is done before the next one fires.
   static func wait(seconds: Double) {
-    let clock = AppState.current.clock
-    let end = clock.now + max(0, seconds)
+    let end = AppState.current.clock.now + max(0, seconds)
     drainMainQueue()
-    while let next = clock.nextFireTime, next <= end {
-      clock.advance(to: next)
-      drainMainQueue()
-      layOutAndDraw()
-    }
-    clock.advance(to: end)
+    advance(to: end)
   }
 
   /// Runs what is on the main queue, and what comes onto it by that: a block may put another one on the queue, and a task that goes on

@@ -19,6 +19,16 @@ import Testing
     #expect(bar.value(forKeyPath: "searchField.text") as? String == "Find")
   }
 
+  private enum Level: Int { case low = 1, mid, high }
+
+  @Test(.documented("NSObject, value(forKey:): a value of an enumeration is the number that stands for it"))
+  func anEnumerationIsItsNumber() {
+    #expect(_ObjectiveC.object(Level.high) as? Int == 3)
+    #expect(_ObjectiveC.property(NSNumber(value: 2), as: Level.self) == .mid)
+    #expect(_ObjectiveC.property(NSNumber(value: 9), as: Level.self) == nil)
+    #expect(_ObjectiveC.property(NSNumber(value: 2), as: UIView.ContentMode.self) == .scaleAspectFill)
+  }
+
   @Test(.documented("NSDictionary and NSArray, value(forKey:); NSMutableDictionary, setValue(_:forKey:)"))
   func collectionsHaveTheKeysOfTheProgram() {
     let dictionary = NSMutableDictionary()

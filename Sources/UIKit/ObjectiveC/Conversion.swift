@@ -67,8 +67,15 @@ extension _ObjectiveC {
     let text = (value as? String).map { NSNumber(value: ($0 as NSString).doubleValue) }
     guard let number = value as? NSNumber ?? text else { return nil }
     if let type = type as? any BinaryFloatingPoint.Type { return type.init(number.doubleValue) as? T }
+    // [A] To Objective-C a value of an enumeration is the integer that stands for it.
+    if let type = type as? any RawRepresentable.Type { return enumerated(number, as: type) as? T }
     guard let type = type as? any FixedWidthInteger.Type else { return nil }
     return type.init(truncatingIfNeeded: number.int64Value) as? T
+  }
+
+  private static func enumerated<Value: RawRepresentable>(_ number: NSNumber, as type: Value.Type) -> Value? {
+    let integer = Value.RawValue.self as? any FixedWidthInteger.Type
+    return (integer?.init(truncatingIfNeeded: number.int64Value) as? Value.RawValue).flatMap(Value.init(rawValue:))
   }
 
   /// The value as a property's; `nil` where it can't be one.
@@ -93,6 +100,8 @@ extension _ObjectiveC {
     case let rect as CGRect: NSValue(cgRect: rect)
     case let point as CGPoint: NSValue(cgPoint: point)
     case let size as CGSize: NSValue(cgSize: size)
+    case let value as any RawRepresentable:
+      (value.rawValue as? any FixedWidthInteger).map { NSNumber(value: Int64($0)) } ?? value
     case let value: value
     }
   }

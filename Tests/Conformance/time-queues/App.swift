@@ -18,6 +18,7 @@ class ViewController: UIViewController {
       ("Arguments", #selector(arguments)), ("Cancel all", #selector(cancelAll)), ("Operations", #selector(operations)),
       ("Depend", #selector(depend)), ("Cancelled", #selector(cancelledOperation)), ("Task", #selector(startTask)),
       ("Sleep", #selector(sleepAndCancel)), ("Parallel", #selector(parallel)), ("Callback", #selector(callback)),
+      ("Half way", #selector(halfWay)),
     ]
     for (index, (title, action)) in buttons.enumerated() {
       let button = UIButton(type: .system)
@@ -164,6 +165,21 @@ class ViewController: UIViewController {
   func delayed(_ number: Int, by seconds: Double) async -> Int {
     try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
     return number
+  }
+
+  /// A task that has waited for an animation sleeps beside another one.
+  @objc func halfWay() {
+    Task { @MainActor in
+      await withCheckedContinuation { continuation in
+        UIView.animate(
+          withDuration: 0.3, animations: { self.log.alpha = 0.9 }, completion: { _ in continuation.resume() })
+      }
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.log.alpha = 1 }
+      animator.addCompletion { _ in self.note("there") }
+      animator.startAnimation()
+      try? await Task.sleep(nanoseconds: 500_000_000)
+      note("\(animator.isRunning) \((animator.fractionComplete * 10).rounded())")
+    }
   }
 
   @objc func callback() {
