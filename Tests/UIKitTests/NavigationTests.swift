@@ -343,4 +343,18 @@ import Testing
     MainLoop.runUntilIdle()
     #expect(a.view.window != nil && b.parent == nil && c.parent == nil && c.viewIfLoaded?.window == nil)
   }
+
+  @Test func whatChangesAsTheStackLeavesTheScreenKeepsNobody() {
+    weak var left: UINavigationController?
+    do {
+      let navigation = stack(plain("A"))
+      left = navigation
+      let pushed = plain("B")
+      navigation.pushViewController(pushed, animated: true)
+      UIApplication.shared.windows.first?.rootViewController = plain("Other")
+      #expect(!pushed.isViewLoaded && !pushed.isMovingToParent)
+    }
+    MainLoop.runUntilIdle()
+    #expect(AppState.current.navigationsChanging.isEmpty && left == nil)
+  }
 }

@@ -211,6 +211,10 @@ private final class LayoutContainerView: UIView {
     super.layoutSubviews()
     (controller as? UINavigationController)?.beginTransition()
   }
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { (controller as? UINavigationController)?.settleTransition() }
+  }
   override func sizeDidChange() { (controller as? UINavigationController)?.layOutBars() }
   override func safeAreaInsetsDidChange() { (controller as? UINavigationController)?.layOutBars() }
 }
