@@ -196,7 +196,7 @@ import Testing
     var (glyph, ranges) = (0, [NSRange]())
     while glyph < manager.numberOfGlyphs, ranges.count < 9 {
       var range = NSRange()
-      manager.lineFragmentRect(forGlyphAt: glyph, effectiveRange: &range)
+      _ = manager.lineFragmentRect(forGlyphAt: glyph, effectiveRange: &range)
       ranges.append(range)
       glyph = NSMaxRange(range)
     }
