@@ -18,7 +18,7 @@ public import UIKit
   application.delegate = delegate
   _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
   var window = scene == nil ? makeWindow(storyboard) : nil
-  if let window { delegate?.window = window }
+  if let window { delegate?.hold(window) }
   _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
   NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
   if let scene {
@@ -26,7 +26,7 @@ public import UIKit
     connect(scene, window, delegate)
   }
   // A window that the app has put in its place is the app's to show.
-  let kept = scene.map { ($0 as? any UIWindowSceneDelegate)?.window } ?? delegate?.window
+  let kept = (scene.map { ($0 as? any UIWindowSceneDelegate)?.window } ?? delegate?.window) ?? nil
   if kept ?? window === window { window?.makeKeyAndVisible() }
   // A delegate without a place for it keeps none.
   if kept == nil { AppState.current.ownWindow = window }
@@ -49,6 +49,6 @@ public import UIKit
   _ = application?.application(
     UIApplication.shared, configurationForConnecting: scene.session, options: options)
   scene.delegate = delegate
-  if let window { (delegate as? any UIWindowSceneDelegate)?.window = window }
+  if let window { (delegate as? any UIWindowSceneDelegate)?.hold(window) }
   delegate.scene(scene, willConnectTo: scene.session, options: options)
 }

@@ -81,9 +81,11 @@ public struct ElementQuery: ElementQueryProvider, Sendable {
     }
   }
 
-  /// Those with this accessibility identifier.
+  /// Those with this identifier, label or placeholder. [A] XCUIElementQuery, matching(identifier:): any of the identifying properties.
   public func matching(identifier: String) -> ElementQuery {
-    narrowed("\(noun) \(Words.name(identifier))") { $0.identifier == identifier }
+    narrowed("\(noun) \(Words.name(identifier))") {
+      $0.identifier == identifier || $0.label == identifier || $0.placeholder == identifier
+    }
   }
 
   /// Those that hold an element of this kind with this identifier or label.

@@ -26,6 +26,15 @@ extension SupportText.Part {
       public func isOperatingSystemAtLeast(_ version: Foundation::OperatingSystemVersion) -> Swift::Bool {
         UIKit::_SystemVersion.isAtLeast(version)
       }
+      public var systemUptime: Foundation::TimeInterval { UIKit::CACurrentMediaTime() }
+    }
+
+    """
+
+  static let dispatchTimeText = """
+    import Dispatch
+    extension Dispatch::DispatchTime {
+      public static func now() -> Dispatch::DispatchTime { UIKit::_VirtualTime.dispatchTime }
     }
 
     """

@@ -34,6 +34,8 @@ extension SupportText {
     case dates
     /// The version of the phone's system, and not of this one.
     case systemVersion
+    /// The clock of Dispatch, which a stopwatch may read.
+    case dispatchTime
     /// Classes by their names: UIKit's have no module's before them.
     case classNames
 
@@ -53,8 +55,10 @@ extension SupportText {
       case "localizedDescription": .errorTexts
       case "UserDefaults": .defaults
       case "Date": .dates
-      case "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast": .systemVersion
+      case "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast", "systemUptime":
+        .systemVersion
       case "NSStringFromClass", "NSClassFromString": .classNames
+      case "DispatchTime": .dispatchTime
       case "makeTimerSource", "DispatchSourceTimer": .timerSources
       default: nil
       }
@@ -76,6 +80,7 @@ extension SupportText {
       case .substrings, .textsOfAttributed, .errorTexts, .systemVersion: []
       case .defaults: ["UserDefaults"]
       case .dates: ["Date"]
+      case .dispatchTime: ["DispatchTime"]
       case .classNames: ["NSStringFromClass", "NSClassFromString"]
       }
     }
@@ -92,7 +97,9 @@ extension SupportText {
       case .defaults: "UserDefaults"
       case .network: "URLSession"
       case .systemVersion: "ProcessInfo"
-      case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates, .classNames: nil
+      case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates, .dispatchTime,
+        .classNames:
+        nil
       }
     }
 
@@ -124,6 +131,7 @@ extension SupportText {
       case .errorTexts: Self.errorTextsText
       case .defaults: Self.defaultsText
       case .dates: Self.datesText
+      case .dispatchTime: Self.dispatchTimeText
       case .classNames: Self.classNamesText
       }
     }
@@ -311,6 +319,9 @@ extension SupportText.Part {
       public init() { self = UIKit::_VirtualTime.date }
       public init(timeIntervalSinceNow seconds: Foundation::TimeInterval) { self = UIKit::_VirtualTime.date + seconds }
       public static var now: Foundation::Date { UIKit::_VirtualTime.date }
+      public static var timeIntervalSinceReferenceDate: Foundation::TimeInterval {
+        UIKit::_VirtualTime.date.timeIntervalSinceReferenceDate
+      }
       public var timeIntervalSinceNow: Foundation::TimeInterval { self.timeIntervalSince(UIKit::_VirtualTime.date) }
     }
 

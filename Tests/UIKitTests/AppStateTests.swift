@@ -49,6 +49,7 @@ import Testing
     state.rootsBeingMeasured = [ObjectIdentifier(field)]
     state.ownWindow = window
     state.navigationsChanging = [UINavigationController()]
+    state.isDelegateWithoutWindow = true
     UIApplication.shared.shortcutItems = []
     UIDevice.current.isBatteryMonitoringEnabled = true
     field.overrideUserInterfaceStyle = .dark
@@ -59,6 +60,8 @@ import Testing
     _ = state.nextElementMark()
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
     _onUnsupported { _ in exit(1) }
+    _ = _VirtualTime.dispatchTime
+    _ = UIKeyboardType(rawValue: 99)
     objc_sync_enter(field)
     withUnsafeBytes(of: 0) { key in
       if let key = key.baseAddress { objc_setAssociatedObject(field, key, "text", .OBJC_ASSOCIATION_RETAIN) }

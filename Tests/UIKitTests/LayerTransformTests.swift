@@ -89,6 +89,25 @@ import Testing
     #expect(parent.sublayers?[1] === b)
   }
 
+  @Test(.documented("UIView, layer: subviews' layers are sublayers of it"))
+  func layersOfSubviewsAreSublayers() {
+    let (parent, first, second, own) = (UIView(), UIView(), UIView(), CALayer())
+    parent.addSubview(first)
+    parent.layer.addSublayer(own)
+    parent.addSubview(second)
+    #expect(parent.layer.sublayers == [first.layer, own, second.layer])
+    #expect(first.layer.superlayer === parent.layer)
+    parent.insertSubview(second, belowSubview: first)
+    #expect(parent.layer.sublayers == [second.layer, first.layer, own])
+    parent.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(parent.layer.sublayers == [first.layer, second.layer, own])
+    first.removeFromSuperview()
+    #expect(parent.layer.sublayers == [second.layer, own] && first.layer.superlayer == nil)
+    second.removeFromSuperview()
+    own.removeFromSuperlayer()
+    #expect(parent.layer.sublayers == nil)
+  }
+
   @Test(.documented("CASpringAnimation, settlingDuration: longer with less damping"))
   func aSpringSettles() {
     let (hard, soft) = (CASpringAnimation(keyPath: "x"), CASpringAnimation(keyPath: "x"))

@@ -55,6 +55,8 @@ struct MethodRecord: Sendable, Codable {
   var name: MethodName
   /// As they are written.
   var parameterTypes: [String]
+  /// The members that the body asks of each parameter, as `sender.tag` does.
+  var uses: [[String]]
   var exposure: Exposure
   var isOverride: Bool
   var isPrivate: Bool

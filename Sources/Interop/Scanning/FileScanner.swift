@@ -124,7 +124,8 @@ final class FileScanner: SyntaxVisitor {
       record.classes[index].methods.append(
         MethodRecord(
           name: MethodName(node.name, parameters), parameterTypes: parameters.map { $0.type.trimmedDescription },
-          exposure: exposure(node.attributes), isOverride: node.modifiers.has("override"),
+          uses: parameters.map { ParameterUses.members(of: $0, in: node.body) }, exposure: exposure(node.attributes),
+          isOverride: node.modifiers.has("override"),
           isPrivate: node.modifiers.has("private", "fileprivate"),
           isInstance: !node.modifiers.has("static", "class"),
           isPlain: effects?.asyncSpecifier == nil && effects?.throwsClause == nil

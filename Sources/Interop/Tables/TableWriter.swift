@@ -130,7 +130,9 @@ private struct TableText {
       ?? (exposures.needsTypes(method, in: record) ? method.parameterTypes : nil)
     let arguments = method.name.labels.enumerated().map { index, label in
       let type = types.map { ", as: (\(Self.plain($0[index]))).self" } ?? ""
-      return (label == "_" ? "" : "`\(label)`: ") + "UIKit::_argument(a, \(index)\(type))"
+      let used = types == nil ? method.uses[index] : []
+      let uses = used.isEmpty ? "" : ", uses: \(used)"
+      return (label == "_" ? "" : "`\(label)`: ") + "UIKit::_argument(a, \(index)\(type)\(uses))"
     }
     let call = "\(receiver).`\(method.name.base)`(\(arguments.joined(separator: ", ")))"
     lines.append("m.append(UIKit::_Method(\"\(selector)\") { r, a in UIKit::_result(\(call)) })")

@@ -70,6 +70,8 @@ struct SyntaxContext: Sendable, Codable {
   var token: String
   /// The innermost last, with the names that their declarations give them.
   var enclosingTypes: [String]
+  /// The innermost one stands there as an extension.
+  var isInExtension: Bool
   /// The name, with labels, of the member that is declared there.
   var declaredName: String?
   /// The innermost call whose function is a name.
@@ -78,7 +80,9 @@ struct SyntaxContext: Sendable, Codable {
 
   init(_ token: TokenSyntax, importsUIKit: Bool) {
     self.token = token.identifierText
-    enclosingTypes = token.enclosingTypes.map(\.name)
+    let types = token.enclosingTypes
+    enclosingTypes = types.map(\.name)
+    isInExtension = types.last?.isExtension ?? false
     declaredName = token.declaredName
     call = token.enclosing(FunctionCallExprSyntax.self).flatMap(Call.init)
     self.importsUIKit = importsUIKit

@@ -259,7 +259,7 @@ package struct UnsupportedAPIFinder: Sendable {
   private func declaration(_ place: SyntaxContext, in type: String) -> String? {
     guard let name = place.declaredName else { return type }
     let owner = ancestry(type).first { names.known.types[$0]?.members.contains { $0.name == name } == true }
-    if let owner { return "override of \(owner).\(name) in an extension" }
+    if let owner { return "override of \(owner).\(name)" + (place.isInExtension ? " in an extension" : "") }
     // What the program itself declares in an extension of UIKit's class.
     return names.known.types[type] == nil ? nil : "override of what an extension of \(type) declares"
   }

@@ -115,7 +115,7 @@ public final class DispatchWorkItem: @unchecked Sendable {
 extension VirtualClock {
   /// The seconds until a time of the real clock. Some microseconds have passed since the learner's code read it.
   nonisolated static func delay(until deadline: DispatchTime) -> TimeInterval {
-    let now = DispatchTime.now().uptimeNanoseconds
+    let now = _VirtualTime.dispatchTimeOfDeadlines.uptimeNanoseconds
     return seconds(deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0)
   }
 

@@ -3,6 +3,7 @@ import Foundation
 /// A curve, or a spring, that an animation follows.
 public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
+  @available(*, unavailable) case _other
 }
 
 @MainActor

@@ -21,6 +21,7 @@ extension UIView {
 
   public enum SystemAnimation: UInt, Sendable {
     case delete
+    @available(*, unavailable) case _other
   }
 
   /// [A] perform(_:on:options:animations:completion:): the views leave the hierarchy when the animation is over. [?] It takes as long as

@@ -2,10 +2,12 @@ import Foundation
 
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
+  @available(*, unavailable) case _other
 }
 
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
+  @available(*, unavailable) case _other
 }
 
 @MainActor

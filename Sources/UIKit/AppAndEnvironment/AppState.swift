@@ -78,6 +78,8 @@ package final class AppState {
 
   /// Whether a view waits to be drawn.
   package var isDisplayDue = false
+  /// The delegate that was asked for its window declares none.
+  var isDelegateWithoutWindow = false
 
   // MARK: Observation
 

@@ -34,7 +34,7 @@ package struct DeviceModel: Hashable, Sendable {
   /// [A] keyboardWillShowNotification: from iOS 16.1 its object is the screen.
   package var keyboardNotificationsNameScreen: Bool { systemVersion > 16 }
 
-  package init(_ measures: DeviceMeasures, systemVersion: Int = 16) {
+  package init(_ measures: DeviceMeasures, systemVersion: Int = 18) {
     self.measures = measures
     self.systemVersion = systemVersion
   }

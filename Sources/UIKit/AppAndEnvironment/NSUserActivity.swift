@@ -74,11 +74,13 @@ open class UIApplicationShortcutIcon: NSObject {
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love,
       cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task, taskCompleted,
       alarm, bookmark, shuffle, audio, update
+    @available(*, unavailable) case _other
   }
 }
 
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
+  @available(*, unavailable) case _other
 }
 
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
@@ -127,6 +129,7 @@ extension UIApplication {
 extension UIDevice {
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
+    @available(*, unavailable) case _other
   }
   /// [A] -1 unless the battery is watched. [?] It is full here.
   public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }

@@ -15,10 +15,14 @@ final class SharedAppState: Sendable {
   let objectLocks = ObjectLocks()
   /// What the app's clock shows: seconds since the launch.
   let time = LockedValue<TimeInterval>(0)
+  /// The app's code reads the clock of Dispatch, which goes by the app's time for it.
+  let readsDispatchTime = LockedValue(false)
   let launchDate = Date()
   let drawingContexts = LockedValue(DrawingContexts())
   /// Colours, pictures and texts by their names, and what the app says of itself.
   let resources = LockedValue(ResourceTable())
+  /// The last number that was asked for and has no case, by enumeration.
+  let numbersWithoutCase = LockedValue<[ObjectIdentifier: any Sendable]>([:])
   let unsupportedHandler = LockedValue<UnsupportedHandler?>(nil)
 
   private static let stored = Mutex(SharedAppState())

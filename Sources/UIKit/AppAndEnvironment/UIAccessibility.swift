@@ -97,4 +97,5 @@ open class UIAccessibilityElement: UIResponder {
 
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1, left, up, down, next, previous
+  @available(*, unavailable) case _other
 }

@@ -34,6 +34,7 @@ open class UIApplication: UIResponder {
 
   public enum State: Int, Sendable {
     case active, inactive, background
+    @available(*, unavailable) case _other
   }
 
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -1,9 +1,8 @@
 import Foundation
 
 /// What was copied. It lives as long as the app.
-@MainActor
-open class UIPasteboard: NSObject {
-  public class var general: UIPasteboard { AppState.current.generalPasteboard }
+open class UIPasteboard: NSObject, @unchecked Sendable {
+  public class var general: UIPasteboard { unisolated { AppState.current.generalPasteboard } }
   /// [A] Whoever changes it posts the notification.
   private var contents: [Any] = [] {
     didSet {

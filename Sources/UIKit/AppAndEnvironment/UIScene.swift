@@ -9,6 +9,7 @@ open class UIScene: UIResponder {
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
+    @available(*, unavailable) case _other
   }
 
   /// What a scene is connected with.

@@ -34,8 +34,7 @@ extension UISceneDelegate {
 
 /// Told of the life of a scene with windows.
 @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
+public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowHolder, _UnwrappedWindowHolder {
   // Never called.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -47,8 +46,4 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {}
-  public var window: UIWindow? {
-    get { nil }
-    set { _ = newValue }
-  }
 }

@@ -10,11 +10,13 @@ open class UIWindow: UIView {
     public static let normal = Level(rawValue: 0)
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
-    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
 
-  open var screen: UIScreen { UIScreen.main }
+  /// There is no other.
+  open var screen: UIScreen {
+    get { UIScreen.main }
+    set { _ = newValue }
+  }
   /// [A] A window of a higher level is in front of the others.
   open var windowLevel = Level.normal { didSet { UIApplication.shared.sortWindows() } }
   /// [A] A window is shown when it is no longer hidden; it need not become the key window.

@@ -58,14 +58,17 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
+  @available(*, unavailable) case _other
 }
 
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+  @available(*, unavailable) case _other
 }
 
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+  @available(*, unavailable) case _other
 }
 
 /// A view beside an item.

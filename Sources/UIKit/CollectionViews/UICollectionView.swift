@@ -8,6 +8,7 @@ import Foundation
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
+    @available(*, unavailable) case _other
   }
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -22,6 +23,7 @@ open class UICollectionView: UIScrollView {
 
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
+    @available(*, unavailable) case _other
   }
 
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -170,6 +172,11 @@ open class UICollectionView: UIScrollView {
     bars = [:]
   }
 
+  /// [A] The updates do not escape: they need no `self`.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+  @_disfavoredOverload
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     update { updates?() }
     layoutIfNeeded()

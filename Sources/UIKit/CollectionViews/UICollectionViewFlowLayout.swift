@@ -21,6 +21,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Within which the insets of a section lie.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
+    @available(*, unavailable) case _other
   }
   open var sectionInsetReference: SectionInsetReference = .fromContentInset  // Stored only; visible.
 

@@ -27,6 +27,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { frame.size }
     set { frame.size = newValue }
   }
+  /// [A] Its origin is (0, 0); setting it sets the size.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
 
   public override init() {
     indexPath = IndexPath(item: 0, section: 0)

@@ -32,6 +32,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
+    @available(*, unavailable) case _other
   }
   open var indexPathBeforeUpdate: IndexPath? { nil }
   open var indexPathAfterUpdate: IndexPath? { nil }

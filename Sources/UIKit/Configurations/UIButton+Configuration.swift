@@ -4,8 +4,7 @@ extension UIButton {
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
   /// What a button shows, as a value.
-  @MainActor
-  public struct Configuration {
+  public struct Configuration: Hashable {
     public enum Size: Int, Sendable {
       case medium, small, mini, large
     }
@@ -50,6 +49,7 @@ extension UIButton {
     var shownTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
     private var shownSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
 
+    @MainActor
     func size(titleFont: UIFont?) -> CGSize {
       let texts = [shownTitle, shownSubtitle].compactMap { $0 }.filter { !$0.isEmpty }
       let lineHeight = (titleFont ?? .systemFont(ofSize: 17)).lineHeight
@@ -83,8 +83,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// What is behind the content of a cell or a button. Nothing is drawn of it.
-@MainActor
-public struct UIBackgroundConfiguration {
+public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0  // Stored only.
   public var strokeColor: UIColor?

@@ -1,8 +1,8 @@
 import Foundation
 
 /// What a cell shows, as a value: it makes a view for itself, and the view shows another value of the same kind when it is given one.
-@MainActor
 public protocol UIContentConfiguration {
+  @MainActor
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
@@ -22,13 +22,11 @@ extension UIContentView {
 }
 
 /// The circumstances in which a configuration is shown.
-@MainActor
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
-@MainActor
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false  // Stored only.
   public var isHighlighted = false
@@ -37,8 +35,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-@MainActor
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false  // Stored only.
   public var isHighlighted = false

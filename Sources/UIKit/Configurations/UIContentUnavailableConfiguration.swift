@@ -1,15 +1,13 @@
 import Foundation
 
 /// What a screen says in the place of its content: that there is none, that it is being loaded, or that a search found nothing.
-@MainActor
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   public enum Alignment: Int, Sendable {
     case center, natural
   }
 
   /// A button's state and what it does.
-  @MainActor
-  public struct ButtonProperties {
+  public struct ButtonProperties: Hashable {
     public var primaryAction: UIAction?
     public var isEnabled = true
     public var menu: UIMenu?
@@ -17,8 +15,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// How a text looks.
-  @MainActor
-  public struct TextProperties {
+  public struct TextProperties: Hashable {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label
     public var alignment = NSTextAlignment.center
@@ -27,8 +24,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// How the picture looks.
-  @MainActor
-  public struct ImageProperties {
+  public struct ImageProperties: Hashable {
     public var tintColor: UIColor?  // Stored only.
     public var cornerRadius: CGFloat = 0  // Stored only.
     public var maximumSize = CGSize.zero
@@ -91,8 +87,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 }
 
 /// The circumstances in which a screen has no content.
-@MainActor
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// What was searched for.
   public var searchText: String?

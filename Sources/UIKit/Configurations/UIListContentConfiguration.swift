@@ -1,10 +1,8 @@
 import Foundation
 
 /// What a row shows as a rule: a picture, a text, and a second text below it or at its right.
-@MainActor
-public struct UIListContentConfiguration: UIContentConfiguration {
-  @MainActor
-  public struct TextProperties {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  public struct TextProperties: Hashable {
     public enum TextAlignment: Int, Sendable {
       case natural, center, justified
     }
@@ -25,8 +23,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var transform = TextTransform.none
   }
 
-  @MainActor
-  public struct ImageProperties {
+  public struct ImageProperties: Hashable {
     public var tintColor: UIColor?  // Stored only.
     public var cornerRadius: CGFloat = 0  // Stored only.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?  // Stored only.

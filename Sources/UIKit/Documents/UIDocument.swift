@@ -18,9 +18,11 @@ open class UIDocument: NSObject {
   }
   public enum ChangeKind: Int, Sendable {
     case done, undone, redone, cleared
+    @available(*, unavailable) case _other
   }
   public enum SaveOperation: Int, Sendable {
     case forCreating, forOverwriting
+    @available(*, unavailable) case _other
   }
 
   public nonisolated class var stateChangedNotification: NSNotification.Name {

@@ -29,6 +29,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
 public enum UIDocumentPickerMode: UInt, Sendable {
   case `import`, open, exportToService, moveToService
+  @available(*, unavailable) case _other
 }
 
 /// Told of the choice.

@@ -77,6 +77,7 @@ extension UICollectionViewDropDelegate {
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+    @available(*, unavailable) case _other
   }
   open private(set) var intent = Intent.unspecified
   public convenience init(operation: UIDropOperation, intent: Intent) {

@@ -79,6 +79,7 @@ extension NSItemProvider {
 
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
+  @available(*, unavailable) case _other
 }
 
 /// What a drop would do.

@@ -69,6 +69,7 @@ extension UITableViewDropDelegate {
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
+    @available(*, unavailable) case _other
   }
   open private(set) var intent = Intent.unspecified
   public convenience init(operation: UIDropOperation, intent: Intent) {

@@ -148,34 +148,51 @@ open class CALayer: NSObject {
 
   // MARK: Hierarchy
 
-  private var ownSublayers: [CALayer]?
-  /// [A] Setting it puts these in the place of those that were there.
-  open var sublayers: [CALayer]? {
-    get { ownSublayers }
+  private var placedSublayers: [CALayer] = []
+  /// Back to front: those that the app added among those of the subviews, which come and go with these.
+  private var allSublayers: [CALayer] {
+    get {
+      guard let view else { return placedSublayers }
+      return SublayerOrder(subviews: view.subviews.map(\.layer)).merged(into: placedSublayers)
+    }
     set {
-      let new = newValue ?? []
-      for layer in ownSublayers ?? [] where !new.contains(where: { $0 === layer }) { layer.superlayer = nil }
-      for layer in new where layer.superlayer !== self {
-        layer.removeFromSuperlayer()
-        layer.superlayer = self
-      }
-      ownSublayers = newValue.flatMap { $0.isEmpty ? nil : $0 }
+      placedSublayers = newValue
+      view?.hasLayersBetween = !newValue.isEmpty
     }
   }
-  open private(set) weak var superlayer: CALayer?
+  /// [A] Setting it puts these in the place of those that were there; views keep their places by `subviews`.
+  open var sublayers: [CALayer]? {
+    get { allSublayers.isEmpty ? nil : allSublayers }
+    set {
+      let new = newValue ?? []
+      for layer in placedSublayers where !new.contains(where: { $0 === layer }) { layer.placedIn = nil }
+      for layer in new where layer.superlayer !== self {
+        layer.removeFromSuperlayer()
+        layer.placedIn = self
+      }
+      allSublayers = new
+    }
+  }
+  /// Each change by itself: a view that is moved goes, and comes anew.
+  func subviewsChanged() {
+    let all = allSublayers
+    allSublayers = all
+  }
+  private weak var placedIn: CALayer?
+  open var superlayer: CALayer? { view?.superview?.layer ?? placedIn }
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
-    var all = ownSublayers ?? []
+    var all = allSublayers
     all.insert(layer, at: min(Int(idx), all.count))
-    ownSublayers = all
-    layer.superlayer = self
+    allSublayers = all
+    layer.placedIn = self
   }
+  /// A view's own stays where its view is.
   open func removeFromSuperlayer() {
-    superlayer?.ownSublayers?.removeAll { $0 === self }
-    if superlayer?.ownSublayers?.isEmpty == true { superlayer?.ownSublayers = nil }
-    superlayer = nil
+    placedIn?.placedSublayers.removeAll { $0 === self }
+    placedIn = nil
   }
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))

@@ -23,14 +23,17 @@ public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver
   case destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+  @available(*, unavailable) case _other
 }
 
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
+  @available(*, unavailable) case _other
 }
 
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, medium, high
+  @available(*, unavailable) case _other
 }
 
 /// Where drawing goes.

@@ -69,6 +69,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+  @available(*, unavailable) case _other
 }
 
 /// One step of a path.
@@ -88,14 +89,17 @@ public enum CGPathFillRule: Int, Sendable {
   case winding
   /// Where a line to the outside crosses the path an odd number of times.
   case evenOdd
+  @available(*, unavailable) case _other
 }
 
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
+  @available(*, unavailable) case _other
 }
 
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
+  @available(*, unavailable) case _other
 }
 
 /// A path that lines and curves are added to.

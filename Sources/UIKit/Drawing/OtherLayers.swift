@@ -116,6 +116,7 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+    @available(*, unavailable) case _other
   }
   public let keyPath: String
   public let type: EffectType

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour by its red, green, blue and alpha, each from 0 to 1. The adaptable colours have their light values.
-open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
+public final class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationHeader = CoreFoundationHeader()
   private let red, green, blue, opacity: CGFloat
   /// [A] A colour of a grey and an alpha has those two components alone.
@@ -79,14 +79,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     isOfGreys = coder.decodeBool(forKey: "greys")
     super.init()
   }
-  open func encode(with coder: NSCoder) {
+  public func encode(with coder: NSCoder) {
     for (key, value) in ["red": red, "green": green, "blue": blue, "alpha": opacity] {
       coder.encode(Double(value), forKey: key)
     }
     if let dark { coder.encode(dark, forKey: "dark") }
     coder.encode(isOfGreys, forKey: "greys")
   }
-  open class var supportsSecureCoding: Bool { true }
+  public class var supportsSecureCoding: Bool { true }
   /// The colour for the traits of the screen, which is light; in a view that is asked to be dark, `resolvedColor(with:)` tells the other one.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let shown = dynamicProvider(MainActor.assumeIsolated { UITraitCollection.current })
@@ -94,18 +94,19 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     provider = dynamicProvider
   }
 
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor([red, green, blue, alpha], isOfGreys: isOfGreys)
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(UIColor([red, green, blue, alpha], isOfGreys: isOfGreys), dark: dark?.withAlphaComponent(alpha))
   }
-  open var cgColor: CGColor { CGColor(isOfGreys ? [red, opacity] : [red, green, blue, opacity]) }
+  public var cgColor: CGColor { CGColor(isOfGreys ? [red, opacity] : [red, green, blue, opacity]) }
 
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider { return provider(traitCollection) }
-    return traitCollection.userInterfaceStyle == .dark ? dark ?? self : self
+    guard let dark else { return self }
+    return traitCollection.userInterfaceStyle == .dark ? dark : UIColor(self, dark: nil)
   }
 
   @discardableResult
-  open func getRed(
+  public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -118,7 +119,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// - Parameters: Each from 0 to 1.
   @discardableResult
-  open func getHue(
+  public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -138,7 +139,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   /// [A] A colour that can be converted is: how bright it is. [?] By the eye's sensitivity to red, green and blue.
   /// - Returns: Whether there is such a grey: always.
   @discardableResult
-  open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let isGrey = red == green && green == blue
     white?.pointee = isGrey ? red : 0.2126 * red + 0.7152 * green + 0.0722 * blue
     alpha?.pointee = opacity
@@ -146,7 +147,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Of the same red, green, blue and alpha, whichever its components are.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
-  open override var hash: Int { parts.hashValue }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
+  public override var hash: Int { parts.hashValue }
   private var parts: [CGFloat] { [red, green, blue, opacity] }
 }

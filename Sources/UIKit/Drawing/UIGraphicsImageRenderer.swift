@@ -14,6 +14,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard
+    @available(*, unavailable) case _other
   }
   /// Pixels for a point; [A] those of the screen unless set.
   open var scale: CGFloat = screenScale

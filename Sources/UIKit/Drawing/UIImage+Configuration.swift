@@ -7,10 +7,12 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
+    @available(*, unavailable) case _other
   }
 
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    @available(*, unavailable) case _other
   }
 
   /// How a symbol is drawn. Nothing is drawn, so a symbol is as large as any other.

@@ -5,6 +5,7 @@ import Foundation
 extension UIImage {
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
+    @available(*, unavailable) case _other
   }
 
   struct Manner: Equatable {

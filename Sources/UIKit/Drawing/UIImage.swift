@@ -5,9 +5,11 @@ import Foundation
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
+    @available(*, unavailable) case _other
   }
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    @available(*, unavailable) case _other
   }
 
   package let name: String

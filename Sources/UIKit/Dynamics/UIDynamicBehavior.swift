@@ -92,6 +92,7 @@ open class UIGravityBehavior: _DynamicItemsBehavior {
 open class UIPushBehavior: _DynamicItemsBehavior {
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
+    @available(*, unavailable) case _other
   }
   public let mode: Mode
   /// [A] Whether it pushes; one that pushes once is over afterwards.

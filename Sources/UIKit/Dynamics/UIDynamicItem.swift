@@ -10,9 +10,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIView: UIDynamicItem {}
-extension UICollectionViewLayoutAttributes: UIDynamicItem {
-  public var bounds: CGRect { CGRect(origin: .zero, size: size) }
-}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// How an item moves at a moment, in points and seconds.
 struct DynamicState {

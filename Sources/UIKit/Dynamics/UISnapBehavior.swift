@@ -43,6 +43,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Sendable {
     case items, anchor
+    @available(*, unavailable) case _other
   }
   public let attachedBehaviorType: AttachmentType
   open private(set) var items: [any UIDynamicItem]

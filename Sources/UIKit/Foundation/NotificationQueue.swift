@@ -7,6 +7,7 @@ open class NotificationQueue: NSObject, @unchecked Sendable {
   public enum PostingStyle: UInt, Sendable {
     case whenIdle = 1
     case asap, now
+    @available(*, unavailable) case _other
   }
 
   public struct NotificationCoalescing: OptionSet, Sendable {

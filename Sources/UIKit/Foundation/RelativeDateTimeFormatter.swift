@@ -8,6 +8,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case numeric
     /// `yesterday`, where a language has a word for it.
     case named
+    @available(*, unavailable) case _other
   }
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 

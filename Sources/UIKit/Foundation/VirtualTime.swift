@@ -6,6 +6,19 @@ public enum _VirtualTime {
   public static var date: Foundation.Date {
     SharedAppState.current.launchDate.addingTimeInterval(CACurrentMediaTime())
   }
+
+  /// What the clock of Dispatch shows, later by what has passed for the app. From now on deadlines are read by the same clock.
+  public static var dispatchTime: DispatchTime {
+    SharedAppState.current.readsDispatchTime.withLock { $0 = true }
+    return dispatchTimeOfDeadlines
+  }
+
+  static var dispatchTimeOfDeadlines: DispatchTime {
+    let state = SharedAppState.current
+    let now = DispatchTime.now()
+    guard state.readsDispatchTime.withLock({ $0 }) else { return now }
+    return DispatchTime(uptimeNanoseconds: now.uptimeNanoseconds + UInt64(CACurrentMediaTime() * 1_000_000_000))
+  }
 }
 
 /// Classes by their names. [A] NSStringFromClass(_:): those of Objective-C have no module's name before theirs.

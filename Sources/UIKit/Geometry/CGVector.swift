@@ -1,7 +1,7 @@
 import Foundation
 
 /// A direction with a length.
-public struct CGVector: Hashable, Sendable {
+public struct CGVector: Hashable, Codable, Sendable {
   public var dx, dy: CGFloat
   public static let zero = CGVector(dx: 0, dy: 0)
   public init() { self = .zero }

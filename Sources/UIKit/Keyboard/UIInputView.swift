@@ -5,6 +5,7 @@ import Foundation
 open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     case `default`, keyboard
+    @available(*, unavailable) case _other
   }
 
   public let inputViewStyle: Style

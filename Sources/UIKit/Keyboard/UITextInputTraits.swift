@@ -83,42 +83,51 @@ extension UITextInputTraits {
 
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
+  @available(*, unavailable) case _other
 }
 
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
+  @available(*, unavailable) case _other
 }
 
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
+  @available(*, unavailable) case _other
 }
 
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`, no, yes
+  @available(*, unavailable) case _other
 }
 
 public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
+  @available(*, unavailable) case _other
 }
 
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
+  @available(*, unavailable) case _other
 }
 
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
+  @available(*, unavailable) case _other
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-public enum UIKeyboardType: Int, Sendable, CaseIterable {
+public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
     twitter, webSearch, asciiCapableNumberPad
+  @available(*, unavailable) case _other
   public static var alphabet: UIKeyboardType { .asciiCapable }
 
   /// A few large keys with digits, and no Return key.
   package var isKeypad: Bool { [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad].contains(self) }
 }
 
-public enum UIReturnKeyType: Int, Sendable, CaseIterable {
+public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+  @available(*, unavailable) case _other
 }

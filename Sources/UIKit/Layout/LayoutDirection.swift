@@ -7,11 +7,13 @@ import Foundation
 /// What a view's content is, where it is to be read from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+  @available(*, unavailable) case _other
 }
 
 /// In which direction people read.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
+  @available(*, unavailable) case _other
 }
 
 extension UIApplication {

@@ -3,10 +3,12 @@ extension NSLayoutConstraint {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
+    @available(*, unavailable) case _other
   }
 
   public enum Axis: Int, Sendable {
     case horizontal, vertical
+    @available(*, unavailable) case _other
   }
 
   public enum Attribute: Int, Sendable {
@@ -14,6 +16,7 @@ extension NSLayoutConstraint {
     case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins,
       centerYWithinMargins
+    @available(*, unavailable) case _other
   }
 
   public struct FormatOptions: OptionSet, Hashable, Sendable {

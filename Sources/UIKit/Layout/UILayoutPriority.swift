@@ -12,10 +12,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-extension UILayoutPriority {
-  public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue + rhs) }
-  public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority { UILayoutPriority(lhs.rawValue - rhs) }
-  public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
-  public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
-}

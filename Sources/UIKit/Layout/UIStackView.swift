@@ -8,10 +8,12 @@ import Foundation
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+    @available(*, unavailable) case _other
   }
 
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
+    @available(*, unavailable) case _other
     public static var top: Alignment { .leading }
     public static var bottom: Alignment { .trailing }
   }

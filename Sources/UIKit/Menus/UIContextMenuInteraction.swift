@@ -45,6 +45,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
+  @available(*, unavailable) case _other
 }
 
 /// Says which menu a view has.

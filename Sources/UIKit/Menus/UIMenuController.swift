@@ -28,6 +28,7 @@ open class UIMenuController: NSObject {
 
   public enum ArrowDirection: Int, Sendable {
     case `default`, up, down, left, right
+    @available(*, unavailable) case _other
   }
 
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {

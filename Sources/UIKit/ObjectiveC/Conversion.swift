@@ -49,6 +49,39 @@ extension _ObjectiveC {
     abort()
   }
 
+  /// Swift does not send messages to an object of another class than the parameter says, but reads its memory as if it were of that class.
+  /// [A] On a phone each use is a message: it is answered by whoever knows it, and ends the app otherwise. `nil` answers with nothing.
+  ///
+  /// - Parameter uses: What is asked of the argument.
+  @MainActor
+  static func refuse<T>(_ uses: [String], of argument: Any?, as type: T.Type) {
+    let value = flattened(argument)
+    guard let used = uses.first, let wanted = type as? AnyClass,
+      (converted(value, to: type) ?? unchecked(value, as: type)) == nil
+    else { return }
+    guard let object = value.map({ $0 as AnyObject }) else {
+      _unsupported("'\(used)' of a parameter \(type) that is nil")
+    }
+    for use in uses where !knows(use, object) {
+      _raise(
+        "NSInvalidArgumentException",
+        "-[\(className(of: object)) \(use)]: unrecognized selector sent to instance \(address)")
+    }
+    // What a class inherits is where its superclass has it.
+    if sequence(first: wanted, next: { _getSuperclass($0) }).contains(where: { $0 == Swift.type(of: object) }) {
+      return
+    }
+    _unsupported("'\(used)' of a \(className(of: object)) that is the parameter \(type)")
+  }
+
+  /// Whether the object has a property or a method of that name.
+  @MainActor
+  private static func knows(_ name: String, _ object: AnyObject) -> Bool {
+    let isQuestion = name.hasPrefix("is") && name.count > 2
+    let key = isQuestion ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
+    return outlet(key, of: object) != nil || [name, name + ":"].contains { responds(object, to: Selector($0)) }
+  }
+
   fileprivate static func converted<T>(_ value: Any?, to type: T.Type) -> T? {
     if let optional = type as? any OptionalValue.Type {
       guard let value else { return optional.absent as? T }

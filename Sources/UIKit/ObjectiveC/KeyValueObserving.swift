@@ -27,6 +27,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement
+  @available(*, unavailable) case _other
 }
 
 /// Who observes what.

@@ -96,3 +96,9 @@ public enum _ObjectiveC {
 @MainActor public func _argument<T>(_ arguments: [Any?], _ index: Int, as type: T.Type = T.self) -> T {
   _ObjectiveC.convert(arguments[index], to: type)
 }
+
+/// - Parameter uses: The members that the method asks of the argument.
+@MainActor public func _argument<T>(_ arguments: [Any?], _ index: Int, uses: [String]) -> T {
+  _ObjectiveC.refuse(uses, of: arguments[index], as: T.self)
+  return _ObjectiveC.convert(arguments[index], to: T.self)
+}

@@ -22,6 +22,20 @@ public var UIScrollViewDecelerationRateNormal: CGFloat { UIScrollView.Decelerati
 @MainActor public func UIAccessibilityPostNotification(_ notification: UIAccessibility.Notification, _ argument: Any?) {
   UIAccessibility.post(notification: notification, argument: argument)
 }
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.announcement")
+public var UIAccessibilityAnnouncementNotification: UIAccessibility.Notification { .announcement }
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.screenChanged")
+public var UIAccessibilityScreenChangedNotification: UIAccessibility.Notification { .screenChanged }
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.layoutChanged")
+public var UIAccessibilityLayoutChangedNotification: UIAccessibility.Notification { .layoutChanged }
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification.pageScrolled")
+public var UIAccessibilityPageScrolledNotification: UIAccessibility.Notification { .pageScrolled }
+@available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.normal")
+public var UIWindowLevelNormal: UIWindow.Level { .normal }
+@available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.alert")
+public var UIWindowLevelAlert: UIWindow.Level { .alert }
+@available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.statusBar")
+public var UIWindowLevelStatusBar: UIWindow.Level { .statusBar }
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isVoiceOverRunning()")
 @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isReduceMotionEnabled()")

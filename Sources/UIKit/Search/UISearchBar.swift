@@ -5,6 +5,7 @@ import Foundation
 open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
+    @available(*, unavailable) case _other
   }
 
   open weak var delegate: (any UISearchBarDelegate)? {
@@ -63,6 +64,7 @@ open class UISearchBar: UIView {
   /// The pictures in the field.
   public enum Icon: Int, Sendable {
     case search, clear, bookmark, resultsList
+    @available(*, unavailable) case _other
   }
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}  // Does nothing.
   open var searchTextPositionAdjustment = UIOffset.zero  // Stored only.

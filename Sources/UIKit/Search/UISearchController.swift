@@ -3,7 +3,8 @@ import Foundation
 /// Manages a search bar and says when the results have to be found anew.
 @MainActor
 open class UISearchController: UIViewController {
-  public let searchBar = UISearchBar()
+  open var searchBar: UISearchBar { ownSearchBar }
+  private let ownSearchBar = UISearchBar()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)? {
     get { assignedDelegate }

@@ -8,6 +8,7 @@ import Foundation
 extension UITableView {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
+    @available(*, unavailable) case _other
   }
 
   func estimatedHeight(ofRowAt path: IndexPath) -> CGFloat {

@@ -18,6 +18,7 @@ open class UISwipeActionsConfiguration: NSObject {
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal, destructive
+    @available(*, unavailable) case _other
   }
   /// - Parameters:
   ///   - sourceView: The button.

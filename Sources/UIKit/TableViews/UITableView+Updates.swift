@@ -12,6 +12,11 @@ extension UITableView {
     if updateDepth == 0 { commitUpdates() }
   }
 
+  /// [A] The updates do not escape: they need no `self`.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+  @_disfavoredOverload
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()

@@ -9,12 +9,15 @@ import Foundation
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
+    @available(*, unavailable) case _other
   }
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
+    @available(*, unavailable) case _other
   }
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
+    @available(*, unavailable) case _other
   }
 
   public nonisolated static let automaticDimension: CGFloat = -1
@@ -69,6 +72,7 @@ open class UITableView: UIScrollView {
   open var separatorEffect: UIVisualEffect?  // Stored only.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges, fromAutomaticInsets
+    @available(*, unavailable) case _other
   }
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges  // Stored only.
   open var fillerRowHeight: CGFloat = 0  // Stored only.

@@ -3,21 +3,26 @@ import Foundation
 
 /// One row of a table.
 @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
+    @available(*, unavailable) case _other
   }
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
+    @available(*, unavailable) case _other
   }
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    @available(*, unavailable) case _other
   }
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
+    @available(*, unavailable) case _other
   }
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine, singleLineEtched
+    @available(*, unavailable) case _other
   }
 
   open private(set) var reuseIdentifier: String?

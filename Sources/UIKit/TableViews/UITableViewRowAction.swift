@@ -5,6 +5,7 @@ import Foundation
 open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`, normal
+    @available(*, unavailable) case _other
     public static let destructive = Style.default
   }
 

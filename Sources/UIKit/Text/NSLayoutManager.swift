@@ -40,7 +40,7 @@ extension NSLayoutManagerDelegate {
 /// Lays the text of a storage out in containers. [?] Each UTF-16 unit is a glyph, and the first container has all of the text.
 @MainActor
 open class NSLayoutManager: NSObject {
-  open internal(set) weak var textStorage: NSTextStorage?
+  open weak var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []
   open weak var delegate: (any NSLayoutManagerDelegate)?
   open var allowsNonContiguousLayout = false  // Stored only.

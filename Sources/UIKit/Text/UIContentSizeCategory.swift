@@ -25,7 +25,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
-  private static let bySize: [UIContentSizeCategory] = [
+  static let bySize: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
@@ -55,15 +55,36 @@ extension UIApplication {
 /// Makes fonts and distances as large as the user wants text to be: as they are, at the default size [A].
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-  public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+  private let textStyle: UIFont.TextStyle
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    self.textStyle = textStyle
+    super.init()
+  }
+  /// [?] As the sizes of the style are to each other.
+  private func scale(_ traits: UITraitCollection?) -> CGFloat {
+    guard let category = traits?.preferredContentSizeCategory else { return 1 }
+    let size = UIFont.preferredFont(of: textStyle, in: category).pointSize
+    return size / UIFont.preferredFont(of: textStyle, in: .large).pointSize
+  }
   open func scaledFont(for font: UIFont) -> UIFont { font }
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
   }
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
-  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { font }
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+    font.withSize(font.pointSize * scale(traitCollection))
+  }
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { scaledFont(for: font, maximumPointSize: maximumPointSize) }
-  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { value }
+  ) -> UIFont {
+    let scaled = scaledFont(for: font, compatibleWith: traitCollection)
+    return scaledFont(for: scaled, maximumPointSize: maximumPointSize)
+  }
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    value * scale(traitCollection)
+  }
+}
+
+extension UIFont.TextStyle {
+  public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }

@@ -82,20 +82,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   }
   /// At the default content size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let size: CGFloat =
-      switch style {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
-      }
-    return UIFont(system: style == .headline ? ".SFUI-Semibold" : ".SFUI-Regular", size)
+    preferredFont(of: style, in: .large)
   }
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(system: fontName, fontSize) }
   /// [O] Of the families that each iPhone has; there are more.
@@ -124,8 +111,10 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
 
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
+  @available(*, unavailable) case _other
 }
 
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+  @available(*, unavailable) case _other
 }

@@ -108,7 +108,7 @@ extension UIFontDescriptor {
     let isBold = weight.map { $0.rawValue >= UIFont.Weight.semibold.rawValue } ?? false
     self.init(name: name ?? (isBold ? ".SFUI-Semibold" : ".SFUI-Regular"), size: size)
   }
-  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
   }
   public var fontAttributes: [AttributeName: Any] { [.name: postscriptName, .size: pointSize] }
@@ -120,10 +120,10 @@ extension UIFontDescriptor {
 }
 
 extension UIFont {
-  /// The user's size stays what it is, whatever the traits say.
+  /// [A] In the category of the traits; in the user's, the default one, if they have none.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont { preferredFont(forTextStyle: style) }
+  ) -> UIFont { preferredFont(of: style, in: traitCollection?.preferredContentSizeCategory ?? .large) }
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
   /// - Parameter pointSize: [A] 0 keeps the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {

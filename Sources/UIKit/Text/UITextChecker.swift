@@ -57,6 +57,7 @@ open class UIBarButtonItemGroup: NSObject {
 open class UITextInteraction: _ViewInteraction {
   public enum Mode: Int, Sendable {
     case editable, nonEditable
+    @available(*, unavailable) case _other
   }
   public let textInteractionMode: Mode
   open weak var textInput: (any UITextInput)?

@@ -5,12 +5,15 @@ import Foundation
 open class UITextField: UIControl, _PlainTextInput {
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
+    @available(*, unavailable) case _other
   }
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
+    @available(*, unavailable) case _other
   }
   public enum DidEndEditingReason: Int, Sendable {
     case committed, cancelled
+    @available(*, unavailable) case _other
   }
 
   open weak var delegate: (any UITextFieldDelegate)? {

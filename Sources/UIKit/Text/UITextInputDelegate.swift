@@ -23,6 +23,7 @@ extension UITextInput where Self: UIResponder {
 
 public enum UITextGranularity: Int, Sendable {
   case character, word, sentence, paragraph, line, document
+  @available(*, unavailable) case _other
 }
 
 /// Finds where words, sentences and paragraphs of a text begin and end.

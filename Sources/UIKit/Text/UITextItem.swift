@@ -8,6 +8,7 @@ public enum UITextItemInteraction: Int, Sendable {
   case presentActions
   /// A finger that presses hard.
   case preview
+  @available(*, unavailable) case _other
 }
 
 /// A link, an attachment, or a part of a text that its app has marked.

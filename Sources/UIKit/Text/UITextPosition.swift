@@ -54,14 +54,17 @@ final class TextRectangle: UITextSelectionRect {
 
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1, leftToRight, rightToLeft
+  @available(*, unavailable) case _other
 }
 
 public enum UITextStorageDirection: Int, Sendable {
   case forward, backward
+  @available(*, unavailable) case _other
 }
 
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2, left, up, down
+  @available(*, unavailable) case _other
 }
 
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {

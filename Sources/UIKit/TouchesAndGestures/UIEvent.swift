@@ -5,12 +5,14 @@ import Foundation
 open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+    @available(*, unavailable) case _other
   }
 
   public enum EventSubtype: Int, Sendable {
     case none, motionShake
     case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause,
       remoteControlNextTrack, remoteControlPreviousTrack
+    @available(*, unavailable) case _other
   }
 
   open var type: EventType { .touches }

@@ -13,6 +13,7 @@ open class UIFeedbackGenerator: NSObject {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
+    @available(*, unavailable) case _other
   }
   public init(style: FeedbackStyle) { super.init() }
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
@@ -26,6 +27,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
+    @available(*, unavailable) case _other
   }
   open func notificationOccurred(_ notificationType: FeedbackType) {}  // Does nothing.
 }

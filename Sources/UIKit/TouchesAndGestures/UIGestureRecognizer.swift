@@ -5,6 +5,7 @@ import Foundation
 open class UIGestureRecognizer: NSObject, _MethodTableProviding {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
+    @available(*, unavailable) case _other
     public static var recognized: State { .ended }
   }
 

@@ -16,6 +16,14 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes = []
   open var state: UIMenuElement.State = .off

@@ -5,10 +5,12 @@ import Foundation
 open class UITouch: NSObject {
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+    @available(*, unavailable) case _other
   }
 
   public enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
+    @available(*, unavailable) case _other
     public static var stylus: TouchType { .pencil }
   }
 

@@ -3,10 +3,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
   case none = -1
   case automatic = -2
+  @available(*, unavailable) case _other = 8
 }
 
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
+  @available(*, unavailable) case _other
 }
 
 extension UIModalPresentationStyle {

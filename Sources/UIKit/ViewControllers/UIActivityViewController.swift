@@ -49,6 +49,7 @@ open class UIActivity: NSObject {
 
   public enum Category: Int, Sendable {
     case action, share
+    @available(*, unavailable) case _other
   }
   open class var activityCategory: Category { .action }
   open var activityViewController: UIViewController? { nil }

@@ -5,12 +5,15 @@ import Foundation
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
+    @available(*, unavailable) case _other
   }
   public enum CameraDevice: Int, Sendable {
     case rear, front
+    @available(*, unavailable) case _other
   }
   public enum CameraCaptureMode: Int, Sendable {
     case photo, video
+    @available(*, unavailable) case _other
   }
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -47,9 +50,11 @@ open class UIImagePickerController: UINavigationController {
   public enum CameraFlashMode: Int, Sendable {
     case off = -1
     case auto, on
+    @available(*, unavailable) case _other
   }
   public enum QualityType: Int, Sendable {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    @available(*, unavailable) case _other
   }
   open var cameraFlashMode = CameraFlashMode.auto  // Stored only.
   open var cameraCaptureMode = CameraCaptureMode.photo  // Stored only.

@@ -10,6 +10,7 @@ open class UINavigationController: UIViewController {
 
   public enum Operation: Int, Sendable {
     case none, push, pop
+    @available(*, unavailable) case _other
   }
 
   open weak var delegate: (any UINavigationControllerDelegate)? {

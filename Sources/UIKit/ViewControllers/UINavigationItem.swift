@@ -5,10 +5,12 @@ import Foundation
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
+    @available(*, unavailable) case _other
   }
 
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
+    @available(*, unavailable) case _other
   }
 
   open var title: String?
@@ -56,6 +58,7 @@ open class UINavigationItem: NSObject {
   open var hidesSearchBarWhenScrolling = true  // Stored only.
   public enum SearchBarPlacement: Int, Sendable {
     case automatic, inline, stacked
+    @available(*, unavailable) case _other
   }
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic  // Stored only; visible.
   open var backAction: UIAction?  // Stored only; visible.

@@ -5,15 +5,19 @@ import Foundation
 open class UIPageViewController: UIViewController {
   public enum NavigationDirection: Int, Sendable {
     case forward, reverse
+    @available(*, unavailable) case _other
   }
   public enum NavigationOrientation: Int, Sendable {
     case horizontal, vertical
+    @available(*, unavailable) case _other
   }
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
+    @available(*, unavailable) case _other
   }
   public enum SpineLocation: Int, Sendable {
     case none, min, mid, max
+    @available(*, unavailable) case _other
   }
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -46,6 +50,10 @@ open class UIPageViewController: UIViewController {
   ) {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   public required init?(coder: NSCoder) {
     (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)

@@ -7,19 +7,24 @@ open class UISplitViewController: UIViewController {
   /// [A] Of a split view controller with columns.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
+    @available(*, unavailable) case _other
   }
   public enum Style: Int, Sendable {
     case unspecified, doubleColumn, tripleColumn
+    @available(*, unavailable) case _other
   }
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
+    @available(*, unavailable) case _other
   }
   public enum PrimaryEdge: Int, Sendable {
     case leading, trailing
+    @available(*, unavailable) case _other
   }
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
       twoDisplaceSecondary
+    @available(*, unavailable) case _other
     public static var primaryHidden: DisplayMode { .secondaryOnly }
     public static var allVisible: DisplayMode { .oneBesideSecondary }
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }

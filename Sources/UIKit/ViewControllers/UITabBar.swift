@@ -37,6 +37,7 @@ open class UITabBar: UIView {
   /// How items are spread over the bar.
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered
+    @available(*, unavailable) case _other
   }
   open var itemPositioning = ItemPositioning.automatic  // Stored only.
   /// In points.
@@ -97,6 +98,7 @@ open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
       mostViewed
+    @available(*, unavailable) case _other
   }
 
   open var badgeValue: String?  // Stored only; visible.

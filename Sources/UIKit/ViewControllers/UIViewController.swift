@@ -208,7 +208,8 @@ open class UIViewController: UIResponder {
       tabBarItem?.title = title
     }
   }
-  public lazy var navigationItem: UINavigationItem = {
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  private lazy var ownNavigationItem: UINavigationItem = {
     let item = UINavigationItem(optionalTitle: title)
     item.controller = self
     return item
@@ -258,6 +259,10 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
+  @available(swift, obsoleted: 4.2, renamed: "childForStatusBarStyle")
+  open var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+  @available(swift, obsoleted: 4.2, renamed: "childForStatusBarHidden")
+  open var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
   open var childForStatusBarHidden: UIViewController? { nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }

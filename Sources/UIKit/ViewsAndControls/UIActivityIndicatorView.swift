@@ -7,6 +7,7 @@ open class UIActivityIndicatorView: UIView {
     case whiteLarge, white, gray
     case medium = 100
     case large
+    @available(*, unavailable) case _other
   }
 
   open var style: Style

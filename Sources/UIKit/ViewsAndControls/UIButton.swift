@@ -5,6 +5,7 @@ import Foundation
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    @available(*, unavailable) case _other
     public static var roundedRect: ButtonType { .system }
   }
 

@@ -39,9 +39,11 @@ open class UIControl: UIView {
 
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
+    @available(*, unavailable) case _other
   }
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
+    @available(*, unavailable) case _other
   }
 
   open var isEnabled = true { didSet { KeyValueObservers.changed(self, "enabled", from: oldValue, to: isEnabled) } }

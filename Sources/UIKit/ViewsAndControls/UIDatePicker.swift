@@ -6,6 +6,7 @@ import Foundation
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
+    @available(*, unavailable) case _other
   }
 
   private var stored = _VirtualTime.date
@@ -95,4 +96,5 @@ open class UIDatePicker: UIControl {
 
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
+  @available(*, unavailable) case _other
 }

@@ -120,4 +120,5 @@ open class UILabel: UIView {
 
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
+  @available(*, unavailable) case _other
 }

@@ -14,6 +14,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
 
   public enum State: Int, Sendable {
     case off, on, mixed
+    @available(*, unavailable) case _other
   }
 
   open internal(set) var title: String

@@ -22,6 +22,7 @@ open class UIPageControl: UIControl {
   open var defersCurrentPageDisplay = false  // Stored only.
   public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal
+    @available(*, unavailable) case _other
   }
   open var backgroundStyle = BackgroundStyle.automatic  // Stored only.
   open var allowsContinuousInteraction = true  // Stored only.

@@ -5,6 +5,7 @@ import Foundation
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default`, bar
+    @available(*, unavailable) case _other
   }
 
   private var stored: Float = 0

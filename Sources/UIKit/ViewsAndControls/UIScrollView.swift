@@ -5,13 +5,16 @@ import Foundation
 open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
+    @available(*, unavailable) case _other
   }
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    @available(*, unavailable) case _other
   }
 
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
+    @available(*, unavailable) case _other
   }
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat

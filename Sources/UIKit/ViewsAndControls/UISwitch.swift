@@ -13,6 +13,7 @@ open class UISwitch: UIControl {
 
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding
+    @available(*, unavailable) case _other
   }
   open var style: Style { .sliding }
   open var preferredStyle = Style.automatic

@@ -25,6 +25,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
+    @available(*, unavailable) case _other
   }
 }
 

@@ -1,31 +1,9 @@
 import Foundation
 
 extension UIView {
-  public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-
-  public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
-  }
-
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
-  }
-
-  public func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
-  }
-
-  public func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
-  }
-
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { subviews.swapAt(index1, index2) }
 
-  private func insert(_ view: UIView, at index: Int) {
+  final func insert(_ view: UIView, at index: Int) {
     var index = index
     if view.superview === self, let old = subviews.firstIndex(where: { $0 === view }) {
       subviews.remove(at: old)

@@ -15,6 +15,7 @@ extension UIView {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
       bottomLeft, bottomRight
+    @available(*, unavailable) case _other
   }
 
   public enum AnimationCurve: Int, Sendable {
@@ -70,6 +71,7 @@ extension UIView {
 
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
+  @available(*, unavailable) case _other
 }
 
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {

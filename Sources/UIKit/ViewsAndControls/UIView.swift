@@ -111,7 +111,32 @@ open class UIView: UIResponder {
   var isAwake = false
   /// Of the element that it was on the last screen that was read.
   package var _elementMark: Int?
-  open internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = [] { didSet { if hasLayersBetween { layer.subviewsChanged() } } }
+  /// Layers that the app added stand among those of the subviews.
+  final var hasLayersBetween = false
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
   open var window: UIWindow? { superview?.window }
   /// The controller whose view this is.
   weak var controller: UIViewController?
@@ -147,7 +172,8 @@ open class UIView: UIResponder {
     get { ownStyle }
     set { changeStyle { ownStyle = newValue } }
   }
-  public private(set) lazy var layer = CALayer.made(of: Self.layerClass, for: self)
+  open var layer: CALayer { ownLayer }
+  private lazy var ownLayer = CALayer.made(of: Self.layerClass, for: self)
   /// [A] The class of the view's own layer.
   open class var layerClass: AnyClass { CALayer.self }
   var storedInteractions: [any UIInteraction] = []

@@ -16,12 +16,14 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemChromeMaterialLight
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
     case systemChromeMaterialDark
+    @available(*, unavailable) case _other
   }
   public convenience init(style: Style) { self.init() }
 }
 
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+  @available(*, unavailable) case _other
 }
 
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {

@@ -5,6 +5,7 @@ import Foundation
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
+    @available(*, unavailable) case _other
   }
 
   public let title: String?

@@ -5,6 +5,7 @@ import Foundation
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet, alert
+    @available(*, unavailable) case _other
   }
 
   open private(set) var preferredStyle: Style = .actionSheet

@@ -77,6 +77,7 @@ open class UIAlertView: NSObject {
 
 public enum UIAlertViewStyle: Int, Sendable {
   case `default`, secureTextInput, plainTextInput, loginAndPasswordInput
+  @available(*, unavailable) case _other
 }
 
 /// Told which button was pressed.

@@ -5,6 +5,7 @@ extension UIBarButtonItem {
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    @available(*, unavailable) case _other
   }
 
   /// What is written on the button, in English.

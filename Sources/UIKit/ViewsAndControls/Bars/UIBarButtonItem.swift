@@ -5,6 +5,7 @@ import Foundation
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain, bordered, done
+    @available(*, unavailable) case _other
   }
 
   /// [O] A title of the style `done` is bold.

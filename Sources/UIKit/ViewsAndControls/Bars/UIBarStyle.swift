@@ -3,6 +3,7 @@ import Foundation
 /// What bars have in common: style, size class and place.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black, blackTranslucent
+  @available(*, unavailable) case _other
   public static var blackOpaque: UIBarStyle { .black }
 }
 
@@ -10,12 +11,14 @@ public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
   case defaultPrompt = 101
   case compactPrompt
+  @available(*, unavailable) case _other
   public static var landscapePhone: UIBarMetrics { .compact }
   public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
 }
 
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
+  @available(*, unavailable) case _other
 }
 
 @MainActor

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A message hands over whatever object there is; what is asked of it shows whether that is one of the class that the parameter has.
+@MainActor
+@Suite(.freshApp) struct OtherSendersTests {
+  private static func item(_ object: Any?, _ uses: [String]) -> UIBarButtonItem {
+    _argument([object], 0, uses: uses)
+  }
+
+  @Test(.documented("objc_msgSend: a message that the object does not know ends the app"))
+  func whatTheSenderDoesNotKnowEndsTheApp() async {
+    let told = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Self.item(UIButton(), ["width"]) }
+    }
+    let words = told.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(words.contains("-[UIButton width]: unrecognized selector sent to instance"), "\(words)")
+  }
+
+  @Test func whatTheSenderKnowsIsNotSupported() async {
+    let told = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Self.item(UIButton(), ["tag"]) }
+    }
+    let words = told.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(words.contains("'tag' of a UIButton that is the parameter UIBarButtonItem"), "\(words)")
+  }
+
+  private final class RoundButton: UIButton {}
+
+  @Test func whatAsksNothingTakesAnyObject() {
+    _ = Self.item(UIButton(), [])
+    _ = Self.item(nil, [])
+    let item = UIBarButtonItem()
+    #expect(Self.item(item, ["tag"]) === item)
+    let button = UIButton()
+    button.tag = 4
+    let round: RoundButton = _argument([button], 0, uses: ["tag", "isEnabled"])
+    #expect(round.tag == 4)
+  }
+}
