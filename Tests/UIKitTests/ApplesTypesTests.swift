@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(.documented("UIColor, UICollectionViewLayoutAttributes.bounds, NSDirectionalEdgeInsets, UITableViewCell"))
-  func smallDifferences() throws {
+  func valuesAreMadeSetAndSavedAsOnAPhone() throws {
     #expect(UIColor.brick(200).cgColor.components?.first == CGFloat(200) / 255)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.bounds = CGRect(x: 0, y: 0, width: 20, height: 30)

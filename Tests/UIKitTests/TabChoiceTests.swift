@@ -20,8 +20,15 @@ import Testing
     }
   }
 
+  private final class Tabs: UITabBarController {
+    var heard: [String] = []
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+      heard.append("\(item.title ?? "") at \(selectedIndex)")
+    }
+  }
+
   private let delegate = Delegate()
-  private let tabs = UITabBarController()
+  private let tabs = Tabs()
 
   private func controller(_ title: String) -> UIViewController {
     let controller = UIViewController()
@@ -44,6 +51,15 @@ import Testing
   private func tap(_ index: Int) {
     _ = UserInput.tap(buttons[index], named: "")
     MainLoop.runUntilIdle()
+  }
+
+  @Test(.observed("A tab bar controller with a tabBar(_:didSelect:) of its own hears of taps first"))
+  func aSubclassHearsOfTaps() {
+    show([controller("a"), controller("b")])
+    tap(1)
+    #expect(tabs.heard == ["b at 0"] && tabs.selectedIndex == 1)
+    tabs.selectedIndex = 0
+    #expect(tabs.heard.count == 1)
   }
 
   @Test(

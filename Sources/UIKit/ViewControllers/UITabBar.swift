@@ -63,7 +63,13 @@ open class UITabBar: UIView {
   private func choose(_ index: Int) {
     guard let item = items?[index] else { return }
     // [A] shouldSelect: what the delegate refuses is not selected.
-    if let tabBarController { guard tabBarController.choose(index) else { return } } else { selectedItem = item }
+    if let tabBarController {
+      // [O] A subclass that overrides it hears of the tap first, and finds the old selection.
+      tabBarController.tabBar(self, didSelect: item)
+      guard tabBarController.choose(index) else { return }
+    } else {
+      selectedItem = item
+    }
     OptionalMethods<any UITabBarDelegate>(assignedDelegate).tabBar(self, didSelect: item)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Several controllers, one of them on the screen over a bar with a button for each.
 @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   public let tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)? {
     get { assignedDelegate }
@@ -117,6 +117,9 @@ open class UITabBarController: UIViewController {
     old?.endAppearanceTransition()
     new.endAppearanceTransition()
   }
+
+  /// What a subclass overrides to hear of the user's taps.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// A tap on the button of a controller. [A] The delegate is asked for the user's choices only.
   /// - Returns: Whether it was chosen.
