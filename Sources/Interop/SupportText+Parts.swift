@@ -322,6 +322,9 @@ extension SupportText.Part {
       public static var timeIntervalSinceReferenceDate: Foundation::TimeInterval {
         UIKit::_VirtualTime.date.timeIntervalSinceReferenceDate
       }
+      public var timeIntervalSinceReferenceDate: Foundation::TimeInterval {
+        self.timeIntervalSince(Foundation::Date(timeIntervalSinceReferenceDate: 0))
+      }
       public var timeIntervalSinceNow: Foundation::TimeInterval { self.timeIntervalSince(UIKit::_VirtualTime.date) }
     }
 
