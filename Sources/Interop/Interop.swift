@@ -44,9 +44,10 @@ package enum Interop {
       .replacing("_enumerateMatches", with: "enumerateMatches")
   }
 
-  /// Whether an error is about a member of `AnyObject`: valid on Apple's systems, where Objective-C's runtime looks it up.
+  /// Whether an error is about a member or a subscript of `AnyObject`: valid on Apple's systems, where Objective-C's runtime looks it up.
   package static func isDynamicLookup(_ error: CompilerDiagnostic) -> Bool {
-    error.identifier == .valueHasNoMember && error.quotedNames.first?.text == "AnyObject"
+    [.valueHasNoMember, .valueHasNoSubscripts].contains(error.identifier)
+      && error.quotedNames.first?.text == "AnyObject"
   }
 
   /// - Parameter objectiveCUses: Where the program uses what Objective-C's runtime allows and Swift alone does not, by what the compiler said of

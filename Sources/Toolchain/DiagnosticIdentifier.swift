@@ -9,6 +9,7 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case nameNotFound = "cannot_find_in_scope"
   case typeNotFound = "cannot_find_type_in_scope"
   case valueHasNoMember = "could_not_find_value_member"
+  case valueHasNoSubscripts = "could_not_find_value_subscript"
   case typeHasNoMember = "could_not_find_type_member"
   case typeHasNoMemberType = "invalid_member_type"
   case instanceMemberOfType = "instance_member_use_on_type"

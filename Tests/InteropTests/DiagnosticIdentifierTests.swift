@@ -13,6 +13,7 @@ struct DiagnosticIdentifierTests {
     case .nameNotFound: ("let a = foo()", ["foo"])
     case .typeNotFound: ("var a: Foo?", ["Foo"])
     case .valueHasNoMember: ("let a = 1.foo", ["Int", "foo"])
+    case .valueHasNoSubscripts: ("func f(_ a: AnyObject) { _ = a[1] }", ["AnyObject"])
     case .typeHasNoMember: ("let a = Int.foo", ["Int", "foo"])
     case .typeHasNoMemberType: ("struct A {}\nvar a: A.Inner?", ["Inner", "Small.A"])
     case .instanceMemberOfType: ("struct S { var m = 1 }\nlet a = S.m", ["m", "S"])
