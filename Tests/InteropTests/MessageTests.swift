@@ -193,4 +193,26 @@ struct MessageTests {
         "A.swift:4:14: unsupported: Coursemark does not send messages to asynchronous, throwing or generic methods.",
       ])
   }
+
+  @Test func anActionMayHaveAParameterOfAnotherClass() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      final class Screen: NSObject {
+        @objc func quiet(_ item: UIBarButtonItem) { print("quiet") }
+        @objc func field(_ field: UITextField) { print(field.tag) }
+        @objc func item(_ item: UIBarButtonItem) { print(item.tag) }
+        @objc func turned(_ toggle: UISwitch) { print(toggle.isOn) }
+      }
+      @MainActor public func demo(_ word: String) {
+        let button = UIButton()
+        button.tag = 4
+        _ = Screen().perform(Selector(word), with: button)
+      }
+      """
+    ).run(["quiet:", "field:", "item:", "turned:"])
+    #expect(printed.prefix(2) == ["quiet\n", "4\n"])
+    #expect(printed[2].contains("does not model 'tag' of a UIButton that is the parameter UIBarButtonItem"))
+    #expect(printed[3].contains("-[UIButton isOn]: unrecognized selector sent to instance"))
+  }
 }

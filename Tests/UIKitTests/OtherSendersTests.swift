@@ -13,10 +13,10 @@ import Testing
   @Test(.documented("objc_msgSend: a message that the object does not know ends the app"))
   func whatTheSenderDoesNotKnowEndsTheApp() async {
     let told = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = Self.item(UIButton(), ["width"]) }
+      await MainActor.run { let _: UISwitch = _argument([UIButton()], 0, uses: ["tag", "isOn"]) }
     }
     let words = told.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(words.contains("-[UIButton width]: unrecognized selector sent to instance"), "\(words)")
+    #expect(words.contains("-[UIButton isOn]: unrecognized selector sent to instance"), "\(words)")
   }
 
   @Test func whatTheSenderKnowsIsNotSupported() async {
@@ -34,8 +34,13 @@ import Testing
     _ = Self.item(nil, [])
     let item = UIBarButtonItem()
     #expect(Self.item(item, ["tag"]) === item)
+  }
+
+  @Test func whatBothInheritIsInTheSamePlace() {
     let button = UIButton()
     button.tag = 4
+    let field: UITextField = _argument([button], 0, uses: ["tag", "isEnabled", "ofNobody"])
+    #expect(field.tag == 4 && field.isEnabled)
     let round: RoundButton = _argument([button], 0, uses: ["tag", "isEnabled"])
     #expect(round.tag == 4)
   }

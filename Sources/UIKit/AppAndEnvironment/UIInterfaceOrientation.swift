@@ -12,7 +12,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     case .portraitUpsideDown: self = .portraitUpsideDown
     case .landscapeLeft: self = .landscapeRight
     case .landscapeRight: self = .landscapeLeft
-    case .unknown, .faceUp, .faceDown: return nil
+    default: return nil
     }
   }
 }

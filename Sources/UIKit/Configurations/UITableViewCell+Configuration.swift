@@ -15,7 +15,7 @@ extension UITableViewCell {
     switch style {
     case .default: .cell()
     case .subtitle: .subtitleCell()
-    case .value1, .value2: .valueCell()
+    default: .valueCell()
     }
   }
 

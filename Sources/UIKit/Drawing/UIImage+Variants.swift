@@ -99,7 +99,7 @@ extension UIImage.Orientation {
     case .upMirrored: .up
     case .downMirrored: .down
     case .leftMirrored: .left
-    case .rightMirrored: .right
+    default: .right
     }
   }
 }

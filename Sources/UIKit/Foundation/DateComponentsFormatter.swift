@@ -2,7 +2,10 @@ import Foundation
 
 /// Foundation's class, which is not there on Linux. [A] DateComponentsFormatter: `1:05`, `2 hours, 5 minutes`.
 open class _DateComponentsFormatter: Formatter, @unchecked Sendable {
-  public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+  public enum UnitsStyle: Int, Sendable {
+    case positional, abbreviated, short, full, spellOut, brief
+    @available(*, unavailable) case _other
+  }
 
   /// What becomes of units of which there is none.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {

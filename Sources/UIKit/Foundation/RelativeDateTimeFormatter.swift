@@ -10,7 +10,10 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case named
     @available(*, unavailable) case _other
   }
-  public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+  public enum UnitsStyle: Int, Sendable {
+    case full, spellOut, short, abbreviated
+    @available(*, unavailable) case _other
+  }
 
   open var dateTimeStyle: DateTimeStyle = .numeric
   open var unitsStyle: UnitsStyle = .full
@@ -69,7 +72,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case .full: .wide
     case .spellOut: .spellOut
     case .short: .abbreviated
-    case .abbreviated: .narrow
+    default: .narrow
     }
   }
 

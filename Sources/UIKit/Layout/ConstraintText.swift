@@ -37,7 +37,7 @@ enum ConstraintText {
     switch relation {
     case .lessThanOrEqual: "<="
     case .equal: "=="
-    case .greaterThanOrEqual: ">="
+    default: ">="
     }
   }
 

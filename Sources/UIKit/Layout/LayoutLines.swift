@@ -46,7 +46,7 @@ extension NSLayoutConstraint.Attribute {
     case .centerYWithinMargins: return ((margins.top - margins.bottom) / 2, 0.5)
     case .firstBaseline: return (item as? UIView)?.baseline(isFirst: true) ?? (0, 0)
     case .lastBaseline: return (item as? UIView)?.baseline(isFirst: false) ?? (0, 1)
-    case .width, .height, .notAnAttribute: return (0, 0)
+    default: return (0, 0)
     }
   }
 }

@@ -86,7 +86,7 @@ struct LayoutProblem {
       switch isTurned ? constraint.relation.negated : constraint.relation {
       case .equal: .equal
       case .lessThanOrEqual: .lessOrEqual
-      case .greaterThanOrEqual: .greaterOrEqual
+      default: .greaterOrEqual
       }
     pending.append(
       (

@@ -48,7 +48,7 @@ struct StackConstraints {
         add(
           next, isByBaseline ? .firstBaseline : start, .equal, view, isByBaseline ? .lastBaseline : end,
           constant: plan.spaces[index], name: "UISV-spacing")
-      case .equalSpacing, .equalCentering:
+      default:
         add(next, start, .greaterThanOrEqual, view, end, constant: plan.spaces[index], name: "UISV-spacing")
         addGap(between: view, next)
       }
@@ -57,7 +57,7 @@ struct StackConstraints {
     case .fillEqually:
       for view in views.dropFirst() { add(view, length, .equal, views[0], length, name: "UISV-fill-equally") }
     case .fillProportionally: proportion()
-    case .fill, .equalSpacing, .equalCentering: break
+    default: break
     }
   }
 
@@ -98,7 +98,7 @@ struct StackConstraints {
       case .center:
         hold(view, .greaterThanOrEqual, .lessThanOrEqual)
         add(view, crossCenter, .equal, canvas, crossCenter, name: "UISV-alignment")
-      case .firstBaseline, .lastBaseline:
+      default:
         hold(view, .greaterThanOrEqual, .lessThanOrEqual)
         let line: NSLayoutConstraint.Attribute = plan.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
         if view !== views[0], isRow { add(view, line, .equal, views[0], line, name: "UISV-alignment") }

@@ -13,7 +13,7 @@ extension UIScrollView {
     switch contentInsetAdjustmentBehavior {
     case .never: insets = .zero
     case .always: break
-    case .automatic, .scrollableAxes:
+    default:
       if !scrolls.across { (insets.left, insets.right) = (0, 0) }
       if !scrolls.down { (insets.top, insets.bottom) = (0, 0) }
     }

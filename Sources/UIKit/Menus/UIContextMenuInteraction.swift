@@ -11,6 +11,7 @@ open class UIContextMenuConfiguration: NSObject {
 
   public enum ElementOrder: Int, Sendable {
     case automatic, priority, fixed
+    @available(*, unavailable) case _other
   }
 
   public init(

@@ -35,13 +35,16 @@ extension _Pointer {
 
 extension _ObjectiveC {
   /// The value as the type that a method's parameter or result wants; ends the app when that cannot be.
-  static func convert<T>(_ value: Any?, to type: T.Type) -> T {
+  ///
+  /// - Parameter unlike: Called with what is no object of the type, before it is handed over all the same.
+  static func convert<T>(_ value: Any?, to type: T.Type, unlike: (AnyObject?) -> Void = { _ in }) -> T {
     let value = flattened(value)
     if let converted = converted(value, to: type) ?? unchecked(value, as: type) { return converted }
     // A method that does not use its parameter never notices that it is another object, or none: `nil` is the address 0.
     if type is AnyClass || type == AnyObject.self {
-      guard let value else { return unsafeBitCast(0, to: type) }
-      return unsafeBitCast(value as AnyObject, to: type)
+      let object = value.map { $0 as AnyObject }
+      unlike(object)
+      return object.map { unsafeBitCast($0, to: type) } ?? unsafeBitCast(0, to: type)
     }
     let given = value.map { "\(Swift.type(of: $0))" } ?? "nil"
     fflush(nil)
@@ -51,35 +54,25 @@ extension _ObjectiveC {
 
   /// Swift does not send messages to an object of another class than the parameter says, but reads its memory as if it were of that class.
   /// [A] On a phone each use is a message: it is answered by whoever knows it, and ends the app otherwise. `nil` answers with nothing.
+  /// What both classes inherit from the same one is in the same place.
   ///
   /// - Parameter uses: What is asked of the argument.
   @MainActor
-  static func refuse<T>(_ uses: [String], of argument: Any?, as type: T.Type) {
-    let value = flattened(argument)
-    guard let used = uses.first, let wanted = type as? AnyClass,
-      (converted(value, to: type) ?? unchecked(value, as: type)) == nil
-    else { return }
-    guard let object = value.map({ $0 as AnyObject }) else {
-      _unsupported("'\(used)' of a parameter \(type) that is nil")
-    }
-    for use in uses where !knows(use, object) {
+  static func refuse(_ uses: [String], of object: AnyObject?, as type: AnyClass) {
+    guard let used = uses.first else { return }
+    guard let object else { _unsupported("'\(used)' of a parameter \(type) that is nil") }
+    let given: AnyClass = Swift.type(of: object)
+    for use in uses {
+      let wanted = declarer(of: use, type)
+      if let wanted, ancestry(of: given).contains(where: { $0 == wanted }) { continue }
+      if declarer(of: use, given) != nil {
+        _unsupported("'\(use)' of a \(className(of: object)) that is the parameter \(type)")
+      }
+      guard wanted != nil else { continue }
       _raise(
         "NSInvalidArgumentException",
         "-[\(className(of: object)) \(use)]: unrecognized selector sent to instance \(address)")
     }
-    // What a class inherits is where its superclass has it.
-    if sequence(first: wanted, next: { _getSuperclass($0) }).contains(where: { $0 == Swift.type(of: object) }) {
-      return
-    }
-    _unsupported("'\(used)' of a \(className(of: object)) that is the parameter \(type)")
-  }
-
-  /// Whether the object has a property or a method of that name.
-  @MainActor
-  private static func knows(_ name: String, _ object: AnyObject) -> Bool {
-    let isQuestion = name.hasPrefix("is") && name.count > 2
-    let key = isQuestion ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
-    return outlet(key, of: object) != nil || [name, name + ":"].contains { responds(object, to: Selector($0)) }
   }
 
   fileprivate static func converted<T>(_ value: Any?, to type: T.Type) -> T? {

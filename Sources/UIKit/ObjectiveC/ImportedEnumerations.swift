@@ -3,7 +3,7 @@ import Foundation
 /// An enumeration that Swift imports from Objective-C on a phone: every number makes one, whether it has a name or not.
 ///
 /// `UIKeyboardType(rawValue: 99)!` goes on there. What has no name is the last case, `_other`, which nobody can name either, so that no
-/// `switch` has to have it.
+/// `switch` has to have it. Those of UIKit itself have a `default`.
 protocol ImportedEnumeration: RawRepresentable where RawValue: FixedWidthInteger & Sendable {
   /// Those of the cases that have a name, in their order.
   static var numbers: [RawValue] { get }

@@ -50,6 +50,19 @@ extension _ObjectiveC {
     return nil
   }
 
+  /// The class, of a class and those that it inherits from, that has a property or a method of a name of Swift's.
+  static func declarer(of name: String, _ type: AnyClass) -> AnyClass? {
+    let registered = registeredTables
+    let isQuestion = name.hasPrefix("is") && name.count > 2
+    let key = isQuestion ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
+    return ancestry(of: type).first { type in
+      tables(of: type, registered).contains { table in
+        table.outlets.contains { [name, key].contains($0.key) }
+          || table.methods.contains { $0.selector.name.prefix { $0 != ":" } == name }
+      }
+    }
+  }
+
   /// A learner's properties that are `dynamic`, of an object's class and those that it inherits from.
   static func dynamicOutlets(of object: AnyObject) -> [_Outlet] {
     let registered = registeredTables

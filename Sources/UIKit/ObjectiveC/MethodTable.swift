@@ -99,6 +99,7 @@ public enum _ObjectiveC {
 
 /// - Parameter uses: The members that the method asks of the argument.
 @MainActor public func _argument<T>(_ arguments: [Any?], _ index: Int, uses: [String]) -> T {
-  _ObjectiveC.refuse(uses, of: arguments[index], as: T.self)
-  return _ObjectiveC.convert(arguments[index], to: T.self)
+  _ObjectiveC.convert(arguments[index], to: T.self) { object in
+    if let type = T.self as? AnyClass { _ObjectiveC.refuse(uses, of: object, as: type) }
+  }
 }

@@ -74,7 +74,7 @@ struct CellContent {
       let width = min(detail.sizeThatFits(room.size).width, room.width)
       detail.frame = CGRect(x: room.maxX - width, y: 0, width: width, height: bounds.height)
       text?.frame = CGRect(x: room.minX, y: 0, width: max(0, room.width - width - 6), height: bounds.height)
-    case .value2:
+    default:
       text?.frame = CGRect(x: room.minX, y: 0, width: 91, height: bounds.height)
       detail.frame = CGRect(x: room.minX + 97, y: 0, width: max(0, room.width - 97), height: bounds.height)
     }

@@ -245,7 +245,7 @@ open class UITableView: UIScrollView {
     case .none: scrollRectToVisible(clearOfHeader(rect), animated: animated)
     case .top: scroll(to: rect.minY - header - inset.top, animated)
     case .middle: scroll(to: rect.midY - inset.top - visibleHeight / 2, animated)
-    case .bottom: scroll(to: rect.maxY - inset.top - visibleHeight, animated)
+    default: scroll(to: rect.maxY - inset.top - visibleHeight, animated)
     }
   }
 

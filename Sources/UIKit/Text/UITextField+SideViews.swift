@@ -18,7 +18,7 @@ extension UITextField {
     case .never: false
     case .whileEditing: isFirstResponder
     case .unlessEditing: !isFirstResponder
-    case .always: true
+    default: true
     }
   }
 

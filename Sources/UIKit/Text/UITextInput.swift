@@ -82,7 +82,7 @@ extension _PlainTextInput {
     case .right, .left:
       guard let start = (position as? TextOffset)?.offset else { return nil }
       return _step(from: start, by: direction == .right ? offset : -offset).map(TextOffset.init)
-    case .up, .down:
+    default:
       let rect = caretRect(for: position)
       let distance = rect.height * CGFloat(direction == .up ? -offset : offset)
       return closestPosition(to: CGPoint(x: rect.midX, y: rect.midY + distance))

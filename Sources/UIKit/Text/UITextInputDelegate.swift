@@ -124,7 +124,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     case .word: return split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "’") }
     case .sentence: return split { ".!?\n".contains($0) }
     case .paragraph, .line: return split(where: \.isNewline)
-    case .document: return [0..<text.utf16.count]
+    default: return [0..<text.utf16.count]
     }
   }
 }

@@ -27,7 +27,7 @@ extension UINavigationController {
       switch controller.navigationItem.largeTitleDisplayMode {
       case .always: return true
       case .never, .inline: return false
-      case .automatic: continue
+      default: continue
       }
     }
     return !viewControllers.isEmpty

@@ -33,7 +33,7 @@ final class DateWheels: PickerRows {
     case .yearAndMonth: order("yMMMM", [("ML", .month), ("y", .year)])
     case .time: clock
     case .dateAndTime: [.date] + clock
-    case .countDownTimer: [.hours, .minutes]
+    default: [.hours, .minutes]
     }
   }
   private var clock: [Wheel] {

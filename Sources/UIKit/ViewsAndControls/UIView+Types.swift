@@ -20,26 +20,8 @@ extension UIView {
 
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
-    /// [O] The keyboard's curve has this number and no name. `AnimationCurve(rawValue: 7)!` is common, and works on a
-    /// phone: an imported enumeration takes every number. Since nobody can name it, no `switch` has to have it.
-    @available(*, unavailable)
-    case _keyboard = 7
-
-    /// The tag of a case is its place among them.
-    private static let keyboardTag: UInt8 = 4
-
-    public init?(rawValue: Int) {
-      let tag = UInt8(exactly: rawValue).flatMap { $0 < Self.keyboardTag ? $0 : nil } ?? Self.keyboardTag
-      self = unsafeBitCast(tag, to: Self.self)
-    }
-
-    public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
-    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-
-    public var rawValue: Int {
-      let tag = unsafeBitCast(self, to: UInt8.self)
-      return tag < Self.keyboardTag ? Int(tag) : 7
-    }
+    /// [O] The keyboard's curve has the number 7 and no name.
+    @available(*, unavailable) case _other
   }
 
   public struct AnimationOptions: OptionSet, Hashable, Sendable {

@@ -45,7 +45,7 @@ open class UIAlertView: NSObject {
       switch alertViewStyle {
       case .default: 0
       case .plainTextInput, .secureTextInput: 1
-      case .loginAndPasswordInput: 2
+      default: 2
       }
     for index in 0..<fields {
       made.addTextField { [alertViewStyle] in

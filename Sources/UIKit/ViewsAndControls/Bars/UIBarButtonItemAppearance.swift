@@ -44,6 +44,7 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
+    @available(*, unavailable) case _other
   }
   open var normal = UITabBarItemStateAppearance()
   open var selected = UITabBarItemStateAppearance()
