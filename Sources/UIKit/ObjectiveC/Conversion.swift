@@ -63,7 +63,7 @@ extension _ObjectiveC {
     guard let object else { _unsupported("'\(used)' of a parameter \(type) that is nil") }
     let given: AnyClass = Swift.type(of: object)
     for use in uses {
-      let wanted = declarer(of: use, type)
+      let wanted: AnyClass? = declarer(of: use, type)
       if let wanted, ancestry(of: given).contains(where: { $0 == wanted }) { continue }
       if declarer(of: use, given) != nil {
         _unsupported("'\(use)' of a \(className(of: object)) that is the parameter \(type)")
