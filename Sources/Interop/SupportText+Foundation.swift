@@ -4,6 +4,44 @@ extension SupportText.Part {
     extension Foundation::NSMutableAttributedString {
       public var mutableString: Foundation::NSMutableString { UIKit::_TextOfAttributed(self) }
     }
+    extension Foundation::NSMutableString {
+      @discardableResult
+      public func replaceOccurrences(
+        of target: Swift::String, with replacement: Swift::String, options: Foundation::NSString.CompareOptions = [],
+        range searchRange: Foundation::NSRange
+      ) -> Swift::Int {
+        UIKit::_TextOfAttributed.replaceOccurrences(of: target, with: replacement, options, searchRange, in: self)
+      }
+    }
+
+    """
+
+  /// `compare(_:)` of an `NSNumber` is overridden there, so that no extension can hide it: a number that is written is an `NSDecimalNumber`.
+  static let decimalNumbersText = """
+    import Foundation
+    extension Foundation::NSDecimalNumber {
+      public func compare(_ decimalNumber: Foundation::NSDecimalNumber) -> Foundation::ComparisonResult {
+        UIKit::_DecimalNumbers.compare(self, decimalNumber)
+      }
+      public func adding(
+        _ other: Foundation::NSDecimalNumber, withBehavior behavior: (any Foundation::NSDecimalNumberBehaviors)?
+      ) -> Foundation::NSDecimalNumber { UIKit::_DecimalNumbers.rounded(self.adding(other), behavior) }
+      public func subtracting(
+        _ other: Foundation::NSDecimalNumber, withBehavior behavior: (any Foundation::NSDecimalNumberBehaviors)?
+      ) -> Foundation::NSDecimalNumber { UIKit::_DecimalNumbers.rounded(self.subtracting(other), behavior) }
+      public func multiplying(
+        by other: Foundation::NSDecimalNumber, withBehavior behavior: (any Foundation::NSDecimalNumberBehaviors)?
+      ) -> Foundation::NSDecimalNumber { UIKit::_DecimalNumbers.rounded(self.multiplying(by: other), behavior) }
+      public func dividing(
+        by other: Foundation::NSDecimalNumber, withBehavior behavior: (any Foundation::NSDecimalNumberBehaviors)?
+      ) -> Foundation::NSDecimalNumber { UIKit::_DecimalNumbers.rounded(self.dividing(by: other), behavior) }
+      public func raising(
+        toPower power: Swift::Int, withBehavior behavior: (any Foundation::NSDecimalNumberBehaviors)?
+      ) -> Foundation::NSDecimalNumber { UIKit::_DecimalNumbers.rounded(self.raising(toPower: power), behavior) }
+      public func multiplying(
+        byPowerOf10 power: Swift::Int16, withBehavior behavior: (any Foundation::NSDecimalNumberBehaviors)?
+      ) -> Foundation::NSDecimalNumber { UIKit::_DecimalNumbers.rounded(self.multiplying(byPowerOf10: power), behavior) }
+    }
 
     """
 

@@ -26,6 +26,8 @@ extension SupportText {
     case substrings
     /// The characters of an attributed text, which Foundation on Linux changes without its attributes.
     case textsOfAttributed
+    /// Decimal numbers, which Foundation on Linux compares with other numbers the wrong way round, and does not round after a calculation.
+    case decimalNumbers
     /// What errors say of themselves, in the words of Apple's systems.
     case errorTexts
     /// What an app keeps: `set(nil, …)` of Foundation on Linux calls itself without end, and a URL is not found again.
@@ -51,7 +53,8 @@ extension SupportText {
       case "Locale", "Calendar", "DateFormatter": .locale
       case "formatted": .styles
       case "substring", "enumerateSubstrings": .substrings
-      case "mutableString": .textsOfAttributed
+      case "mutableString", "replaceOccurrences": .textsOfAttributed
+      case "NSDecimalNumber": .decimalNumbers
       case "localizedDescription": .errorTexts
       case "UserDefaults": .defaults
       case "Date": .dates
@@ -77,7 +80,7 @@ extension SupportText {
       case .lengthsOfTime: ["DateComponentsFormatter"]
       case .locale: ["Locale", "Calendar", "DateFormatter"]
       case .styles: []
-      case .substrings, .textsOfAttributed, .errorTexts, .systemVersion: []
+      case .substrings, .textsOfAttributed, .decimalNumbers, .errorTexts, .systemVersion: []
       case .defaults: ["UserDefaults"]
       case .dates: ["Date"]
       case .dispatchTime: ["DispatchTime"]
@@ -93,6 +96,7 @@ extension SupportText {
       case .runLoop: "RunLoop"
       case .substrings: "NSString"
       case .textsOfAttributed: "NSMutableAttributedString"
+      case .decimalNumbers: "NSDecimalNumber"
       case .errorTexts: "NSError"
       case .defaults: "UserDefaults"
       case .network: "URLSession"
@@ -128,6 +132,7 @@ extension SupportText {
       case .styles: Self.stylesText
       case .substrings: Self.substringsText
       case .textsOfAttributed: Self.textsOfAttributedText
+      case .decimalNumbers: Self.decimalNumbersText
       case .errorTexts: Self.errorTextsText
       case .defaults: Self.defaultsText
       case .dates: Self.datesText

@@ -13,9 +13,12 @@ package struct CompilerDiagnostic: Hashable, Sendable {
   package var message: String
   /// The compiler's own name of this kind of message, `cannot_find_in_scope`; empty where none was printed.
   package var name: String
+  /// What a note shows besides that is declared in a module without source: `UIKit.CALayer.bounds`, without labels.
+  package var declaration: String?
 
   package init(
-    _ severity: Severity, file: String?, line: Int = 0, column: Int = 0, message: String, name: String = ""
+    _ severity: Severity, file: String?, line: Int = 0, column: Int = 0, message: String, name: String = "",
+    declaration: String? = nil
   ) {
     self.severity = severity
     self.file = file
@@ -23,6 +26,7 @@ package struct CompilerDiagnostic: Hashable, Sendable {
     self.column = column
     self.message = message
     self.name = name
+    self.declaration = declaration
   }
 
   /// `nil` for a kind of message that nothing here depends on.
@@ -52,18 +56,35 @@ package struct CompilerDiagnostics: Hashable, Sendable {
   package init(printed text: String, files: [String], most: Int = maximumCount) {
     var seen: Set<CompilerDiagnostic> = []
     var errors = 0
+    var lastError: Int?
     // Nothing but a line feed ends a line of the compiler's; source text that it quotes may hold other line ends.
     for bytes in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      guard let diagnostic = CompilerDiagnostic(Substring(bytes), files: files) else { continue }
+      guard let diagnostic = CompilerDiagnostic(Substring(bytes), files: files) else {
+        if let lastError, kept[lastError].declaration == nil {
+          kept[lastError].declaration = Self.declaration(shownBy: Substring(bytes))
+        }
+        continue
+      }
       let isError = diagnostic.severity == .error
+      if isError { lastError = nil }
       if (isError ? errors : kept.count - errors) >= most {
         omitted += isError || diagnostic.severity == .warning ? 1 : 0
       } else if seen.insert(diagnostic).inserted {
         kept.append(diagnostic)
-        errors += isError ? 1 : 0
+        guard isError else { continue }
+        errors += 1
+        lastError = kept.count - 1
       }
     }
     if kept.contains(where: { $0.severity == .error && $0.file != nil }) { removeErrorsOfNoFile() }
+  }
+
+  /// `UIKit.CALayer.bounds:2:21: note: property declared here`
+  private static func declaration(shownBy line: Substring) -> String? {
+    guard line.first?.isLetter == true, line.contains(": note: "), let path = line.split(separator: ":").first,
+      path.contains("."), path.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
+    else { return nil }
+    return String(path)
   }
 
   /// Of a call that succeeded, or that has errors of files.

@@ -14,6 +14,7 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case typeHasNoMemberType = "invalid_member_type"
   case instanceMemberOfType = "instance_member_use_on_type"
   case memberWithoutContext = "unresolved_member_no_inference"
+  case keyPathWithoutRoot = "cannot_infer_contextual_keypath_type_specify_root"
   case moduleHasNoType = "no_module_type"
   case moduleHasNoMember = "no_member_of_module"
   case moduleNotFound = "sema_no_import"

@@ -18,6 +18,7 @@ struct DiagnosticIdentifierTests {
     case .typeHasNoMemberType: ("struct A {}\nvar a: A.Inner?", ["Inner", "Small.A"])
     case .instanceMemberOfType: ("struct S { var m = 1 }\nlet a = S.m", ["m", "S"])
     case .memberWithoutContext: ("let a = .foo", ["foo"])
+    case .keyPathWithoutRoot: ("let a = \\.foo", [])
     case .moduleHasNoType: ("var a: Swift.Foo?", ["Foo", "Swift"])
     case .moduleHasNoMember: ("let a = Swift.foo()", ["Swift", "foo"])
     case .moduleNotFound: ("import Nowhere", ["Nowhere"])

@@ -106,10 +106,29 @@ extension StrangersCodeTests {
         defaults.removePersistentDomain(forName: Bundle.main.bundleIdentifier!)
         NotificationCenter.default.removeObserver(token)
         print(changes, defaults.string(forKey: "word") ?? "nil", Bundle.main.url(forResource: "a", withExtension: "json") == nil)
+        var name: NSString?
+        let address = Scanner(string: "mail@host")
+        print(address.scanUpTo("@", into: &name), name ?? "nil", address.scanString("@", into: nil))
+        let rich = try? NSAttributedString(AttributedString("rich"), including: AttributeScopes.UIKitAttributes.self)
+        print(rich?.string ?? "nil")
+        let fish = NSMutableAttributedString(string: "red fish, blue fish")
+        let all = NSRange(location: 0, length: fish.length)
+        print(fish.mutableString.replaceOccurrences(of: "fish", with: "whale", options: [], range: all), fish.string)
+        fish.mutableString.replaceOccurrences(
+          of: "(\\\\w+) whale", with: "$1", options: .regularExpression, range: NSRange(location: 0, length: fish.length))
+        print(fish.string)
+        let whole = NSDecimalNumberHandler(
+          roundingMode: .plain, scale: 0, raiseOnExactness: false, raiseOnOverflow: false, raiseOnUnderflow: false,
+          raiseOnDivideByZero: false)
+        let seven = NSDecimalNumber(string: "7")
+        print(seven.dividing(by: 2, withBehavior: whole), seven.dividing(by: 2), seven.multiplying(byPowerOf10: -1, withBehavior: whole))
+        print(seven.compare(8) == .orderedAscending, seven.compare(6.5) == .orderedDescending, seven.compare(7) == .orderedSame)
       }
       """
     ).run(["ab"])
-    #expect(printed == ["(ab) 7 1000\n[\"one\", \"two\"] 999.0\n4 nil true\n"])
+    let words = "(ab) 7 1000\n[\"one\", \"two\"] 999.0\n4 nil true\n"
+    let scanned = "true mail true\nrich\n2 red whale, blue whale\nred, blue\n"
+    #expect(printed == [words + scanned + "4 3.5 1\ntrue true true\n"])
   }
 
   /// Lengths of time in digits and words, and how far away a day is: Foundation on Linux has neither.

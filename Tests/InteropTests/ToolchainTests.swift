@@ -48,6 +48,17 @@ struct ToolchainTests {
       ])
   }
 
+  @Test func aDeclarationWithoutSourceBelongsToTheErrorBeforeIt() {
+    let text = """
+      A.swift:2:5: error: main actor-isolated property 'bounds' can not be referenced [actor_isolated_non_self_reference]
+      A.swift:1:6: note: add '@MainActor' [add_globalactor_to_decl]
+      UIKit.CALayer.bounds:2:21: note: property declared here [kind_declared_here]
+      A.swift:3:5: error: cannot find 'x' in scope [cannot_find_in_scope]
+      """
+    let errors = CompilerDiagnostics(printed: text, files: ["A.swift"]).kept.filter { $0.severity == .error }
+    #expect(errors.map(\.declaration) == ["UIKit.CALayer.bounds", nil])
+  }
+
   @Test func ofThousandsOfErrorsTheFirstAreKeptAndTheOthersCounted() async throws {
     let outcome = try await check((0..<2_000).map { "let a\($0) = b\($0)\n" }.joined())
     #expect(outcome.status == .failed)

@@ -34,6 +34,7 @@ import UIKitNames
       "lacks UITextField.typingAttributes"),
     Case("func f() -> Any { \"a\".size(withAttributes: 1) }", "lacks NSString.size(withAttributes:)"),
     Case("extension String { func f() -> Any { size(withAttributes: 1) } }", "lacks NSString.size(withAttributes:)"),
+    Case("class My: UITextField {}\nfunc f(_ t: My) -> Bool { t.hasText }", "lacks UITextField.hasText"),
     // Without 'self'.
     Case("class My: UITextField { func f() { typingAttributes = 1 } }", "lacks UITextField.typingAttributes"),
     Case("class My: UITextField { func f() { _ = { [self] in undoManager } } }", "lacks UIResponder.undoManager"),
@@ -92,6 +93,18 @@ import UIKitNames
     Case("class T: Thread { override func main() {} }", "lacks Thread", mode: "6"),
     Case("class Texts: Bundle {}", "lacks Bundle"),
     Case("class Texts: Bundle {}", "lacks Bundle", mode: "6"),
+    Case(
+      "func f(_ s: AttributedString) { for r in s.runs[\\.textEffect] { print(r) } }",
+      "lacks AttributedString.textEffect"),
+    // An argument that begins where another call does.
+    Case(
+      "let a = AttributedString(markdown: \"b\", options: .init(languageCode: \"en\"))",
+      "lacks AttributedString.init(markdown:options:)"),
+    // What is on the main actor here alone.
+    Case(
+      "func f(_ l: CALayer) -> Float { l.opacity }", "lacks use of CALayer.opacity outside of the main actor", mode: "6"
+    ),
+    Case("func f() { _ = CALayer(scale: 2) }", "lacks use of CALayer.init outside of the main actor", mode: "6"),
     // Names that 4.2 renamed, in mode 4.
     Case("var style: UIActivityIndicatorViewStyle?", "lacks UIActivityIndicatorView.Style", mode: "4"),
     Case(
@@ -104,6 +117,9 @@ import UIKitNames
   }
 
   static let mistakes = [
+    Case(
+      "func f(_ s: UIScreen) { s.brightness = 0 }",
+      "main actor-isolated property 'brightness' can not be mutated from a nonisolated context", mode: "6"),
     // Typing errors.
     Case(
       "func f(_ t: UITextField) { t.typingAttribute = 1 }",

@@ -76,6 +76,10 @@ struct SyntaxContext: Sendable, Codable {
   var declaredName: String?
   /// The innermost call whose function is a name.
   var call: Call?
+  /// The call of which an argument, or its label, begins at the place.
+  var callOfArgument: Call?
+  /// The first name in a key path that begins at the place: `link` of `\.link`.
+  var keyPath: String?
   var importsUIKit: Bool
 
   init(_ token: TokenSyntax, importsUIKit: Bool) {
@@ -85,6 +89,11 @@ struct SyntaxContext: Sendable, Codable {
     isInExtension = types.last?.isExtension ?? false
     declaredName = token.declaredName
     call = token.enclosing(FunctionCallExprSyntax.self).flatMap(Call.init)
+    keyPath =
+      token.parent?.as(KeyPathExprSyntax.self)?.components.first?.component
+      .as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.identifierText
+    let argument = token.argumentThatBegins
+    callOfArgument = argument?.enclosing(FunctionCallExprSyntax.self).flatMap(Call.init)
     self.importsUIKit = importsUIKit
   }
 }
@@ -133,6 +142,25 @@ extension TokenSyntax {
     return nil
   }
 
+  /// The innermost one of which this is the first token, or the first behind the label; the period of `.init` does not count.
+  fileprivate var argumentThatBegins: LabeledExprSyntax? {
+    var start = position
+    var next = parent
+    while let node = next {
+      if let argument = node.as(LabeledExprSyntax.self),
+        argument.position == start || argument.expression.position == start
+      {
+        return argument
+      }
+      if let member = node.as(MemberAccessExprSyntax.self), member.base == nil { start = member.position }
+      guard node.position == start else { return nil }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
+extension SyntaxProtocol {
   fileprivate func enclosing<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
     var next = parent
     while let node = next {

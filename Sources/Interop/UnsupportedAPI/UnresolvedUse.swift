@@ -6,6 +6,8 @@ enum UnresolvedUse: Equatable {
   case member(String, of: [String], isOfType: Bool)
   /// A member of a type that is not known: of an attributed string, an attribute that is missing.
   case attribute(String)
+  /// A key path whose root is not known: that to an attribute which is missing.
+  case keyPath
   /// A type in another, whose name the compiler takes for a member of a value.
   case innerType(String, of: String)
   /// Nothing of this name is to be found.
@@ -27,6 +29,8 @@ enum UnresolvedUse: Equatable {
   case construction(of: String)
   /// An initializer that a protocol asks for, and that a class has by inheritance: it would have to be `required`.
   case requirement(String, of: String)
+  /// What is on the main actor here is used outside of it.
+  case isolated(String, of: String)
   /// A value of the first types is not of the second ones.
   case conformance(of: [String], to: [String])
 
@@ -53,6 +57,7 @@ enum UnresolvedUse: Equatable {
     case .memberWithoutContext:
       guard let name = quoted.first else { return nil }
       self = .attribute(name.text.baseName)
+    case .keyPathWithoutRoot: self = .keyPath
     case .moduleHasNoType:
       guard quoted.count >= 2, quoted[1].text == "UIKit" else { return nil }
       self = .name(quoted[0].text.baseName)
@@ -96,7 +101,10 @@ enum UnresolvedUse: Equatable {
       guard quoted.count >= 2 else { return nil }
       self = .conformance(of: types(at: 0), to: types(at: 1))
     default:
-      return nil
+      guard diagnostic.isOfConcurrency, let path = diagnostic.declaration?.split(separator: "."), path.count > 2,
+        path[0] == "UIKit"
+      else { return nil }
+      self = .isolated(String(path[path.count - 1]), of: path[1..<(path.count - 1)].joined(separator: "."))
     }
   }
 

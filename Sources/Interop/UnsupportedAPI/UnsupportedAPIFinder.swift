@@ -47,12 +47,8 @@ package struct UnsupportedAPIFinder: Sendable {
       guard let context, context.importsUIKit, context.token == type, names.known.types[path] != nil else { return nil }
       return names.modelled.types[path] == nil ? path : nil
     case .attribute(let name):
-      guard let context, context.token == name, context.importsUIKit else { return nil }
-      let owners = names.known.types.filter { $0.key.hasPrefix("AttributeScopes.") || $0.key == "AttributedString" }
-      let isLacking = owners.contains { type, known in
-        known.members.contains { $0.baseName == name && names.modelled.types[type]?.declares($0.name) != true }
-      }
-      return isLacking ? "AttributedString.\(name)" : nil
+      return context?.token == name ? context.flatMap { attribute(name, in: $0) } : nil
+    case .keyPath: return context.flatMap { place in place.keyPath.flatMap { attribute($0, in: place) } }
     case .name(let name):
       guard context.map({ $0.token == name && $0.importsUIKit }) ?? true else { return nil }
       return context?.enclosingTypes.reversed().firstResult { type in
@@ -67,7 +63,8 @@ package struct UnsupportedAPIFinder: Sendable {
     case .call:
       // What it has, and what is expected.
       let labels = error.identifier == .wrongArgumentLabels ? error.quotedNames.dropFirst().first?.text : nil
-      return context.flatMap { called($0, expected: labels) }
+      let isOfArgument = [.extraArgument, .extraArgumentAtPosition, .extraArguments].contains(error.identifier)
+      return context.flatMap { called($0, isOfArgument ? $0.callOfArgument : nil, expected: labels) }
     case .decoding:
       guard let context else { return nil }
       if let name = called(context) { return name }
@@ -92,6 +89,9 @@ package struct UnsupportedAPIFinder: Sendable {
       guard program.declared.contains(type) else { return lacking }
       let labels = initializer.dropFirst("init(".count).dropLast().split(separator: ":").map(String.init)
       return hasFromObjectiveC(labels, type) ? lacking : nil
+    case .isolated(let name, let type):
+      guard names.known.types[type] != nil, Self.isOfAnyActor(type) else { return nil }
+      return "use of \(type).\(name) outside of the main actor"
     case .conformance(let types, let wanted):
       return types.flatMap(Self.bridged).firstResult { type in wanted.firstResult { conformance(of: type, to: $0) } }
     }
@@ -151,9 +151,24 @@ package struct UnsupportedAPIFinder: Sendable {
       || (name.hasPrefix("k") && name.dropFirst().first?.isUppercase == true)
   }
 
+  /// Whether a class of Apple's may be used on each thread: those of Core Animation and TextKit, which have their state from UIKit here.
+  private static func isOfAnyActor(_ type: String) -> Bool {
+    type.hasPrefix("CA") || ["NSLayoutManager", "NSTextContainer", "NSTextStorage"].contains(type)
+  }
+
   private static let typesOfSwift: Set<String> = [
     "Bool", "Character", "Double", "Float", "Int", "String", "[Int]", "[String]",
   ]
+
+  /// What an attributed string on Apple's systems has by this name, and lacks here.
+  private func attribute(_ name: String, in place: SyntaxContext) -> String? {
+    guard place.importsUIKit else { return nil }
+    let owners = names.known.types.filter { $0.key.hasPrefix("AttributeScopes.") || $0.key == "AttributedString" }
+    let isLacking = owners.contains { type, known in
+      known.members.contains { $0.baseName == name && names.modelled.types[type]?.declares($0.name) != true }
+    }
+    return isLacking ? "AttributedString.\(name)" : nil
+  }
 
   // MARK: Types
 
@@ -187,10 +202,16 @@ package struct UnsupportedAPIFinder: Sendable {
       guard let known = names.known.types[ancestor] else { continue }
       let member = known.members.first { $0.baseName == name && fits($0) }?.name
       guard let found = member ?? (names.known.types["\(ancestor).\(name)"] == nil ? nil : name) else { continue }
-      let owner = ancestry.first { names.known.types[$0]?.kind == .class && !isDeclared($0) } ?? ancestor
-      return "\(owner).\(found)"
+      let lacking = ancestry.first { names.known.types[$0]?.kind == .class && !isDeclared($0) }
+      return "\(lacking ?? conforming(ancestry, to: ancestor) ?? ancestor).\(found)"
     }
     return nil
+  }
+
+  /// The nearest class of UIKit's that has a protocol's members: `UIBarButtonItem.appearance()` says more than `UIAppearance.appearance()`.
+  private func conforming(_ ancestry: [String], to name: String) -> String? {
+    guard names.known.types[name]?.kind == .protocol else { return nil }
+    return ancestry.first { names.known.types[$0]?.kind == .class && names.known.ancestry(of: $0).contains(name) }
   }
 
   private func isDeclared(_ type: String) -> Bool {
@@ -280,9 +301,11 @@ package struct UnsupportedAPIFinder: Sendable {
 
   // MARK: Calls
 
-  /// - Parameter expected: The labels that the compiler would take, as it writes them: `name:`.
-  private func called(_ place: SyntaxContext, expected: String? = nil) -> String? {
-    guard let call = place.call else { return nil }
+  /// - Parameters:
+  ///   - call: The call, if it is not the innermost one around the place.
+  ///   - expected: The labels that the compiler would take, as it writes them: `name:`.
+  private func called(_ place: SyntaxContext, _ call: SyntaxContext.Call? = nil, expected: String? = nil) -> String? {
+    guard let call = call ?? place.call else { return nil }
     // What the place would say of the type is not known: a case of the learner's own may be meant.
     if call.base == "" { return call.name == "init" ? initializer(call.shape, expected: expected) : nil }
     guard let base = call.base else {

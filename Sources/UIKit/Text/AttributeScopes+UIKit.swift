@@ -146,6 +146,10 @@ extension NSAttributedString {
   public convenience init<Scope: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws { self.init(attrStr) }
+
+  public convenience init<Scope: AttributeScope>(_ attrStr: AttributedString, including scope: Scope.Type) throws {
+    self.init(attrStr)
+  }
 }
 
 extension AttributedString {
@@ -164,4 +168,8 @@ extension AttributedString {
   public init<Scope: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws { self.init(nsStr) }
+
+  public init<Scope: AttributeScope>(_ nsStr: NSAttributedString, including scope: Scope.Type) throws {
+    self.init(nsStr)
+  }
 }

@@ -30,6 +30,11 @@ struct SmallUIKit: Sendable {
       open func insertText(_ text: String) {}
     }
     public protocol UIKeyInput {}
+    @MainActor open class UIScreen: NSObject { open var brightness: Double = 1 }
+    @MainActor open class CALayer: NSObject {
+      open var opacity: Float = 1
+      public init(scale: Double) {}
+    }
     open class UIButton: UIControl {
       public convenience init(type: Int) { self.init(frame: .zero) }
       open func setTitle(_ title: String?, for state: Int) {}
@@ -51,6 +56,10 @@ struct SmallUIKit: Sendable {
       init init(frame:)
       func addSubview(_:) layoutSubviews() tintColorDidChange() safeAreaInsetsDidChange() draw(_:)
       static func animate(withDuration:animations:) animate(springDuration:animations:completion:)
+    class CALayer: NSObject
+      var opacity
+    class UIScreen: NSObject
+      var brightness
     class UIControl: UIView
     class UITextField: UIControl, UIKeyInput
       var text borderStyle typingAttributes
@@ -61,6 +70,7 @@ struct SmallUIKit: Sendable {
     enum UITextField.ViewMode: Int
       case never
     protocol UIKeyInput
+      var hasText
     protocol UITextPasteDelegate
     class UIButton: UIControl
       init init(type:) init(configuration:primaryAction:)
@@ -77,6 +87,8 @@ struct SmallUIKit: Sendable {
     extension NSNotification.Name
     class UITextView: UIView
       static let textDidChangeNotification
+    extension AttributedString
+      init init(markdown:options:)
     struct AttributedString.MarkdownParsingOptions
     struct AttributeScopes.UIKitAttributes
       let textEffect
@@ -100,7 +112,8 @@ struct SmallUIKit: Sendable {
     try await UIKitBuild.run(
       toolchain.driver(
         arguments: [
-          "-module-name", "UIKit", "-parse-as-library", "-emit-module", "-emit-module-path",
+          "-module-name", "UIKit", "-parse-as-library", "-avoid-emit-module-source-info", "-emit-module",
+          "-emit-module-path",
           directory + "/UIKit.swiftmodule", file,
         ]))
     return SmallUIKit(
