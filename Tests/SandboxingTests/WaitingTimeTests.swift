@@ -61,11 +61,14 @@ import Testing
     defer { try? FileManager.default.removeItem(at: begun) }
     // The loops are a group of their own, which ends with the task. Among many tests the task itself begins late.
     let busy = Task { try await Supervisor.run(command(": >'\(begun.path)'; \(loops)", 120)) }
-    defer { busy.cancel() }
     for _ in 0..<3_000 where !FileManager.default.fileExists(atPath: begun.path) {
       try await Task.sleep(for: .milliseconds(20))
     }
-    return try await Supervisor.run(command("\(small)\n\(script)", wallClock))
+    let ending = await Task { try await Supervisor.run(command("\(small)\n\(script)", wallClock)) }.result
+    // The tests may end with this one, and then nobody would stop the loops.
+    busy.cancel()
+    _ = await busy.result
+    return try ending.get()
   }
 
   /// About 0.3 seconds of processor time, which take several of wall clock here.
