@@ -114,7 +114,7 @@ private final class EnumerationReader: SyntaxVisitor {
   override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let binding = node.bindings.first, binding.pattern.trimmedDescription == "numbers",
+    guard let binding = node.bindings.first, binding.pattern.trimmedDescription == "_numbers",
       node.modifiers.contains(where: { $0.name.text == "static" }), let value = binding.initializer?.value
     else { return .skipChildren }
     let text = value.trimmedDescription

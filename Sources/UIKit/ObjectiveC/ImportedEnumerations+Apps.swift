@@ -1,139 +1,93 @@
 // The numbers of the cases of enumerations, in the order of the cases.
 
-extension NSKeyValueChange: ImportedEnumeration {
-  static let numbers: [UInt] = [1, 2, 3, 4]
-  public init?(rawValue: UInt) { self = Self.numbered(rawValue) }
-  public var rawValue: UInt { number }
+extension NSKeyValueChange: _ImportedEnumeration {
+  public static let _numbers: [UInt] = [1, 2, 3, 4]
 }
 
-extension NotificationQueue.PostingStyle: ImportedEnumeration {
-  static let numbers: [UInt] = [1, 2, 3]
-  public init?(rawValue: UInt) { self = Self.numbered(rawValue) }
-  public var rawValue: UInt { number }
+extension NotificationQueue.PostingStyle: _ImportedEnumeration {
+  public static let _numbers: [UInt] = [1, 2, 3]
 }
 
-extension RelativeDateTimeFormatter.DateTimeStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension RelativeDateTimeFormatter.DateTimeStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension RelativeDateTimeFormatter.UnitsStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension RelativeDateTimeFormatter.UnitsStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIAccessibilityContrast: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIAccessibilityContrast: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1]
 }
 
-extension UIAccessibilityScrollDirection: ImportedEnumeration {
-  static let numbers: [Int] = [1, 2, 3, 4, 5, 6]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIAccessibilityScrollDirection: _ImportedEnumeration {
+  public static let _numbers: [Int] = [1, 2, 3, 4, 5, 6]
 }
 
-extension UIApplication.State: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIApplication.State: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIApplicationShortcutIcon.IconType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<29)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIApplicationShortcutIcon.IconType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<29)
 }
 
-extension UIBackgroundFetchResult: ImportedEnumeration {
-  static let numbers: [UInt] = Array(0..<3)
-  public init?(rawValue: UInt) { self = Self.numbered(rawValue) }
-  public var rawValue: UInt { number }
+extension UIBackgroundFetchResult: _ImportedEnumeration {
+  public static let _numbers: [UInt] = Array(0..<3)
 }
 
-extension UIDevice.BatteryState: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIDevice.BatteryState: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIDeviceOrientation: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<7)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIDeviceOrientation: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<7)
 }
 
-extension UIForceTouchCapability: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIForceTouchCapability: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIInterfaceOrientation: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIInterfaceOrientation: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension UILegibilityWeight: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UILegibilityWeight: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1]
 }
 
-extension UIScene.ActivationState: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1, 2]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIScene.ActivationState: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1, 2]
 }
 
-extension UIStatusBarAnimation: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIStatusBarAnimation: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIStatusBarStyle: ImportedEnumeration {
-  static let numbers: [Int] = [0, 1, 3]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIStatusBarStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = [0, 1, 3]
 }
 
-extension UITraitEnvironmentLayoutDirection: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITraitEnvironmentLayoutDirection: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1]
 }
 
-extension UIUserInterfaceIdiom: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1, 2, 3, 5, 6]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIUserInterfaceIdiom: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1, 2, 3, 5, 6]
 }
 
-extension UIUserInterfaceLevel: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIUserInterfaceLevel: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1]
 }
 
-extension UIUserInterfaceSizeClass: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIUserInterfaceSizeClass: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension _DateComponentsFormatter.UnitsStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<6)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension _DateComponentsFormatter.UnitsStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<6)
 }
 
-extension objc_AssociationPolicy: ImportedEnumeration {
-  static let numbers: [UInt] = [0, 1, 3, 769, 771]
-  public init?(rawValue: UInt) { self = Self.numbered(rawValue) }
-  public var rawValue: UInt { number }
+extension objc_AssociationPolicy: _ImportedEnumeration {
+  public static let _numbers: [UInt] = [0, 1, 3, 769, 771]
 }

@@ -1,193 +1,129 @@
 // The numbers of the cases of enumerations, in the order of the cases.
 
-extension UIActivity.Category: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIActivity.Category: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIAlertAction.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIAlertAction.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIAlertController.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIAlertController.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIAlertViewStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIAlertViewStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIContextMenuConfiguration.ElementOrder: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIContextMenuConfiguration.ElementOrder: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIContextMenuInteractionCommitStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIContextMenuInteractionCommitStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIDocument.ChangeKind: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIDocument.ChangeKind: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIDocument.SaveOperation: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIDocument.SaveOperation: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIDocumentPickerMode: ImportedEnumeration {
-  static let numbers: [UInt] = Array(0..<4)
-  public init?(rawValue: UInt) { self = Self.numbered(rawValue) }
-  public var rawValue: UInt { number }
+extension UIDocumentPickerMode: _ImportedEnumeration {
+  public static let _numbers: [UInt] = Array(0..<4)
 }
 
-extension UIImagePickerController.CameraCaptureMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImagePickerController.CameraCaptureMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIImagePickerController.CameraDevice: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImagePickerController.CameraDevice: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIImagePickerController.CameraFlashMode: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImagePickerController.CameraFlashMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1]
 }
 
-extension UIImagePickerController.QualityType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<6)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImagePickerController.QualityType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<6)
 }
 
-extension UIImagePickerController.SourceType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImagePickerController.SourceType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIMenuController.ArrowDirection: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIMenuController.ArrowDirection: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension UIModalPresentationStyle: ImportedEnumeration {
-  static let numbers: [Int] = [0, 1, 2, 3, 4, 5, 6, 7, -1, -2]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIModalPresentationStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = [0, 1, 2, 3, 4, 5, 6, 7, -1, -2]
 }
 
-extension UIModalTransitionStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIModalTransitionStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UINavigationController.Operation: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UINavigationController.Operation: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UINavigationItem.BackButtonDisplayMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UINavigationItem.BackButtonDisplayMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UINavigationItem.LargeTitleDisplayMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UINavigationItem.LargeTitleDisplayMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UINavigationItem.SearchBarPlacement: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UINavigationItem.SearchBarPlacement: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIPageViewController.NavigationDirection: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIPageViewController.NavigationDirection: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIPageViewController.NavigationOrientation: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIPageViewController.NavigationOrientation: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIPageViewController.SpineLocation: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIPageViewController.SpineLocation: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIPageViewController.TransitionStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIPageViewController.TransitionStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UISplitViewController.Column: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UISplitViewController.Column: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UISplitViewController.DisplayMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<7)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UISplitViewController.DisplayMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<7)
 }
 
-extension UISplitViewController.PrimaryEdge: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UISplitViewController.PrimaryEdge: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UISplitViewController.SplitBehavior: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UISplitViewController.SplitBehavior: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UISplitViewController.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UISplitViewController.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITabBar.ItemPositioning: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITabBar.ItemPositioning: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITabBarItem.SystemItem: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<12)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITabBarItem.SystemItem: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<12)
 }

@@ -1,121 +1,81 @@
 // The numbers of the cases of enumerations, in the order of the cases.
 
-extension CGBlendMode: ImportedEnumeration {
-  static let numbers: [Int32] = Array(0..<28)
-  public init?(rawValue: Int32) { self = Self.numbered(rawValue) }
-  public var rawValue: Int32 { number }
+extension CGBlendMode: _ImportedEnumeration {
+  public static let _numbers: [Int32] = Array(0..<28)
 }
 
-extension CGInterpolationQuality: ImportedEnumeration {
-  static let numbers: [Int32] = Array(0..<5)
-  public init?(rawValue: Int32) { self = Self.numbered(rawValue) }
-  public var rawValue: Int32 { number }
+extension CGInterpolationQuality: _ImportedEnumeration {
+  public static let _numbers: [Int32] = Array(0..<5)
 }
 
-extension CGLineCap: ImportedEnumeration {
-  static let numbers: [Int32] = Array(0..<3)
-  public init?(rawValue: Int32) { self = Self.numbered(rawValue) }
-  public var rawValue: Int32 { number }
+extension CGLineCap: _ImportedEnumeration {
+  public static let _numbers: [Int32] = Array(0..<3)
 }
 
-extension CGLineJoin: ImportedEnumeration {
-  static let numbers: [Int32] = Array(0..<3)
-  public init?(rawValue: Int32) { self = Self.numbered(rawValue) }
-  public var rawValue: Int32 { number }
+extension CGLineJoin: _ImportedEnumeration {
+  public static let _numbers: [Int32] = Array(0..<3)
 }
 
-extension CGPathDrawingMode: ImportedEnumeration {
-  static let numbers: [Int32] = Array(0..<5)
-  public init?(rawValue: Int32) { self = Self.numbered(rawValue) }
-  public var rawValue: Int32 { number }
+extension CGPathDrawingMode: _ImportedEnumeration {
+  public static let _numbers: [Int32] = Array(0..<5)
 }
 
-extension CGPathElementType: ImportedEnumeration {
-  static let numbers: [Int32] = Array(0..<5)
-  public init?(rawValue: Int32) { self = Self.numbered(rawValue) }
-  public var rawValue: Int32 { number }
+extension CGPathElementType: _ImportedEnumeration {
+  public static let _numbers: [Int32] = Array(0..<5)
 }
 
-extension CGPathFillRule: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension CGPathFillRule: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIAttachmentBehavior.AttachmentType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIAttachmentBehavior.AttachmentType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIGraphicsImageRendererFormat.Range: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1, 2]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIGraphicsImageRendererFormat.Range: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1, 2]
 }
 
-extension UIImage.Orientation: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<8)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImage.Orientation: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<8)
 }
 
-extension UIImage.RenderingMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImage.RenderingMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIImage.ResizingMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImage.ResizingMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIImage.SymbolScale: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1, 2, 3]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImage.SymbolScale: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1, 2, 3]
 }
 
-extension UIImage.SymbolWeight: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<10)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImage.SymbolWeight: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<10)
 }
 
-extension UIInterpolatingMotionEffect.EffectType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIInterpolatingMotionEffect.EffectType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIPushBehavior.Mode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIPushBehavior.Mode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UITimingCurveType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITimingCurveType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIView.SystemAnimation: ImportedEnumeration {
-  static let numbers: [UInt] = Array(0..<1)
-  public init?(rawValue: UInt) { self = Self.numbered(rawValue) }
-  public var rawValue: UInt { number }
+extension UIView.SystemAnimation: _ImportedEnumeration {
+  public static let _numbers: [UInt] = Array(0..<1)
 }
 
-extension UIViewAnimatingPosition: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIViewAnimatingPosition: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIViewAnimatingState: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIViewAnimatingState: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }

@@ -1,145 +1,97 @@
 // The numbers of the cases of enumerations, in the order of the cases.
 
-extension NSRectAlignment: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<9)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension NSRectAlignment: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<9)
 }
 
-extension UICollectionLayoutSectionOrthogonalScrollingBehavior: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<6)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UICollectionLayoutSectionOrthogonalScrollingBehavior: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<6)
 }
 
-extension UICollectionView.ElementCategory: ImportedEnumeration {
-  static let numbers: [UInt] = Array(0..<3)
-  public init?(rawValue: UInt) { self = Self.numbered(rawValue) }
-  public var rawValue: UInt { number }
+extension UICollectionView.ElementCategory: _ImportedEnumeration {
+  public static let _numbers: [UInt] = Array(0..<3)
 }
 
-extension UICollectionView.ScrollDirection: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UICollectionView.ScrollDirection: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UICollectionViewDropProposal.Intent: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UICollectionViewDropProposal.Intent: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UICollectionViewFlowLayout.SectionInsetReference: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UICollectionViewFlowLayout.SectionInsetReference: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UICollectionViewUpdateItem.Action: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UICollectionViewUpdateItem.Action: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension UIContentInsetsReference: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIContentInsetsReference: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension UIContextualAction.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIContextualAction.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIDropOperation: ImportedEnumeration {
-  static let numbers: [UInt] = Array(0..<4)
-  public init?(rawValue: UInt) { self = Self.numbered(rawValue) }
-  public var rawValue: UInt { number }
+extension UIDropOperation: _ImportedEnumeration {
+  public static let _numbers: [UInt] = Array(0..<4)
 }
 
-extension UISearchBar.Icon: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UISearchBar.Icon: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UISearchBar.Style: ImportedEnumeration {
-  static let numbers: [UInt] = Array(0..<3)
-  public init?(rawValue: UInt) { self = Self.numbered(rawValue) }
-  public var rawValue: UInt { number }
+extension UISearchBar.Style: _ImportedEnumeration {
+  public static let _numbers: [UInt] = Array(0..<3)
 }
 
-extension UITableView.RowAnimation: ImportedEnumeration {
-  static let numbers: [Int] = [0, 1, 2, 3, 4, 5, 6, 100]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableView.RowAnimation: _ImportedEnumeration {
+  public static let _numbers: [Int] = [0, 1, 2, 3, 4, 5, 6, 100]
 }
 
-extension UITableView.ScrollPosition: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableView.ScrollPosition: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UITableView.SelfSizingInvalidation: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableView.SelfSizingInvalidation: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITableView.SeparatorInsetReference: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableView.SeparatorInsetReference: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UITableView.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableView.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITableViewCell.AccessoryType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableViewCell.AccessoryType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension UITableViewCell.CellStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableViewCell.CellStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UITableViewCell.EditingStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableViewCell.EditingStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITableViewCell.SelectionStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableViewCell.SelectionStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UITableViewCell.SeparatorStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableViewCell.SeparatorStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITableViewDropProposal.Intent: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableViewDropProposal.Intent: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UITableViewRowAction.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITableViewRowAction.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }

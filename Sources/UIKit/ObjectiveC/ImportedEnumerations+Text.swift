@@ -1,169 +1,113 @@
 // The numbers of the cases of enumerations, in the order of the cases.
 
-extension NSLayoutConstraint.Attribute: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<21)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension NSLayoutConstraint.Attribute: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<21)
 }
 
-extension NSLayoutConstraint.Axis: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension NSLayoutConstraint.Axis: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension NSLayoutConstraint.Relation: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension NSLayoutConstraint.Relation: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1]
 }
 
-extension NSLineBreakMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<6)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension NSLineBreakMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<6)
 }
 
-extension NSTextAlignment: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension NSTextAlignment: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension NSWritingDirection: ImportedEnumeration {
-  static let numbers: [Int] = [-1, 0, 1]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension NSWritingDirection: _ImportedEnumeration {
+  public static let _numbers: [Int] = [-1, 0, 1]
 }
 
-extension UIInputView.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIInputView.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIKeyboardAppearance: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIKeyboardAppearance: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIKeyboardType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<12)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIKeyboardType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<12)
 }
 
-extension UIReturnKeyType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<12)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIReturnKeyType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<12)
 }
 
-extension UISemanticContentAttribute: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UISemanticContentAttribute: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension UIStackView.Alignment: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<6)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIStackView.Alignment: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<6)
 }
 
-extension UIStackView.Distribution: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIStackView.Distribution: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension UITextAutocapitalizationType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextAutocapitalizationType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UITextAutocorrectionType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextAutocorrectionType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITextField.BorderStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextField.BorderStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UITextField.DidEndEditingReason: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextField.DidEndEditingReason: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UITextField.ViewMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextField.ViewMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UITextGranularity: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<6)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextGranularity: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<6)
 }
 
-extension UITextInteraction.Mode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextInteraction.Mode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UITextItemInteraction: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextItemInteraction: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITextLayoutDirection: ImportedEnumeration {
-  static let numbers: [Int] = [2, 3, 4, 5]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextLayoutDirection: _ImportedEnumeration {
+  public static let _numbers: [Int] = [2, 3, 4, 5]
 }
 
-extension UITextSmartDashesType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextSmartDashesType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITextSmartInsertDeleteType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextSmartInsertDeleteType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITextSmartQuotesType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextSmartQuotesType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITextSpellCheckingType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextSpellCheckingType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITextStorageDirection: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITextStorageDirection: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIUserInterfaceLayoutDirection: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIUserInterfaceLayoutDirection: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }

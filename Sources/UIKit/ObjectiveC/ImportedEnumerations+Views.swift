@@ -1,199 +1,133 @@
 // The numbers of the cases of enumerations, in the order of the cases.
 
-extension UIActivityIndicatorView.Style: ImportedEnumeration {
-  static let numbers: [Int] = [0, 1, 2, 100, 101]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIActivityIndicatorView.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = [0, 1, 2, 100, 101]
 }
 
-extension UIBarButtonItem.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIBarButtonItem.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIBarButtonItem.SystemItem: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<25)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIBarButtonItem.SystemItem: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<25)
 }
 
-extension UIBarMetrics: ImportedEnumeration {
-  static let numbers: [Int] = [0, 1, 101, 102]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIBarMetrics: _ImportedEnumeration {
+  public static let _numbers: [Int] = [0, 1, 101, 102]
 }
 
-extension UIBarPosition: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIBarPosition: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIBarStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIBarStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIBaselineAdjustment: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIBaselineAdjustment: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIBlurEffect.Style: ImportedEnumeration {
-  static let numbers: [Int] = [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIBlurEffect.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
 }
 
-extension UIButton.ButtonType: ImportedEnumeration {
-  static let numbers: [Int] = [0, 1, 2, 3, 4, 5, 7]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIButton.ButtonType: _ImportedEnumeration {
+  public static let _numbers: [Int] = [0, 1, 2, 3, 4, 5, 7]
 }
 
-extension UIControl.ContentHorizontalAlignment: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<6)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIControl.ContentHorizontalAlignment: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<6)
 }
 
-extension UIControl.ContentVerticalAlignment: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIControl.ContentVerticalAlignment: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIDatePicker.Mode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIDatePicker.Mode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension UIDatePickerStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIDatePickerStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIEvent.EventSubtype: ImportedEnumeration {
-  static let numbers: [Int] = [0, 1, 100, 101, 102, 103, 104, 105]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIEvent.EventSubtype: _ImportedEnumeration {
+  public static let _numbers: [Int] = [0, 1, 100, 101, 102, 103, 104, 105]
 }
 
-extension UIEvent.EventType: ImportedEnumeration {
-  static let numbers: [Int] = [0, 1, 2, 3, 10, 11, 14]
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIEvent.EventType: _ImportedEnumeration {
+  public static let _numbers: [Int] = [0, 1, 2, 3, 10, 11, 14]
 }
 
-extension UIGestureRecognizer.State: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<6)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIGestureRecognizer.State: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<6)
 }
 
-extension UIImpactFeedbackGenerator.FeedbackStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIImpactFeedbackGenerator.FeedbackStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension UIMenuElement.State: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIMenuElement.State: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UINotificationFeedbackGenerator.FeedbackType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UINotificationFeedbackGenerator.FeedbackType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIPageControl.BackgroundStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIPageControl.BackgroundStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIProgressView.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<2)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIProgressView.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<2)
 }
 
-extension UIScrollView.ContentInsetAdjustmentBehavior: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIScrollView.ContentInsetAdjustmentBehavior: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIScrollView.IndicatorStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIScrollView.IndicatorStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIScrollView.KeyboardDismissMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<5)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIScrollView.KeyboardDismissMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<5)
 }
 
-extension UISwitch.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UISwitch.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITabBarItemAppearance.Style: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITabBarItemAppearance.Style: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UITouch.Phase: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<8)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITouch.Phase: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<8)
 }
 
-extension UITouch.TouchType: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UITouch.TouchType: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIUserInterfaceStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIUserInterfaceStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
 
-extension UIVibrancyEffectStyle: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<8)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIVibrancyEffectStyle: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<8)
 }
 
-extension UIView.AnimationCurve: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<4)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIView.AnimationCurve: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<4)
 }
 
-extension UIView.ContentMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<13)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIView.ContentMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<13)
 }
 
-extension UIView.TintAdjustmentMode: ImportedEnumeration {
-  static let numbers: [Int] = Array(0..<3)
-  public init?(rawValue: Int) { self = Self.numbered(rawValue) }
-  public var rawValue: Int { number }
+extension UIView.TintAdjustmentMode: _ImportedEnumeration {
+  public static let _numbers: [Int] = Array(0..<3)
 }
