@@ -32,7 +32,8 @@ struct ProcessTree {
         left += Self.children(of: process)
       }
     case (false, true):
-      for process in Self.allProcesses() where processes < Self.most { add(process, ofSession: root) }
+      // The kernel is asked, and no file is read: most processes of a machine are others.
+      for process in Self.allProcesses() where processes < Self.most && getsid(process) == root { add(process) }
     }
   }
 
@@ -41,10 +42,8 @@ struct ProcessTree {
 
   private static let most = 500
 
-  private mutating func add(_ process: pid_t, ofSession session: pid_t? = nil, childOf parent: pid_t? = nil) {
-    guard let fields = Fields(of: process), session == nil || fields.session == session,
-      parent == nil || fields.parent == parent
-    else { return }
+  private mutating func add(_ process: pid_t, childOf parent: pid_t? = nil) {
+    guard let fields = Fields(of: process), parent == nil || fields.parent == parent else { return }
     processes += 1
     threads += fields.threads
     memory += fields.memory
@@ -63,14 +62,12 @@ struct ProcessTree {
   /// was given one.
   /// - Returns: `nil` where the kernel does not count this.
   private static func delay(of thread: pid_t, in process: pid_t) -> UInt64? {
-    let words = contents("/proc/\(process)/task/\(thread)/schedstat")?.split(separator: UInt8(ascii: " "))
-    guard let words, words.count > 1 else { return nil }
-    return UInt64(String(decoding: words[1], as: UTF8.self))
+    let words = contents("/proc/\(process)/task/\(thread)/schedstat").map { numbers(of: $0) } ?? []
+    return words.count > 1 ? UInt64(clamping: words[1]) : nil
   }
 
   private struct Fields {
     var parent: pid_t
-    var session: pid_t
     var threads: Int
     var memory: Int
     var ownTime: Double
@@ -80,31 +77,27 @@ struct ProcessTree {
     init?(of process: pid_t) {
       guard let line = ProcessTree.contents("/proc/\(process)/stat"), let end = line.lastIndex(of: UInt8(ascii: ")"))
       else { return nil }
-      let words = line[(end + 1)...].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-      // The third field of proc(5) is the first here.
+      // The third field of proc(5), a letter, is the first here.
+      let words = ProcessTree.numbers(of: line[(end + 1)...])
       guard words.count > 21 else { return nil }
-      func time(_ fields: ClosedRange<Int>) -> Double {
-        Double(fields.compactMap { Int(words[$0]) }.reduce(0, +)) / Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
-      }
-      parent = pid_t(words[1]) ?? 0
-      session = pid_t(words[3]) ?? 0
-      threads = Int(words[17]) ?? 0
-      memory = (Int(words[21]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
-      (ownTime, childrensTime) = (time(11...12), time(13...14))
+      let ticksInASecond = Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
+      parent = pid_t(clamping: words[1])
+      threads = words[17]
+      memory = words[21] * Int(sysconf(Int32(_SC_PAGESIZE)))
+      ownTime = Double(words[11] + words[12]) / ticksInASecond
+      childrensTime = Double(words[13] + words[14]) / ticksInASecond
     }
   }
 
   /// The first child of a process with one thread.
   static func child(of process: pid_t) -> pid_t? {
-    (contents("/proc/\(process)/task/\(process)/children") ?? []).split(separator: UInt8(ascii: " ")).first
-      .flatMap { pid_t(String(decoding: $0, as: UTF8.self)) }
+    contents("/proc/\(process)/task/\(process)/children").flatMap { numbers(of: $0).first.map { pid_t(clamping: $0) } }
   }
 
   /// Each thread has children of its own.
   private static func children(of process: pid_t) -> [pid_t] {
     numbers(in: "/proc/\(process)/task").flatMap { thread in
-      (contents("/proc/\(process)/task/\(thread)/children") ?? []).split(separator: UInt8(ascii: " "))
-        .compactMap { pid_t(String(decoding: $0, as: UTF8.self)) }
+      numbers(of: contents("/proc/\(process)/task/\(thread)/children") ?? []).map { pid_t(clamping: $0) }
     }
   }
 
@@ -120,6 +113,29 @@ struct ProcessTree {
       if let number = pid_t(name) { numbers.append(number) }
     }
     return numbers
+  }
+
+  /// The words between blanks as numbers, and 0 for a word that is none. A program is looked at every few milliseconds for as long as it
+  /// runs, so no word is copied.
+  private static func numbers(of line: ArraySlice<UInt8>) -> [Int] {
+    line.withUnsafeBufferPointer { bytes in
+      var numbers: [Int] = []
+      numbers.reserveCapacity(64)
+      var (number, isNegative, isInWord) = (0, false, false)
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: " "), UInt8(ascii: "\n"):
+          if isInWord { numbers.append(isNegative ? 0 &- number : number) }
+          (number, isNegative, isInWord) = (0, false, false)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          (number, isInWord) = (number &* 10 &+ Int(byte &- 48), true)
+        default:
+          (isNegative, isInWord) = (byte == UInt8(ascii: "-"), true)
+        }
+      }
+      if isInWord { numbers.append(isNegative ? 0 &- number : number) }
+      return numbers
+    }
   }
 
   private static func contents(_ path: String) -> ArraySlice<UInt8>? {

@@ -82,7 +82,8 @@ package struct Verifier: Sendable {
     var lesson = lesson
     let states = LessonStates(lesson)
     let rules = rules.filter { scope.asks(type(of: $0).ids) }
-    var tasks = rules.flatMap { $0.gradingTasks(of: lesson, states: states) }.filter { scope.includes(step: $0.step) }
+    var tasks = scope.of(
+      rules.flatMap { $0.gradingTasks(of: lesson, states: states) }.filter { scope.includes(step: $0.step) })
     var found = heard(rules.flatMap { $0.diagnostics(of: lesson) }, of: &lesson)
     for index in tasks.indices where !tasks[index].problems.isEmpty {
       tasks[index].problems = MergeAdvice(states).applied(to: tasks[index].problems)

@@ -23,18 +23,21 @@ import Testing
   func solutionsKeepTheirMembers(id: String) throws {
     let lesson = try Self.lesson(id)
     let states = LessonStates(lesson)
+    // A program's members are read from its text each time that they are asked for.
+    let starts = states.starts.map(\.members)
+    var handedOut = Set(states.initial.members.map(\.tokens))
     for step in lesson.steps.indices.dropFirst() {
       let own = states.solutions[step - 1]
-      let handedOut = Set(
-        ([states.initial] + states.starts.prefix(step)).flatMap(\.members).map(\.tokens))
+      handedOut.formUnion(starts[step - 1].map(\.tokens))
       let merge = try StarterMerge(lesson.handouts { $0 == step }, into: own)
-      let merged = Set(merge.program.members.map { [$0.path] + $0.tokens })
+      let members = merge.program.members
+      let merged = Set(members.map { [$0.path] + $0.tokens })
       for member in own.members where !handedOut.contains(member.tokens) {
         #expect(merged.contains([member.path] + member.tokens), "\(id), \(lesson.steps[step].id): \(member.path)")
       }
       // Whatever the step starts with is there, as the learner or as the lesson has it.
-      let names = Set(merge.program.members.map(\.path))
-      let missing = Set(states.starts[step].members.map(\.path)).subtracting(names)
+      let names = Set(members.map(\.path))
+      let missing = Set(starts[step].map(\.path)).subtracting(names)
       #expect(missing == [], "\(id), \(lesson.steps[step].id)")
       if step == lesson.steps.count - 1 {
         let again = try StarterMerge(lesson.handouts { $0 == step }, into: merge.program)

@@ -129,6 +129,22 @@ import Verification
     #expect(Set(found.map(\.rule)) == [UndecidedChecks.id])
   }
 
+  /// The lesson has one wrong answer, which is the first of its answers and no second one.
+  @Test(arguments: [(1, true), (2, false)])
+  func aWrongAnswerIsTriedWithItsShard(number: Int, isTried: Bool) async throws {
+    let verifier = Verifier(
+      tools: RuleTools(grade: { _, task, _ in RuleTests.report(["one": .pass], step: task.step) }),
+      scope: VerificationScope(wrongAnswers: .init(number: number, count: 2)))
+    let found = try await verifier.verify(Self.lesson()).diagnostics.map(\.rule)
+    #expect(found == [.starterDoesNotPass] + (isTried ? [.wrongAnswerFails] : []))
+  }
+
+  @Test func eachWrongAnswerBelongsToOneShard() {
+    let shards = (1...3).map { VerificationScope.Shard(number: $0, count: 3) }
+    #expect(shards.map { $0.indices(of: 7) } == [[0, 3, 6], [1, 4], [2, 5]])
+    #expect(shards.flatMap { $0.indices(of: 2) } == [0, 1])
+  }
+
   @Test func whatKeepsALessonFromBeingTriedIsToldWhateverIsAsked() async throws {
     let mistake = Diagnostic(.checkDoesNotCompile, at: SourceLocation(file: "l.md", line: 20), "No.")
     let result = try await Verifier(

@@ -23,6 +23,12 @@ struct ScopeOptions: ParsableArguments {
     ))
   var firstMode = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Try only every n-th wrong answer of a lesson, from the k-th; with 'verify' on n machines, each tries another part.",
+      valueName: "k/n"))
+  var shard: ShardArgument?
+
   func validate() throws { _ = try named() }
 
   private func named() throws -> Set<RuleID>? {
@@ -43,7 +49,8 @@ struct ScopeOptions: ParsableArguments {
     for step in steps where !known.contains(step) {
       throw UsageError("No lesson here has a step '\(step)'" + SpellingSuggestion.remedy(step, among: known))
     }
-    return VerificationScope(rules: try named(), steps: Set(steps))
+    return VerificationScope(
+      rules: try named(), steps: Set(steps), wrongAnswers: shard.map { .init(number: $0.number, count: $0.count) })
   }
 }
 

@@ -34,6 +34,9 @@ struct VerificationRun: Sendable {
       let result = try await tryChanges(of: entry)
       diagnostics += result.diagnostics
       var verified = VerifiedLesson(entry.lesson, steps: verifier.scope.steps)
+      if let shard = verifier.scope.wrongAnswers {
+        verified.wrongAnswers = shard.indices(of: verified.wrongAnswers).count
+      }
       verified.strengths = result.mutationScores
       verified.triedMutants = result.triedMutants
       verified.rewrites = result.rewriteScores

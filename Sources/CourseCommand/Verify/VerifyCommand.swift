@@ -101,7 +101,8 @@ struct VerifyCommand: AsyncParsableCommand {
       ("--least-score", mutants.leastScore != nil), ("--rewrites", rewrites.rewrites && !rewrites.fairness),
       ("--fairness", rewrites.fairness && (models || seeds != nil || update)),
       ("--strict", (update || fixing.fix) && strict),
-      ("--rules", parts.rules != nil), ("--step", !parts.steps.isEmpty && (update || fixing.fix)),
+      ("--rules", parts.rules != nil), ("--shard", parts.shard != nil),
+      ("--step", !parts.steps.isEmpty && (update || fixing.fix)),
       ("--baseline", known.baseline != nil), ("--write-baseline", known.writeBaseline != nil),
     ]
     guard let other = others.first(where: \.1) else { return }
