@@ -37,7 +37,9 @@ struct UIKitBuild: Sendable {
         atPath: directory + "/base/DeviceMeasures.swiftmodule",
         toPath: "\(directory)/\(mode)/DeviceMeasures.swiftmodule")
     }
-    try await run(
+    // Each takes one processor a minute or more, and hundreds of tests wait for all three.
+    async let catalog = Catalog.read(uikitSources: texts)
+    async let library: Void = run(
       toolchain.driver(
         arguments: common + files + [measures]
           + [
@@ -57,9 +59,10 @@ struct UIKitBuild: Sendable {
             "-Onone", "-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies", "-emit-module",
             "-emit-module-path", "\(directory)/5/UIKit.swiftmodule",
           ]))
-    return UIKitBuild(
+    try await library
+    return await UIKitBuild(
       compiler: SwiftCompiler(toolchain: toolchain, moduleCache: directory + "/clang"),
-      catalog: Catalog.read(uikitSources: texts), directory: directory)
+      catalog: catalog, directory: directory)
   }
 
   private static func sources(_ module: String) throws -> [String] {
