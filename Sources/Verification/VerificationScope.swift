@@ -6,23 +6,8 @@ package struct VerificationScope: Sendable {
   package var rules: Set<RuleID>?
   /// Ids; empty for all. What is tried of single steps is tried of these: their starts, solutions, wrong answers, mutants and rewrites.
   package var steps: Set<String>
-  /// `nil` for all wrong answers.
+  /// Of a lesson's wrong answers; `nil` for all.
   package var wrongAnswers: Shard?
-
-  /// Every n-th of a lesson's wrong answers.
-  package struct Shard: Sendable {
-    /// The first one that belongs to it, from 1.
-    package var number: Int
-    package var count: Int
-
-    package init(number: Int, count: Int) {
-      self.number = number
-      self.count = count
-    }
-
-    /// Those of so many that belong to it, from 0.
-    package func indices(of answers: Int) -> [Int] { Array(stride(from: number - 1, to: answers, by: count)) }
-  }
 
   package init(rules: Set<RuleID>? = nil, steps: Set<String> = [], wrongAnswers: Shard? = nil) {
     self.rules = rules
@@ -33,7 +18,7 @@ package struct VerificationScope: Sendable {
   /// Whether single steps are asked for.
   package var isLimitedToSteps: Bool { !steps.isEmpty }
 
-  package var isAll: Bool { rules == nil && steps.isEmpty && wrongAnswers == nil }
+  package var isAll: Bool { rules == nil && steps.isEmpty }
 
   /// Whether one of the rules is asked.
   package func asks(_ ids: [RuleID]) -> Bool { rules.map { !$0.isDisjoint(with: ids) } ?? true }
@@ -43,9 +28,8 @@ package struct VerificationScope: Sendable {
   /// Without the wrong answers that belong to another shard.
   func of(_ tasks: [GradingTask]) -> [GradingTask] {
     guard let wrongAnswers else { return tasks }
-    let all = tasks.indices.filter { tasks[$0].subject == .wrongAnswer }
-    let left = Set(all).subtracting(wrongAnswers.indices(of: all.count).map { all[$0] })
-    return tasks.indices.filter { !left.contains($0) }.map { tasks[$0] }
+    let tried = Set(wrongAnswers.part(of: tasks.indices.filter { tasks[$0].subject == .wrongAnswer }))
+    return tasks.indices.filter { tasks[$0].subject != .wrongAnswer || tried.contains($0) }.map { tasks[$0] }
   }
 
   /// Whether what is found by looking at the whole lesson is asked for, which takes as long as many steps do.

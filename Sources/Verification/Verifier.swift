@@ -217,6 +217,8 @@ package struct Verifier: Sendable {
     switch rule {
     case MutantSurvives.id: triesMutants
     case OverStrict.id: triesRewrites
+    // What it is about may belong to another shard.
+    case _ where WrongAnswerFails.ids.contains(rule): scope.wrongAnswers == nil
     case DeadLink.id: rules.contains { type(of: $0).id == rule }
     default: true
     }

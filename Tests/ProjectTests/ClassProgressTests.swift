@@ -1,3 +1,4 @@
+import CourseModel
 import Testing
 
 @testable import CourseCommand
@@ -27,10 +28,10 @@ import Testing
 
   @Test(arguments: ["0/2", "3/2", "1/0", "1", "a/b", "1/2/3", "-1/2"])
   func shardsThatCannotBeAreRefused(text: String) {
-    #expect(ShardArgument(argument: text) == nil)
+    #expect(Shard(argument: text) == nil)
   }
 
   @Test func shardsAreCountedFromOne() {
-    #expect(ShardArgument(argument: "2/8").map { [$0.number, $0.count] } == [2, 8])
+    #expect(Shard(argument: "2/8").map { [$0.number, $0.count] } == [2, 8])
   }
 }

@@ -139,10 +139,31 @@ import Verification
     #expect(found == [.starterDoesNotPass] + (isTried ? [.wrongAnswerFails] : []))
   }
 
+  /// What a shard leaves out may break a rule; what it does not leave out does not.
+  @Test func aSuppressionIsUnusedWhereAllIsTriedThatItIsAbout() async throws {
+    func ignoring(_ rule: RuleID, _ fence: String, in text: String) -> String {
+      text.replacing(fence, with: "<!-- ignore rule=\(rule) reason=\"It was so.\" -->\n\(fence)")
+    }
+    let text = ignoring(
+      .starterDoesNotPass, "```swift role=starter",
+      in: ignoring(.wrongAnswerFails, "```swift role=wrong", in: Self.text))
+    let lesson = LessonParser.parse(text, file: "l.md", directory: ".").0
+    func unused(_ shard: Shard?) async throws -> Int {
+      let verifier = Verifier(
+        tools: RuleTools(grade: { _, task, _ in
+          let isRight = task.program.files.map(\.text).joined().contains("{ 1 }")
+          return RuleTests.report(["one": isRight ? .pass : .fail], step: task.step)
+        }), scope: VerificationScope(wrongAnswers: shard))
+      return try await verifier.verify(lesson).diagnostics.count { $0.rule == .unusedIgnore }
+    }
+    #expect(try await unused(nil) == 2)
+    #expect(try await unused(Shard(number: 1, count: 2)) == 1)
+  }
+
   @Test func eachWrongAnswerBelongsToOneShard() {
-    let shards = (1...3).map { VerificationScope.Shard(number: $0, count: 3) }
-    #expect(shards.map { $0.indices(of: 7) } == [[0, 3, 6], [1, 4], [2, 5]])
-    #expect(shards.flatMap { $0.indices(of: 2) } == [0, 1])
+    let shards = (1...3).map { Shard(number: $0, count: 3) }
+    #expect(shards.map { $0.part(of: Array(1...7)) } == [[1, 4, 7], [2, 5], [3, 6]])
+    #expect(shards.flatMap { $0.part(of: [1, 2]) } == [1, 2])
   }
 
   @Test func whatKeepsALessonFromBeingTriedIsToldWhateverIsAsked() async throws {

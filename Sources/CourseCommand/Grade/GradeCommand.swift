@@ -61,7 +61,7 @@ struct GradeCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Grade every n-th submission only, from the k-th; 'coursemark merge' joins the reports in JSON.", valueName: "k/n"
     ))
-  var shard: ShardArgument?
+  var shard: Shard?
 
   @Flag(help: "Go on with a run that was interrupted: say how much of it is known, and grade the rest.")
   var resume = false

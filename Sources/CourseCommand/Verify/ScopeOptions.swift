@@ -27,7 +27,7 @@ struct ScopeOptions: ParsableArguments {
     help: ArgumentHelp(
       "Try only every n-th wrong answer of a lesson, from the k-th; with 'verify' on n machines, each tries another part.",
       valueName: "k/n"))
-  var shard: ShardArgument?
+  var shard: Shard?
 
   func validate() throws { _ = try named() }
 
@@ -50,7 +50,7 @@ struct ScopeOptions: ParsableArguments {
       throw UsageError("No lesson here has a step '\(step)'" + SpellingSuggestion.remedy(step, among: known))
     }
     return VerificationScope(
-      rules: try named(), steps: Set(steps), wrongAnswers: shard.map { .init(number: $0.number, count: $0.count) })
+      rules: try named(), steps: Set(steps), wrongAnswers: shard)
   }
 }
 

@@ -35,7 +35,7 @@ struct VerificationRun: Sendable {
       diagnostics += result.diagnostics
       var verified = VerifiedLesson(entry.lesson, steps: verifier.scope.steps)
       if let shard = verifier.scope.wrongAnswers {
-        verified.wrongAnswers = shard.indices(of: verified.wrongAnswers).count
+        verified.wrongAnswers = shard.part(of: Array(0..<verified.wrongAnswers)).count
       }
       verified.strengths = result.mutationScores
       verified.triedMutants = result.triedMutants
