@@ -12,18 +12,18 @@ OURS = Package.swift Sources Tests Benchmarks Fuzzing $(wildcard lessons/*/Model
 grade: tool
 	scripts/grade-samples $(COURSEMARK)
 
-# A third of the wrong answers, which one is the commit's: the same wherever a commit is tried, and another with the next.
+# A third of the wrong answers and of the conformance apps, which one is the commit's: the same wherever a commit is tried, and another with the next.
 THIRD = $(shell echo $$((0x$$(git rev-parse --short=7 HEAD 2>/dev/null || echo 0) % 3 + 1)))/3
 
 ## Everything that must be true before a change lands, in its short form: 'make verify' tries all wrong answers, small changes of the
-## solutions and all language modes, 'make attack' all attacks in all settings. UIKit is compiled before a thousand tests that wait for it share the
+## solutions and all language modes, 'scripts/test' all conformance apps, 'make attack' all attacks in all settings. UIKit is compiled before a thousand tests that wait for it share the
 ## machine with it; the attacks come last and alone, because some are judged by the clock.
 test: COURSEMARK = .build/debug/coursemark
 test: setup-browser
 	$(SWIFT) format lint --strict --configuration .swift-format --recursive $(OURS)
 	scripts/build --strict --build-tests
 	$(COURSEMARK) prepare
-	scripts/test
+	COURSEMARK_THIRD=$(THIRD) scripts/test
 	$(COURSEMARK) verify lessons --strict --no-mutants --first-mode --shard $(THIRD)
 	scripts/grade-samples $(COURSEMARK)
 	BUILT=.build/debug scripts/test-installation

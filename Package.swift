@@ -245,7 +245,10 @@ let package = Package(
       name: "SourceReadingTests", dependencies: ["SourceReading", "Interop", "SwiftSource", "Toolchain", "coursemark"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
     .testTarget(
-      name: "InteropTests", dependencies: ["Interop", "Sandboxing", "SwiftSource", "Toolchain", "UIKitNames"]),
+      name: "InteropTests",
+      dependencies: [
+        "CourseModel", "Interop", "RuntimeBuilding", "Sandboxing", "TestSupport", "Toolchain", "UIKitNames",
+      ]),
     .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "CourseModel", "Examiner", "InterfaceFiles"]),
     .target(
       name: "TestSupport", dependencies: ["CourseModel", "LessonParsing", "Sandboxing", "Storage"],
@@ -306,7 +309,7 @@ let package = Package(
         "FuzzTargets", "Grading", "InterfaceFiles", "LessonParsing", "PageRendering", "Reporting", "RuntimeBuilding",
         "Sandboxing",
         "Scaffolding", "ServeCommand", "SharedStore", "SiteServer", "Storage", "SwiftSource", "TestSupport",
-        "UIKitNames", "Verification",
+        "Toolchain", "UIKitNames", "Verification",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SwiftParser", package: "swift-syntax"),

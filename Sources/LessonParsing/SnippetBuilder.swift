@@ -25,11 +25,11 @@ struct SnippetBuilder {
     for (problem, offset) in list.problems { findings.add(.attributeSyntax, at: place(offset), problem.message) }
     let own = own ?? Self.ownNames(attributeSource, list)
     var rest = list.attributes[...]
+    var unknown = 0
     while var attribute = rest.popFirst() {
       guard let name = AttributeName(rawValue: attribute.name) else {
-        let near =
-          SpellingSuggestion.to(attribute.name, among: own.names)
-          ?? SpellingSuggestion.to(attribute.name, among: AttributeName.allCases.map(\.rawValue))
+        unknown += 1
+        let near = unknown > Self.mostCorrected ? nil : Self.nearest(to: attribute.name, own.names)
         let advice =
           near.map { "did you mean '\($0)'?" } ?? "\(own.words) \(own.names.map { "'\($0)'" }.joined(separator: ", "))."
         findings.add(
@@ -49,6 +49,14 @@ struct SnippetBuilder {
         values[name] = attribute
       }
     }
+  }
+
+  /// Nobody misspells more; a list that holds more unknown attributes is another kind of text.
+  private static let mostCorrected = 20
+
+  private static func nearest(to name: String, _ own: [String]) -> String? {
+    SpellingSuggestion.to(name, among: own)
+      ?? SpellingSuggestion.to(name, among: AttributeName.allCases.map(\.rawValue))
   }
 
   private static func ownNames(_ source: AttributeSource, _ list: AttributeList) -> (words: String, names: [String]) {

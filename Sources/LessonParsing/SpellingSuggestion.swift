@@ -6,10 +6,10 @@ package enum SpellingSuggestion {
   package static func to(_ word: String, among known: some Sequence<String>) -> String? {
     // A very long word is compared with nothing.
     guard word.utf8.count <= 400 else { return nil }
-    let letters = Array(word.lowercased())
+    let letters = Letters(word)
     let limit = max(1, letters.count / 3)
     return known.compactMap { known in
-      EditDistance.between(letters, Array(known.lowercased()), atMost: limit).map { (word: known, distance: $0) }
+      EditDistance.between(letters, Letters(known), atMost: limit).map { (word: known, distance: $0) }
     }.min { ($0.distance, $0.word) < ($1.distance, $1.word) }?.word
   }
 

@@ -18,11 +18,10 @@ package struct RuntimeSources: Sendable {
     self.folder = folder.resolved
     var read: [String: [File]] = [:]
     for module in RuntimeModules.names {
-      let names = folder.appending(module).subpaths.filter { $0.hasSuffix(".swift") }
-      read[module] = try names.map { name in
-        File(
-          name: "\(module)/\(name)",
-          text: try String(contentsOfFile: folder.appending(module).appending(name).string, encoding: .utf8))
+      let place = folder.appending(module)
+      read[module] = try place.subpaths.filter { $0.hasSuffix(".swift") }.map { name in
+        // Hundreds of names at each start, which FilePath would take apart one by one.
+        File(name: "\(module)/\(name)", text: try String(contentsOfFile: "\(place)/\(name)", encoding: .utf8))
       }
     }
     self.modules = read

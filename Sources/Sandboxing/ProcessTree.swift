@@ -14,8 +14,8 @@ struct ProcessTree {
   var processorTime = 0.0
   /// Seconds of processor time of those that live, each alone.
   var ownTimes: [pid_t: Double] = [:]
-  /// For how long the threads of each process have waited for a processor since they began.
-  var delays: [pid_t: ThreadDelays] = [:]
+  /// How long the threads of each process have computed, and waited for a processor, since they began.
+  var threadTimes: [pid_t: [pid_t: ThreadTimes]] = [:]
 
   /// - Parameters:
   ///   - isGuarded: Whether `root` is a guard, which does not count.
@@ -51,19 +51,19 @@ struct ProcessTree {
     ownTimes[process] = fields.ownTime
     let threads = fields.threads == 1 ? [process] : Self.numbers(in: "/proc/\(process)/task")
     for thread in threads.prefix(Self.most) {
-      delays[process, default: [:]][thread] = Self.delay(of: thread, in: process)
+      threadTimes[process, default: [:]][thread] = ThreadTimes(of: thread, in: process)
     }
   }
 
-  /// Nanoseconds, by the thread's number.
-  typealias ThreadDelays = [pid_t: UInt64]
+  /// Nanoseconds of a processor that a thread has had, and has waited for. Of a wait that goes on, the kernel tells when it is over.
+  struct ThreadTimes: Equatable {
+    var computed: UInt64
+    var waited: UInt64
+  }
 
-  /// From `/proc/PID/task/TID/schedstat`: the time on a processor, the time spent waiting for one, both in nanoseconds, and how often it
-  /// was given one.
-  /// - Returns: `nil` where the kernel does not count this.
-  private static func delay(of thread: pid_t, in process: pid_t) -> UInt64? {
-    let words = contents("/proc/\(process)/task/\(thread)/schedstat").map { numbers(of: $0) } ?? []
-    return words.count > 1 ? UInt64(clamping: words[1]) : nil
+  /// Whether a thread computes, or would if it had a processor. It sleeps, or waits for something else, otherwise.
+  static func isReady(_ thread: pid_t, in process: pid_t) -> Bool {
+    contents("/proc/\(process)/task/\(thread)/stat").flatMap(wordsAfterName)?.first == UInt8(ascii: "R")
   }
 
   private struct Fields {
@@ -73,12 +73,11 @@ struct ProcessTree {
     var ownTime: Double
     var childrensTime: Double
 
-    /// From `/proc/PID/stat`: the words after the name, which stands in parentheses and may hold anything.
+    /// From `/proc/PID/stat`.
     init?(of process: pid_t) {
-      guard let line = ProcessTree.contents("/proc/\(process)/stat"), let end = line.lastIndex(of: UInt8(ascii: ")"))
-      else { return nil }
+      guard let line = ProcessTree.contents("/proc/\(process)/stat").flatMap(wordsAfterName) else { return nil }
       // The third field of proc(5), a letter, is the first here.
-      let words = ProcessTree.numbers(of: line[(end + 1)...])
+      let words = ProcessTree.numbers(of: line)
       guard words.count > 21 else { return nil }
       let ticksInASecond = Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
       parent = pid_t(clamping: words[1])
@@ -117,7 +116,7 @@ struct ProcessTree {
 
   /// The words between blanks as numbers, and 0 for a word that is none. A program is looked at every few milliseconds for as long as it
   /// runs, so no word is copied.
-  private static func numbers(of line: ArraySlice<UInt8>) -> [Int] {
+  fileprivate static func numbers(of line: ArraySlice<UInt8>) -> [Int] {
     line.withUnsafeBufferPointer { bytes in
       var numbers: [Int] = []
       numbers.reserveCapacity(64)
@@ -138,7 +137,7 @@ struct ProcessTree {
     }
   }
 
-  private static func contents(_ path: String) -> ArraySlice<UInt8>? {
+  fileprivate static func contents(_ path: String) -> ArraySlice<UInt8>? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -146,4 +145,20 @@ struct ProcessTree {
     let count = read(file, &bytes, bytes.count)
     return count > 0 ? bytes[..<count] : nil
   }
+}
+
+extension ProcessTree.ThreadTimes {
+  /// From `/proc/PID/task/TID/schedstat`: the time on a processor, the time spent waiting for one, both in nanoseconds, and how often it
+  /// was given one.
+  /// - Returns: `nil` where the kernel does not count this.
+  fileprivate init?(of thread: pid_t, in process: pid_t) {
+    let words = ProcessTree.contents("/proc/\(process)/task/\(thread)/schedstat").map { ProcessTree.numbers(of: $0) }
+    guard let words, words.count > 1 else { return nil }
+    (computed, waited) = (UInt64(clamping: words[0]), UInt64(clamping: words[1]))
+  }
+}
+
+/// Of `/proc/PID/stat`: what follows the name, which stands in parentheses and may hold anything.
+private func wordsAfterName(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  line.lastIndex(of: UInt8(ascii: ")")).map { line[($0 + 1)...].drop { $0 == UInt8(ascii: " ") } }
 }

@@ -146,7 +146,7 @@ final class RunningProgram {
     (use.memory, use.threads, use.processes) = (tree.memory, tree.threads, tree.processes)
     seenTimes.merge(tree.ownTimes, uniquingKeysWith: max)
     use.processorTime = max(use.processorTime, tree.processorTime, seenTimes.values.reduce(0, +))
-    waitingTime.add(tree.delays)
+    waitingTime.add(tree.threadTimes, at: lastLook) { ProcessTree.isReady($0, in: $1) }
     use.waitingTime = waitingTime.seconds
   }
 

@@ -4,22 +4,47 @@ internal import Foundation
 // How this works: the kernel counts for each thread how long it could have run and had no processor. A thread that sleeps, or waits for a
 // lock, a pipe or a signal, does not wait for a processor. Of a process that thread counts which waited longest since the last look: what
 // the others waited went by at the same time, and a program with many threads that are in each other's way gains no more time than its
-// threads compute. The programs of a group mostly take turns, as an app and its examiner do, so their times are added up; together they
-// never come to more than the wall clock.
+// threads compute. The kernel counts a wait when it is over; one that goes on is seen by a thread that is ready and computes nothing, while
+// no other thread of its process does. The programs of a group mostly take turns, as an app and its examiner do, so their times are
+// added up; together they never come to more than the wall clock.
 
 /// For how long a program has waited for a processor.
 struct WaitingTime {
-  private var seen: [pid_t: ProcessTree.ThreadDelays] = [:]
-  private(set) var seconds = 0.0
+  private struct Seen {
+    var threads: [pid_t: ProcessTree.ThreadTimes]
+    /// The first look that saw exactly these times.
+    var since: Double
+    /// Seconds of a wait that goes on.
+    var pending = 0.0
+  }
 
-  mutating func add(_ delays: [pid_t: ProcessTree.ThreadDelays]) {
-    for (process, threads) in delays {
-      let before = seen[process] ?? [:]
-      let longest = threads.map { thread, delay in delay - min(delay, before[thread] ?? 0) }.max() ?? 0
-      seconds += Double(longest) / 1e9
+  private var seen: [pid_t: Seen] = [:]
+  /// Of waits that are over.
+  private var counted = 0.0
+
+  var seconds: Double { seen.values.reduce(counted) { $0 + $1.pending } }
+
+  /// - Parameters:
+  ///   - processes: What the processes' threads have computed and waited.
+  ///   - now: When they were looked at.
+  ///   - isReady: Whether a thread of a process would compute if it had a processor. Asked where no thread of the process has computed.
+  mutating func add(
+    _ processes: [pid_t: [pid_t: ProcessTree.ThreadTimes]], at now: Double,
+    isReady: (_ thread: pid_t, _ process: pid_t) -> Bool
+  ) {
+    // A wait that goes on is that of a process which is there.
+    for process in seen.keys where processes[process] == nil { seen[process]?.pending = 0 }
+    for (process, threads) in processes {
+      if let before = seen[process], before.threads == threads {
+        seen[process]?.pending = threads.keys.contains { isReady($0, process) } ? now - before.since : 0
+        continue
+      }
+      let before = seen[process]?.threads ?? [:]
+      let longest = threads.map { thread, times in times.waited - min(times.waited, before[thread]?.waited ?? 0) }
+      counted += Double(longest.max() ?? 0) / 1e9
+      // A process that one look has missed is not new at the next.
+      seen[process] = Seen(threads: threads, since: now)
     }
-    // A process that one look has missed is not new at the next.
-    seen.merge(delays) { $1 }
   }
 }
 

@@ -26,8 +26,14 @@ import UIKitNames
     return (folder + "/App.swift", folder + "/script.txt", folder)
   }
 
+  /// The third that `make test` tries with this commit, or all of them.
+  private static let triedCases: [String] = {
+    let third = ProcessInfo.processInfo.environment["COURSEMARK_THIRD"].flatMap(Shard.init(argument:))
+    return third?.part(of: cases) ?? cases
+  }()
+
   /// The app does what Apple documents, and what a phone has shown.
-  @Test(arguments: cases) func anAppBehavesAsOnAPhone(name: String) async throws {
+  @Test(arguments: triedCases) func anAppBehavesAsOnAPhone(name: String) async throws {
     let (app, script, folder) = files(of: name)
     let ending = try await Self.limit.run { try await ToolProcess.run(["run", app, "--script", script]) }
     #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")

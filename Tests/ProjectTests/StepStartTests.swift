@@ -85,11 +85,11 @@ import Testing
         let merge = try StarterMerge(handouts, into: own)
         own = merge.program
         if merge.changes.contains(where: { if case .kept = $0.kind { true } else { false } }) {
-          #expect(handouts[step + 1].fragments.flatMap { own.apply([$0]) }.map(\.message) == [])
+          #expect(own.apply(handouts[step + 1].fragments).map(\.message) == [])
         }
       }
       let solution = lesson.steps[step].solutions.first?.snippets ?? []
-      #expect(solution.compactMap { CodeFragment($0) }.flatMap { own.apply([$0]) }.map(\.message) == [])
+      #expect(own.apply(solution.compactMap { CodeFragment($0) }).map(\.message) == [])
     }
     for file in own.files { try folder.write(file.text, to: file.name) }
     let ending = try await ToolProcess.run(["grade", "lessons/\(id)", "--submission", folder.path])

@@ -5,24 +5,60 @@ import Testing
 
 /// Time in which a program waits for a processor is the machine's.
 @Suite struct WaitingTimeTests {
+  /// A look at what threads have waited, in billionths of a second.
+  private func look(
+    _ time: inout WaitingTime, _ waited: [pid_t: [pid_t: UInt64]], computed: UInt64 = 0, at now: Double = 0,
+    ready: Bool = false
+  ) {
+    let processes = waited.mapValues { threads in
+      threads.mapValues { ProcessTree.ThreadTimes(computed: computed, waited: $0) }
+    }
+    time.add(processes, at: now) { _, _ in ready }
+  }
+
   @Test func ofAProcessTheThreadCountsThatWaitedLongest() {
     var time = WaitingTime()
-    time.add([7: [7: 3_000_000_000, 8: 1_000_000_000]])
+    look(&time, [7: [7: 3_000_000_000, 8: 1_000_000_000]])
     #expect(time.seconds == 3)
     // 7 has ended, 9 is new, and another process waits at another moment.
-    time.add([7: [8: 1_500_000_000, 9: 250_000_000], 10: [10: 500_000_000]])
+    look(&time, [7: [8: 1_500_000_000, 9: 250_000_000], 10: [10: 500_000_000]])
     #expect(time.seconds == 4)
     // The number is another thread's now.
-    time.add([7: [8: 1_000_000_000]])
+    look(&time, [7: [8: 1_000_000_000]])
     #expect(time.seconds == 4)
   }
 
   @Test func aProcessThatOneLookHasMissedIsNotCountedAgain() {
     var time = WaitingTime()
-    time.add([7: [7: 3_000_000_000]])
-    time.add([:])
-    time.add([7: [7: 4_000_000_000]])
+    look(&time, [7: [7: 3_000_000_000]])
+    look(&time, [:])
+    look(&time, [7: [7: 4_000_000_000]])
     #expect(time.seconds == 4)
+  }
+
+  /// The kernel tells of a wait when it is over, which may be long after a program's time is.
+  @Test func aWaitThatGoesOnCountsOnce() {
+    var time = WaitingTime()
+    look(&time, [7: [7: 1_000_000_000, 8: 0]], at: 10)
+    look(&time, [7: [7: 1_000_000_000, 8: 0]], at: 12, ready: true)
+    #expect(time.seconds == 3)
+    look(&time, [7: [7: 1_000_000_000, 8: 0]], at: 15, ready: true)
+    #expect(time.seconds == 6)
+    look(&time, [7: [7: 6_500_000_000, 8: 0]], computed: 1, at: 16, ready: true)
+    #expect(time.seconds == 6.5)
+    // It computes, or sleeps.
+    look(&time, [7: [7: 6_500_000_000, 8: 0]], computed: 2, at: 17, ready: true)
+    look(&time, [7: [7: 6_500_000_000, 8: 0]], computed: 2, at: 19)
+    #expect(time.seconds == 6.5)
+  }
+
+  @Test func whatHasEndedWaitsNoLonger() {
+    var time = WaitingTime()
+    look(&time, [7: [7: 0]], at: 10)
+    look(&time, [7: [7: 0]], at: 12, ready: true)
+    #expect(time.seconds == 2)
+    look(&time, [:], at: 13)
+    #expect(time.seconds == 0)
   }
 
   @Test func theClockOfAGroupStandsStillWhileOneWaits() {

@@ -275,4 +275,26 @@ import Testing
     box.tintAdjustmentMode = .dimmed
     #expect(inner.tintAdjustmentMode == .dimmed)
   }
+
+  @Test(.documented("UIControl, enumerateEventHandlers(_:): each action, each target with its method, until stopped"))
+  func whoIsToldOfAnEventIsTold() {
+    final class Target: NSObject { func tapped() {} }
+    let (control, target) = (UIControl(), Target())
+    let action = UIAction { _ in }
+    control.addAction(action, for: .valueChanged)
+    control.addTarget(target, action: Selector("tapped"), for: [.touchUpInside, .touchUpOutside])
+    var told: [String] = []
+    control.enumerateEventHandlers { closure, message, events, _ in
+      if closure === action { told.append("action \(events == .valueChanged)") }
+      guard let (receiver, method) = message else { return }
+      told.append("\(method.name) \(receiver as? Target === target) \(events.contains(.touchUpInside))")
+    }
+    #expect(told == ["action true", "tapped true true"])
+    var count = 0
+    control.enumerateEventHandlers { _, _, _, stop in
+      count += 1
+      stop = true
+    }
+    #expect(count == 1)
+  }
 }

@@ -23,6 +23,35 @@ import Testing
     #expect(NSValue(cgPoint: .zero).nonretainedObjectValue == nil)
   }
 
+  @Test(.documented("NSCoder, string(for:), cgRect(for:) and their sisters: the same numbers; another form is zero"))
+  func geometryIsWrittenAndRead() {
+    let frame = CGRect(x: 8, y: 20.5, width: 100, height: 44)
+    #expect(NSCoder.string(for: frame) == "{{8, 20.5}, {100, 44}}")
+    #expect(NSCoder.cgRect(for: "{{8,20.5},{100,44}}") == frame)
+    #expect(NSCoder.string(for: CGPoint(x: -1, y: 2)) == "{-1, 2}" && NSCoder.cgPoint(for: "{-1, 2}").x == -1)
+    #expect(NSCoder.string(for: CGSize.zero) == "{0, 0}" && NSCoder.cgSize(for: "wide") == .zero)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSCoder.string(for: insets) == "{1, 2, 3, 4}" && NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4}") == insets)
+    #expect(NSCoder.string(for: CGAffineTransform.identity) == "[1, 0, 0, 1, 0, 0]")
+    #expect(NSCoder.cgAffineTransform(for: "[1, 0, 0, 1, 0, 0]") == .identity)
+    #expect(NSCoder.uiOffset(for: NSCoder.string(for: UIOffset(horizontal: 5, vertical: 6))).vertical == 6)
+  }
+
+  @Test(.documented("NSCoder, encode(_:forKey:), decodeCGRect(forKey:) and their sisters: what is not there is zero"))
+  func geometryIsTheSameAfterArchiving() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    archiver.encode(frame, forKey: "frame")
+    archiver.encode(CGPoint(x: 5, y: 6), forKey: "point")
+    archiver.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
+    archiver.encode(CGAffineTransform(scaleX: 2, y: 3), forKey: "transform")
+    archiver.finishEncoding()
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(reader.decodeCGRect(forKey: "frame") == frame && reader.decodeCGPoint(forKey: "point").y == 6)
+    #expect(reader.decodeUIEdgeInsets(forKey: "insets").right == 4 && reader.decodeCGSize(forKey: "size") == .zero)
+    #expect(reader.decodeCGAffineTransform(forKey: "transform") == CGAffineTransform(scaleX: 2, y: 3))
+  }
+
   @Test(.documented("CGAffineTransform, decomposed(): its parts make it again"))
   func aTransformIsTakenApart() {
     let sheared = CGAffineTransform(a: 1, b: 0, c: 0.25, d: 1, tx: 0, ty: 0)

@@ -6,9 +6,12 @@ import UIKitNames
 /// A name of Apple's that UIKit here lacks is said to be lacking. One that UIKit has for itself alone would be found first, and
 /// the learner told that it is "inaccessible".
 @Suite struct HiddenNamesTests {
+  /// Read once, since it is forty thousand lines, and changed by nobody.
+  nonisolated(unsafe) private static let members = Result { Members(try UIKitSource.files(of: ["UIKit"])) }
+
   @Test func noOwnNameHidesOneOfApples() throws {
     let known = try KnownNames.all()
-    let members = Members(try UIKitSource.files(of: ["UIKit"]))
+    let members = try Self.members.get()
     #expect(members.hiding(known) == [])
   }
 
@@ -24,7 +27,7 @@ import UIKitNames
 
   @Test(arguments: ["UITableViewController", "UICollectionViewController"])
   func aSubclassCanOverrideWhatTheProtocolsRequire(controller: String) throws {
-    let members = Members(try UIKitSource.files(of: ["UIKit"]))
+    let members = try Self.members.get()
     let protocols =
       ["DataSource", "Delegate"].map { controller.replacing("Controller", with: $0) } + ["UIScrollViewDelegate"]
     let missing = protocols.flatMap { members.declared[$0, default: []] }.filter {

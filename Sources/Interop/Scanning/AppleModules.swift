@@ -36,8 +36,9 @@ enum AppleModules {
 
   /// The known module that an unknown one is a misspelling of.
   static func similar(to module: String) -> String? {
-    available.union(replacements.keys).union(partialReplacements.keys).union(missing).sorted().first {
-      EditDistance.between(Array($0.lowercased()), Array(module.lowercased()), atMost: module.count > 4 ? 2 : 1) != nil
+    let letters = Letters(module)
+    return available.union(replacements.keys).union(partialReplacements.keys).union(missing).sorted().first {
+      EditDistance.between(Letters($0), letters, atMost: module.count > 4 ? 2 : 1) != nil
     }
   }
 

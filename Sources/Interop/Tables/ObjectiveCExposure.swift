@@ -263,18 +263,18 @@ struct ObjectiveCExposure: Sendable {
 
 extension ObjectiveCExposure {
   /// Methods that were probably meant to implement an optional requirement: UIKit would never call them.
-  func nearMisses(in file: FileRecord, file name: String) -> [InteropMessage] {
+  func nearMisses(in file: FileRecord, file fileName: String) -> [InteropMessage] {
     file.classes.flatMap { record in
-      let missing = missingRequirements(record)
+      let missing = missingRequirements(record).map { ($0, SpelledName($0.requirement.name)) }
       return record.methods.compactMap { method -> InteropMessage? in
         guard method.isInstance, !method.isOverride, method.exposure == .none, !method.isPrivate,
-          requirement(for: method, in: record) == nil,
-          let missed = missing.compactMap({ wanted in
-            wanted.requirement.name.distance(to: method.name).map { (wanted, $0) }
-          }).min(by: { $0.1 < $1.1 })?.0
+          requirement(for: method, in: record) == nil
         else { return nil }
+        let name = SpelledName(method.name)
+        let near = missing.compactMap { wanted, spelled in spelled.distance(to: name).map { (wanted, $0) } }
+        guard let missed = near.min(by: { $0.1 < $1.1 })?.0 else { return nil }
         return InteropMessage(
-          .warning, file: name, line: method.place.line, column: method.place.column,
+          .warning, file: fileName, line: method.place.line, column: method.place.column,
           "instance method '\(method.name)' nearly matches optional requirement '\(missed.requirement.name)' of protocol "
             + "'\(missed.owner)'")
       }
@@ -292,11 +292,23 @@ extension ObjectiveCExposure {
   }
 }
 
-extension MethodName {
-  private var letters: [Character] { Array(([base] + labels.filter { $0 != "_" }).joined().lowercased()) }
+/// A method's name, and its letters.
+private struct SpelledName {
+  private let name: MethodName
+  private let letters: Letters
+
+  init(_ name: MethodName) {
+    self.name = name
+    letters = Letters(([name.base] + name.labels.filter { $0 != "_" }).joined())
+  }
+
+  private var base: String { name.base }
+  private var labels: [String] { name.labels }
+  /// How far off a name may be and still be meant.
+  private var tolerance: Int { letters.count / 4 }
 
   /// How many letters have to change, labels included; `nil` when it is more than ``tolerance``.
-  fileprivate func distance(to other: MethodName) -> Int? {
+  func distance(to other: SpelledName) -> Int? {
     // A first label that repeats the parameter's name is the commonest slip: `textFieldShouldReturn(textField:)`.
     if base == other.base, labels.count == other.labels.count, labels.dropFirst() == other.labels.dropFirst() {
       return 0
@@ -311,7 +323,4 @@ extension MethodName {
     let distance = EditDistance.between(letters, other.letters, atMost: tolerance - labelsApart)
     return distance.map { $0 + labelsApart }
   }
-
-  /// How far off a name may be and still be meant.
-  fileprivate var tolerance: Int { letters.count / 4 }
 }

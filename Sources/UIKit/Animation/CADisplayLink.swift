@@ -15,6 +15,12 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
+  /// What a variable holds until there is another one: nobody is told of its pictures.
+  public override init() {
+    selector = Selector("")
+    super.init()
+  }
+
   /// In seconds of the app's clock: when the last picture was shown, and when the next one will be.
   open private(set) var timestamp: CFTimeInterval = 0
   open var targetTimestamp: CFTimeInterval { timestamp + interval }

@@ -61,6 +61,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     options = UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
   }
 
+  /// What a variable holds until there is another one.
+  public override convenience init() {
+    self.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+  }
+
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }

@@ -40,6 +40,8 @@ open class UIDynamicAnimator: NSObject {
     referenceView = view
     super.init()
   }
+  /// What a variable holds until there is another one: it moves nothing that lies in a view.
+  public override init() { super.init() }
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     referenceView = layout.collectionView
     super.init()

@@ -109,13 +109,14 @@ struct SmallUIKit: Sendable {
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     let file = directory + "/UIKit.swift"
     try source.write(toFile: file, atomically: false, encoding: .utf8)
-    try await UIKitBuild.run(
+    let ending = try await Supervisor.run(
       toolchain.driver(
         arguments: [
           "-module-name", "UIKit", "-parse-as-library", "-avoid-emit-module-source-info", "-emit-module",
           "-emit-module-path",
           directory + "/UIKit.swiftmodule", file,
         ]))
+    guard ending.succeeded else { throw Broken(what: "\(ending.status): " + ending.outputText + ending.errorText) }
     return SmallUIKit(
       compiler: SwiftCompiler(toolchain: toolchain, moduleCache: directory + "/clang"), directory: directory,
       names: UIKitCoverage(
