@@ -12,7 +12,7 @@ OURS = Package.swift Sources Tests Benchmarks Fuzzing $(wildcard lessons/*/Model
 grade: tool
 	scripts/grade-samples $(COURSEMARK)
 
-# A third of the wrong answers and of the conformance apps, which one is the commit's: the same wherever a commit is tried, and another with the next.
+# A third of the wrong answers, of further solutions and of the conformance apps, which one is the commit's: the same wherever a commit is tried, and another with the next.
 THIRD = $(shell echo $$((0x$$(git rev-parse --short=7 HEAD 2>/dev/null || echo 0) % 3 + 1)))/3
 
 ## Everything that must be true before a change lands, in its short form: 'make verify' tries all wrong answers, small changes of the

@@ -58,15 +58,17 @@ package struct VerifiedLesson: Sendable, Codable, Equatable {
   package var missesRewrites: Bool { !triedRewrites && solutions > 0 }
 
   /// - Parameter asked: The ids of the steps that were asked for; empty for all.
-  package init(_ lesson: Lesson, steps asked: Set<String> = []) {
+  package init(_ lesson: Lesson, steps asked: Set<String> = [], _ shard: Shard? = nil) {
     let tried = lesson.steps.filter { asked.isEmpty || asked.contains($0.id) }
     self.lesson = lesson.id
     title = lesson.title
     file = lesson.file
     steps = tried.count
     checks = tried.flatMap(\.checks).count
-    solutions = tried.flatMap(\.solutions).count
-    wrongAnswers = tried.flatMap(\.wrongAnswers).count
+    let (first, others) = (tried.compactMap(\.solutions.first), tried.flatMap { $0.solutions.dropFirst() })
+    let wrong = tried.flatMap(\.wrongAnswers)
+    solutions = first.count + (shard?.part(of: others) ?? others).count
+    wrongAnswers = (shard?.part(of: wrong) ?? wrong).count
   }
 }
 

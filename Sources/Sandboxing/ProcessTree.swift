@@ -12,10 +12,8 @@ struct ProcessTree {
   var memory = 0
   /// Seconds of processor time of those that live, and of those of their children that have ended and were waited for.
   var processorTime = 0.0
-  /// Seconds of processor time of those that live, each alone.
-  var ownTimes: [pid_t: Double] = [:]
-  /// How long the threads of each process have computed, and waited for a processor, since they began.
-  var threadTimes: [pid_t: [pid_t: ThreadTimes]] = [:]
+  /// Of those that live, each alone.
+  var times: [pid_t: ProcessTimes] = [:]
 
   /// - Parameters:
   ///   - isGuarded: Whether `root` is a guard, which does not count.
@@ -48,11 +46,18 @@ struct ProcessTree {
     threads += fields.threads
     memory += fields.memory
     processorTime += fields.ownTime + fields.childrensTime
-    ownTimes[process] = fields.ownTime
+    var own = ProcessTimes(computed: fields.ownTime, isReady: fields.isReady)
     let threads = fields.threads == 1 ? [process] : Self.numbers(in: "/proc/\(process)/task")
-    for thread in threads.prefix(Self.most) {
-      threadTimes[process, default: [:]][thread] = ThreadTimes(of: thread, in: process)
-    }
+    for thread in threads.prefix(Self.most) { own.threads[thread] = ThreadTimes(of: thread, in: process) }
+    times[process] = own
+  }
+
+  struct ProcessTimes {
+    /// Seconds of a processor, in steps of the kernel's clock.
+    var computed: Double
+    /// Whether its first thread computes, or would if it had a processor. It sleeps, or waits for something else, otherwise.
+    var isReady: Bool
+    var threads: [pid_t: ThreadTimes] = [:]
   }
 
   /// Nanoseconds of a processor that a thread has had, and has waited for. Of a wait that goes on, the kernel tells when it is over.
@@ -61,12 +66,14 @@ struct ProcessTree {
     var waited: UInt64
   }
 
-  /// Whether a thread computes, or would if it had a processor. It sleeps, or waits for something else, otherwise.
   static func isReady(_ thread: pid_t, in process: pid_t) -> Bool {
-    contents("/proc/\(process)/task/\(thread)/stat").flatMap(wordsAfterName)?.first == UInt8(ascii: "R")
+    contents("/proc/\(process)/task/\(thread)/stat").flatMap(wordsAfterName)?.first == ready
   }
 
+  private static let ready = UInt8(ascii: "R")
+
   private struct Fields {
+    var isReady: Bool
     var parent: pid_t
     var threads: Int
     var memory: Int
@@ -80,6 +87,7 @@ struct ProcessTree {
       let words = ProcessTree.numbers(of: line)
       guard words.count > 21 else { return nil }
       let ticksInASecond = Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
+      isReady = line.first == ProcessTree.ready
       parent = pid_t(clamping: words[1])
       threads = words[17]
       memory = words[21] * Int(sysconf(Int32(_SC_PAGESIZE)))

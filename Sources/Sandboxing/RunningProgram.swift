@@ -144,9 +144,9 @@ final class RunningProgram {
   /// remembered here.
   private func look(_ tree: ProcessTree) {
     (use.memory, use.threads, use.processes) = (tree.memory, tree.threads, tree.processes)
-    seenTimes.merge(tree.ownTimes, uniquingKeysWith: max)
+    seenTimes.merge(tree.times.mapValues(\.computed), uniquingKeysWith: max)
     use.processorTime = max(use.processorTime, tree.processorTime, seenTimes.values.reduce(0, +))
-    waitingTime.add(tree.threadTimes, at: lastLook) { ProcessTree.isReady($0, in: $1) }
+    waitingTime.add(tree.times, at: lastLook) { ProcessTree.isReady($0, in: $1) }
     use.waitingTime = waitingTime.seconds
   }
 

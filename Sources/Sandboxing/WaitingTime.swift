@@ -11,11 +11,20 @@ internal import Foundation
 /// For how long a program has waited for a processor.
 struct WaitingTime {
   private struct Seen {
-    var threads: [pid_t: ProcessTree.ThreadTimes]
-    /// The first look that saw exactly these times.
+    var last: ProcessTree.ProcessTimes
+    /// The look after which nothing of it has computed or waited, and its threads were ready.
     var since: Double
+    /// Nanoseconds that each thread has waited. A look may miss one, which is not new at the next.
+    var waited: [pid_t: UInt64] = [:]
     /// Seconds of a wait that goes on.
     var pending = 0.0
+    /// Seconds of it that were counted, since it seemed to be over.
+    var carried = 0.0
+
+    mutating func end() -> Double {
+      defer { (carried, pending) = (carried + pending, 0) }
+      return pending
+    }
   }
 
   private var seen: [pid_t: Seen] = [:]
@@ -29,22 +38,29 @@ struct WaitingTime {
   ///   - now: When they were looked at.
   ///   - isReady: Whether a thread of a process would compute if it had a processor. Asked where no thread of the process has computed.
   mutating func add(
-    _ processes: [pid_t: [pid_t: ProcessTree.ThreadTimes]], at now: Double,
+    _ processes: [pid_t: ProcessTree.ProcessTimes], at now: Double,
     isReady: (_ thread: pid_t, _ process: pid_t) -> Bool
   ) {
-    // A wait that goes on is that of a process which is there.
-    for process in seen.keys where processes[process] == nil { seen[process]?.pending = 0 }
-    for (process, threads) in processes {
-      if let before = seen[process], before.threads == threads {
-        seen[process]?.pending = threads.keys.contains { isReady($0, process) } ? now - before.since : 0
-        continue
+    for (process, times) in processes {
+      var own = seen[process] ?? Seen(last: times, since: now)
+      if seen[process] != nil, times.computed == own.last.computed, times.threads == own.last.threads {
+        // What sleeps and is woken waits from then on.
+        if times.isReady || times.threads.keys.contains(where: { $0 != process && isReady($0, process) }) {
+          own.pending = now - own.since
+        } else {
+          (own.since, own.pending) = (now, 0)
+        }
+      } else {
+        let longest = times.threads.map { thread, times in times.waited - min(times.waited, own.waited[thread] ?? 0) }
+        counted += max(0, Double(longest.max() ?? 0) / 1e9 - own.carried)
+        own.waited.merge(times.threads.mapValues(\.waited)) { $1 }
+        (own.last, own.since, own.pending, own.carried) = (times, now, 0, 0)
       }
-      let before = seen[process]?.threads ?? [:]
-      let longest = threads.map { thread, times in times.waited - min(times.waited, before[thread]?.waited ?? 0) }
-      counted += Double(longest.max() ?? 0) / 1e9
-      // A process that one look has missed is not new at the next.
-      seen[process] = Seen(threads: threads, since: now)
+      seen[process] = own
     }
+    // What has ended, or was not seen, has waited until then.
+    let gone = seen.filter { $0.value.pending > 0 && processes[$0.key] == nil }.keys
+    for process in gone { counted += seen[process]?.end() ?? 0 }
   }
 }
 

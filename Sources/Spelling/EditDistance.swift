@@ -1,4 +1,4 @@
-/// The letters of a word, as numbers that are quick to compare. Capitals are like small letters.
+/// The letters of a word, as numbers that are quick to compare. Capitals are like small letters; a letter and a mark that are combined are two.
 package struct Letters: Sendable {
   fileprivate let numbers: [UInt32]
 

@@ -6,13 +6,13 @@ package struct VerificationScope: Sendable {
   package var rules: Set<RuleID>?
   /// Ids; empty for all. What is tried of single steps is tried of these: their starts, solutions, wrong answers, mutants and rewrites.
   package var steps: Set<String>
-  /// Of a lesson's wrong answers; `nil` for all.
-  package var wrongAnswers: Shard?
+  /// Of a lesson's wrong answers, and of its solutions beside those that later steps build on; `nil` for all.
+  package var shard: Shard?
 
-  package init(rules: Set<RuleID>? = nil, steps: Set<String> = [], wrongAnswers: Shard? = nil) {
+  package init(rules: Set<RuleID>? = nil, steps: Set<String> = [], shard: Shard? = nil) {
     self.rules = rules
     self.steps = steps
-    self.wrongAnswers = wrongAnswers
+    self.shard = shard
   }
 
   /// Whether single steps are asked for.
@@ -25,11 +25,12 @@ package struct VerificationScope: Sendable {
 
   func includes(step: String) -> Bool { steps.isEmpty || steps.contains(step) }
 
-  /// Without the wrong answers that belong to another shard.
+  /// Without what belongs to another shard.
   func of(_ tasks: [GradingTask]) -> [GradingTask] {
-    guard let wrongAnswers else { return tasks }
-    let tried = Set(wrongAnswers.part(of: tasks.indices.filter { tasks[$0].subject == .wrongAnswer }))
-    return tasks.indices.filter { tasks[$0].subject != .wrongAnswer || tried.contains($0) }.map { tasks[$0] }
+    guard let shard else { return tasks }
+    let sharded: [GradingTask.Subject] = [.otherSolution, .wrongAnswer]
+    let tried = sharded.flatMap { subject in shard.part(of: tasks.indices.filter { tasks[$0].subject == subject }) }
+    return tasks.indices.filter { !sharded.contains(tasks[$0].subject) || tried.contains($0) }.map { tasks[$0] }
   }
 
   /// Whether what is found by looking at the whole lesson is asked for, which takes as long as many steps do.

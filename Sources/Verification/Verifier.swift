@@ -218,7 +218,7 @@ package struct Verifier: Sendable {
     case MutantSurvives.id: triesMutants
     case OverStrict.id: triesRewrites
     // What it is about may belong to another shard.
-    case _ where WrongAnswerFails.ids.contains(rule): scope.wrongAnswers == nil
+    case _ where (WrongAnswerFails.ids + SolutionPasses.ids).contains(rule): scope.shard == nil
     case DeadLink.id: rules.contains { type(of: $0).id == rule }
     default: true
     }

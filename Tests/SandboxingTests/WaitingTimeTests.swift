@@ -11,7 +11,9 @@ import Testing
     ready: Bool = false
   ) {
     let processes = waited.mapValues { threads in
-      threads.mapValues { ProcessTree.ThreadTimes(computed: computed, waited: $0) }
+      ProcessTree.ProcessTimes(
+        computed: Double(computed), isReady: false,
+        threads: threads.mapValues { ProcessTree.ThreadTimes(computed: computed, waited: $0) })
     }
     time.add(processes, at: now) { _, _ in ready }
   }
@@ -46,19 +48,39 @@ import Testing
     #expect(time.seconds == 6)
     look(&time, [7: [7: 6_500_000_000, 8: 0]], computed: 1, at: 16, ready: true)
     #expect(time.seconds == 6.5)
-    // It computes, or sleeps.
+    // It computes.
     look(&time, [7: [7: 6_500_000_000, 8: 0]], computed: 2, at: 17, ready: true)
-    look(&time, [7: [7: 6_500_000_000, 8: 0]], computed: 2, at: 19)
     #expect(time.seconds == 6.5)
   }
 
-  @Test func whatHasEndedWaitsNoLonger() {
+  @Test func sleepIsNoWaiting() {
     var time = WaitingTime()
-    look(&time, [7: [7: 0]], at: 10)
-    look(&time, [7: [7: 0]], at: 12, ready: true)
-    #expect(time.seconds == 2)
-    look(&time, [:], at: 13)
+    look(&time, [7: [7: 0, 8: 0]], at: 10)
+    look(&time, [7: [7: 0, 8: 0]], at: 20)
+    look(&time, [7: [7: 0, 8: 0]], at: 21, ready: true)
+    #expect(time.seconds == 1)
+  }
+
+  /// Where a kernel counts no thread's time, an endless loop must not seem to wait.
+  @Test func whatComputesDoesNotWait() {
+    var time = WaitingTime()
+    for second in 0..<3 {
+      let times = ProcessTree.ProcessTimes(
+        computed: Double(second), isReady: true, threads: [7: ProcessTree.ThreadTimes(computed: 0, waited: 0)])
+      time.add([7: times], at: Double(second)) { _, _ in true }
+    }
     #expect(time.seconds == 0)
+  }
+
+  @Test func whatWaitedBeforeItsEndHasWaited() {
+    var time = WaitingTime()
+    look(&time, [7: [7: 0, 8: 0]], at: 10)
+    look(&time, [7: [7: 0, 8: 0]], at: 12, ready: true)
+    look(&time, [:], at: 13)
+    #expect(time.seconds == 2)
+    // It was there all the time.
+    look(&time, [7: [7: 0, 8: 3_000_000_000]], computed: 1, at: 14)
+    #expect(time.seconds == 3)
   }
 
   @Test func theClockOfAGroupStandsStillWhileOneWaits() {

@@ -4,7 +4,7 @@ import Testing
 struct EditDistanceTests {
   @Test(arguments: [
     ("", "", 0), ("abc", "abc", 0), ("abc", "abd", 1), ("abc", "ab", 1), ("abc", "abcd", 1), ("abc", "acb", 1),
-    ("kitten", "sitting", 3), ("", "abc", 3), ("délégué", "delegue", 3), ("KITTEN", "kitten", 0),
+    ("kitten", "sitting", 3), ("", "abc", 3), ("délégué", "delegue", 3), ("KITTEN", "kitten", 0), ("e\u{301}", "e", 1),
   ])
   func eachEditCountsOne(a: String, b: String, distance: Int) {
     #expect(EditDistance.between(Letters(a), Letters(b), atMost: 10) == distance)

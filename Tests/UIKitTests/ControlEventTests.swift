@@ -290,6 +290,13 @@ import Testing
       told.append("\(method.name) \(receiver as? Target === target) \(events.contains(.touchUpInside))")
     }
     #expect(told == ["action true", "tapped true true"])
+    control.addTarget(nil, action: Selector("paste:"), for: .editingChanged)
+    autoreleasepool { control.addTarget(Target(), action: Selector("gone"), for: .touchDown) }
+    told = []
+    control.enumerateEventHandlers { _, message, _, _ in
+      if let message { told.append("\(message.1.name) \(message.0 == nil)") }
+    }
+    #expect(told == ["tapped false", "paste: true"])
     var count = 0
     control.enumerateEventHandlers { _, _, _, stop in
       count += 1

@@ -34,6 +34,7 @@ import Testing
     #expect(NSCoder.string(for: insets) == "{1, 2, 3, 4}" && NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4}") == insets)
     #expect(NSCoder.string(for: CGAffineTransform.identity) == "[1, 0, 0, 1, 0, 0]")
     #expect(NSCoder.cgAffineTransform(for: "[1, 0, 0, 1, 0, 0]") == .identity)
+    #expect(NSCoder.cgAffineTransform(for: "none") == .identity && NSCoder.cgPoint(for: "1, 2") == .zero)
     #expect(NSCoder.uiOffset(for: NSCoder.string(for: UIOffset(horizontal: 5, vertical: 6))).vertical == 6)
   }
 

@@ -134,7 +134,7 @@ import Verification
   func aWrongAnswerIsTriedWithItsShard(number: Int, isTried: Bool) async throws {
     let verifier = Verifier(
       tools: RuleTools(grade: { _, task, _ in RuleTests.report(["one": .pass], step: task.step) }),
-      scope: VerificationScope(wrongAnswers: .init(number: number, count: 2)))
+      scope: VerificationScope(shard: .init(number: number, count: 2)))
     let found = try await verifier.verify(Self.lesson()).diagnostics.map(\.rule)
     #expect(found == [.starterDoesNotPass] + (isTried ? [.wrongAnswerFails] : []))
   }
@@ -153,11 +153,37 @@ import Verification
         tools: RuleTools(grade: { _, task, _ in
           let isRight = task.program.files.map(\.text).joined().contains("{ 1 }")
           return RuleTests.report(["one": isRight ? .pass : .fail], step: task.step)
-        }), scope: VerificationScope(wrongAnswers: shard))
+        }), scope: VerificationScope(shard: shard))
       return try await verifier.verify(lesson).diagnostics.count { $0.rule == .unusedIgnore }
     }
     #expect(try await unused(nil) == 2)
     #expect(try await unused(Shard(number: 1, count: 2)) == 1)
+  }
+
+  /// The solution that later steps build on is tried with each.
+  @Test func eachFurtherSolutionBelongsToOneShard() async throws {
+    let further = ["0 + 1", "2 - 1", "1 * 1"]
+    let fences = further.enumerated().map { number, code in
+      "```swift role=solution in=A id=s\(number)\nfunc number() -> Int { \(code) }\n```\n\n"
+    }
+    let text = Self.text.replacing("```swift role=wrong", with: fences.joined() + "```swift role=wrong")
+    let lesson = LessonParser.parse(text, file: "l.md", directory: ".").0
+    #expect(lesson.steps.first?.solutions.count == 4)
+    var tried: [String] = []
+    for number in 1...3 {
+      let seen = Mutex<[String]>([])
+      let verifier = Verifier(
+        tools: RuleTools(grade: { _, task, _ in
+          seen.withLock { $0 += task.program.files.map(\.text) }
+          return RuleTests.report(["one": .pass], step: task.step)
+        }), scope: VerificationScope(shard: Shard(number: number, count: 3)))
+      _ = try await verifier.verify(lesson)
+      let texts = seen.withLock(\.self)
+      #expect(texts.contains { $0.contains("{ 1 }") })
+      tried += further.filter { solution in texts.contains { $0.contains(solution) } }
+      #expect(VerifiedLesson(lesson, Shard(number: number, count: 3)).solutions == 2)
+    }
+    #expect(tried.sorted() == further.sorted())
   }
 
   @Test func eachWrongAnswerBelongsToOneShard() {

@@ -25,7 +25,7 @@ struct ScopeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Try only every n-th wrong answer of a lesson, from the k-th; with 'verify' on n machines, each tries another part.",
+      "Try only every n-th of a lesson's wrong answers, and of its solutions beside the first ones, from the k-th; with 'verify' on n machines, each tries another part.",
       valueName: "k/n"))
   var shard: Shard?
 
@@ -50,7 +50,7 @@ struct ScopeOptions: ParsableArguments {
       throw UsageError("No lesson here has a step '\(step)'" + SpellingSuggestion.remedy(step, among: known))
     }
     return VerificationScope(
-      rules: try named(), steps: Set(steps), wrongAnswers: shard)
+      rules: try named(), steps: Set(steps), shard: shard)
   }
 }
 

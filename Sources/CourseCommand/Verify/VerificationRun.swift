@@ -33,10 +33,7 @@ struct VerificationRun: Sendable {
     for entry in checked {
       let result = try await tryChanges(of: entry)
       diagnostics += result.diagnostics
-      var verified = VerifiedLesson(entry.lesson, steps: verifier.scope.steps)
-      if let shard = verifier.scope.wrongAnswers {
-        verified.wrongAnswers = shard.part(of: Array(0..<verified.wrongAnswers)).count
-      }
+      var verified = VerifiedLesson(entry.lesson, steps: verifier.scope.steps, verifier.scope.shard)
       verified.strengths = result.mutationScores
       verified.triedMutants = result.triedMutants
       verified.rewrites = result.rewriteScores

@@ -40,7 +40,7 @@ open class UIDynamicAnimator: NSObject {
     referenceView = view
     super.init()
   }
-  /// What a variable holds until there is another one: it moves nothing that lies in a view.
+  /// [A] For items that lie in no view.
   public override init() { super.init() }
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     referenceView = layout.collectionView

@@ -1,6 +1,7 @@
 import Foundation
 
-// [A] NSCoder: points, sizes and the like as texts, such as `{{8, 20}, {100, 44}}`, and in archives. A text that is not of the form is zero.
+// [A] NSCoder: points, sizes and the like as texts, such as `{{8, 20}, {100, 44}}`, and in archives. A text that is not of the form is zero,
+// or the transform that changes nothing.
 
 extension NSCoder {
   public class func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
@@ -80,8 +81,11 @@ extension NSCoder {
     numbers.map { String(format: "%.17g", Double($0)) }.joined(separator: ", ")
   }
 
+  /// None where the text is not of the form.
   private class func numbers(in text: String) -> [CGFloat] {
-    let parts = text.split { "{}[], ".contains($0) }.map { Double($0) }
+    let bare = text.filter { $0 != " " }
+    guard let first = bare.first, "{[".contains(first), bare.last == (first == "{" ? "}" : "]") else { return [] }
+    let parts = bare.split(separator: ",").map { Double($0.filter { !"{}[]".contains($0) }) }
     return parts.contains(nil) ? [] : parts.compactMap { $0.map { CGFloat($0) } }
   }
 
@@ -98,8 +102,9 @@ extension NSCoder {
   }
 
   private class func transform(_ numbers: [CGFloat]) -> CGAffineTransform {
-    let values = numbers.count == 6 ? numbers : [CGFloat](repeating: 0, count: 6)
-    return CGAffineTransform(a: values[0], b: values[1], c: values[2], d: values[3], tx: values[4], ty: values[5])
+    guard numbers.count == 6 else { return .identity }
+    return CGAffineTransform(
+      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
   }
 
   private class func insets(_ numbers: [CGFloat]) -> UIEdgeInsets {

@@ -87,20 +87,6 @@ open class UIControl: UIView {
   open var allTargets: Set<AnyHashable> { actions.targets }
   open var allControlEvents: Event { actions.events }
 
-  /// [A] Each action, or target and method, with its events; a target of `nil` is whoever in the responder chain has the method.
-  open func enumerateEventHandlers(
-    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
-  ) {
-    var stop = false
-    for entry in actions.matching(.allEvents) where !stop {
-      switch entry.kind {
-      case .closure(let action): iterator(action, nil, entry.events, &stop)
-      case .message(.chain, let selector): iterator(nil, (nil, selector), entry.events, &stop)
-      case .message(.object(let target), let selector): iterator(nil, (target(), selector), entry.events, &stop)
-      }
-    }
-  }
-
   open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, controlEvents) }
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.remove(action.identifier, controlEvents)
@@ -178,5 +164,22 @@ open class UIControl: UIView {
     isHighlighted = false
     cancelTracking(with: event)
     send(.touchCancel, event)
+  }
+}
+
+extension UIControl {
+  /// [A] Each action, or target and method, with its events; a target of `nil` is whoever in the responder chain has the method.
+  public func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for entry in actions.matching(.allEvents) where !stop {
+      switch entry.kind {
+      case .closure(let action): iterator(action, nil, entry.events, &stop)
+      case .message(.chain, let selector): iterator(nil, (nil, selector), entry.events, &stop)
+      case .message(.object(let target), let selector):
+        if let target = target() { iterator(nil, (target, selector), entry.events, &stop) }
+      }
+    }
   }
 }

@@ -54,7 +54,7 @@ struct LearnersProgram: Sendable {
     func module(_ files: [Interop.File], _ name: String) throws -> SwiftCompiler.Module {
       SwiftCompiler.Module(
         name: Interop.moduleName, files: try folder.write(files, to: name), languageMode: mode,
-        searchPaths: uikit.modules(mode), enablesPrivateImports: true)
+        searchPaths: try uikit.modules(mode), enablesPrivateImports: true)
     }
     let (checked, tree) = try await uikit.compiler.check(
       try module(prepared.files + [prepared.aliases], "checked"))
@@ -88,7 +88,7 @@ struct LearnersProgram: Sendable {
     let compiledMain = try await uikit.compiler.compile(
       SwiftCompiler.Module(
         name: "Main", files: try folder.write([main], to: "main"), languageMode: "6",
-        searchPaths: uikit.modules("6") + [folder.path], isScript: true), object: mainObject)
+        searchPaths: try uikit.modules("6") + [folder.path], isScript: true), object: mainObject)
     guard compiledMain.succeeded else { throw Broken(what: "\(compiledMain.errors)") }
     let executable = folder.path + "/app"
     let linked = try await uikit.compiler.link(

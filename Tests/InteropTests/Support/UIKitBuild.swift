@@ -12,8 +12,9 @@ struct UIKitBuild: Sendable {
   var catalog: Catalog { runtime.catalog }
   var library: String { runtime.appLibrary.string }
 
-  func modules(_ mode: String) -> [String] {
-    LanguageMode(rawValue: mode).map { runtime.learnerModules($0).map(\.string) } ?? []
+  func modules(_ mode: String) throws -> [String] {
+    guard let mode = LanguageMode(rawValue: mode) else { throw Broken(what: "There is no language mode '\(mode)'.") }
+    return runtime.learnerModules(mode).map(\.string)
   }
 
   static let shared = Task {
