@@ -61,6 +61,8 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case closureForOtherParameter = "closure_bad_param"
 
   case constructionOfUnknownClass = "dynamic_construct_class"
+  case initializerInaccessible = "init_candidate_inaccessible"
+  case noAccessibleInitializers = "no_accessible_initializers"
   case requirementOfInitializer = "witness_initializer_not_required"
 
   // MARK: Types that do not fit

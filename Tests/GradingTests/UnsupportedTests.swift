@@ -125,6 +125,38 @@ import Testing
     #expect(verdicts(report) == ["double pass", "field unsupported"])
   }
 
+  /// A class of Objective-C's is made without arguments on a phone, unless Apple says otherwise.
+  @Test(arguments: [
+    "XMLParser", "Bundle", "Progress", "Scanner", "RunLoop", "ProcessInfo", "NSPredicate", "URLSession",
+    "NSException", "NSSortDescriptor",
+  ])
+  func anObjectThatAPhoneMakesWithoutArgumentsIsNoMistake(type: String) async throws {
+    let report = try await grade([
+      "Numbers.swift": Self.numbers,
+      "Field.swift": "import UIKit\nclass Field: UITextField {\n    let own = \(type)()\n    var count: Int { 1 }\n}\n",
+    ])
+    #expect(verdicts(report) == ["double pass", "field unsupported"])
+    #expect(report.messages.first?.message.contains("'\(type).init()'") == true, "\(report.messages.map(\.message))")
+  }
+
+  /// UserNotifications comes with UIKit.
+  @Test func aNameOfWhatComesWithUIKitIsNoMistake() async throws {
+    let report = try await grade([
+      "Numbers.swift": Self.numbers,
+      "Field.swift":
+        "import UIKit\nclass Field: UITextField {\n    let own = UNNotificationRequest.self\n    var count: Int { 1 }\n}\n",
+    ])
+    #expect(verdicts(report) == ["double pass", "field unsupported"])
+  }
+
+  @Test(arguments: ["NSLocale()", "UIAction()"]) func whatAPhoneDoesNotMakeEitherIsAMistake(code: String) async throws {
+    let report = try await grade([
+      "Numbers.swift": Self.numbers,
+      "Field.swift": "import UIKit\nclass Field: UITextField {\n    let own = \(code)\n    var count: Int { 1 }\n}\n",
+    ])
+    #expect(verdicts(report) == ["double pass", "field does-not-compile"])
+  }
+
   @Test func whatIsLackingOfAModuleThatIsThereInPartIsNoMistake() async throws {
     func field(_ code: String) -> [String: String] {
       [

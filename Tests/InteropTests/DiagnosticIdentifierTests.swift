@@ -33,6 +33,8 @@ struct DiagnosticIdentifierTests {
     case .unusedResultOfCall: ("func f() -> Int { 1 }\nfunc g() { f() }", ["f()"])
     case .constructionOfUnknownClass:
       ("class B { init() {} }\nfunc f(_ t: B.Type) -> B { t.init() }", ["B", "required"])
+    case .initializerInaccessible: ("struct A { private init() {} }\nlet a = A()", ["A", "private"])
+    case .noAccessibleInitializers: ("import Foundation\nlet a = RunLoop()", ["RunLoop"])
     case .unavailable: ("@available(*, unavailable) func a() {}\nfunc b() { a() }", ["a()"])
     case .renamed: ("@available(*, unavailable, renamed: \"c\") func a() {}\nfunc b() { a() }", ["a()", "c"])
     case .obsoleted: ("", [])

@@ -94,7 +94,8 @@ enum UnresolvedUse: Equatable {
       self = .decoding
     case .wrongArgumentLabels, .extraArgumentLabels, .missingArgumentLabels, .missingArgument,
       .missingArgumentAtPosition, .missingArguments, .extraArgument, .extraArgumentAtPosition, .extraArguments,
-      .argumentToNothing, .extraTrailingClosure, .noMatchingOverload, .closureForOtherParameter:
+      .argumentToNothing, .extraTrailingClosure, .noMatchingOverload, .closureForOtherParameter,
+      .initializerInaccessible, .noAccessibleInitializers:
       self = .call
     case .argumentDoesNotConform, .initialValueDoesNotConform, .resultDoesNotConform, .argumentHasOtherType,
       .initialValueHasOtherType, .resultHasOtherType, .assignedValueHasOtherType:

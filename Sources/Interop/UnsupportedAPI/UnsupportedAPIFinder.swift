@@ -309,6 +309,12 @@ package struct UnsupportedAPIFinder: Sendable {
     // What the place would say of the type is not known: a case of the learner's own may be meant.
     if call.base == "" { return call.name == "init" ? initializer(call.shape, expected: expected) : nil }
     guard let base = call.base else {
+      // What takes no arguments is none of those that are here: the compiler has tried them.
+      let takesNothing =
+        call.shape.labels.isEmpty && call.shape.closures.isEmpty && !program.declared.contains(call.name)
+      if takesNothing, names.known.types[call.name]?.members.contains(where: { $0.name == "init()" }) == true {
+        return "\(call.name).init()"
+      }
       if isType(call.name) { return overload("init", of: ancestry(call.name), call.shape) }
       return place.enclosingTypes.reversed().firstResult { overload(call.name, of: ancestry($0), call.shape) }
     }
