@@ -21,7 +21,7 @@ THIRD = $(shell echo $$((0x$$(git rev-parse --short=7 HEAD 2>/dev/null || echo 0
 test: COURSEMARK = .build/debug/coursemark
 test: setup-browser
 	$(SWIFT) format lint --strict --configuration .swift-format --recursive $(OURS)
-	scripts/build --strict --build-tests
+	scripts/build --strict --with-modules --build-tests
 	$(COURSEMARK) prepare
 	COURSEMARK_THIRD=$(THIRD) scripts/test
 	$(COURSEMARK) verify lessons --strict --no-mutants --first-mode --shard $(THIRD)
