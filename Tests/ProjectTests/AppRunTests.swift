@@ -31,6 +31,22 @@ import Testing
     #expect(try folder.read("screens/04.svg").contains(">Figs<"))
   }
 
+  @Test func allThatAnAppPrintsIsShown() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      import UIKit
+      class CountingController: UIViewController {
+        override func viewDidLoad() { for number in 1...40 { print("number", number) } }
+      }
+      """, to: "CountingController.swift")
+    let file = folder.path + "/CountingController.swift"
+    let ending = try await ToolProcess.run(["run", file, "--root", "CountingController"])
+    #expect(ending.status == .exited(0), "\(ending.outputText)\(ending.errorText)")
+    #expect(ending.outputText.contains("  | number 1\n"))
+    #expect(ending.outputText.contains("  | number 40\n"))
+  }
+
   @Test func theMonkeyTellsTheShortestWayToACrash() async throws {
     let ending = try await run("Basket", "--monkey", "20")
     #expect(ending.status == .exited(1), "\(ending.outputText)\(ending.errorText)")

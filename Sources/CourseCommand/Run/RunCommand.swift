@@ -16,7 +16,8 @@ struct RunCommand: AsyncParsableCommand {
     abstract: "Run a UIKit app without a lesson, and show its screens.",
     discussion: """
       Compiles the app's Swift files, launches it as a phone does (its delegate, and the delegate of its scene; or the controller that \
-      '--root' names), and prints what is on the screen. '--script' says what a user does then, an event a line:
+      '--root' names), and prints what is on the screen, and in the end what the app has printed. '--script' says what a user \
+      does then, an event a line:
 
         \(RunScript.examples.joined(separator: "\n  "))
 

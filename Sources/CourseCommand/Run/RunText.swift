@@ -29,21 +29,25 @@ struct RunText {
     layout.paragraph(
       [Span("\(outcome.verdict.mark) \(outcome.verdict.word)", outcome.verdict.style)]
         + [Span(": " + place + (outcome.reason ?? "\(app), begun with \(launch), \(fine)"))], hanging: 2)
-    if outcome.verdict != .pass {
-      add(outcome, to: &layout)
-      if isMonkey, outcome.events != nil { layout.paragraph("Again: --seed \(run.seed)", .quiet, indent: 2) }
-    }
+    let isFine = outcome.verdict == .pass
+    if !isFine { add(outcome.story, to: &layout) }
+    if !isFine || !isMonkey { add(output: run.output, to: &layout) }
+    if !isFine, isMonkey, outcome.events != nil { layout.paragraph("Again: --seed \(run.seed)", .quiet, indent: 2) }
     return layout.text
   }
 
-  private func add(_ outcome: CheckReport, to layout: inout TextLayout) {
-    if !outcome.story.isEmpty { layout.paragraph("What the user did:", indent: 2) }
-    for (index, event) in outcome.story.enumerated() {
+  private func add(_ story: [String], to layout: inout TextLayout) {
+    if !story.isEmpty { layout.paragraph("What the user did:", indent: 2) }
+    for (index, event) in story.enumerated() {
       let number = "\(index + 1). "
       layout.paragraph(number + event, indent: 4, hanging: 4 + number.count)
     }
-    guard !outcome.output.isEmpty else { return }
+  }
+
+  /// All of it: who runs an app wants to read what it prints.
+  private func add(output: String, to layout: inout TextLayout) {
+    guard !output.isEmpty else { return }
     layout.paragraph("What the app printed:", indent: 2)
-    layout.verbatim(outcome.output, prefix: "  | ", limit: 20)
+    layout.verbatim(output, prefix: "  | ")
   }
 }

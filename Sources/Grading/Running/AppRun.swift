@@ -40,8 +40,10 @@ package struct AppRun: Sendable {
   package var screens: [Screen]
   /// Of the compiler, and what Coursemark lacks or only stores.
   package var messages: [SubmissionMessage]
-  /// How it ended, what the user had done by then, and what the app printed.
+  /// How it ended, and what the user had done by then.
   package var outcome: CheckReport
+  /// All that the app printed; of several runs, in the last.
+  package var output: String
   /// Of the generated events of the last run.
   package var seed: String
   /// How often the app was run.

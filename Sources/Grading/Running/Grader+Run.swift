@@ -31,7 +31,7 @@ extension Grader {
         (played, runs) = (try await runner.play(screens: Self.mostScreens), runs + 1)
       }
       return AppRun(
-        screens: played.screens, messages: products.messages, outcome: played.report,
+        screens: played.screens, messages: products.messages, outcome: played.report, output: played.output,
         seed: runner.seeds.text, runs: runs)
     }
   }
@@ -51,9 +51,11 @@ extension Grader {
 
 extension PlanRunner {
   /// Runs the one check of the plan for what is seen at the moments that its code marks.
-  fileprivate func play(screens most: Int) async throws -> (report: CheckReport, screens: [AppRun.Screen]) {
+  fileprivate func play(
+    screens most: Int
+  ) async throws -> (report: CheckReport, screens: [AppRun.Screen], output: String) {
     let check = plan.checks[0]
-    guard case .run(let app) = products.readiness(for: check) else { return (try await report(check, [:]), []) }
+    guard case .run(let app) = products.readiness(for: check) else { return (try await report(check, [:]), [], "") }
     let decision = try await decide(check, app, drawing: .marked(most: most))
     let marked = decision.judgement.finding?.screens?.marked ?? []
     return (
@@ -61,7 +63,8 @@ extension PlanRunner {
       marked.map {
         AppRun.Screen(
           screen: LookedScreen($0), traced: AppTrace.Screen($0), picture: Picture(ScreenDrawing($0.screen)))
-      }
+      },
+      String(decoding: decision.result.app.standardOutput, as: UTF8.self)
     )
   }
 }
