@@ -96,6 +96,18 @@ import Testing
       leaks == ["Child, the block of an observer of UIKeyboardWillShowNotification that was not removed"])
   }
 
+  /// A property that holds the centre holds none of what the centre's blocks hold.
+  @Test func theBlockIsToldAlthoughAScreenKnowsTheCentre() {
+    final class Root: UIViewController { let center = NotificationCenter.default }
+    parent.kept = Root()
+    visit { child, _ in
+      child.token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+      ) { _ in MainActor.assumeIsolated { child.tick() } }
+    }
+    #expect(leaks == ["Child, the block of an observer of UIKeyboardWillShowNotification that was not removed"])
+  }
+
   @Test func aReferenceThatLeadsBackIsTold() {
     final class Row: UIView { var delegate: AnyObject? }
     visit { child, _ in

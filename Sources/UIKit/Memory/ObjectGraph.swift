@@ -78,8 +78,8 @@ struct ObjectGraph {
   private mutating func reach(_ object: AnyObject, by reference: String?) {
     let address = Self.address(of: object)
     if let reference, wanted[address] != nil, references[address] == nil { references[address] = reference }
-    // What the clock holds is looked at for itself: a timer that runs is no reason to keep something.
-    guard reached.insert(address).inserted, !(object is VirtualClock) else { return }
+    // What these hold is looked at for itself: a timer that runs is no reason to keep something, nor is a block that hears of notifications.
+    guard reached.insert(address).inserted, !(object is VirtualClock || object is NotificationCenter) else { return }
     if StrongFields.areKnown(of: Swift.type(of: object)) { waiting.append(object) }
   }
 
