@@ -90,7 +90,9 @@ open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
     else { return number }
     let result = rounded(value)
     if result == value { return number }
-    return result == 0 && number.doubleValue < 0 ? NSNumber(value: -0.0) : NSDecimalNumber(decimal: result)
+    if result == 0, number.doubleValue < 0 { return NSNumber(value: -0.0) }
+    // The double nearest to a decimal number of two digits is not the one that Linux makes of it: 1.99 would be rounded down once more.
+    return Double("\(result)").map { NSNumber(value: $0) } ?? NSDecimalNumber(decimal: result)
   }
 
   /// To as many digits as are shown.
