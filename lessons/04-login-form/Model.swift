@@ -131,7 +131,14 @@ extension LoginForm {
       if reach == .returning, keyboard.text(focus).isEmpty {
         // Return in a field that is empty is asked the same as in any other.
         if focus == Names.name, random.int(in: 0...3) > 0 { return [.pressReturn] }
-        if focus == Names.password, random.int(in: 0...2) == 0 { return [.type(random.pick([" ", "  "]))] }
+        if focus == Names.password {
+          switch random.int(in: 0...7) {
+          case 0...3: return [.type(random.pick([" ", "  "]))]
+          // Where nothing is typed at all, the fields hold the same.
+          case 4, 5: return [.pressReturn]
+          default: break
+          }
+        }
         let blanks = TypedText.blanksAround(&random)
         events += focus == Names.name ? blanks : blanks + blanks + blanks
       }
