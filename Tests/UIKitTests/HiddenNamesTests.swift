@@ -25,6 +25,16 @@ import UIKitNames
     #expect(Members([source]).hiding(known) == ["UILabel.perform", "UILabel.tag"])
   }
 
+  /// What is only read, a subclass may say more of: that a value is there, or of a subclass. With a setter that only UIKit sees, it may not.
+  @Test func whatIsOnlyReadCanBeOverriddenByOneThatIsNarrower() throws {
+    #expect(try Self.members.get().withHiddenSetter == [])
+    let source = UIKitSource(
+      name: "",
+      text:
+        "open class A { open private(set) var a: B?; open internal(set) weak var b: B!; open private(set) var c = 1 }")
+    #expect(Members([source]).withHiddenSetter == ["A.a", "A.b"])
+  }
+
   @Test(arguments: ["UITableViewController", "UICollectionViewController"])
   func aSubclassCanOverrideWhatTheProtocolsRequire(controller: String) throws {
     let members = try Self.members.get()
@@ -54,7 +64,8 @@ private final class Members: SyntaxVisitor {
   private var visible: [String: Set<String>] = [:]
   /// Methods with their labels, by the type's path.
   private(set) var declared: [String: [String]] = [:]
-  private var inherited: [String: [String]] = [:]
+  /// Open properties that are or may be nothing, and can be set by UIKit alone.
+  private(set) var withHiddenSetter: [String] = []
   private var scopes: [(path: String, opensMembers: Bool)] = []
 
   init(_ files: [UIKitSource]) {
@@ -102,7 +113,14 @@ private final class Members: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
-      if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text { add(name, node.modifiers) }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      add(name, node.modifiers)
+      let type = binding.typeAnnotation?.type
+      let isOptional =
+        type?.is(OptionalTypeSyntax.self) == true || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+      if isOptional, node.modifiers.hideSetter, let scope = scopes.last {
+        withHiddenSetter.append("\(scope.path).\(name)")
+      }
     }
     return .skipChildren
   }
@@ -118,5 +136,9 @@ private final class Members: SyntaxVisitor {
 }
 
 extension DeclModifierListSyntax {
+  /// `open private(set)`
+  fileprivate var hideSetter: Bool {
+    contains { $0.name.text == "open" } && contains { $0.detail?.detail.text == "set" && $0.name.text != "open" }
+  }
   fileprivate var isOpen: Bool { contains { ["public", "open"].contains($0.name.text) && $0.detail == nil } }
 }

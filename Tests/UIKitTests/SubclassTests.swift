@@ -33,6 +33,55 @@ import Testing
     override func drawText(in rect: CGRect) { drawn.append("text") }
   }
 
+  private final class LayoutInPages: UICollectionViewCompositionalLayout {
+    let pages: Int
+    init(pages: Int, section: NSCollectionLayoutSection) {
+      self.pages = pages
+      super.init(section: section)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var collectionView: UICollectionView { super.collectionView! }
+  }
+
+  private final class Overlay: UIWindow {
+    let isDimmed: Bool
+    override init(windowScene: UIWindowScene) {
+      isDimmed = true
+      super.init(windowScene: windowScene)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Sticker: UIImage, @unchecked Sendable {
+    let author: String
+    init?(data: Data, author: String) {
+      self.author = author
+      super.init(data: data, scale: 2)
+    }
+    required init?(coder: NSCoder) { nil }
+    required convenience init(imageLiteralResourceName name: String) { fatalError() }
+  }
+
+  private final class TintedBar: UINavigationBar {}
+  private final class TintedController: UINavigationController {
+    override var navigationBar: TintedBar { super.navigationBar as! TintedBar }
+  }
+
+  @Test(.documented("UIWindow, UIImage and UICollectionViewCompositionalLayout: each initializer is designated"))
+  func aSubclassCallsAnyInitializer() throws {
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(10))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+    let layout = LayoutInPages(pages: 3, section: section)
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 40, height: 40), collectionViewLayout: layout)
+    #expect(layout.collectionView === collection && layout.pages == 3)
+    let window = Overlay(windowScene: AppState.current.windowScene)
+    #expect(window.isDimmed && window.frame == UIScreen.main.bounds)
+    #expect(Sticker(data: Data("no picture".utf8), author: "A") == nil)
+    let bar = TintedController(navigationBarClass: TintedBar.self, toolbarClass: nil).navigationBar
+    #expect(type(of: bar) == TintedBar.self)
+  }
+
   @Test(.documented("UILabel, textRect(forBounds:limitedToNumberOfLines:): overridden, the label has another size"))
   func aLabelAsksForTheRoomOfItsText() {
     let (padded, plain) = (PaddedLabel(), UILabel())

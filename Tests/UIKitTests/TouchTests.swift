@@ -124,10 +124,10 @@ import Testing
     let window = Stage.fresh()
     let view = pane("", in: window, CGRect(x: 10, y: 10, width: 50, height: 50))
     let touch = UITouch(at: CGPoint(x: 12, y: 12), in: window)
-    touch.view = view
+    touch.assignedView = view
     touch.position = CGPoint(x: 15, y: 20)
     let event = UIEvent()
-    event.allTouches = [touch]
+    event.assignedAllTouches = [touch]
     #expect(event.touches(for: view) == [touch])
     #expect(event.touches(for: window) == [touch])
     #expect(event.touches(for: UIView()) == [])

@@ -101,10 +101,11 @@ open class UIApplication: UIResponder {
   open func openURL(_ url: URL) -> Bool { _unsupported("UIApplication.openURL(_:), which leaves the app") }
   public static nonisolated let openSettingsURLString = "app-settings:"
   /// [A] Which picture stands for the app on the home screen; nothing for the usual one.
-  open private(set) var alternateIconName: String?
+  open var alternateIconName: String? { assignedAlternateIconName }
+  private var assignedAlternateIconName: String?
   open var supportsAlternateIcons: Bool { true }
   open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
-    self.alternateIconName = alternateIconName
+    assignedAlternateIconName = alternateIconName
     completionHandler?(nil)
   }
   open var applicationSupportsShakeToEdit = true  // Stored only; visible.

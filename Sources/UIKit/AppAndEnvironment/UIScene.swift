@@ -136,7 +136,4 @@ extension UIWindow {
     get { AppState.current.windowScene }
     set { _ = newValue }  // Does nothing.
   }
-
-  /// [A] As large as the scene.
-  public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 }

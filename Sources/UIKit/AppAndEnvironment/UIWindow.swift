@@ -47,6 +47,8 @@ open class UIWindow: UIView {
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// [A] As large as the scene. [O] UIWindow.h marks no initializer as designated, so this one is.
+  public init(windowScene: UIWindowScene) { super.init(frame: windowScene.screen.bounds) }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = UIScreen.main.bounds

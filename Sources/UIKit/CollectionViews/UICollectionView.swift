@@ -64,8 +64,8 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       preferredSizes = [:]
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
+      oldValue.assignedCollectionView = nil
+      collectionViewLayout.assignedCollectionView = self
       layoutWasInvalidated()
     }
   }
@@ -86,12 +86,12 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.assignedCollectionView = self
   }
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.assignedCollectionView = self
   }
 
   // MARK: Counts

@@ -4,7 +4,8 @@ import Foundation
 /// A view that a collection shows and uses again.
 @MainActor
 open class UICollectionReusableView: UIView {
-  open internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { assignedReuseIdentifier }
+  final var assignedReuseIdentifier: String?
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func prepareForReuse() {}
@@ -144,7 +145,7 @@ struct ReusableViewPool {
       case nil: nil
       }
     view?.frame = frame
-    view?.reuseIdentifier = identifier
+    view?.assignedReuseIdentifier = identifier
     if let view { kinds[ObjectIdentifier(view)] = kind }
     return view
   }

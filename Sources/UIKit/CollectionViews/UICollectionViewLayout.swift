@@ -12,7 +12,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var indexPath: IndexPath
   /// Which of its sides the element's own view decides.
   var estimatedSides: EstimatedSides = []
-  open private(set) var representedElementKind: String?
+  open var representedElementKind: String? { assignedRepresentedElementKind }
+  private var assignedRepresentedElementKind: String?
   open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
   open var transform3D: CATransform3D {  // Stored only.
     get { inSpace }
@@ -44,13 +45,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
-    representedElementKind = elementKind
+    assignedRepresentedElementKind = elementKind
     representedElementCategory = .supplementaryView
   }
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
-    representedElementKind = decorationViewKind
+    assignedRepresentedElementKind = decorationViewKind
     representedElementCategory = .decorationView
   }
 
@@ -60,7 +61,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     (copy.frame, copy.alpha, copy.isHidden, copy.zIndex) = (frame, alpha, isHidden, zIndex)
     (copy.transform, copy.inSpace, copy.indexPath) = (transform, inSpace, indexPath)
     copy.estimatedSides = estimatedSides
-    copy.representedElementKind = representedElementKind
+    copy.assignedRepresentedElementKind = representedElementKind
     copy.representedElementCategory = representedElementCategory
     return copy
   }
@@ -81,7 +82,8 @@ extension UICollectionViewLayoutAttributes {
 @MainActor
 open class UICollectionViewLayout: NSObject, _MethodTableProviding {
   open nonisolated class func _methodTable() -> _MethodTable? { nil }
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { assignedCollectionView }
+  final weak var assignedCollectionView: UICollectionView?
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 

@@ -13,9 +13,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   func mark(everything: Bool, counts: Bool) { (isOfEverything, isOfCounts) = (everything, counts) }
   open var contentOffsetAdjustment: CGPoint = .zero  // Stored only; visible.
   open var contentSizeAdjustment: CGSize = .zero  // Stored only; visible.
-  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open var invalidatedItemIndexPaths: [IndexPath]? { assignedInvalidatedItemIndexPaths }
+  private var assignedInvalidatedItemIndexPaths: [IndexPath]?
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    assignedInvalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}  // Does nothing.
 }

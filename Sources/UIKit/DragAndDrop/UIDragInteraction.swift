@@ -3,12 +3,13 @@ import Foundation
 /// Lets a view's content be dragged.
 @MainActor
 open class UIDragInteraction: _ViewInteraction {
-  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  open var delegate: (any UIDragInteractionDelegate)? { assignedDelegate }
+  private weak var assignedDelegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
   open var allowsSimultaneousRecognitionDuringLift = false  // Stored only.
   open class var isEnabledByDefault: Bool { false }
   public init(delegate: any UIDragInteractionDelegate) {
-    self.delegate = delegate
+    assignedDelegate = delegate
     super.init()
   }
 }
@@ -41,10 +42,11 @@ extension UIDragInteractionDelegate {
 /// Lets something be dropped on a view.
 @MainActor
 open class UIDropInteraction: _ViewInteraction {
-  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  open var delegate: (any UIDropInteractionDelegate)? { assignedDelegate }
+  private weak var assignedDelegate: (any UIDropInteractionDelegate)?
   open var allowsSimultaneousDropSessions = false  // Stored only.
   public init(delegate: any UIDropInteractionDelegate) {
-    self.delegate = delegate
+    assignedDelegate = delegate
     super.init()
   }
 }

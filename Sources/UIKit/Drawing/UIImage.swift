@@ -12,15 +12,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     @available(*, unavailable) case _other
   }
 
-  package let name: String
-  private let file: ImageFile?
-  private let drawn: CGImage?
-  /// Of a picture of the app's catalogue, in points.
-  private let catalogSize: CGSize?
+  private let content: Content
+  package var name: String { content.name }
+  private var file: ImageFile? { content.file }
+  private var drawn: CGImage? { content.drawn }
+  private var catalogSize: CGSize? { content.catalogSize }
   /// Pixels for a point.
-  public let scale: CGFloat
+  open var scale: CGFloat { content.scale }
   /// How it is to be shown, which is asked for and has no effect here.
-  let manner: Manner
+  var manner: Manner { content.manner }
   public var renderingMode: RenderingMode { manner.renderingMode }
   public var imageOrientation: Orientation { manner.orientation }
 
@@ -37,26 +37,23 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return name.isEmpty ? .zero : CGSize(width: 24, height: 24)
   }
 
-  /// [A] Pictures of an asset catalog have the screen's scale, others are a pixel for a point.
-  private init(
-    name: String = "", file: ImageFile? = nil, drawn: CGImage? = nil, scale: CGFloat = 1, manner: Manner = Manner(),
-    catalogSize: CGSize? = nil
-  ) {
-    self.catalogSize = catalogSize
-    (self.name, self.file, self.drawn) = (name, file, drawn)
-    (self.scale, self.manner) = (scale, manner)
+  private init(_ content: Content) {
+    self.content = content
     super.init()
   }
-  public override convenience init() { self.init(scale: 1) }
+  public override init() {
+    content = Content()
+    super.init()
+  }
   /// [A] Nothing where the app has catalogues and no picture of that name in them.
   public convenience init?(named name: String) {
     let resources = SharedAppState.current.resources.withLock { $0 }
     let picture = resources.picture(name)
     if resources.hasCatalog, picture == nil { return nil }
     self.init(
-      name: name, scale: screenScale,
-      manner: Manner(renderingMode: picture?.isTemplate == true ? .alwaysTemplate : .automatic),
-      catalogSize: picture?.size)
+      Content(
+        name: name, catalogSize: picture?.size, scale: screenScale,
+        manner: Manner(renderingMode: picture?.isTemplate == true ? .alwaysTemplate : .automatic)))
   }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -64,7 +61,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// [A] UIImage, init(resource:).
   public convenience init(resource: ImageResource) {
     let image = UIImage(named: resource.name, in: resource.bundle, compatibleWith: nil) ?? UIImage()
-    self.init(image, image.manner)
+    self.init(image.content)
   }
   /// [A] Nothing where the system has no symbol of that name. Which it has is not known here, but all names are of small letters, digits
   /// and dots.
@@ -72,33 +69,44 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard !name.isEmpty, name.allSatisfy({ $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }) else {
       return nil
     }
-    self.init(name: name, scale: screenScale, manner: Manner(isSymbol: true))
+    self.init(Content(name: name, scale: screenScale, manner: Manner(isSymbol: true)))
   }
+  // [O] UIImage.h marks no initializer as designated, so all of these are.
   /// [A] Fails for what is no picture.
-  public convenience init?(data: Data, scale: CGFloat) {
-    guard let file = ImageFile(data) else { return nil }
-    self.init(file: file, scale: scale)
+  public init?(data: Data, scale: CGFloat) {
+    guard let content = Content(file: data, scale: scale) else { return nil }
+    self.content = content
+    super.init()
   }
-  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
-  public convenience init?(contentsOfFile path: String) {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+  public init?(data: Data) {
+    guard let content = Content(file: data) else { return nil }
+    self.content = content
+    super.init()
   }
-  public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
-  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(name: cgImage.name, drawn: cgImage, scale: scale, manner: Manner(orientation: orientation))
+  public init?(contentsOfFile path: String) {
+    guard let content = FileManager.default.contents(atPath: path).flatMap({ Content(file: $0) }) else { return nil }
+    self.content = content
+    super.init()
+  }
+  public init(cgImage: CGImage) {
+    content = Content(drawn: cgImage)
+    super.init()
+  }
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    content = Content(drawn: cgImage, scale: scale, manner: Manner(orientation: orientation))
+    super.init()
   }
   /// The keys are our own: what is read here was written here.
   public required init?(coder: NSCoder) {
     guard let mode = RenderingMode(rawValue: coder.decodeInteger(forKey: "mode")),
       let orientation = Orientation(rawValue: coder.decodeInteger(forKey: "orientation"))
     else { return nil }
-    name = coder.object(of: NSString.self, forKey: "name").map { $0 as String } ?? ""
-    file = coder.object(of: NSData.self, forKey: "file").flatMap { ImageFile($0 as Data) }
-    catalogSize = coder.containsValue(forKey: "size") ? coder.decodeSize(forKey: "size") : nil
-    scale = coder.decodeDouble(forKey: "scale")
-    manner = Manner(renderingMode: mode, orientation: orientation, isSymbol: coder.decodeBool(forKey: "symbol"))
-    drawn = nil
+    content = Content(
+      name: coder.object(of: NSString.self, forKey: "name").map { $0 as String } ?? "",
+      file: coder.object(of: NSData.self, forKey: "file").flatMap { ImageFile($0 as Data) },
+      catalogSize: coder.containsValue(forKey: "size") ? coder.decodeSize(forKey: "size") : nil,
+      scale: coder.decodeDouble(forKey: "scale"),
+      manner: Manner(renderingMode: mode, orientation: orientation, isSymbol: coder.decodeBool(forKey: "symbol")))
     super.init()
   }
   open func encode(with coder: NSCoder) {
@@ -112,16 +120,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(manner.isSymbol, forKey: "symbol")
   }
   open class var supportsSecureCoding: Bool { true }
-  private convenience init(_ image: UIImage, _ manner: Manner) {
-    self.init(
-      name: image.name, file: image.file, drawn: image.drawn, scale: image.scale, manner: manner,
-      catalogSize: image.catalogSize)
-  }
   /// The same picture, shown in another manner.
   func shown(_ change: (inout Manner) -> Void) -> UIImage {
-    var manner = manner
-    change(&manner)
-    return UIImage(self, manner)
+    var content = content
+    change(&content.manner)
+    return UIImage(content)
   }
 
   /// [A] Whether two pictures are of the same data, whichever objects they are.
@@ -160,5 +163,28 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     guard hasData else { return nil }
     guard let file, file.format == format else { _unsupported("\(what) of a picture that would have to be encoded") }
     return file.data
+  }
+}
+
+/// What there is of a picture.
+private struct Content {
+  var name = ""
+  var file: ImageFile?
+  var drawn: CGImage?
+  /// Of a picture of the app's catalogue, in points.
+  var catalogSize: CGSize?
+  /// Pixels for a point. [A] Pictures of an asset catalog have the screen's, others 1.
+  var scale: CGFloat = 1
+  var manner = UIImage.Manner()
+}
+
+extension Content {
+  /// Nothing where the bytes are of no picture.
+  init?(file data: Data, scale: CGFloat = 1) {
+    guard let file = ImageFile(data) else { return nil }
+    self.init(file: file, scale: scale)
+  }
+  init(drawn: CGImage, scale: CGFloat = 1, manner: UIImage.Manner = .init()) {
+    self.init(name: drawn.name, file: nil, drawn: drawn, scale: scale, manner: manner)
   }
 }

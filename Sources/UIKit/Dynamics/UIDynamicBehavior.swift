@@ -6,14 +6,15 @@ open class UIDynamicBehavior: NSObject {
   /// [A] Called at each step of the animation.
   open var action: (() -> Void)?
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
-    didSet { for child in childBehaviors { child.dynamicAnimator = dynamicAnimator } }
+  open var dynamicAnimator: UIDynamicAnimator? { assignedAnimator }
+  final weak var assignedAnimator: UIDynamicAnimator? {
+    didSet { for child in childBehaviors { child.assignedAnimator = assignedAnimator } }
   }
   public override init() { super.init() }
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
-    behavior.dynamicAnimator = dynamicAnimator
+    behavior.assignedAnimator = dynamicAnimator
     if let dynamicAnimator {
       behavior.willMove(to: dynamicAnimator)
       dynamicAnimator.wake()
@@ -23,7 +24,7 @@ open class UIDynamicBehavior: NSObject {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
     behavior.willMove(to: nil)
-    behavior.dynamicAnimator = nil
+    behavior.assignedAnimator = nil
   }
   /// [A] Called before the behaviour is added to an animator, or with `nil` before it is taken out.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}

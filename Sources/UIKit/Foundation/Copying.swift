@@ -69,7 +69,7 @@ extension UIMenuElement {
         discoverabilityTitle: command.discoverabilityTitle, attributes: command.attributes, state: command.state)
     default: return self
     }
-    (copy.subtitle, copy.selectedImage) = (subtitle, selectedImage)
+    (copy.subtitle, copy.assignedSelectedImage) = (subtitle, selectedImage)
     return copy
   }
 }

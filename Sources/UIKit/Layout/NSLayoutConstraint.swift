@@ -7,8 +7,10 @@ import Foundation
 open class NSLayoutConstraint: NSObject {
   /// [A] Of a constraint of an interface file, when its outlets are connected.
   open func awakeFromNib() {}
-  open private(set) weak var firstItem: AnyObject?
-  open private(set) weak var secondItem: AnyObject?
+  open var firstItem: AnyObject? { assignedFirstItem }
+  private weak var assignedFirstItem: AnyObject?
+  open var secondItem: AnyObject? { assignedSecondItem }
+  private weak var assignedSecondItem: AnyObject?
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation
@@ -34,8 +36,8 @@ open class NSLayoutConstraint: NSObject {
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    firstItem = view1 as AnyObject
-    secondItem = view2.map { $0 as AnyObject }
+    assignedFirstItem = view1 as AnyObject
+    assignedSecondItem = view2.map { $0 as AnyObject }
     firstAttribute = attr1
     // [O] Of a size that is compared with nothing, the second attribute is left aside, whichever it is.
     secondAttribute = view2 == nil && [.width, .height].contains(attr1) ? .notAnAttribute : attr2

@@ -11,7 +11,7 @@ open class UILayoutGuide: NSObject {
   let kind: Kind
   /// Whether its size may be negative: it is then a distance.
   var isSigned = false
-  open internal(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
   open var identifier: String = ""
   var solvedFrame: CGRect?
 

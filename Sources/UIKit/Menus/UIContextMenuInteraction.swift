@@ -82,11 +82,12 @@ extension UIContextMenuInteractionDelegate {
 /// Opens a menu when a finger rests on a view.
 @MainActor
 open class UIContextMenuInteraction: _ViewInteraction {
-  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open var delegate: (any UIContextMenuInteractionDelegate)? { assignedDelegate }
+  private weak var assignedDelegate: (any UIContextMenuInteractionDelegate)?
   private var recognizer: UILongPressGestureRecognizer?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
-    self.delegate = delegate
+    assignedDelegate = delegate
     super.init()
   }
 

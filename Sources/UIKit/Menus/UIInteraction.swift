@@ -34,8 +34,9 @@ extension UIView {
 /// An interaction that keeps which view it has.
 @MainActor
 open class _ViewInteraction: NSObject, UIInteraction {
-  open internal(set) weak var view: UIView?
+  open var view: UIView? { assignedView }
+  final weak var assignedView: UIView?
   public override init() { super.init() }
   open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
+  open func didMove(to view: UIView?) { assignedView = view }
 }

@@ -148,9 +148,10 @@ extension UIEditMenuInteractionDelegate {
 /// The edit menu since iOS 16: opens when the app says so.
 @MainActor
 open class UIEditMenuInteraction: _ViewInteraction {
-  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  open var delegate: (any UIEditMenuInteractionDelegate)? { assignedDelegate }
+  private weak var assignedDelegate: (any UIEditMenuInteractionDelegate)?
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
-    self.delegate = delegate
+    assignedDelegate = delegate
     super.init()
   }
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {

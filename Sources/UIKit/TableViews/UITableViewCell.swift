@@ -25,7 +25,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     @available(*, unavailable) case _other
   }
 
-  open private(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { assignedReuseIdentifier }
+  private var assignedReuseIdentifier: String?
   let style: CellStyle
   public let contentView = UIView()
   var content = CellContent()
@@ -102,14 +103,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    assignedReuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: ViewMeasures.initialCellWidth, height: ViewMeasures.rowHeight))
     embedContent()
   }
   public required init?(coder: NSCoder) {
     let cellCoder = coder as? PrototypeCoder
     style = cellCoder?.style ?? .default
-    reuseIdentifier = cellCoder?.reuseIdentifier
+    assignedReuseIdentifier = cellCoder?.reuseIdentifier
     super.init(coder: coder)
     frame = CGRect(x: 0, y: 0, width: ViewMeasures.initialCellWidth, height: ViewMeasures.rowHeight)
     embedContent()
@@ -187,15 +188,17 @@ package final class PrototypeCoder: NSCoder {
 /// What stands above or below a section and can be used again.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  open private(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { assignedReuseIdentifier }
+  private var assignedReuseIdentifier: String?
   public let contentView = UIView()
-  open private(set) lazy var textLabel: UILabel? = makeLabel()
+  open var textLabel: UILabel? { label }
+  private lazy var label = makeLabel()
   /// Whether it shows what the data source calls the section, and the app has made no view for it.
   package var isMadeByTable = false
   let shownConfiguration = ShownConfiguration()
 
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    assignedReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

@@ -13,7 +13,7 @@ open class NSTextContainer: NSObject {
   open var heightTracksTextView = false  // Stored only.
   /// Where no text goes, in points of the container.
   open var exclusionPaths: [UIBezierPath] = []  // Stored only; visible.
-  open internal(set) weak var layoutManager: NSLayoutManager?
+  open weak var layoutManager: NSLayoutManager?
   weak var textView: UITextView?
 
   public init(size: CGSize) {

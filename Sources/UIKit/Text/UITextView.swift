@@ -227,7 +227,7 @@ open class UITextView: UIScrollView, _PlainTextInput {
   private(set) lazy var editingTap: UITapGestureRecognizer = {
     let tap = UITapGestureRecognizer()
     tap.cancelsTouchesInView = false
-    tap.view = self
+    tap.assignedView = self
     return tap
   }()
 

@@ -67,8 +67,8 @@ extension UIWindow {
     let event = UIEvent()
     event.timestamp = touch.timestamp
     guard let view = hitTest(point, with: event) else { return nil }
-    touch.view = view
-    event.allTouches = [touch]
+    touch.assignedView = view
+    event.assignedAllTouches = [touch]
     UIApplication.shared.sendEvent(event)
     return (touch, event)
   }

@@ -10,7 +10,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   init(of scrollView: UIScrollView) {
     super.init(target: nil, action: nil)
-    view = scrollView
+    assignedView = scrollView
   }
 
   /// In points a millisecond, as the content goes.

@@ -27,8 +27,9 @@ struct TouchDelivery {
   }
 
   private func begin(_ touch: UITouch, in view: UIView) {
-    touch.gestureRecognizers = recognizers(around: view).filter { $0.isEnabled && $0.receives(touch, of: event) }
-    for recognizer in touch.gestureRecognizers ?? [] {
+    let recognizers = recognizers(around: view).filter { $0.isEnabled && $0.receives(touch, of: event) }
+    touch.assignedGestureRecognizers = recognizers
+    for recognizer in recognizers {
       recognizer.follow(touch)
       recognizer.touchesBegan([touch], with: event)
     }
@@ -54,7 +55,7 @@ struct TouchDelivery {
           other.state = .failed
         }
       }
-      touch.gestureRecognizers?.removeAll { $0 === recognizer }
+      touch.assignedGestureRecognizers?.removeAll { $0 === recognizer }
       recognizer.finish()
     }
   }
@@ -230,8 +231,8 @@ extension UIWindow {
         for held in AppState.current.pendingTaps.takeTouches() { held.end(isCancelled: false) }
         return
       }
-      touch.view = view
-      event.allTouches = [touch]
+      touch.assignedView = view
+      event.assignedAllTouches = [touch]
       UIApplication.shared.sendEvent(event)
       touch.phase = .ended
       UIApplication.shared.sendEvent(event)

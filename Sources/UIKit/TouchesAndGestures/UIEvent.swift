@@ -17,7 +17,8 @@ open class UIEvent: NSObject {
 
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
-  open internal(set) var allTouches: Set<UITouch>?
+  open var allTouches: Set<UITouch>? { assignedAllTouches }
+  final var assignedAllTouches: Set<UITouch>?
   /// Seconds of virtual time.
   open internal(set) var timestamp: TimeInterval = 0
 

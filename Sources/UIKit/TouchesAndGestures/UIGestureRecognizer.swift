@@ -16,7 +16,8 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
     set { assignedDelegate = newValue }
   }
   final weak var assignedDelegate: (any UIGestureRecognizerDelegate)?
-  open internal(set) weak var view: UIView?
+  open var view: UIView? { assignedView }
+  final weak var assignedView: UIView?
   /// A subclass sets it while it is told of touches; the actions follow when that has ended.
   open var state: State = .possible
   open var isEnabled = true { didSet { if !isEnabled { cancelWhatIsUnderWay() } } }
@@ -74,7 +75,7 @@ open class UIGestureRecognizer: NSObject, _MethodTableProviding {
   /// [A] Called when the gesture is over, whether it was recognised or not.
   open func reset() {}
   open func ignore(_ touch: UITouch, for event: UIEvent) {
-    touch.gestureRecognizers?.removeAll { $0 === self }
+    touch.assignedGestureRecognizers?.removeAll { $0 === self }
   }
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }

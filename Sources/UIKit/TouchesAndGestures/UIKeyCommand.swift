@@ -22,7 +22,7 @@ open class UICommand: UIMenuElement {
   }
   open override var image: UIImage? {
     get { super.image }
-    set { super.image = newValue }
+    set { assignedImage = newValue }
   }
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes = []

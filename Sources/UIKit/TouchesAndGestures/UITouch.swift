@@ -15,12 +15,15 @@ open class UITouch: NSObject {
   }
 
   open internal(set) var phase: Phase = .began
-  open internal(set) weak var view: UIView?
-  open internal(set) weak var window: UIWindow?
+  open var view: UIView? { assignedView }
+  final weak var assignedView: UIView?
+  open var window: UIWindow? { assignedWindow }
+  final weak var assignedWindow: UIWindow?
   open internal(set) var tapCount = 1
   /// Seconds of virtual time.
   open internal(set) var timestamp: TimeInterval = 0
-  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? { assignedGestureRecognizers }
+  final var assignedGestureRecognizers: [UIGestureRecognizer]?
   open internal(set) var type: TouchType = .direct
   /// [A] 1 is the force of an average touch.
   open var force: CGFloat { 0 }
@@ -45,7 +48,7 @@ open class UITouch: NSObject {
   /// A touch that begins at a point of a window.
   convenience init(at position: CGPoint, in window: UIWindow) {
     self.init()
-    self.window = window
+    assignedWindow = window
     self.position = position
     previousPosition = position
     timestamp = AppState.current.clock.now

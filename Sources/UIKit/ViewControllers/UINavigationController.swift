@@ -20,7 +20,8 @@ open class UINavigationController: UIViewController {
   /// [O] As of a scroll view, a subclass that overrides `delegate` may have given itself to its superclass.
   final weak var assignedDelegate: (any UINavigationControllerDelegate)?
   var largeTitle = LargeTitle()
-  open private(set) lazy var navigationBar: UINavigationBar = makeBar()
+  open var navigationBar: UINavigationBar { bar }
+  private lazy var bar = makeBar()
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   var transition: NavigationTransition?
   override var runningTransition: TransitionCoordinator? {
@@ -150,7 +151,8 @@ open class UINavigationController: UIViewController {
 
   open var isNavigationBarHidden = false { didSet { layOutBars() } }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open var toolbar: UIToolbar! { ownToolbar }
+  private lazy var ownToolbar = UIToolbar(frame: .zero)
   open var isToolbarHidden = true { didSet { layOutBars() } }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   open var hidesBarsOnSwipe = false
@@ -167,7 +169,8 @@ open class UINavigationController: UIViewController {
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   // Stored only.
-  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popping }
+  private lazy var popping = UIGestureRecognizer()
 
   open override func loadView() {
     view = LayoutContainerView(frame: UIScreen.main.bounds)

@@ -39,7 +39,8 @@ open class UIPageViewController: UIViewController {
   }
   final weak var assignedDelegate: (any UIPageViewControllerDelegate)?
   open var isDoubleSided = false  // Stored only.
-  open private(set) var viewControllers: [UIViewController]? = []
+  open var viewControllers: [UIViewController]? { shown }
+  private var shown: [UIViewController] = []
   private var dots: UIPageControl?
   /// [O] With the style `.scroll` the pages stand in a scroll view, which apps look up to switch swiping off.
   private var pageHolder: UIScrollView?
@@ -123,7 +124,7 @@ open class UIPageViewController: UIViewController {
   private func show(_ page: UIViewController?, _ animated: Bool, _ completion: @escaping () -> Void) {
     let old = viewControllers?.first
     guard old !== page else { return completion() }
-    viewControllers = page.map { [$0] } ?? []
+    shown = page.map { [$0] } ?? []
     guard isViewLoaded else { return completion() }
     let isOnScreen = appearance != .disappeared
     old?.willMove(toParent: nil)

@@ -54,7 +54,8 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
   // MARK: Views
 
   /// Lies over the window while the presentation lasts.
-  open internal(set) var containerView: UIView?
+  open var containerView: UIView? { container }
+  final var container: UIView?
   /// [A] presentedView: the root view of the presented controller, which is loaded for it.
   open var presentedView: UIView? { presented?.view }
   open var shouldPresentInFullscreen: Bool { true }

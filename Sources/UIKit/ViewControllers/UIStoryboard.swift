@@ -59,7 +59,7 @@ open class UIStoryboard: NSObject {
   /// [A] The views are made when the controller is first asked for its view: until then its outlets are nil.
   private func make(_ entry: Entry, by creator: Creator? = nil) -> UIViewController {
     let controller = entry.make(creator)
-    controller.storyboard = self
+    controller.assignedStoryboard = self
     // [A] NSObject, awakeFromNib(): when all of the objects are there; the views of a storyboard's controller are objects of another archive.
     controller.awakeFromNib()
     return controller

@@ -10,7 +10,7 @@ extension UIViewController {
     // [H] A controller that has a parent is taken away from it first.
     childController.parent?.children.removeAll { $0 === childController }
     childController.willMove(toParent: self)
-    childController.parent = self
+    childController.assignedParent = self
     children.append(childController)
   }
 
@@ -18,7 +18,7 @@ extension UIViewController {
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
-    self.parent = nil
+    assignedParent = nil
     didMove(toParent: nil)
   }
 

@@ -191,7 +191,7 @@ extension UIViewController {
     let isPartial = presentation.presentationStyle.searchesContext && parent != nil
     let frame = isPartial ? view.convert(view.bounds, to: nil) : window.bounds
     let container = PresentationContainer(presentation, frame: frame)
-    presentation.containerView = container
+    presentation.container = container
     window.addSubview(container)
     return container
   }
@@ -271,7 +271,7 @@ extension UIViewController {
     isBeingDismissed = false
     let presentation = modal.presentation
     presentation?.containerView?.removeFromSuperview()
-    presentation?.containerView = nil
+    presentation?.container = nil
     modal = ModalState()
     presentation?.dismissalTransitionDidEnd(true)
   }

@@ -7,7 +7,8 @@ open class UIViewController: UIResponder {
 
   public let nibName: String?
   public let nibBundle: Bundle?
-  open internal(set) var storyboard: UIStoryboard?
+  open var storyboard: UIStoryboard? { assignedStoryboard }
+  final var assignedStoryboard: UIStoryboard?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
@@ -163,7 +164,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Relations
 
-  open internal(set) weak var parent: UIViewController?
+  open var parent: UIViewController? { assignedParent }
+  final weak var assignedParent: UIViewController?
   open internal(set) var children: [UIViewController] = []
   /// What it presents itself, and by whom it is presented.
   var modal = ModalState()

@@ -15,13 +15,18 @@ open class UIAction: UIMenuElement {
   }
   open override var image: UIImage? {
     get { super.image }
-    set { super.image = newValue }
+    set { assignedImage = newValue }
+  }
+  open override var selectedImage: UIImage? {
+    get { super.selectedImage }
+    set { assignedSelectedImage = newValue }
   }
   public let identifier: Identifier
   open var attributes: Attributes
   open var state: State
   open var discoverabilityTitle: String?
-  open internal(set) var sender: Any?
+  open var sender: Any? { assignedSender }
+  final var assignedSender: Any?
   let handler: (UIAction) -> Void
 
   public init(
@@ -48,12 +53,12 @@ open class UIAction: UIMenuElement {
       title: title, subtitle: subtitle, image: image, identifier: identifier,
       discoverabilityTitle: discoverabilityTitle,
       attributes: attributes, state: state, handler: handler)
-    self.selectedImage = selectedImage
+    assignedSelectedImage = selectedImage
   }
 
   func perform(sender: Any?) {
-    self.sender = sender
+    assignedSender = sender
     handler(self)
-    self.sender = nil
+    assignedSender = nil
   }
 }

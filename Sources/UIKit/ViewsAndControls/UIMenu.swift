@@ -18,13 +18,15 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   }
 
   open internal(set) var title: String
-  open internal(set) var image: UIImage?
+  open var image: UIImage? { assignedImage }
+  final var assignedImage: UIImage?
   open var subtitle: String?
-  open internal(set) var selectedImage: UIImage?
+  open var selectedImage: UIImage? { assignedSelectedImage }
+  final var assignedSelectedImage: UIImage?
 
   init(title: String, image: UIImage?) {
     self.title = title
-    self.image = image
+    assignedImage = image
     super.init()
   }
   open func copy(with zone: NSZone? = nil) -> Any { copied() }

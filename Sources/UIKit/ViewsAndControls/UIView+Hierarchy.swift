@@ -23,7 +23,7 @@ extension UIView {
     }
     index = min(max(0, index), subviews.count)
     subviews.insert(view, at: index)
-    view.superview = self
+    view.unheldSuperview = self
     if oldWindow !== newWindow {
       if newWindow == nil { view.letGoOfFocus() }
       view.tellDidMove()
@@ -47,7 +47,7 @@ extension UIView {
     parent.willRemoveSubview(self)
     dropOuterConstraints()
     parent.subviews.removeAll { $0 === self }
-    superview = nil
+    unheldSuperview = nil
     parent.setNeedsLayout()
     if oldWindow != nil { tellDidMove() }
     didMoveToSuperview()
@@ -105,10 +105,10 @@ extension UIView {
   /// [A] UIGestureRecognizer, view: a recognizer is attached to one view at most.
   func gestureRecognizersChanged(from old: [UIGestureRecognizer]) {
     let new = gestureRecognizers ?? []
-    for left in old where left.view === self && !new.contains(where: { $0 === left }) { left.view = nil }
+    for left in old where left.view === self && !new.contains(where: { $0 === left }) { left.assignedView = nil }
     for added in new where added.view !== self {
       added.view?.removeGestureRecognizer(added)
-      added.view = self
+      added.assignedView = self
     }
   }
 

@@ -100,13 +100,10 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  open internal(set) var superview: UIView? {
-    get { unheldSuperview }
-    set { unheldSuperview = newValue }
-  }
+  open var superview: UIView? { unheldSuperview }
   /// Never of a view that is no more: a view takes itself out of its subviews before it is freed. With a weak reference to it, all references
   /// to a view with subviews would be counted in the slow way, which took a third of an app's time.
-  nonisolated(unsafe) private unowned(unsafe) var unheldSuperview: UIView?
+  nonisolated(unsafe) final unowned(unsafe) var unheldSuperview: UIView?
   /// Whether it was told that the interface file that it is of was read.
   var isAwake = false
   /// Of the element that it was on the last screen that was read.
