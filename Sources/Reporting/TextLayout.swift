@@ -48,13 +48,15 @@ package struct TextLayout {
   }
 
   /// Lines that keep their spaces and are never wrapped: source code, output. Each begins with `prefix`.
-  /// - Parameter limit: More lines than these are counted instead of shown.
-  package mutating func verbatim(_ content: String, prefix: String, limit: Int = .max) {
+  /// - Parameters:
+  ///   - limit: More lines than these are counted instead of shown.
+  ///   - length: So many characters are shown of a line.
+  package mutating func verbatim(_ content: String, prefix: String, limit: Int = .max, length: Int = 400) {
     var lines = visible(content).split(separator: "\n", omittingEmptySubsequences: false)
     while lines.last?.isEmpty == true { lines.removeLast() }
     for line in lines.prefix(limit) {
-      let isLong = line.count > 400
-      text += styled(Span(prefix, .quiet)) + line.prefix(400) + (isLong ? "…" : "") + "\n"
+      let isLong = line.count > length
+      text += styled(Span(prefix, .quiet)) + line.prefix(length) + (isLong ? "…" : "") + "\n"
     }
     if lines.count > limit { text += styled(Span("\(prefix)… \(lines.count - limit) more lines", .quiet)) + "\n" }
   }

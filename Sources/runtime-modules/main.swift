@@ -3,7 +3,7 @@ import RuntimeModules
 import Storage
 import Toolchain
 
-// Compiles the runtime's modules into the user's cache, while SwiftPM compiles Coursemark: 'scripts/build --quick' calls it. It is
+// Compiles the runtime's modules into the user's cache, while SwiftPM compiles Coursemark: 'scripts/build' calls it. It is
 // no part of an installation.
 
 let work = Task {

@@ -6,18 +6,21 @@ import Testing
 /// What `scripts/build` makes of the compiler's words.
 @Suite struct BuildScriptTests {
   /// Runs a copy of the script with a Swift that only warns of a line in a file.
-  private func build(warningOf file: String) async throws -> Ending {
+  private func build(warningOf file: String, when condition: String = "true", _ options: String...) async throws
+    -> Ending
+  {
     let folder = try TemporaryFolder()
     let script = try String(contentsOf: Repository.root.appending(path: "scripts/build"), encoding: .utf8)
     try folder.write(script, to: "scripts/build")
     try folder.write("", to: file)
-    try folder.write("#!/bin/sh\necho \"$PWD/\(file):2:9: warning: this was never used\"\n", to: "swift")
+    try folder.write(
+      "#!/bin/sh\n\(condition) && echo \"$PWD/\(file):2:9: warning: this was never used\"\nexit 0\n", to: "swift")
     for name in ["scripts/build", "swift"] {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path + "/" + name)
     }
     return try await Supervisor.run(
       Command(
-        executable: "/bin/sh", arguments: [folder.path + "/scripts/build", "--strict"],
+        executable: "/bin/sh", arguments: [folder.path + "/scripts/build", "--strict"] + options,
         environment: ["PATH": "/usr/bin:/bin", "SWIFT": folder.path + "/swift"], limits: Limits(wallClock: 600)))
   }
 
@@ -28,6 +31,14 @@ import Testing
     #expect(
       ending.errorText.hasSuffix(
         "error: the compiler warns of our own code:\n  \(file):2:9: warning: this was never used\n"))
+  }
+
+  /// The modules that are compiled beside the rest are compiled by a program that is built before it.
+  @Test func aWarningOfWhatIsBuiltFirstCountsAsWell() async throws {
+    let first = "[ \"$*\" = 'build --disable-index-store --product runtime-modules' ]"
+    let ending = try await build(warningOf: "Sources/A/B.swift", when: first, "--with-modules", "--build-tests")
+    #expect(ending.status == .exited(1))
+    #expect(ending.errorText.hasSuffix("  Sources/A/B.swift:2:9: warning: this was never used\n"))
   }
 
   @Test func aWarningOfAnotherPackageDoesNot() async throws {

@@ -26,7 +26,7 @@ import Testing
     } throws: {
       "\($0)" == """
         The program 'coursemark-serve' is not beside 'coursemark', at \(folder.path)/coursemark-serve. 'make install' \
-        installs it; in a checkout, build it with 'swift build --product coursemark-serve'.
+        installs it; in a checkout, build it with 'scripts/build --product coursemark-serve'.
         """
     }
   }

@@ -25,7 +25,7 @@ import UIKitNames
     #expect(Members([source]).hiding(known) == ["UILabel.perform", "UILabel.tag"])
   }
 
-  /// What is only read, a subclass may say more of: that a value is there, or of a subclass. With a setter that only UIKit sees, it may not.
+  /// What is only read, and may be nothing, a subclass may say more of: that a value is there. With a setter that only UIKit sees, it may not.
   @Test func whatIsOnlyReadCanBeOverriddenByOneThatIsNarrower() throws {
     #expect(try Self.members.get().withHiddenSetter == [])
     let source = UIKitSource(

@@ -181,6 +181,20 @@ import Testing
   private final class Dashes: CALayer { var count = 3 }
   private final class DashedView: UIView { override class var layerClass: AnyClass { Dashes.self } }
 
+  /// As Xcode completes a layer's class.
+  private final class Arc: CAShapeLayer {
+    var count = 5
+    override init() { super.init() }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+  private final class ArcView: UIView { override class var layerClass: AnyClass { Arc.self } }
+
+  @Test(.documented("UIView, layerClass: of a subclass of CAShapeLayer, that subclass"))
+  func aViewMayHaveALayerOfASubclassOfApplesLayers() {
+    #expect((ArcView().layer as? Arc)?.count == 5)
+  }
+
   @Test(.documented("UIView, layerClass: any subclass of CALayer"))
   func aViewHasALayerOfTheClassThatItAsksFor() {
     #expect((DashedView().layer as? Dashes)?.count == 3)

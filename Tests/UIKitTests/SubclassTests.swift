@@ -43,6 +43,20 @@ import Testing
     override var collectionView: UICollectionView { super.collectionView! }
   }
 
+  /// Set up before it is given to a collection.
+  private final class Strip: UICollectionViewFlowLayout {
+    override init() {
+      super.init()
+      itemSize = CGSize(width: 30, height: 20)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var collectionView: UICollectionView { super.collectionView! }
+  }
+
+  private final class CanvasTap: UITapGestureRecognizer {
+    override var view: UIImageView { super.view as! UIImageView }
+  }
+
   private final class Overlay: UIWindow {
     let isDimmed: Bool
     override init(windowScene: UIWindowScene) {
@@ -75,6 +89,12 @@ import Testing
     let layout = LayoutInPages(pages: 3, section: section)
     let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 40, height: 40), collectionViewLayout: layout)
     #expect(layout.collectionView === collection && layout.pages == 3)
+    let strip = Strip()
+    collection.setCollectionViewLayout(strip, animated: false)
+    #expect(strip.collectionView === collection)
+    let (canvas, tap) = (UIImageView(), CanvasTap())
+    canvas.addGestureRecognizer(tap)
+    #expect(tap.view === canvas)
     let window = Overlay(windowScene: AppState.current.windowScene)
     #expect(window.isDimmed && window.frame == UIScreen.main.bounds)
     #expect(Sticker(data: Data("no picture".utf8), author: "A") == nil)

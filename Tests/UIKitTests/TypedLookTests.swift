@@ -354,5 +354,6 @@ import Testing
     numbers.roundingMode = .down
     let shortened = [1.999, -1.999, 0.29, 4.359].map { numbers.string(from: NSNumber(value: $0)) }
     #expect(shortened == ["1.99", "-1.99", "0.29", "4.35"])
+    #expect(numbers.string(from: NSDecimalNumber(string: "1.99")) == "1.99")
   }
 }

@@ -134,7 +134,7 @@ extension LoginForm {
         if focus == Names.password {
           switch random.int(in: 0...7) {
           case 0...3: return [.type(random.pick([" ", "  "]))]
-          // Where nothing is typed at all, the fields hold the same.
+          // With an empty name, both fields hold the same.
           case 4, 5: return [.pressReturn]
           default: break
           }

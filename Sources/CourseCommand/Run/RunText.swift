@@ -48,6 +48,6 @@ struct RunText {
   private func add(output: String, to layout: inout TextLayout) {
     guard !output.isEmpty else { return }
     layout.paragraph("What the app printed:", indent: 2)
-    layout.verbatim(output, prefix: "  | ")
+    layout.verbatim(output, prefix: "  | ", length: .max)
   }
 }

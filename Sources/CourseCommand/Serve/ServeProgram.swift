@@ -44,7 +44,7 @@ struct SiblingProgram {
       throw UsageError(
         """
         The program '\(name)' is not beside 'coursemark', at \(path). 'make install' installs it; in a checkout, build it \
-        with 'swift build --product \(name)'.
+        with 'scripts/build --product \(name)'.
         """)
     }
     var words = ([path] + arguments).map { strdup($0) } + [nil]

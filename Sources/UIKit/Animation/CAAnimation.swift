@@ -13,6 +13,8 @@ open class CAAnimation: NSObject, @preconcurrency NSCopying {
   open var timingFunction: CAMediaTimingFunction?  // Stored only.
   open var delegate: (any CAAnimationDelegate)?
   public override init() { super.init() }
+  /// Nothing of an animation is archived here.
+  public required init?(coder: NSCoder) { super.init() }
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
   // MARK: [A] Keys and values of the app's own

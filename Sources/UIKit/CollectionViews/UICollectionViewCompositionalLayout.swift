@@ -37,7 +37,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public required init?(coder: NSCoder) { nil }
 
   open override var collectionViewContentSize: CGSize {
-    CGSize(width: collectionView.map(Self.room)?.width ?? 0, height: height)
+    CGSize(width: assignedCollectionView.map(Self.room)?.width ?? 0, height: height)
   }
   /// Content insets at the sides take room from the sections.
   private static func room(in collection: UICollectionView) -> CGSize {
@@ -68,7 +68,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     attributes = []
     sections = [:]
     height = 0
-    guard let collection = collectionView else { return }
+    guard let collection = assignedCollectionView else { return }
     for number in 0..<collection.numberOfSections {
       if number > 0 { height += configuration.interSectionSpacing }
       guard let section = provider(number, LayoutEnvironment(collection)) else { continue }

@@ -62,7 +62,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     attributes = []
-    guard let collection = collectionView else { return }
+    guard let collection = assignedCollectionView else { return }
     let isVertical = scrollDirection == .vertical
     // [O] Content insets at the sides take room from the items.
     let room = collection.bounds.inset(by: collection.adjustedContentInset)

@@ -83,6 +83,7 @@ extension UICollectionViewLayoutAttributes {
 open class UICollectionViewLayout: NSObject, _MethodTableProviding {
   open nonisolated class func _methodTable() -> _MethodTable? { nil }
   open var collectionView: UICollectionView? { assignedCollectionView }
+  /// Read by UIKit itself: a subclass that overrides the property to be no optional has none as long as it is in no collection.
   final weak var assignedCollectionView: UICollectionView?
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
@@ -116,13 +117,13 @@ open class UICollectionViewLayout: NSObject, _MethodTableProviding {
   /// [A] UICollectionViewLayoutInvalidationContext.invalidateEverything. [?] Each of the two calls the other, once, so that a subclass that
   /// overrides one of them is told.
   open func invalidateLayout() {
-    guard !isInvalidating else { collectionView?.layoutWasInvalidated(); return }
+    guard !isInvalidating else { assignedCollectionView?.layoutWasInvalidated(); return }
     isInvalidating = true
     defer { isInvalidating = false }
     invalidateLayout(with: context(ofEverything: true, counts: false))
   }
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    guard !isInvalidating else { collectionView?.layoutWasInvalidated(); return }
+    guard !isInvalidating else { assignedCollectionView?.layoutWasInvalidated(); return }
     isInvalidating = true
     defer { isInvalidating = false }
     invalidateLayout()

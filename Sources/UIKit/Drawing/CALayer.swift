@@ -16,6 +16,8 @@ open class CALayer: NSObject {
 
   public override init() { super.init() }
   public init(layer: Any) { super.init() }
+  /// Nothing of a layer is archived here.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// A layer of the view's own.
   convenience init(of view: UIView) {
@@ -25,16 +27,7 @@ open class CALayer: NSObject {
 
   /// A view's own layer, of the class that the view asks for.
   static func made(of type: AnyClass, for view: UIView) -> CALayer {
-    let layer: CALayer =
-      switch type {
-      case is CAGradientLayer.Type: CAGradientLayer()
-      case is CAShapeLayer.Type: CAShapeLayer()
-      case is CATextLayer.Type: CATextLayer()
-      case is CAEmitterLayer.Type: CAEmitterLayer()
-      case is CAReplicatorLayer.Type: CAReplicatorLayer()
-      case let type as CALayer.Type where type != CALayer.self: _Class(type)()
-      default: CALayer()
-      }
+    let layer = (type as? CALayer.Type).map { _Class($0)() } ?? CALayer()
     layer.view = view
     return layer
   }

@@ -19,8 +19,8 @@ extension UIDynamicAnimatorDelegate {
 /// Moves items as forces, collisions and ties have it.
 @MainActor
 open class UIDynamicAnimator: NSObject {
-  open var referenceView: UIView? { assignedView }
-  private weak var assignedView: UIView?
+  open var referenceView: UIView? { assignedReferenceView }
+  private weak var assignedReferenceView: UIView?
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether items move.
@@ -38,13 +38,13 @@ open class UIDynamicAnimator: NSObject {
   private static let stepsToRest = 12
 
   public init(referenceView view: UIView) {
-    assignedView = view
+    assignedReferenceView = view
     super.init()
   }
   /// [A] For items that lie in no view.
   public override init() { super.init() }
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    assignedView = layout.collectionView
+    assignedReferenceView = layout.collectionView
     super.init()
   }
 
@@ -52,14 +52,14 @@ open class UIDynamicAnimator: NSObject {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.willMove(to: self)
     behaviors.append(behavior)
-    behavior.assignedAnimator = self
+    behavior.assignedDynamicAnimator = self
     wake()
   }
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behavior.willMove(to: nil)
     behaviors.remove(at: index)
-    behavior.assignedAnimator = nil
+    behavior.assignedDynamicAnimator = nil
     wake()
   }
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }

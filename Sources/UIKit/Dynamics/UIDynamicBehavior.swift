@@ -6,15 +6,15 @@ open class UIDynamicBehavior: NSObject {
   /// [A] Called at each step of the animation.
   open var action: (() -> Void)?
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  open var dynamicAnimator: UIDynamicAnimator? { assignedAnimator }
-  final weak var assignedAnimator: UIDynamicAnimator? {
-    didSet { for child in childBehaviors { child.assignedAnimator = assignedAnimator } }
+  open var dynamicAnimator: UIDynamicAnimator? { assignedDynamicAnimator }
+  final weak var assignedDynamicAnimator: UIDynamicAnimator? {
+    didSet { for child in childBehaviors { child.assignedDynamicAnimator = assignedDynamicAnimator } }
   }
   public override init() { super.init() }
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
-    behavior.assignedAnimator = dynamicAnimator
+    behavior.assignedDynamicAnimator = dynamicAnimator
     if let dynamicAnimator {
       behavior.willMove(to: dynamicAnimator)
       dynamicAnimator.wake()
@@ -24,7 +24,7 @@ open class UIDynamicBehavior: NSObject {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
     behavior.willMove(to: nil)
-    behavior.assignedAnimator = nil
+    behavior.assignedDynamicAnimator = nil
   }
   /// [A] Called before the behaviour is added to an animator, or with `nil` before it is taken out.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}

@@ -89,7 +89,7 @@ open class _NumberFormatter: NumberFormatter, @unchecked Sendable {
       let value = Decimal(string: number.stringValue), !value.isNaN
     else { return number }
     let result = rounded(value)
-    if result == value { return number }
+    if result == value, !(number is NSDecimalNumber) { return number }
     if result == 0, number.doubleValue < 0 { return NSNumber(value: -0.0) }
     // The double nearest to a decimal number of two digits is not the one that Linux makes of it: 1.99 would be rounded down once more.
     return Double("\(result)").map { NSNumber(value: $0) } ?? NSDecimalNumber(decimal: result)

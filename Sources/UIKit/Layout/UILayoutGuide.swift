@@ -20,6 +20,11 @@ open class UILayoutGuide: NSObject {
     owningView = view
     super.init()
   }
+  /// Nothing of a guide is archived here.
+  public required init?(coder: NSCoder) {
+    kind = .plain
+    super.init()
+  }
   public override init() {
     kind = .plain
     super.init()

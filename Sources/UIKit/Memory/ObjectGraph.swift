@@ -79,8 +79,12 @@ struct ObjectGraph {
     let address = Self.address(of: object)
     if let reference, wanted[address] != nil, references[address] == nil { references[address] = reference }
     // What these hold is looked at for itself: a timer that runs is no reason to keep something, nor is a block that hears of notifications.
-    guard reached.insert(address).inserted, !(object is VirtualClock || object is NotificationCenter) else { return }
+    guard reached.insert(address).inserted, !(object is VirtualClock), !Self.isDefaultCentre(object) else { return }
     if StrongFields.areKnown(of: Swift.type(of: object)) { waiting.append(object) }
+  }
+
+  private static func isDefaultCentre(_ object: AnyObject) -> Bool {
+    object === SharedAppState.current.notificationCenter
   }
 
   private static func isFunction(_ type: Any.Type) -> Bool {

@@ -39,16 +39,19 @@ enum StrongFields {
       defer { field.free?(field.name) }
       guard field.isStrong, !holdNothing(fieldType) else { continue }
       let place = start + fieldOffset(type, index: index)
-      let name = plain(field.name.map { String(cString: $0) } ?? "")
+      let name = plain(field.name.map { String(cString: $0) } ?? "", of: type)
       func read<Value>(_: Value.Type) { body(name, place.assumingMemoryBound(to: Value.self).pointee) }
       _openExistential(fieldType, do: read)
     }
   }
 
-  /// What a lazy property `next` stores is called `$__lazy_storage_$_next`.
-  private static func plain(_ name: String) -> String {
-    guard name.hasPrefix("$__lazy_storage_$_") else { return name }
-    return String(name.dropFirst("$__lazy_storage_$_".count))
+  /// What a lazy property `next` stores is called `$__lazy_storage_$_next`; what stands behind a property of UIKit's that is only read, as
+  /// `parent`, is `assignedParent`.
+  private static func plain(_ name: String, of type: Any.Type) -> String {
+    let plain = name.trimmingPrefix("$__lazy_storage_$_")
+    let own = plain.trimmingPrefix("assigned")
+    guard own.count < plain.count, _typeName(type, qualified: true).hasPrefix("UIKit.") else { return String(plain) }
+    return own.prefix(1).lowercased() + own.dropFirst()
   }
 }
 

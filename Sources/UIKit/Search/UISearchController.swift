@@ -11,8 +11,8 @@ open class UISearchController: UIViewController {
     set { assignedDelegate = newValue }
   }
   final weak var assignedDelegate: (any UISearchControllerDelegate)?
-  open var searchResultsController: UIViewController? { results }
-  private var results: UIViewController?
+  open var searchResultsController: UIViewController? { assignedSearchResultsController }
+  private var assignedSearchResultsController: UIViewController?
   open var obscuresBackgroundDuringPresentation = true  // Stored only.
   open var dimsBackgroundDuringPresentation = true  // Stored only.
   /// [A] Whether title and buttons of the navigation bar give way to the search bar while the search is under way.
@@ -54,7 +54,7 @@ open class UISearchController: UIViewController {
   }
 
   public init(searchResultsController: UIViewController?) {
-    self.results = searchResultsController
+    assignedSearchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     prepareBar()
   }

@@ -191,8 +191,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var reuseIdentifier: String? { assignedReuseIdentifier }
   private var assignedReuseIdentifier: String?
   public let contentView = UIView()
-  open var textLabel: UILabel? { label }
-  private lazy var label = makeLabel()
+  open var textLabel: UILabel? { assignedTextLabel }
+  private lazy var assignedTextLabel = makeLabel()
   /// Whether it shows what the data source calls the section, and the app has made no view for it.
   package var isMadeByTable = false
   let shownConfiguration = ShownConfiguration()

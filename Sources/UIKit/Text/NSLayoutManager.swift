@@ -48,6 +48,8 @@ open class NSLayoutManager: NSObject {
   open var showsControlCharacters = false  // Stored only.
   open var usesFontLeading = true  // Stored only.
   public override init() { super.init() }
+  /// Nothing of a layout is archived here.
+  public required init?(coder: NSCoder) { super.init() }
 
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)

@@ -20,8 +20,8 @@ open class UINavigationController: UIViewController {
   /// [O] As of a scroll view, a subclass that overrides `delegate` may have given itself to its superclass.
   final weak var assignedDelegate: (any UINavigationControllerDelegate)?
   var largeTitle = LargeTitle()
-  open var navigationBar: UINavigationBar { bar }
-  private lazy var bar = makeBar()
+  open var navigationBar: UINavigationBar { assignedNavigationBar }
+  private lazy var assignedNavigationBar = makeBar()
   private var barClass: UINavigationBar.Type = UINavigationBar.self
   var transition: NavigationTransition?
   override var runningTransition: TransitionCoordinator? {
@@ -151,8 +151,8 @@ open class UINavigationController: UIViewController {
 
   open var isNavigationBarHidden = false { didSet { layOutBars() } }
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  open var toolbar: UIToolbar! { ownToolbar }
-  private lazy var ownToolbar = UIToolbar(frame: .zero)
+  open var toolbar: UIToolbar! { assignedToolbar }
+  private lazy var assignedToolbar = UIToolbar(frame: .zero)
   open var isToolbarHidden = true { didSet { layOutBars() } }
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   open var hidesBarsOnSwipe = false
@@ -169,8 +169,8 @@ open class UINavigationController: UIViewController {
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
   // Stored only.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popping }
-  private lazy var popping = UIGestureRecognizer()
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { assignedInteractivePopGestureRecognizer }
+  private lazy var assignedInteractivePopGestureRecognizer = UIGestureRecognizer()
 
   open override func loadView() {
     view = LayoutContainerView(frame: UIScreen.main.bounds)

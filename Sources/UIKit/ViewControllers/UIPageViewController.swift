@@ -39,8 +39,8 @@ open class UIPageViewController: UIViewController {
   }
   final weak var assignedDelegate: (any UIPageViewControllerDelegate)?
   open var isDoubleSided = false  // Stored only.
-  open var viewControllers: [UIViewController]? { shown }
-  private var shown: [UIViewController] = []
+  open var viewControllers: [UIViewController]? { assignedViewControllers }
+  private var assignedViewControllers: [UIViewController] = []
   private var dots: UIPageControl?
   /// [O] With the style `.scroll` the pages stand in a scroll view, which apps look up to switch swiping off.
   private var pageHolder: UIScrollView?
@@ -124,7 +124,7 @@ open class UIPageViewController: UIViewController {
   private func show(_ page: UIViewController?, _ animated: Bool, _ completion: @escaping () -> Void) {
     let old = viewControllers?.first
     guard old !== page else { return completion() }
-    shown = page.map { [$0] } ?? []
+    assignedViewControllers = page.map { [$0] } ?? []
     guard isViewLoaded else { return completion() }
     let isOnScreen = appearance != .disappeared
     old?.willMove(toParent: nil)

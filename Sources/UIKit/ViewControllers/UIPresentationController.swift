@@ -54,8 +54,8 @@ open class UIPresentationController: NSObject, _MethodTableProviding {
   // MARK: Views
 
   /// Lies over the window while the presentation lasts.
-  open var containerView: UIView? { container }
-  final var container: UIView?
+  open var containerView: UIView? { assignedContainerView }
+  final var assignedContainerView: UIView?
   /// [A] presentedView: the root view of the presented controller, which is loaded for it.
   open var presentedView: UIView? { presented?.view }
   open var shouldPresentInFullscreen: Bool { true }

@@ -3,12 +3,12 @@ import Foundation
 extension UIViewController {
   /// [H] Calls `willMove(toParent:)`, and not `didMove(toParent:)`.
   public func addChild(_ childController: UIViewController) {
-    guard childController.parent !== self else { return }
+    guard childController.assignedParent !== self else { return }
     if childController === self {
       _raise("UIViewControllerHierarchyInconsistency", "A view controller cannot be a child of itself")
     }
     // [H] A controller that has a parent is taken away from it first.
-    childController.parent?.children.removeAll { $0 === childController }
+    childController.assignedParent?.children.removeAll { $0 === childController }
     childController.willMove(toParent: self)
     childController.assignedParent = self
     children.append(childController)
@@ -16,7 +16,7 @@ extension UIViewController {
 
   /// [H] Calls `didMove(toParent: nil)`, and not `willMove(toParent:)`.
   public func removeFromParent() {
-    guard let parent else { return }
+    guard let parent = assignedParent else { return }
     parent.children.removeAll { $0 === self }
     assignedParent = nil
     didMove(toParent: nil)

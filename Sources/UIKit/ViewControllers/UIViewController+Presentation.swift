@@ -191,7 +191,7 @@ extension UIViewController {
     let isPartial = presentation.presentationStyle.searchesContext && parent != nil
     let frame = isPartial ? view.convert(view.bounds, to: nil) : window.bounds
     let container = PresentationContainer(presentation, frame: frame)
-    presentation.container = container
+    presentation.assignedContainerView = container
     window.addSubview(container)
     return container
   }
@@ -271,7 +271,7 @@ extension UIViewController {
     isBeingDismissed = false
     let presentation = modal.presentation
     presentation?.containerView?.removeFromSuperview()
-    presentation?.container = nil
+    presentation?.assignedContainerView = nil
     modal = ModalState()
     presentation?.dismissalTransitionDidEnd(true)
   }

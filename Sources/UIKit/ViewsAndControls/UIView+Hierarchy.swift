@@ -5,13 +5,13 @@ extension UIView {
 
   final func insert(_ view: UIView, at index: Int) {
     var index = index
-    if view.superview === self, let old = subviews.firstIndex(where: { $0 === view }) {
+    if view.unheldSuperview === self, let old = subviews.firstIndex(where: { $0 === view }) {
       subviews.remove(at: old)
       subviews.insert(view, at: min(old < index ? index - 1 : index, subviews.count))
       return
     }
     let oldWindow = view.window
-    let oldSuperview = view.superview
+    let oldSuperview = view.unheldSuperview
     let oldTint = view.shownTint
     let newWindow = window
     view.willMove(toSuperview: self)
@@ -105,9 +105,11 @@ extension UIView {
   /// [A] UIGestureRecognizer, view: a recognizer is attached to one view at most.
   func gestureRecognizersChanged(from old: [UIGestureRecognizer]) {
     let new = gestureRecognizers ?? []
-    for left in old where left.view === self && !new.contains(where: { $0 === left }) { left.assignedView = nil }
-    for added in new where added.view !== self {
-      added.view?.removeGestureRecognizer(added)
+    for left in old where left.assignedView === self && !new.contains(where: { $0 === left }) {
+      left.assignedView = nil
+    }
+    for added in new where added.assignedView !== self {
+      added.assignedView?.removeGestureRecognizer(added)
       added.assignedView = self
     }
   }

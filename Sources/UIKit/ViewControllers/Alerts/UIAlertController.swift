@@ -12,8 +12,8 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { card?.show(title: title, message: message) } }
   open override var title: String? { didSet { card?.show(title: title, message: message) } }
   open private(set) var actions: [UIAlertAction] = []
-  open var textFields: [UITextField]? { fields }
-  private var fields: [UITextField]?
+  open var textFields: [UITextField]? { assignedTextFields }
+  private var assignedTextFields: [UITextField]?
   /// The button that stands out, and that Return presses on a hardware keyboard.
   open var preferredAction: UIAlertAction?  // Stored only.
   private var card: AlertCard? { (viewIfLoaded as? AlertBackdrop)?.card }
@@ -46,7 +46,7 @@ open class UIAlertController: UIViewController {
     }
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 238, height: 30))
     configurationHandler?(field)
-    fields = (fields ?? []) + [field]
+    assignedTextFields = (assignedTextFields ?? []) + [field]
     card?.add(field)
   }
 
