@@ -268,7 +268,7 @@ open class UIView: UIResponder {
 
   open func setNeedsLayout() { needsLayout = true }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.assignedView?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
