@@ -138,11 +138,14 @@ private final class DeclarationReader: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText else { continue }
-      let isPlain = binding.accessorBlock == nil && node.bindingSpecifier.text == "var"
+      let mark = SupportMark(node)
+      // What is only read may be stored behind it, so that it can be overridden by one that is narrower.
+      let store = "assigned" + name.prefix(1).uppercased() + name.dropFirst()
+      let isStored = binding.accessorBlock.map { mark != nil && $0.reads(store) } ?? true
+      let isPlain = isStored && node.bindingSpecifier.text == "var"
       let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
       add(
-        name, node.modifiers, node.attributes, SupportMark(node),
-        isUnused: isPlain && !isStatic && !uses.names.contains(name))
+        name, node.modifiers, node.attributes, mark, isUnused: isPlain && !isStatic && !uses.names.contains(name))
     }
     return .skipChildren
   }
@@ -182,5 +185,13 @@ private final class DeclarationReader: SyntaxVisitor {
     names.types[type, default: .init()].members.append(member)
     guard !isOld, isUnused != (mark != nil) else { return }
     if isUnused { names.unmarked.append("\(type).\(name)") } else { names.markedThoughUsed.append("\(type).\(name)") }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether all that it does is to read what has this name.
+  fileprivate func reads(_ name: String) -> Bool {
+    guard case .getter(let items) = accessors else { return false }
+    return items.trimmedDescription == name
   }
 }

@@ -63,6 +63,8 @@ import Testing
       open class A { public var looked = 1; public var kept = 1; public var seen = 1
         public var said = 1  // Stored only.
         public var read = 1  // Stored only.
+        public var told: Int? { assignedTold }  // Stored only.
+        var assignedTold: Int?
       }
       """
     #expect(
