@@ -77,6 +77,68 @@ extension SupportText.Part {
 
     """
 
+  /// An initializer of `NSMutableOrderedSet` that is the same as the one of its superclass would override it, which no extension can do:
+  /// one for elements of any type goes before it.
+  static let collectionsText = """
+    import Foundation
+    extension Foundation::NSArray {
+      public func index(of anObject: Any) -> Swift::Int { UIKit::_Collections.index(of: anObject, in: self) }
+    }
+    extension Foundation::NSMutableArray {
+      public func remove(_ anObject: Any) { UIKit::_Collections.remove([anObject], from: self) }
+      public func removeObjects(in otherArray: [Any]) { UIKit::_Collections.remove(otherArray, from: self) }
+    }
+    extension Foundation::NSOrderedSet {
+      public convenience init(array: [Any]) { self.init(orderedSet: UIKit::_Collections.orderedSet(of: array)) }
+      public convenience init(objects elements: Any...) {
+        self.init(orderedSet: UIKit::_Collections.orderedSet(of: elements))
+      }
+      public func index(of object: Any) -> Swift::Int { UIKit::_Collections.index(of: object, in: self) }
+    }
+    extension Foundation::NSMutableOrderedSet {
+      public convenience init<Element>(array: [Element]) {
+        self.init(orderedSet: UIKit::_Collections.orderedSet(of: array))
+      }
+      public func remove(_ val: Any) { UIKit::_Collections.remove([val], from: self) }
+      public func removeObjects(in array: [Any]) { UIKit::_Collections.remove(array, from: self) }
+      public func intersect(_ other: Foundation::NSOrderedSet) {
+        UIKit::_Collections.keep(in: self) { other.contains($0) }
+      }
+      public func intersectSet(_ other: Swift::Set<Swift::AnyHashable>) {
+        let others = UIKit::_Collections.orderedSet(of: other.map { $0.base })
+        UIKit::_Collections.keep(in: self) { others.contains($0) }
+      }
+      public func minus(_ other: Foundation::NSOrderedSet) {
+        UIKit::_Collections.keep(in: self) { !other.contains($0) }
+      }
+      public func minusSet(_ other: Swift::Set<Swift::AnyHashable>) {
+        UIKit::_Collections.remove(other.map { $0.base }, from: self)
+      }
+    }
+
+    """
+
+  static let pathsText = """
+    import Foundation
+    extension Foundation::NSString {
+      public var deletingLastPathComponent: Swift::String { UIKit::_Paths.deletingLastComponent(of: self) }
+      public func appendingPathComponent(_ str: Swift::String) -> Swift::String { UIKit::_Paths.appending(str, to: self) }
+    }
+
+    """
+
+  static let lossyTextsText = """
+    import Foundation
+    extension Swift::String {
+      public func data(
+        using encoding: Swift::String.Encoding, allowLossyConversion: Swift::Bool = false
+      ) -> Foundation::Data? {
+        UIKit::_LossyText.data(self, using: encoding, isLossy: allowLossyConversion)
+      }
+    }
+
+    """
+
   static let defaultsText = """
     import Foundation
     extension Foundation::UserDefaults {

@@ -24,6 +24,12 @@ extension SupportText {
     case lengthsOfTime
     /// Parts of a text between units of UTF-16, of which Foundation on Linux ends the app where a letter is cut in two.
     case substrings
+    /// Arrays and sets with an order, in which Foundation on Linux does not find numbers again.
+    case collections
+    /// Paths in an `NSString`, which Foundation on Linux ends the app for where a name has one letter.
+    case paths
+    /// Texts in an encoding that lacks some of their letters, for which Foundation on Linux has nothing.
+    case lossyTexts
     /// The characters of an attributed text, which Foundation on Linux changes without its attributes.
     case textsOfAttributed
     /// Decimal numbers, which Foundation on Linux compares with other numbers the wrong way round, and does not round after a calculation.
@@ -53,6 +59,9 @@ extension SupportText {
       case "Locale", "Calendar", "DateFormatter": .locale
       case "formatted": .styles
       case "substring", "enumerateSubstrings": .substrings
+      case "NSArray", "NSMutableArray", "NSOrderedSet", "NSMutableOrderedSet": .collections
+      case "deletingLastPathComponent", "appendingPathComponent": .paths
+      case "allowLossyConversion": .lossyTexts
       case "mutableString", "replaceOccurrences": .textsOfAttributed
       case "NSDecimalNumber": .decimalNumbers
       case "localizedDescription": .errorTexts
@@ -80,7 +89,8 @@ extension SupportText {
       case .lengthsOfTime: ["DateComponentsFormatter"]
       case .locale: ["Locale", "Calendar", "DateFormatter"]
       case .styles: []
-      case .substrings, .textsOfAttributed, .decimalNumbers, .errorTexts, .systemVersion: []
+      case .substrings, .collections, .paths, .lossyTexts, .textsOfAttributed, .decimalNumbers, .errorTexts: []
+      case .systemVersion: []
       case .defaults: ["UserDefaults"]
       case .dates: ["Date"]
       case .dispatchTime: ["DispatchTime"]
@@ -94,15 +104,16 @@ extension SupportText {
       case .bundle: "Bundle"
       case .folders: "FileManager"
       case .runLoop: "RunLoop"
-      case .substrings: "NSString"
+      case .substrings, .paths: "NSString"
+      case .collections: "NSMutableArray"
       case .textsOfAttributed: "NSMutableAttributedString"
       case .decimalNumbers: "NSDecimalNumber"
       case .errorTexts: "NSError"
       case .defaults: "UserDefaults"
       case .network: "URLSession"
       case .systemVersion: "ProcessInfo"
-      case .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates, .dispatchTime,
-        .classNames:
+      case .lossyTexts, .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates,
+        .dispatchTime, .classNames:
         nil
       }
     }
@@ -131,6 +142,9 @@ extension SupportText {
       case .locale: Self.localeText
       case .styles: Self.stylesText
       case .substrings: Self.substringsText
+      case .collections: Self.collectionsText
+      case .paths: Self.pathsText
+      case .lossyTexts: Self.lossyTextsText
       case .textsOfAttributed: Self.textsOfAttributedText
       case .decimalNumbers: Self.decimalNumbersText
       case .errorTexts: Self.errorTextsText

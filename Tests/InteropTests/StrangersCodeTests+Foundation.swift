@@ -79,6 +79,44 @@ extension StrangersCodeTests {
       ])
   }
 
+  /// Where Foundation on Linux does not find a number again, does not come to an end, ends the app, or has nothing.
+  @Test func collectionsAndPathsAreAsOnAPhone() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      @MainActor public func demo(_ word: String) {
+        func list(_ set: NSOrderedSet) -> String { set.array.map { "\\($0)" }.joined(separator: ",") }
+        print(list(NSOrderedSet(array: [1, 1, 2])), list(NSMutableOrderedSet(array: [word, word])), list(NSOrderedSet(objects: 3, 3)))
+        let numbers = NSMutableOrderedSet(array: [1, 2, 3, 4])
+        numbers.intersect(NSOrderedSet(array: [4, 3, 2]))
+        print(list(numbers), numbers.index(of: 3))
+        numbers.minusSet([2])
+        numbers.remove(4)
+        print(list(numbers), numbers.count, numbers.index(of: 9) == NSNotFound)
+        numbers.add(4)
+        numbers.intersectSet([4, 5])
+        numbers.minus(NSOrderedSet(array: [7]))
+        print(list(numbers))
+        let array = NSMutableArray(array: [1, word, 2.5, 1])
+        print(array.index(of: 2.5), array.index(of: word), NSArray(array: [true]).index(of: 7) == NSNotFound)
+        array.remove(1)
+        array.removeObjects(in: [2.5])
+        print(array.count, array.firstObject as? String ?? "nil")
+        for path in ["a", "/", "/a", "a/b/", "/tmp/lock//", ""] {
+          let path = path as NSString
+          print(path.deletingLastPathComponent, path.appendingPathComponent("c"), path.appendingPathComponent("/d/"), separator: "|")
+        }
+        print(URL(fileURLWithPath: "/a/b").deletingLastPathComponent().path)
+        let plain = "Crème brûlée".data(using: .ascii, allowLossyConversion: true)
+        print(plain.flatMap { String(data: $0, encoding: .ascii) } ?? "nil", "é".data(using: .ascii) == nil, "é".data(using: .utf8)!.count)
+      }
+      """
+    ).run(["ab"])
+    let collections = "1,2 ab 3\n2,3,4 1\n3 1 true\n4\n2 1 true\n1 ab\n"
+    let paths = "|a/c|a/d\n/|/c|/d\n/|/a/c|/a/d\na|a/b/c|a/b/d\n/tmp|/tmp/lock/c|/tmp/lock/d\n|c|/d\n/a\n"
+    #expect(printed == [collections + paths + "Creme brulee true 2\n"])
+  }
+
   /// What Objective-C's classes inherit, and what Foundation on Linux leaves out or ends the app for.
   @Test func whatFoundationLeavesOutIsThere() async throws {
     let printed = try await LearnersProgram(

@@ -35,10 +35,17 @@ import Testing
 
   /// The modules that are compiled beside the rest are compiled by a program that is built before it.
   @Test func aWarningOfWhatIsBuiltFirstCountsAsWell() async throws {
-    let first = "[ \"$*\" = 'build --disable-index-store --product runtime-modules' ]"
+    let first = "[ \"$*\" = 'build --product runtime-modules' ]"
     let ending = try await build(warningOf: "Sources/A/B.swift", when: first, "--with-modules", "--build-tests")
     #expect(ending.status == .exited(1))
     #expect(ending.errorText.hasSuffix("  Sources/A/B.swift:2:9: warning: this was never used\n"))
+  }
+
+  /// SwiftPM looks for the tests in the index, and says in a fresh clone without one that it is not there.
+  @Test func aBuildForTestsKeepsItsIndex() async throws {
+    let withoutOne = "case \"$*\" in *--disable-index-store*) true ;; *) false ;; esac"
+    let ending = try await build(warningOf: "Sources/A/B.swift", when: withoutOne, "--build-tests")
+    #expect(ending.status == .exited(0))
   }
 
   @Test func aWarningOfAnotherPackageDoesNot() async throws {

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What generated code calls for collections of Foundation's that hold values. Foundation on Linux does not find a number again, of which it
+/// makes another object each time; keeps in a set with an order what it is made of twice; and does not come to an end when it intersects.
+public enum _Collections {
+  /// Each element once, where it came first.
+  public static func orderedSet(of elements: [Any]) -> NSMutableOrderedSet {
+    let set = NSMutableOrderedSet()
+    for element in elements { set.add(element) }
+    return set
+  }
+
+  /// [A] NSArray, index(of:): that of the first object that is equal, or `NSNotFound`.
+  public static func index(of value: Any, in array: NSArray) -> Int {
+    (0..<array.count).first { isEqual(array[$0], value) } ?? NSNotFound
+  }
+
+  /// [A] NSOrderedSet, index(of:): the same.
+  public static func index(of value: Any, in set: NSOrderedSet) -> Int {
+    (0..<set.count).first { isEqual(set[$0], value) } ?? NSNotFound
+  }
+
+  /// [A] NSMutableArray, remove(_:): every object that is equal.
+  public static func remove(_ values: [Any], from array: NSMutableArray) {
+    for index in (0..<array.count).reversed() where values.contains(where: { isEqual(array[index], $0) }) {
+      array.removeObject(at: index)
+    }
+  }
+
+  /// Those of a set that fulfil a condition are left.
+  public static func keep(in set: NSMutableOrderedSet, where isKept: (Any) -> Bool) {
+    for index in (0..<set.count).reversed() where !isKept(set[index]) { set.removeObject(at: index) }
+  }
+
+  public static func remove(_ values: [Any], from set: NSMutableOrderedSet) {
+    keep(in: set) { element in !values.contains { isEqual(element, $0) } }
+  }
+
+  private static func isEqual(_ first: Any, _ second: Any) -> Bool {
+    let (first, second) = (first as AnyObject, second as AnyObject)
+    return first === second || (first as? NSObject)?.isEqual(second) == true
+  }
+}
