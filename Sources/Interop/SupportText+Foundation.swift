@@ -82,11 +82,33 @@ extension SupportText.Part {
   static let collectionsText = """
     import Foundation
     extension Foundation::NSArray {
+      public convenience init(objects elements: Any...) { self.init(array: elements) }
       public func index(of anObject: Any) -> Swift::Int { UIKit::_Collections.index(of: anObject, in: self) }
     }
     extension Foundation::NSMutableArray {
       public func remove(_ anObject: Any) { UIKit::_Collections.remove([anObject], from: self) }
       public func removeObjects(in otherArray: [Any]) { UIKit::_Collections.remove(otherArray, from: self) }
+    }
+    extension Foundation::NSSet {
+      public func isEqual(to otherSet: Swift::Set<Swift::AnyHashable>) -> Swift::Bool {
+        count == otherSet.count && isSubset(of: otherSet)
+      }
+      public func isSubset(of otherSet: Swift::Set<Swift::AnyHashable>) -> Swift::Bool {
+        UIKit::_Collections.isSubset(self, of: otherSet)
+      }
+    }
+    extension Foundation::NSCountedSet {
+      public convenience init(objects elements: Any...) { self.init(array: elements) }
+    }
+    extension Foundation::NSDictionary {
+      public func isEqual(to otherDictionary: [Swift::AnyHashable: Any]) -> Swift::Bool {
+        UIKit::_Collections.isEqual(self, otherDictionary)
+      }
+    }
+    extension Foundation::NSMutableDictionary {
+      public func setObject(_ anObject: Any, forKey aKey: any Foundation::NSCopying) {
+        UIKit::_Collections.set(anObject, for: aKey, in: self)
+      }
     }
     extension Foundation::NSOrderedSet {
       public convenience init(array: [Any]) { self.init(orderedSet: UIKit::_Collections.orderedSet(of: array)) }
@@ -123,6 +145,15 @@ extension SupportText.Part {
     extension Foundation::NSString {
       public var deletingLastPathComponent: Swift::String { UIKit::_Paths.deletingLastComponent(of: self) }
       public func appendingPathComponent(_ str: Swift::String) -> Swift::String { UIKit::_Paths.appending(str, to: self) }
+    }
+
+    """
+
+  static let xmlText = """
+    import \(FoundationParts.xmlReading)
+    extension XMLParser {
+      @discardableResult
+      public func parse() -> Swift::Bool { self.\(FoundationParts.xmlReading)::parse() && parserError == nil }
     }
 
     """

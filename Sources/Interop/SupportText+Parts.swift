@@ -24,10 +24,12 @@ extension SupportText {
     case lengthsOfTime
     /// Parts of a text between units of UTF-16, of which Foundation on Linux ends the app where a letter is cut in two.
     case substrings
-    /// Arrays and sets with an order, in which Foundation on Linux does not find numbers again.
+    /// Arrays and their kin, in which Foundation on Linux does not find numbers again.
     case collections
     /// Paths in an `NSString`, which Foundation on Linux ends the app for where a name has one letter.
     case paths
+    /// XML, of which Foundation on Linux says that it was read where it is not well-formed.
+    case xml
     /// Texts in an encoding that lacks some of their letters, for which Foundation on Linux has nothing.
     case lossyTexts
     /// The characters of an attributed text, which Foundation on Linux changes without its attributes.
@@ -59,9 +61,12 @@ extension SupportText {
       case "Locale", "Calendar", "DateFormatter": .locale
       case "formatted": .styles
       case "substring", "enumerateSubstrings": .substrings
-      case "NSArray", "NSMutableArray", "NSOrderedSet", "NSMutableOrderedSet": .collections
+      case "NSArray", "NSMutableArray", "NSOrderedSet", "NSMutableOrderedSet", "NSSet", "NSMutableSet", "NSCountedSet",
+        "NSDictionary", "NSMutableDictionary":
+        .collections
       case "deletingLastPathComponent", "appendingPathComponent": .paths
       case "allowLossyConversion": .lossyTexts
+      case "XMLParser": .xml
       case "mutableString", "replaceOccurrences": .textsOfAttributed
       case "NSDecimalNumber": .decimalNumbers
       case "localizedDescription": .errorTexts
@@ -92,6 +97,7 @@ extension SupportText {
       case .substrings, .collections, .paths, .lossyTexts, .textsOfAttributed, .decimalNumbers, .errorTexts: []
       case .systemVersion: []
       case .defaults: ["UserDefaults"]
+      case .xml: ["XMLParser"]
       case .dates: ["Date"]
       case .dispatchTime: ["DispatchTime"]
       case .classNames: ["NSStringFromClass", "NSClassFromString"]
@@ -106,6 +112,7 @@ extension SupportText {
       case .runLoop: "RunLoop"
       case .substrings, .paths: "NSString"
       case .collections: "NSMutableArray"
+      case .xml: "XMLParser"
       case .textsOfAttributed: "NSMutableAttributedString"
       case .decimalNumbers: "NSDecimalNumber"
       case .errorTexts: "NSError"
@@ -144,6 +151,7 @@ extension SupportText {
       case .substrings: Self.substringsText
       case .collections: Self.collectionsText
       case .paths: Self.pathsText
+      case .xml: Self.xmlText
       case .lossyTexts: Self.lossyTextsText
       case .textsOfAttributed: Self.textsOfAttributedText
       case .decimalNumbers: Self.decimalNumbersText

@@ -102,19 +102,31 @@ extension StrangersCodeTests {
         array.remove(1)
         array.removeObjects(in: [2.5])
         print(array.count, array.firstObject as? String ?? "nil")
+        let views = NSArray(objects: UIView(), UILabel())
+        print(NSArray(objects: "a", word).count, NSMutableArray(objects: 1, word, 2).index(of: 2), views.count)
+        print(NSSet(array: [1, 2]).isEqual(to: [2, 1]), NSMutableSet(array: [1]).isSubset(of: [1, 2]), NSSet(array: [3]).isSubset(of: [1]))
+        let entries = NSMutableDictionary(dictionary: ["a": 1, "b": word])
+        entries.setObject(3, forKey: "c" as NSCopying)
+        entries.setObject(4, forKey: word as NSString)
+        print(entries["c"] ?? "nil", entries.object(forKey: "ab") ?? "nil")
+        entries.removeObjects(forKeys: ["c", word])
+        print(entries.isEqual(to: ["a": 1, "b": "ab"]), entries.isEqual(to: ["a": 2, "b": "ab"]), NSCountedSet(objects: 1, 1).count(for: 1))
         for path in ["a", "/", "/a", "a/b/", "/tmp/lock//", ""] {
           let path = path as NSString
           print(path.deletingLastPathComponent, path.appendingPathComponent("c"), path.appendingPathComponent("/d/"), separator: "|")
         }
         print(URL(fileURLWithPath: "/a/b").deletingLastPathComponent().path)
         let plain = "Crème brûlée".data(using: .ascii, allowLossyConversion: true)
+        let documents = ["<a><b/></a>", "<a><b></a>", "nonsense"]
+        print(documents.map { XMLParser(data: Data($0.utf8)).parse() })
+        XMLParser(data: Data("<a/>".utf8)).parse()
         print(plain.flatMap { String(data: $0, encoding: .ascii) } ?? "nil", "é".data(using: .ascii) == nil, "é".data(using: .utf8)!.count)
       }
       """
     ).run(["ab"])
-    let collections = "1,2 ab 3\n2,3,4 1\n3 1 true\n4\n2 1 true\n1 ab\n"
+    let collections = "1,2 ab 3\n2,3,4 1\n3 1 true\n4\n2 1 true\n1 ab\n2 2 2\ntrue true false\n3 4\ntrue false 2\n"
     let paths = "|a/c|a/d\n/|/c|/d\n/|/a/c|/a/d\na|a/b/c|a/b/d\n/tmp|/tmp/lock/c|/tmp/lock/d\n|c|/d\n/a\n"
-    #expect(printed == [collections + paths + "Creme brulee true 2\n"])
+    #expect(printed == [collections + paths + "[true, false, false]\nCreme brulee true 2\n"])
   }
 
   /// What Objective-C's classes inherit, and what Foundation on Linux leaves out or ends the app for.

@@ -2,10 +2,11 @@
 /// slow to load, so only a file that has one of their names imports them.
 enum FoundationParts {
   static let networking = "FoundationNetworking"
+  static let xmlReading = "FoundationXML"
 
   static func module(of name: String) -> String? {
     if keptByUIKit.contains(name) { return "UIKit" }
-    if name.hasPrefix("XML") { return xml.contains(name) ? "FoundationXML" : nil }
+    if name.hasPrefix("XML") { return xml.contains(name) ? xmlReading : nil }
     if name.hasPrefix("URLSession") || name.hasPrefix("HTTPCookie") { return networking }
     return requests.contains(name) ? networking : nil
   }

@@ -36,6 +36,24 @@ public enum _Collections {
     keep(in: set) { element in !values.contains { isEqual(element, $0) } }
   }
 
+  /// [A] NSSet, isSubset(of:): whether every object is in the other, too.
+  public static func isSubset(_ set: NSSet, of other: Set<AnyHashable>) -> Bool {
+    let others = NSSet(array: other.map(\.base))
+    return set.allObjects.allSatisfy { others.contains($0) }
+  }
+
+  /// [A] NSDictionary, isEqual(to:): as many entries, and for each key a value that is equal.
+  public static func isEqual(_ dictionary: NSDictionary, _ other: [AnyHashable: Any]) -> Bool {
+    dictionary.count == other.count
+      && other.allSatisfy { key, value in dictionary.object(forKey: key.base).map { isEqual($0, value) } ?? false }
+  }
+
+  /// [A] NSMutableDictionary, setObject(_:forKey:): a key is whatever can be copied.
+  public static func set(_ value: Any, for key: any NSCopying, in dictionary: NSMutableDictionary) {
+    guard let key = key as? AnyHashable else { _unsupported("NSMutableDictionary with keys that are no NSObject") }
+    dictionary.setObject(value, forKey: key)
+  }
+
   private static func isEqual(_ first: Any, _ second: Any) -> Bool {
     let (first, second) = (first as AnyObject, second as AnyObject)
     return first === second || (first as? NSObject)?.isEqual(second) == true
