@@ -9,6 +9,7 @@ final class PageListeners: Sendable {
   private struct State {
     var wakeUps: [Int: AsyncStream<Void>.Continuation] = [:]
     var next = 0
+    var hasEnded = false
   }
 
   init(limit: Int) { self.limit = limit }
@@ -27,17 +28,17 @@ final class PageListeners: Sendable {
     deinit { leave() }
   }
 
-  /// - Returns: `nil` when there are as many as there may be.
+  /// - Returns: `nil` when there are as many as there may be. A page whose request comes at the end is woken once, and waits no longer.
   func join() -> Place? {
     let (wakeUps, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let id = state.withLock { state -> Int? in
       guard state.wakeUps.count < limit else { return nil }
       state.next += 1
-      state.wakeUps[state.next] = continuation
+      continuation.yield()
+      if state.hasEnded { continuation.finish() } else { state.wakeUps[state.next] = continuation }
       return state.next
     }
     guard let id else { return nil }
-    continuation.yield()
     return Place(wakeUps) { [weak self] in self?.remove(id) }
   }
 
@@ -46,9 +47,11 @@ final class PageListeners: Sendable {
     for listener in state.withLock({ Array($0.wakeUps.values) }) { listener.yield() }
   }
 
-  /// Ends the wait of all.
+  /// Ends the wait of all, and of whoever still comes: otherwise a request that is answered at this moment would hold the server up for as
+  /// long as its page is open.
   func end() {
     let listeners = state.withLock { state in
+      state.hasEnded = true
       defer { state.wakeUps = [:] }
       return Array(state.wakeUps.values)
     }

@@ -24,4 +24,17 @@ import Testing
     place = nil
     #expect(listeners.join() != nil)
   }
+
+  /// A page that is asked for while the server ends would hold it up for as long as the page is open.
+  @Test(.timeLimit(.minutes(1))) func whoeverComesAfterTheEndDoesNotWait() async {
+    let listeners = PageListeners(limit: 2)
+    let early = listeners.join()
+    listeners.end()
+    let late = listeners.join()
+    for place in [early, late] {
+      var wakeUps = 0
+      for await _ in place!.wakeUps { wakeUps += 1 }
+      #expect(wakeUps == 1)
+    }
+  }
 }

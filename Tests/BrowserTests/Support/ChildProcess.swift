@@ -49,18 +49,29 @@ final class ChildProcess: Sendable {
   }
 
   /// Sends a signal, and waits for the program's end.
+  /// - Throws: When it has not ended for as long as a browser may take for anything; it is killed then.
   @discardableResult
   func end(_ signal: Int32 = SIGTERM) async throws -> Ending.Status {
+    var hadToBeKilled: Task<Bool, Never>?
     // The folder is gone when this was called before.
     while FileManager.default.fileExists(atPath: folder), !FileManager.default.fileExists(atPath: folder + "/ended") {
       // It may not have come as far as to say its number.
       if let process {
         kill(process, signal)
+        hadToBeKilled = Task {
+          guard (try? await Task.sleep(for: .seconds(Browser.timeout))) != nil else { return false }
+          return kill(process, SIGKILL) == 0
+        }
         break
       }
       try? await Task.sleep(for: .milliseconds(20))
     }
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    return try await running.value.status
+    let status = try await running.value.status
+    hadToBeKilled?.cancel()
+    if await hadToBeKilled?.value == true {
+      throw WebDriver.Failure(description: "The program did not end when it was told to. It said: \(output)")
+    }
+    return status
   }
 }
