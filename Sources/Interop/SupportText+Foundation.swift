@@ -97,9 +97,6 @@ extension SupportText.Part {
         UIKit::_Collections.isSubset(self, of: otherSet)
       }
     }
-    extension Foundation::NSCountedSet {
-      public convenience init(objects elements: Any...) { self.init(array: elements) }
-    }
     extension Foundation::NSDictionary {
       public func isEqual(to otherDictionary: [Swift::AnyHashable: Any]) -> Swift::Bool {
         UIKit::_Collections.isEqual(self, otherDictionary)

@@ -110,7 +110,7 @@ extension StrangersCodeTests {
         entries.setObject(4, forKey: word as NSString)
         print(entries["c"] ?? "nil", entries.object(forKey: "ab") ?? "nil")
         entries.removeObjects(forKeys: ["c", word])
-        print(entries.isEqual(to: ["a": 1, "b": "ab"]), entries.isEqual(to: ["a": 2, "b": "ab"]), NSCountedSet(objects: 1, 1).count(for: 1))
+        print(entries.isEqual(to: ["a": 1, "b": "ab"]), entries.isEqual(to: ["a": 2, "b": "ab"]), NSCountedSet(array: [1, 1]).count(for: 1))
         for path in ["a", "/", "/a", "a/b/", "/tmp/lock//", ""] {
           let path = path as NSString
           print(path.deletingLastPathComponent, path.appendingPathComponent("c"), path.appendingPathComponent("/d/"), separator: "|")
