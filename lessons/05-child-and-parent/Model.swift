@@ -138,7 +138,7 @@ extension ChildAndParent {
     return events + [
       .type(random.word()), .type(random.text()),
       random.pick(TypedText.words(&random) + TypedText.blanksAround(&random)),
-      // No long texts: the conversation grows with them, until the bar lies over its middle.
+      // No long texts: one message alone would take the conversation to where the bar lies over its middle.
       random.pick(TypedText.pasted(&random) + TypedText.again(said, &random)),
       .pressDelete, .holdDelete, .pressReturn, .pressReturn,
     ]
@@ -159,7 +159,14 @@ extension ChildAndParent {
     if keyboard.firstResponder == Names.note { return false }
     // With half of the screen for the offer, the keyboard of the note lies over what was said.
     if reach >= .sharing, keyboard.isUp, !isChatRaised { return false }
-    return isChatShown && reach >= .tapping && (!keyboard.isLandscape || reach >= .following && isChatRaised)
+    guard isChatShown, reach >= .tapping, leavesMiddleFree else { return false }
+    return !keyboard.isLandscape || reach >= .following && isChatRaised
+  }
+
+  /// Whether the middle of what was said, where a finger goes, is above the bar that stands on the keyboard: it is as long as there are ten rows
+  /// at most. Twenty-five characters never need more than one.
+  private var leavesMiddleFree: Bool {
+    lines.texts(section: 0).suffix(5).reduce(0) { rows, message in rows + 1 + message.count / 25 } <= 10
   }
 
   /// The step about the button: a draft is left, and sent while the keyboard is down.
