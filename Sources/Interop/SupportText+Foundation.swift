@@ -155,6 +155,46 @@ extension SupportText.Part {
 
     """
 
+  static let archivesText = """
+    import Foundation
+    extension Foundation::NSCoder {
+      public func decodeObject(forKey key: Swift::String) -> Any? {
+        containsValue(forKey: key) ? self.Foundation::decodeObject(forKey: key) : nil
+      }
+      public func decodeObject<Value>(of cls: Value.Type, forKey key: Swift::String) -> Value?
+      where Value: Foundation::NSObject, Value: Foundation::NSCoding {
+        containsValue(forKey: key) ? self.Foundation::decodeObject(of: cls, forKey: key) : nil
+      }
+      public func decodeObject(of classes: [Swift::AnyClass]?, forKey key: Swift::String) -> Any? {
+        containsValue(forKey: key) ? self.Foundation::decodeObject(of: classes, forKey: key) : nil
+      }
+    }
+    extension Foundation::NSKeyedUnarchiver {
+      public static func unarchivedObject<Value>(ofClass cls: Value.Type, from data: Foundation::Data) throws -> Value?
+      where Value: Foundation::NSObject, Value: Foundation::NSCoding { try UIKit::_Archives.object(of: cls, from: data) }
+      public static func unarchivedObject(ofClasses classes: [Swift::AnyClass], from data: Foundation::Data) throws -> Any? {
+        try UIKit::_Archives.object(of: classes, from: data)
+      }
+      public static func unarchivedArrayOfObjects<Value>(ofClass cls: Value.Type, from data: Foundation::Data) throws -> [Value]?
+      where Value: Foundation::NSObject, Value: Foundation::NSCoding {
+        try UIKit::_Archives.array(of: [cls], from: data) as? [Value]
+      }
+      public static func unarchivedArrayOfObjects(ofClasses classes: [Swift::AnyClass], from data: Foundation::Data) throws -> [Any]? {
+        try UIKit::_Archives.array(of: classes, from: data)
+      }
+      public static func unarchivedDictionary<Key, Value>(
+        ofKeyClass keyClass: Key.Type, objectClass valueClass: Value.Type, from data: Foundation::Data
+      ) throws -> [Key: Value]?
+      where Key: Foundation::NSObject, Key: Foundation::NSCoding, Value: Foundation::NSObject, Value: Foundation::NSCoding {
+        try UIKit::_Archives.dictionary(of: [keyClass, valueClass], from: data) as? [Key: Value]
+      }
+      public static func unarchiveTopLevelObjectWithData(_ data: Foundation::Data) throws -> Any? {
+        try UIKit::_Archives.root(of: data)
+      }
+    }
+
+    """
+
   static let lossyTextsText = """
     import Foundation
     extension Swift::String {

@@ -30,6 +30,8 @@ extension SupportText {
     case paths
     /// XML, of which Foundation on Linux says that it was read where it is not well-formed.
     case xml
+    /// Archives, which Foundation on Linux ends the app for, or has nothing of, where a class or a key is another.
+    case archives
     /// Texts in an encoding that lacks some of their letters, for which Foundation on Linux has nothing.
     case lossyTexts
     /// The characters of an attributed text, which Foundation on Linux changes without its attributes.
@@ -67,6 +69,7 @@ extension SupportText {
       case "deletingLastPathComponent", "appendingPathComponent": .paths
       case "allowLossyConversion": .lossyTexts
       case "XMLParser": .xml
+      case "NSKeyedUnarchiver", "decodeObject": .archives
       case "mutableString", "replaceOccurrences": .textsOfAttributed
       case "NSDecimalNumber": .decimalNumbers
       case "localizedDescription": .errorTexts
@@ -94,7 +97,8 @@ extension SupportText {
       case .lengthsOfTime: ["DateComponentsFormatter"]
       case .locale: ["Locale", "Calendar", "DateFormatter"]
       case .styles: []
-      case .substrings, .collections, .paths, .lossyTexts, .textsOfAttributed, .decimalNumbers, .errorTexts: []
+      case .substrings, .collections, .paths, .archives, .lossyTexts, .textsOfAttributed, .decimalNumbers, .errorTexts:
+        []
       case .systemVersion: []
       case .defaults: ["UserDefaults"]
       case .xml: ["XMLParser"]
@@ -113,6 +117,7 @@ extension SupportText {
       case .substrings, .paths: "NSString"
       case .collections: "NSMutableArray"
       case .xml: "XMLParser"
+      case .archives: "NSCoder"
       case .textsOfAttributed: "NSMutableAttributedString"
       case .decimalNumbers: "NSDecimalNumber"
       case .errorTexts: "NSError"
@@ -152,6 +157,7 @@ extension SupportText {
       case .collections: Self.collectionsText
       case .paths: Self.pathsText
       case .xml: Self.xmlText
+      case .archives: Self.archivesText
       case .lossyTexts: Self.lossyTextsText
       case .textsOfAttributed: Self.textsOfAttributedText
       case .decimalNumbers: Self.decimalNumbersText

@@ -129,6 +129,57 @@ extension StrangersCodeTests {
     #expect(printed == [collections + paths + "[true, false, false]\nCreme brulee true 2\n"])
   }
 
+  /// An archive that lacks a key, or holds another class, is no reason to end or to have nothing.
+  @Test func archivesAreReadAsOnAPhone() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      final class Note: NSObject, NSSecureCoding {
+        static var supportsSecureCoding: Bool { true }
+        var text = ""
+        var picture: UIImage?
+        var tags: [String] = []
+        init(_ text: String) { self.text = text }
+        func encode(with coder: NSCoder) {
+          coder.encode(text, forKey: "text")
+          coder.encode(["x", "y"], forKey: "tags")
+        }
+        required init?(coder: NSCoder) {
+          text = coder.decodeObject(of: NSString.self, forKey: "text") as String? ?? "none"
+          picture = coder.decodeObject(forKey: "picture") as? UIImage
+          tags = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "tags") as? [String] ?? []
+        }
+      }
+      @MainActor public func demo(_ word: String) {
+        do {
+          let note = try NSKeyedArchiver.archivedData(withRootObject: Note(word), requiringSecureCoding: true)
+          let notes = try NSKeyedArchiver.archivedData(withRootObject: [Note("1"), Note("2")], requiringSecureCoding: true)
+          let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: Note.self, from: note)
+          print(read?.text ?? "nil", read?.picture == nil, read?.tags ?? [])
+          let all = try NSKeyedUnarchiver.unarchivedObject(ofClasses: [NSArray.self, Note.self], from: notes) as? [Note]
+          print(all?.map { $0.text } ?? [], try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: Note.self, from: notes)?.count ?? 0)
+          print((try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(note) as? Note)?.tags.count ?? 0)
+          let words = try NSKeyedArchiver.archivedData(withRootObject: ["a": 1, "b": 2] as NSDictionary, requiringSecureCoding: true)
+          print(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSDictionary.self, from: words)?.count ?? 0)
+          let named = try NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass: NSString.self, objectClass: NSNumber.self, from: words)
+          print(named?["b"] ?? 0)
+          print((try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSDate.self, from: notes)) == nil)
+          print((try? NSKeyedUnarchiver.unarchivedObject(ofClasses: [NSArray.self, NSString.self], from: notes)) == nil)
+          print((try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(Data([1, 2, 3]))) == nil)
+          _ = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: notes)
+        } catch let error as CocoaError { print(error.code == .coderReadCorrupt) } catch { print(error) }
+        let numbers = NSMutableArray(array: [3, 1, 2])
+        numbers.sort(using: #selector(NSNumber.compare(_:)))
+        print(numbers, (["b", "A"] as NSArray).sortedArray(using: #selector(NSString.localizedCaseInsensitiveCompare(_:))), separator: ";")
+        let ages: NSDictionary = ["Ann": 30, "Bob": 7]
+        print(ages.keysSortedByValue(using: #selector(NSNumber.compare(_:))))
+      }
+      """
+    ).run(["ab"])
+    let archives = "ab true [\"x\", \"y\"]\n[\"1\", \"2\"] 2\n2\n2\n2\ntrue\ntrue\ntrue\ntrue\n"
+    #expect(printed == [archives + "(\n    1,\n    2,\n    3\n);[\"A\", \"b\"]\n[\"Bob\", \"Ann\"]\n"])
+  }
+
   /// What Objective-C's classes inherit, and what Foundation on Linux leaves out or ends the app for.
   @Test func whatFoundationLeavesOutIsThere() async throws {
     let printed = try await LearnersProgram(

@@ -40,6 +40,24 @@ extension NSSortDescriptor {
   }
 }
 
+extension NSArray {
+  /// [A] NSArray, sortedArray(using:): by what each answers to a comparison with another.
+  public func sortedArray(using comparator: Selector) -> [Any] {
+    sortedArray(using: [NSSortDescriptor(key: nil, ascending: true, selector: comparator)])
+  }
+}
+
+extension NSMutableArray {
+  public func sort(using comparator: Selector) { setArray(sortedArray(using: comparator)) }
+}
+
+extension NSDictionary {
+  public func keysSortedByValue(using comparator: Selector) -> [Any] {
+    let order = NSSortDescriptor(key: nil, ascending: true, selector: comparator)
+    return keysSortedByValue(comparator: order.compare)
+  }
+}
+
 extension NSString {
   fileprivate func compared(_ name: String, with other: String) -> ComparisonResult {
     switch name {
