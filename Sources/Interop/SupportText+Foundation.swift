@@ -87,6 +87,9 @@ extension SupportText.Part {
     }
     extension Foundation::NSMutableArray {
       public func remove(_ anObject: Any) { UIKit::_Collections.remove([anObject], from: self) }
+      public func remove(_ anObject: Any, in range: Foundation::NSRange) {
+        UIKit::_Collections.remove([anObject], in: range, from: self)
+      }
       public func removeObjects(in otherArray: [Any]) { UIKit::_Collections.remove(otherArray, from: self) }
     }
     extension Foundation::NSSet {
@@ -101,6 +104,12 @@ extension SupportText.Part {
       public func isEqual(to otherDictionary: [Swift::AnyHashable: Any]) -> Swift::Bool {
         UIKit::_Collections.isEqual(self, otherDictionary)
       }
+      public func keysSortedByValue(comparator cmptr: (Any, Any) -> Foundation::ComparisonResult) -> [Any] {
+        UIKit::_Collections.keys(of: self, by: cmptr)
+      }
+      public func keysSortedByValue(
+        options opts: Foundation::NSSortOptions = [], usingComparator cmptr: (Any, Any) -> Foundation::ComparisonResult
+      ) -> [Any] { UIKit::_Collections.keys(of: self, by: cmptr) }
     }
     extension Foundation::NSMutableDictionary {
       public func setObject(_ anObject: Any, forKey aKey: any Foundation::NSCopying) {

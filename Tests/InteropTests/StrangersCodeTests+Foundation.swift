@@ -173,11 +173,15 @@ extension StrangersCodeTests {
         print(numbers, (["b", "A"] as NSArray).sortedArray(using: #selector(NSString.localizedCaseInsensitiveCompare(_:))), separator: ";")
         let ages: NSDictionary = ["Ann": 30, "Bob": 7]
         print(ages.keysSortedByValue(using: #selector(NSNumber.compare(_:))))
+        print(ages.keysSortedByValue { ($1 as! Int) < ($0 as! Int) ? .orderedAscending : .orderedDescending })
+        numbers.remove(1, in: NSRange(location: 1, length: 2))
+        numbers.remove(2, in: NSRange(location: 1, length: 2))
+        print(numbers.count)
       }
       """
     ).run(["ab"])
     let archives = "ab true [\"x\", \"y\"]\n[\"1\", \"2\"] 2\n2\n2\n2\ntrue\ntrue\ntrue\ntrue\n"
-    #expect(printed == [archives + "(\n    1,\n    2,\n    3\n);[\"A\", \"b\"]\n[\"Bob\", \"Ann\"]\n"])
+    #expect(printed == [archives + "(\n    1,\n    2,\n    3\n);[A, b]\n[Bob, Ann]\n[Ann, Bob]\n2\n"])
   }
 
   /// What Objective-C's classes inherit, and what Foundation on Linux leaves out or ends the app for.

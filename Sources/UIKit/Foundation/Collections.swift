@@ -20,11 +20,19 @@ public enum _Collections {
     (0..<set.count).first { isEqual(set[$0], value) } ?? NSNotFound
   }
 
-  /// [A] NSMutableArray, remove(_:): every object that is equal.
-  public static func remove(_ values: [Any], from array: NSMutableArray) {
-    for index in (0..<array.count).reversed() where values.contains(where: { isEqual(array[index], $0) }) {
+  /// [A] NSMutableArray, remove(_:in:): every object that is equal; of the whole array, where no range is given.
+  public static func remove(_ values: [Any], in range: NSRange? = nil, from array: NSMutableArray) {
+    for index in (range.flatMap(Range.init) ?? 0..<array.count).reversed()
+    where values.contains(where: { isEqual(array[index], $0) }) {
       array.removeObject(at: index)
     }
+  }
+
+  /// [A] NSDictionary, keysSortedByValue(comparator:): it is the values that are compared, and on Linux it was the keys.
+  public static func keys(of dictionary: NSDictionary, by compare: (Any, Any) -> ComparisonResult) -> [Any] {
+    dictionary.map { (key: $0.key, value: $0.value) }
+      .sorted { compare($0.value, $1.value) == .orderedAscending }
+      .map(\.key)
   }
 
   /// Those of a set that fulfil a condition are left.

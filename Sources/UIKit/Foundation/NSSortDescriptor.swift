@@ -54,7 +54,7 @@ extension NSMutableArray {
 extension NSDictionary {
   public func keysSortedByValue(using comparator: Selector) -> [Any] {
     let order = NSSortDescriptor(key: nil, ascending: true, selector: comparator)
-    return keysSortedByValue(comparator: order.compare)
+    return _Collections.keys(of: self, by: order.compare)
   }
 }
 
