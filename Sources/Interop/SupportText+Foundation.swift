@@ -84,11 +84,14 @@ extension SupportText.Part {
     extension Foundation::NSArray {
       public convenience init(objects elements: Any...) { self.init(array: elements) }
       public func index(of anObject: Any) -> Swift::Int { UIKit::_Collections.index(of: anObject, in: self) }
+      public func index(of anObject: Any, in range: Foundation::NSRange) -> Swift::Int {
+        UIKit::_Collections.index(of: anObject, in: range, of: self)
+      }
     }
     extension Foundation::NSMutableArray {
       public func remove(_ anObject: Any) { UIKit::_Collections.remove([anObject], from: self) }
       public func remove(_ anObject: Any, in range: Foundation::NSRange) {
-        UIKit::_Collections.remove([anObject], in: range, from: self)
+        UIKit::_Collections.remove(anObject, in: range, from: self)
       }
       public func removeObjects(in otherArray: [Any]) { UIKit::_Collections.remove(otherArray, from: self) }
     }
@@ -97,7 +100,10 @@ extension SupportText.Part {
         count == otherSet.count && isSubset(of: otherSet)
       }
       public func isSubset(of otherSet: Swift::Set<Swift::AnyHashable>) -> Swift::Bool {
-        UIKit::_Collections.isSubset(self, of: otherSet)
+        UIKit::_Collections.isSubset(allObjects, of: otherSet)
+      }
+      public func intersects(_ otherSet: Swift::Set<Swift::AnyHashable>) -> Swift::Bool {
+        UIKit::_Collections.intersects(allObjects, otherSet)
       }
     }
     extension Foundation::NSDictionary {
@@ -122,10 +128,19 @@ extension SupportText.Part {
         self.init(orderedSet: UIKit::_Collections.orderedSet(of: elements))
       }
       public func index(of object: Any) -> Swift::Int { UIKit::_Collections.index(of: object, in: self) }
+      public func isSubset(of set: Swift::Set<Swift::AnyHashable>) -> Swift::Bool {
+        UIKit::_Collections.isSubset(array, of: set)
+      }
+      public func intersectsSet(_ set: Swift::Set<Swift::AnyHashable>) -> Swift::Bool {
+        UIKit::_Collections.intersects(array, set)
+      }
     }
     extension Foundation::NSMutableOrderedSet {
       public convenience init<Element>(array: [Element]) {
         self.init(orderedSet: UIKit::_Collections.orderedSet(of: array))
+      }
+      public convenience init<Element>(objects elements: Element...) {
+        self.init(orderedSet: UIKit::_Collections.orderedSet(of: elements))
       }
       public func remove(_ val: Any) { UIKit::_Collections.remove([val], from: self) }
       public func removeObjects(in array: [Any]) { UIKit::_Collections.remove(array, from: self) }
@@ -164,18 +179,25 @@ extension SupportText.Part {
 
     """
 
+  /// A coder's methods must not be as good as those with which the unarchiver overrides them; what is read from the unarchiver itself is read as
+  /// Foundation on Linux does.
   static let archivesText = """
     import Foundation
     extension Foundation::NSCoder {
+      @_disfavoredOverload
       public func decodeObject(forKey key: Swift::String) -> Any? {
         containsValue(forKey: key) ? self.Foundation::decodeObject(forKey: key) : nil
       }
+      @_disfavoredOverload
       public func decodeObject<Value>(of cls: Value.Type, forKey key: Swift::String) -> Value?
       where Value: Foundation::NSObject, Value: Foundation::NSCoding {
-        containsValue(forKey: key) ? self.Foundation::decodeObject(of: cls, forKey: key) : nil
+        guard containsValue(forKey: key) else { return nil }
+        return UIKit::_Archives.accepted(self.Foundation::decodeObject(of: cls, forKey: key), [cls], by: self)
       }
+      @_disfavoredOverload
       public func decodeObject(of classes: [Swift::AnyClass]?, forKey key: Swift::String) -> Any? {
-        containsValue(forKey: key) ? self.Foundation::decodeObject(of: classes, forKey: key) : nil
+        guard containsValue(forKey: key) else { return nil }
+        return UIKit::_Archives.accepted(self.Foundation::decodeObject(of: classes, forKey: key), classes ?? [], by: self)
       }
     }
     extension Foundation::NSKeyedUnarchiver {
@@ -186,16 +208,22 @@ extension SupportText.Part {
       }
       public static func unarchivedArrayOfObjects<Value>(ofClass cls: Value.Type, from data: Foundation::Data) throws -> [Value]?
       where Value: Foundation::NSObject, Value: Foundation::NSCoding {
-        try UIKit::_Archives.array(of: [cls], from: data) as? [Value]
+        try UIKit::_Archives.collection(Foundation::NSArray.self, of: [cls], from: data, as: [Value].self)
       }
       public static func unarchivedArrayOfObjects(ofClasses classes: [Swift::AnyClass], from data: Foundation::Data) throws -> [Any]? {
-        try UIKit::_Archives.array(of: classes, from: data)
+        try UIKit::_Archives.collection(Foundation::NSArray.self, of: classes, from: data, as: [Any].self)
       }
       public static func unarchivedDictionary<Key, Value>(
         ofKeyClass keyClass: Key.Type, objectClass valueClass: Value.Type, from data: Foundation::Data
       ) throws -> [Key: Value]?
       where Key: Foundation::NSObject, Key: Foundation::NSCoding, Value: Foundation::NSObject, Value: Foundation::NSCoding {
-        try UIKit::_Archives.dictionary(of: [keyClass, valueClass], from: data) as? [Key: Value]
+        try UIKit::_Archives.collection(Foundation::NSDictionary.self, of: [keyClass, valueClass], from: data, as: [Key: Value].self)
+      }
+      public static func unarchivedDictionary(
+        ofKeyClasses keyClasses: [Swift::AnyClass], objectClasses valueClasses: [Swift::AnyClass], from data: Foundation::Data
+      ) throws -> [Swift::AnyHashable: Any]? {
+        try UIKit::_Archives.collection(
+          Foundation::NSDictionary.self, of: keyClasses + valueClasses, from: data, as: [Swift::AnyHashable: Any].self)
       }
       public static func unarchiveTopLevelObjectWithData(_ data: Foundation::Data) throws -> Any? {
         try UIKit::_Archives.root(of: data)

@@ -109,24 +109,28 @@ extension SupportText {
     }
 
     /// A class of the program's that inherits from it may override what the part declares, and what stands in an extension can't be overridden.
-    var extended: String? {
+    var extended: Set<String> {
       switch self {
-      case .bundle: "Bundle"
-      case .folders: "FileManager"
-      case .runLoop: "RunLoop"
-      case .substrings, .paths: "NSString"
-      case .collections: "NSMutableArray"
-      case .xml: "XMLParser"
-      case .archives: "NSCoder"
-      case .textsOfAttributed: "NSMutableAttributedString"
-      case .decimalNumbers: "NSDecimalNumber"
-      case .errorTexts: "NSError"
-      case .defaults: "UserDefaults"
-      case .network: "URLSession"
-      case .systemVersion: "ProcessInfo"
+      case .bundle: ["Bundle"]
+      case .folders: ["FileManager"]
+      case .runLoop: ["RunLoop"]
+      case .substrings, .paths: ["NSString"]
+      case .collections:
+        [
+          "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary", "NSOrderedSet",
+          "NSMutableOrderedSet",
+        ]
+      case .xml: ["XMLParser"]
+      case .archives: ["NSCoder"]
+      case .textsOfAttributed: ["NSMutableAttributedString"]
+      case .decimalNumbers: ["NSDecimalNumber"]
+      case .errorTexts: ["NSError"]
+      case .defaults: ["UserDefaults"]
+      case .network: ["URLSession"]
+      case .systemVersion: ["ProcessInfo"]
       case .lossyTexts, .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates,
         .dispatchTime, .classNames:
-        nil
+        []
       }
     }
 

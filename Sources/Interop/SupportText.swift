@@ -16,7 +16,7 @@ struct SupportText {
     let needs = program.prepared.reduce(into: Set<Part>()) { $0.formUnion($1.needs) }
     let inherited = Set(program.prepared.flatMap { $0.record.classes.flatMap(\.inherited) })
     let parts = Part.allCases.filter { part in
-      needs.contains(part) && declared.isDisjoint(with: part.names) && part.extended.map(inherited.contains) != true
+      needs.contains(part) && declared.isDisjoint(with: part.names) && part.extended.isDisjoint(with: inherited)
     }
     text =
       "import UIKit\n" + aliases.joined() + Self.selector + methods.joined()

@@ -83,6 +83,8 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case functionWithoutBody = "func_decl_without_brace"
   case enumCaseOutsideOfEnum = "disallowed_enum_element"
   case expressionTooComplex = "expression_too_complex"
+  /// The compiler has no solution, and no explanation.
+  case unexplained = "failed_to_produce_diagnostic"
   /// A class of another language mode has members that this mode can't see.
   case superclassOfOtherMode = "inheritance_from_class_with_missing_vtable_entries_versioned"
   case superclassWithMissingMembers = "inheritance_from_class_with_missing_vtable_entries"

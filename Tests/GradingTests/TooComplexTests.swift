@@ -29,6 +29,17 @@ import Toolchain
     #expect(found.message.hasSuffix("Break it into several statements, and it is."))
   }
 
+  @Test func anExpressionThatTheCompilerCannotExplainIsNotJudged() throws {
+    let found = try message(
+      CompilerDiagnostic(
+        .error, file: "A.swift", line: 1, column: 9,
+        message: "failed to produce diagnostic for expression; please submit a bug report",
+        name: "failed_to_produce_diagnostic"))
+    #expect(found.kind == .unsupported)
+    #expect(found.location?.position.line == 1)
+    #expect(!found.message.contains("bug report"))
+  }
+
   @Test func anotherErrorIsTheLearners() throws {
     let found = try message(
       CompilerDiagnostic(.error, file: "A.swift", line: 1, column: 9, message: "no", name: "cannot_find_in_scope"))

@@ -102,6 +102,14 @@ extension StrangersCodeTests {
         array.remove(1)
         array.removeObjects(in: [2.5])
         print(array.count, array.firstObject as? String ?? "nil")
+        let some = NSMutableArray(array: [1, 2, 1])
+        print(some.index(of: 1, in: NSRange(location: 1, length: 2)), list(NSMutableOrderedSet(objects: 1, 1)))
+        print(NSSet(array: [1]).intersects([1, 2]), NSOrderedSet(array: [1]).isSubset(of: [1, 2]), NSOrderedSet(array: [1]).intersectsSet([2]))
+        let key = NSMutableString(string: "k")
+        let kept = NSMutableDictionary()
+        kept.setObject(1, forKey: key)
+        key.append("!")
+        print(kept["k"] ?? "nil")
         let views = NSArray(objects: UIView(), UILabel())
         print(NSArray(objects: "a", word).count, NSMutableArray(objects: 1, word, 2).index(of: 2), views.count)
         print(NSSet(array: [1, 2]).isEqual(to: [2, 1]), NSMutableSet(array: [1]).isSubset(of: [1, 2]), NSSet(array: [3]).isSubset(of: [1]))
@@ -120,68 +128,15 @@ extension StrangersCodeTests {
         let documents = ["<a><b/></a>", "<a><b></a>", "nonsense"]
         print(documents.map { XMLParser(data: Data($0.utf8)).parse() })
         XMLParser(data: Data("<a/>".utf8)).parse()
+        print("é\u{101}".data(using: .isoLatin1, allowLossyConversion: true).map { Array($0) } ?? [])
         print(plain.flatMap { String(data: $0, encoding: .ascii) } ?? "nil", "é".data(using: .ascii) == nil, "é".data(using: .utf8)!.count)
       }
       """
     ).run(["ab"])
-    let collections = "1,2 ab 3\n2,3,4 1\n3 1 true\n4\n2 1 true\n1 ab\n2 2 2\ntrue true false\n3 4\ntrue false 2\n"
+    let sets = "1,2 ab 3\n2,3,4 1\n3 1 true\n4\n2 1 true\n1 ab\n2 1\ntrue true false\n1\n"
+    let collections = sets + "2 2 2\ntrue true false\n3 4\ntrue false 2\n"
     let paths = "|a/c|a/d\n/|/c|/d\n/|/a/c|/a/d\na|a/b/c|a/b/d\n/tmp|/tmp/lock/c|/tmp/lock/d\n|c|/d\n/a\n"
-    #expect(printed == [collections + paths + "[true, false, false]\nCreme brulee true 2\n"])
-  }
-
-  /// An archive that lacks a key, or holds another class, is no reason to end or to have nothing.
-  @Test func archivesAreReadAsOnAPhone() async throws {
-    let printed = try await LearnersProgram(
-      """
-      import UIKit
-      final class Note: NSObject, NSSecureCoding {
-        static var supportsSecureCoding: Bool { true }
-        var text = ""
-        var picture: UIImage?
-        var tags: [String] = []
-        init(_ text: String) { self.text = text }
-        func encode(with coder: NSCoder) {
-          coder.encode(text, forKey: "text")
-          coder.encode(["x", "y"], forKey: "tags")
-        }
-        required init?(coder: NSCoder) {
-          text = coder.decodeObject(of: NSString.self, forKey: "text") as String? ?? "none"
-          picture = coder.decodeObject(forKey: "picture") as? UIImage
-          tags = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "tags") as? [String] ?? []
-        }
-      }
-      @MainActor public func demo(_ word: String) {
-        do {
-          let note = try NSKeyedArchiver.archivedData(withRootObject: Note(word), requiringSecureCoding: true)
-          let notes = try NSKeyedArchiver.archivedData(withRootObject: [Note("1"), Note("2")], requiringSecureCoding: true)
-          let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: Note.self, from: note)
-          print(read?.text ?? "nil", read?.picture == nil, read?.tags ?? [])
-          let all = try NSKeyedUnarchiver.unarchivedObject(ofClasses: [NSArray.self, Note.self], from: notes) as? [Note]
-          print(all?.map { $0.text } ?? [], try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: Note.self, from: notes)?.count ?? 0)
-          print((try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(note) as? Note)?.tags.count ?? 0)
-          let words = try NSKeyedArchiver.archivedData(withRootObject: ["a": 1, "b": 2] as NSDictionary, requiringSecureCoding: true)
-          print(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSDictionary.self, from: words)?.count ?? 0)
-          let named = try NSKeyedUnarchiver.unarchivedDictionary(ofKeyClass: NSString.self, objectClass: NSNumber.self, from: words)
-          print(named?["b"] ?? 0)
-          print((try? NSKeyedUnarchiver.unarchivedObject(ofClass: NSDate.self, from: notes)) == nil)
-          print((try? NSKeyedUnarchiver.unarchivedObject(ofClasses: [NSArray.self, NSString.self], from: notes)) == nil)
-          print((try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(Data([1, 2, 3]))) == nil)
-          _ = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: notes)
-        } catch let error as CocoaError { print(error.code == .coderReadCorrupt) } catch { print(error) }
-        let numbers = NSMutableArray(array: [3, 1, 2])
-        numbers.sort(using: #selector(NSNumber.compare(_:)))
-        print(numbers, (["b", "A"] as NSArray).sortedArray(using: #selector(NSString.localizedCaseInsensitiveCompare(_:))), separator: ";")
-        let ages: NSDictionary = ["Ann": 30, "Bob": 7]
-        print(ages.keysSortedByValue(using: #selector(NSNumber.compare(_:))))
-        print(ages.keysSortedByValue { ($1 as! Int) < ($0 as! Int) ? .orderedAscending : .orderedDescending })
-        numbers.remove(1, in: NSRange(location: 1, length: 2))
-        numbers.remove(2, in: NSRange(location: 1, length: 2))
-        print(numbers.count)
-      }
-      """
-    ).run(["ab"])
-    let archives = "ab true [\"x\", \"y\"]\n[\"1\", \"2\"] 2\n2\n2\n2\ntrue\ntrue\ntrue\ntrue\n"
-    #expect(printed == [archives + "(\n    1,\n    2,\n    3\n);[A, b]\n[Bob, Ann]\n[Ann, Bob]\n2\n"])
+    #expect(printed == [collections + paths + "[true, false, false]\n[233, 97]\nCreme brulee true 2\n"])
   }
 
   /// What Objective-C's classes inherit, and what Foundation on Linux leaves out or ends the app for.

@@ -333,6 +333,12 @@ struct SourceMap: Sendable {
         "The compiler takes too long over this expression; Xcode's may do so, too, so it is not judged. Break it into several statements, and it is."
       )
     }
+    if kind == .error, place != nil, diagnostic.identifier == .unexplained {
+      return SubmissionMessage(
+        .unsupported, at: place,
+        "The compiler does not understand this expression and can't say why. What Coursemark has otherwise than Apple may be the reason, so it is not judged."
+      )
+    }
     if kind == .error, let module = missingModule(diagnostic) {
       return SubmissionMessage(
         .unsupported, at: place,

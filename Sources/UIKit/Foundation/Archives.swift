@@ -1,4 +1,5 @@
 import Foundation
+internal import Synchronization
 
 /// What generated code calls to read archives. Foundation on Linux ends the app for an object of a class that was not expected, and has nothing of
 /// the whole when one key is missing.
@@ -6,36 +7,54 @@ public enum _Archives {
   /// [A] NSKeyedUnarchiver, unarchivedObject(ofClasses:from:): what is of another class, or not made for secure coding, is an error. Values of
   /// property lists are accepted inside of a collection.
   public static func object(of classes: [AnyClass], from data: Data) throws -> Any? {
-    guard let object = try root(of: data) else { return nil }
+    guard let object = try root(of: data, isStrict: true) else { return nil }
     try check(object, classes)
     return object
   }
 
   public static func object<Value>(of type: Value.Type, from data: Data) throws -> Value?
   where Value: NSObject, Value: NSCoding {
-    try object(of: [type], from: data).flatMap { ($0 as AnyObject) as? Value }
+    try object(of: [type], from: data).map { try cast($0 as AnyObject) }
   }
 
-  /// [A] NSKeyedUnarchiver, unarchivedArrayOfObjects(ofClasses:from:).
-  public static func array(of classes: [AnyClass], from data: Data) throws -> [Any]? {
-    guard let object = try object(of: [NSArray.self] + classes, from: data) else { return nil }
-    guard let array = object as? NSArray else { throw CocoaError(.coderReadCorrupt) }
-    return array.map(\.self)
-  }
+  /// [A] NSKeyedUnarchiver, unarchivedArrayOfObjects(ofClasses:from:) and unarchivedDictionary(ofKeyClasses:objectClasses:from:): a
+  /// collection with something else in it is an error.
+  public static func collection<Value>(
+    _ collection: AnyClass, of classes: [AnyClass], from data: Data, as type: Value.Type
+  ) throws -> Value? { try object(of: [collection] + classes, from: data).map { try cast($0) } }
 
-  /// [A] NSKeyedUnarchiver, unarchivedDictionary(ofKeyClasses:objectClasses:from:).
-  public static func dictionary(of classes: [AnyClass], from data: Data) throws -> NSDictionary? {
-    guard let object = try object(of: [NSDictionary.self] + classes, from: data) else { return nil }
-    guard let dictionary = object as? NSDictionary else { throw CocoaError(.coderReadCorrupt) }
-    return dictionary
+  private static func cast<Value>(_ object: Any) throws -> Value {
+    guard let value = object as? Value else { throw CocoaError(.coderReadCorrupt) }
+    return value
   }
 
   /// Of whatever class.
-  public static func root(of data: Data) throws -> Any? {
+  public static func root(of data: Data) throws -> Any? { try root(of: data, isStrict: false) }
+
+  /// What a coder has read for one of its objects.
+  /// - Returns: `nil` with an error of the coder's, where it reads securely and this is of another class.
+  public static func accepted<Value>(_ value: Value?, _ classes: [AnyClass], by coder: NSCoder) -> Value? {
+    guard let value, strictCoders.withLock({ $0.contains(ObjectIdentifier(coder)) }) else { return value }
+    do { try check(value, classes) } catch {
+      coder.failWithError(error)
+      return nil
+    }
+    return value
+  }
+
+  /// Those that read for ``object(of:from:)``. Linux' own way of being strict ends the app.
+  private static let strictCoders = Mutex<Set<ObjectIdentifier>>([])
+
+  private static func root(of data: Data, isStrict: Bool) throws -> Any? {
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
     unarchiver.decodingFailurePolicy = .setErrorAndReturn
     unarchiver.requiresSecureCoding = false
-    defer { unarchiver.finishDecoding() }
+    let identifier = ObjectIdentifier(unarchiver)
+    if isStrict { strictCoders.withLock { _ = $0.insert(identifier) } }
+    defer {
+      strictCoders.withLock { _ = $0.remove(identifier) }
+      unarchiver.finishDecoding()
+    }
     let key = NSKeyedArchiveRootObjectKey
     let object = unarchiver.containsValue(forKey: key) ? unarchiver.decodeObject(forKey: key) : nil
     if let error = unarchiver.error { throw error }

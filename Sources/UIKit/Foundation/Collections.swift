@@ -20,10 +20,20 @@ public enum _Collections {
     (0..<set.count).first { isEqual(set[$0], value) } ?? NSNotFound
   }
 
-  /// [A] NSMutableArray, remove(_:in:): every object that is equal; of the whole array, where no range is given.
-  public static func remove(_ values: [Any], in range: NSRange? = nil, from array: NSMutableArray) {
-    for index in (range.flatMap(Range.init) ?? 0..<array.count).reversed()
-    where values.contains(where: { isEqual(array[index], $0) }) {
+  /// [A] NSArray, index(of:in:): counted from the beginning of the array.
+  public static func index(of value: Any, in range: NSRange, of array: NSArray) -> Int {
+    (range.location..<range.location + range.length).first { isEqual(array[$0], value) } ?? NSNotFound
+  }
+
+  /// [A] NSMutableArray, remove(_:): every object that is equal to one of them.
+  public static func remove(_ values: [Any], from array: NSMutableArray) {
+    let removed = NSSet(array: values)
+    array.setArray(array.filter { !removed.contains($0) })
+  }
+
+  /// [A] NSMutableArray, remove(_:in:).
+  public static func remove(_ value: Any, in range: NSRange, from array: NSMutableArray) {
+    for index in (range.location..<range.location + range.length).reversed() where isEqual(array[index], value) {
       array.removeObject(at: index)
     }
   }
@@ -41,13 +51,20 @@ public enum _Collections {
   }
 
   public static func remove(_ values: [Any], from set: NSMutableOrderedSet) {
-    keep(in: set) { element in !values.contains { isEqual(element, $0) } }
+    let removed = NSSet(array: values)
+    keep(in: set) { !removed.contains($0) }
   }
 
-  /// [A] NSSet, isSubset(of:): whether every object is in the other, too.
-  public static func isSubset(_ set: NSSet, of other: Set<AnyHashable>) -> Bool {
+  /// [A] NSSet and NSOrderedSet, isSubset(of:): whether every object is in the other, too.
+  public static func isSubset(_ objects: [Any], of other: Set<AnyHashable>) -> Bool {
     let others = NSSet(array: other.map(\.base))
-    return set.allObjects.allSatisfy { others.contains($0) }
+    return objects.allSatisfy { others.contains($0) }
+  }
+
+  /// [A] NSSet, intersects(_:), and NSOrderedSet, intersectsSet(_:): whether any object is in the other, too.
+  public static func intersects(_ objects: [Any], _ other: Set<AnyHashable>) -> Bool {
+    let others = NSSet(array: other.map(\.base))
+    return objects.contains { others.contains($0) }
   }
 
   /// [A] NSDictionary, isEqual(to:): as many entries, and for each key a value that is equal.
@@ -56,9 +73,11 @@ public enum _Collections {
       && other.allSatisfy { key, value in dictionary.object(forKey: key.base).map { isEqual($0, value) } ?? false }
   }
 
-  /// [A] NSMutableDictionary, setObject(_:forKey:): a key is whatever can be copied.
+  /// [A] NSMutableDictionary, setObject(_:forKey:): a key is whatever can be copied, and it is copied.
   public static func set(_ value: Any, for key: any NSCopying, in dictionary: NSMutableDictionary) {
-    guard let key = key as? AnyHashable else { _unsupported("NSMutableDictionary with keys that are no NSObject") }
+    guard let key = key.copy(with: nil) as? AnyHashable else {
+      _unsupported("NSMutableDictionary with keys that are no NSObject")
+    }
     dictionary.setObject(value, forKey: key)
   }
 
