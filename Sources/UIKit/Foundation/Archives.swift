@@ -32,32 +32,35 @@ public enum _Archives {
   public static func root(of data: Data) throws -> Any? { try root(of: data, isStrict: false) }
 
   /// What a coder has read for one of its objects.
-  /// - Returns: `nil` with an error of the coder's, where it reads securely and this is of another class.
+  /// - Returns: `nil` where it reads securely and this is of another class; then there is nothing of the whole.
   public static func accepted<Value>(_ value: Value?, _ classes: [AnyClass], by coder: NSCoder) -> Value? {
-    guard let value, strictCoders.withLock({ $0.contains(ObjectIdentifier(coder)) }) else { return value }
+    let identifier = ObjectIdentifier(coder)
+    guard let value, isAccepted.withLock({ $0[identifier] }) != nil else { return value }
     do { try check(value, classes) } catch {
-      coder.failWithError(error)
+      isAccepted.withLock { $0[identifier] = false }
       return nil
     }
     return value
   }
 
-  /// Those that read for ``object(of:from:)``. Linux' own way of being strict ends the app.
-  private static let strictCoders = Mutex<Set<ObjectIdentifier>>([])
+  /// By coder that reads for ``object(of:from:)``, whether it has met nothing that was not expected. Linux' own way of being strict ends the
+  /// app.
+  private static let isAccepted = Mutex<[ObjectIdentifier: Bool]>([:])
 
   private static func root(of data: Data, isStrict: Bool) throws -> Any? {
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
     unarchiver.decodingFailurePolicy = .setErrorAndReturn
     unarchiver.requiresSecureCoding = false
     let identifier = ObjectIdentifier(unarchiver)
-    if isStrict { strictCoders.withLock { _ = $0.insert(identifier) } }
+    if isStrict { isAccepted.withLock { $0[identifier] = true } }
     defer {
-      strictCoders.withLock { _ = $0.remove(identifier) }
+      isAccepted.withLock { $0[identifier] = nil }
       unarchiver.finishDecoding()
     }
     let key = NSKeyedArchiveRootObjectKey
     let object = unarchiver.containsValue(forKey: key) ? unarchiver.decodeObject(forKey: key) : nil
     if let error = unarchiver.error { throw error }
+    if isAccepted.withLock({ $0[identifier] }) == false { throw CocoaError(.coderReadCorrupt) }
     return object
   }
 
