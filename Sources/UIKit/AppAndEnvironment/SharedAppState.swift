@@ -13,6 +13,8 @@ final class SharedAppState: Sendable {
   let autoreleased = LockedValue<[AnyObject]>([])
   let associatedObjects = LockedValue<[ObjectIdentifier: AssociatedObjects.Entry]>([:])
   let objectLocks = ObjectLocks()
+  /// By coder that reads an archive securely, whether it has met nothing that was not expected. Linux' own way of being strict ends the app.
+  let archives = LockedValue<[ObjectIdentifier: Bool]>([:])
   /// What the app's clock shows: seconds since the launch.
   let time = LockedValue<TimeInterval>(0)
   /// The app's code reads the clock of Dispatch, which goes by the app's time for it.

@@ -1,5 +1,4 @@
 import Foundation
-internal import Synchronization
 
 /// What generated code calls to read archives. Foundation on Linux ends the app for an object of a class that was not expected, and has nothing of
 /// the whole when one key is missing.
@@ -34,33 +33,29 @@ public enum _Archives {
   /// What a coder has read for one of its objects.
   /// - Returns: `nil` where it reads securely and this is of another class; then there is nothing of the whole.
   public static func accepted<Value>(_ value: Value?, _ classes: [AnyClass], by coder: NSCoder) -> Value? {
-    let identifier = ObjectIdentifier(coder)
-    guard let value, isAccepted.withLock({ $0[identifier] }) != nil else { return value }
+    let (identifier, archives) = (ObjectIdentifier(coder), SharedAppState.current.archives)
+    guard let value, archives.withLock({ $0[identifier] }) != nil else { return value }
     do { try check(value, classes) } catch {
-      isAccepted.withLock { $0[identifier] = false }
+      archives.withLock { $0[identifier] = false }
       return nil
     }
     return value
   }
 
-  /// By coder that reads for ``object(of:from:)``, whether it has met nothing that was not expected. Linux' own way of being strict ends the
-  /// app.
-  private static let isAccepted = Mutex<[ObjectIdentifier: Bool]>([:])
-
   private static func root(of data: Data, isStrict: Bool) throws -> Any? {
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
     unarchiver.decodingFailurePolicy = .setErrorAndReturn
     unarchiver.requiresSecureCoding = false
-    let identifier = ObjectIdentifier(unarchiver)
-    if isStrict { isAccepted.withLock { $0[identifier] = true } }
+    let (identifier, archives) = (ObjectIdentifier(unarchiver), SharedAppState.current.archives)
+    if isStrict { archives.withLock { $0[identifier] = true } }
     defer {
-      isAccepted.withLock { $0[identifier] = nil }
+      archives.withLock { $0[identifier] = nil }
       unarchiver.finishDecoding()
     }
     let key = NSKeyedArchiveRootObjectKey
     let object = unarchiver.containsValue(forKey: key) ? unarchiver.decodeObject(forKey: key) : nil
     if let error = unarchiver.error { throw error }
-    if isAccepted.withLock({ $0[identifier] }) == false { throw CocoaError(.coderReadCorrupt) }
+    if archives.withLock({ $0[identifier] }) == false { throw CocoaError(.coderReadCorrupt) }
     return object
   }
 
