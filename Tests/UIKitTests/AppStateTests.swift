@@ -56,6 +56,7 @@ import Testing
     UITextChecker.learnWord("coursemark")
     state.sizeClassVariations.add { _ in true }
     SharedAppState.current.resources.withLock { $0.hasCatalog = true }
+    SharedAppState.current.archives.withLock { $0[ObjectIdentifier(field)] = true }
     UIKit.NotificationQueue.default.enqueue(Notification(name: Notification.Name("news")), postingStyle: .asap)
     _ = state.nextElementMark()
     UIGraphicsBeginImageContext(CGSize(width: 1, height: 1))
