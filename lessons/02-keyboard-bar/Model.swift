@@ -107,6 +107,8 @@ extension KeyboardBar {
     if reach >= .ends, let active {
       expected += [.enabled(Names.prev, active > 0), .enabled(Names.next, active < fields.count - 1)]
     }
+    // What VoiceOver says of a picture.
+    if reach >= .dragging, active != nil { expected += [.text(Names.prev, "Prev"), .text(Names.next, "Next")] }
     if reach >= .inSight, movesPage {
       if let active { expected.append(.covered(fields[active], false)) }
       expected.append(.insetFollowsKeyboard(table: Names.form))
