@@ -279,6 +279,39 @@ extension SupportText.Part {
 
     """
 
+  static let foldersText = """
+    import Foundation
+    public func NSSearchPathForDirectoriesInDomains(
+      _ directory: Foundation::FileManager.SearchPathDirectory, _ domainMask: Foundation::FileManager.SearchPathDomainMask,
+      _ expandTilde: Swift::Bool
+    ) -> [Swift::String] { UIKit::_AppFolders.urls(for: directory, in: domainMask).map { $0.path } }
+    extension Foundation::FileManager {
+      public func copyItem(at srcURL: Foundation::URL, to dstURL: Foundation::URL) throws {
+        try UIKit::_Files.copy(from: srcURL, to: dstURL, by: self)
+      }
+      public func copyItem(atPath srcPath: Swift::String, toPath dstPath: Swift::String) throws {
+        try UIKit::_Files.copy(
+          from: Foundation::URL(fileURLWithPath: srcPath), to: Foundation::URL(fileURLWithPath: dstPath), by: self)
+      }
+      public func replaceItemAt(
+        _ originalItemURL: Foundation::URL, withItemAt newItemURL: Foundation::URL, backupItemName: Swift::String? = nil,
+        options: Foundation::FileManager.ItemReplacementOptions = []
+      ) throws -> Foundation::URL? {
+        try UIKit::_Files.replace(originalItemURL, with: newItemURL, backupItemName: backupItemName, options, by: self)
+      }
+      public func urls(
+        for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
+      ) -> [Foundation::URL] { UIKit::_AppFolders.urls(for: directory, in: domainMask) }
+      public func url(
+        for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: Foundation::URL?,
+        create shouldCreate: Swift::Bool
+      ) throws -> Foundation::URL {
+        try UIKit::_AppFolders.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
+      }
+    }
+
+    """
+
   static let timerSourcesText = """
     public typealias DispatchSource = UIKit::_DispatchSource
     public typealias DispatchSourceTimer = UIKit::_DispatchSourceTimer

@@ -243,29 +243,10 @@ extension SupportText.Part {
 
     """
 
-  private static let foldersText = """
-    import Foundation
-    public func NSSearchPathForDirectoriesInDomains(
-      _ directory: Foundation::FileManager.SearchPathDirectory, _ domainMask: Foundation::FileManager.SearchPathDomainMask,
-      _ expandTilde: Swift::Bool
-    ) -> [Swift::String] { UIKit::_AppFolders.urls(for: directory, in: domainMask).map { $0.path } }
-    extension Foundation::FileManager {
-      public func urls(
-        for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
-      ) -> [Foundation::URL] { UIKit::_AppFolders.urls(for: directory, in: domainMask) }
-      public func url(
-        for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: Foundation::URL?,
-        create shouldCreate: Swift::Bool
-      ) throws -> Foundation::URL {
-        try UIKit::_AppFolders.url(for: directory, in: domain, appropriateFor: url, create: shouldCreate)
-      }
-    }
-
-    """
-
   private static let runLoopText = """
     import Foundation
     extension Foundation::RunLoop {
+      public var currentMode: Foundation::RunLoop.Mode? { UIKit::_RunLoop.mode(of: self) }
       public func run() { UIKit::_RunLoop.run(self) }
       public func run(until limitDate: Foundation::Date) { UIKit::_RunLoop.run(self, until: limitDate) }
       @discardableResult

@@ -38,6 +38,28 @@ import Testing
     withExtendedLifetime(listener) {}
   }
 
+  @Test(.documented("UIPasteboard, init(name:create:), remove(withName:): objects of one name share what is on it"))
+  func aPasteboardIsFoundByItsName() {
+    Stage.fresh()
+    let name = UIPasteboard.Name("notes")
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    let board = UIPasteboard(name: name, create: true)
+    board?.string = "milk"
+    #expect(UIPasteboard(name: name, create: false)?.string == "milk" && UIPasteboard.general.string == nil)
+    #expect(UIPasteboard(name: name, create: true)?.changeCount == board?.changeCount)
+    UIPasteboard.general.string = "bread"
+    #expect(UIPasteboard(name: .general, create: false)?.string == "bread")
+    let other = UIPasteboard.withUniqueName()
+    other.strings = ["a", "b"]
+    #expect(UIPasteboard(name: other.name, create: false)?.numberOfItems == 2)
+    let listener = Listener(log, [UIPasteboard.removedNotification])
+    UIPasteboard.remove(withName: name)
+    UIPasteboard.remove(withName: .general)
+    #expect(log.taken().count == 1 && UIPasteboard.general.string == "bread")
+    #expect(UIPasteboard(name: name, create: false) == nil && UIPasteboard(name: name, create: true)?.string == nil)
+    withExtendedLifetime(listener) {}
+  }
+
   @Test(
     .documented(
       "UITextField, textDidBeginEditingNotification, textDidChangeNotification, textDidEndEditingNotification: the field is the object"

@@ -27,6 +27,29 @@ import Testing
     #expect(two.sublayers == nil && inner.superlayer == nil)
   }
 
+  @Test(.documented("CALayer, convert(_:from:), convert(_:to:): between layers that have a layer in common"))
+  func whereAPointIsInAnotherLayer() {
+    let (root, moved, turned) = (CALayer(), CALayer(), CALayer())
+    moved.frame = CGRect(x: 10, y: 20, width: 100, height: 100)
+    moved.bounds.origin = CGPoint(x: 0, y: 30)
+    turned.frame = CGRect(x: 50, y: 60, width: 20, height: 20)
+    turned.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    root.addSublayer(moved)
+    moved.addSublayer(turned)
+    let point = CGPoint(x: 5, y: 5)
+    #expect(moved.convert(point, from: root) == CGPoint(x: -5, y: 15))
+    #expect(moved.convert(point, to: root) == CGPoint(x: 15, y: -5))
+    // Twice as large around its middle, which is at (60, 70).
+    #expect(turned.convert(point, to: moved) == CGPoint(x: 50, y: 60))
+    #expect(turned.convert(turned.bounds, to: root) == CGRect(x: 50, y: 40, width: 40, height: 40))
+    #expect(turned.convert(CGRect(x: 50, y: 40, width: 40, height: 40), from: root) == turned.bounds)
+    #expect(moved.convert(point, from: nil) == CGPoint(x: -5, y: -15))
+    let (view, inner) = (UIView(frame: CGRect(x: 7, y: 8, width: 50, height: 50)), UIView())
+    view.addSubview(inner)
+    inner.frame = CGRect(x: 1, y: 2, width: 10, height: 10)
+    #expect(inner.layer.convert(CGPoint.zero, to: view.layer) == CGPoint(x: 1, y: 2))
+  }
+
   @Test(.documented("CALayer, add(_:forKey:): an animation is removed when it has ended"))
   func anAnimationOfALayerEndsInVirtualTime() {
     Stage.fresh()

@@ -63,6 +63,16 @@ import Testing
     #expect(button.shownTitle == "Name" && date.state == .off)
   }
 
+  @Test(.documented("header of UIMenu, selectedElements: those in the menu and in the menus in it that are on"))
+  func aMenuKnowsWhatIsOnInIt() {
+    let (name, date) = (action("Name"), action("Date"))
+    let command = UICommand(title: "Up", action: "up", state: .on)
+    let menu = UIMenu(children: [name, UIMenu(options: .displayInline, children: [date, command])])
+    #expect(menu.selectedElements == [command])
+    date.state = .on
+    #expect(menu.selectedElements == [date, command])
+  }
+
   @Test(.documented("UIBarButtonItem, menu: a tap opens it where the item has no action"))
   func anItemOfABarOpensItsMenu() {
     let item = UIBarButtonItem(title: "Sort", menu: UIMenu(children: [action("Name"), action("Date")]))

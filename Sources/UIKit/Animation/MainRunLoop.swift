@@ -5,6 +5,9 @@ public enum _RunLoop {
   /// Seconds after which a run loop that a program runs is left. It handles no touches here, so nothing would come to end it.
   private static let limit = 3_600.0
 
+  /// [A] RunLoop, currentMode: one that runs has one, and the main loop calls all of an app's code.
+  public static func mode(of loop: RunLoop) -> RunLoop.Mode? { loop === RunLoop.main ? .default : loop.currentMode }
+
   public static func run(_ loop: RunLoop) -> Never {
     _unsupported("'run()' of a RunLoop, which has no end")
   }

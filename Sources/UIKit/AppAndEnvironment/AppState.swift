@@ -40,6 +40,8 @@ package final class AppState {
   /// A window that nobody of the app's holds.
   package var ownWindow: UIWindow?
   let generalPasteboard = UIPasteboard()
+  /// Others than the general one.
+  var pasteboards: [UIPasteboard.Name: UIPasteboard.Board] = [:]
   let menuController = UIMenuController()
   /// The menu that is open, with what is around it.
   var openMenu: UIView?

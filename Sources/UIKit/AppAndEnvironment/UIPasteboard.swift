@@ -3,14 +3,22 @@ import Foundation
 /// What was copied. It lives as long as the app.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   public class var general: UIPasteboard { unisolated { AppState.current.generalPasteboard } }
+  /// What is on a pasteboard, which objects of one name share.
+  final class Board {
+    var contents: [Any] = []
+    var changeCount = 0
+  }
+  private var board = Board()
   /// [A] Whoever changes it posts the notification.
-  private var contents: [Any] = [] {
-    didSet {
-      changeCount += 1
+  private var contents: [Any] {
+    get { board.contents }
+    set {
+      board.contents = newValue
+      board.changeCount += 1
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
   }
-  open private(set) var changeCount = 0
+  open var changeCount: Int { board.changeCount }
 
   open var string: String? {
     get { strings?.first }
@@ -38,11 +46,26 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open var hasImages: Bool { image != nil }
   open var hasColors: Bool { color != nil }
 
-  /// Another than the general one. [A] Nothing where there is none of that name and none is to be made.
+  /// [A] The one of that name, or a new one. Nothing where there is none and none is to be made.
   public convenience init?(name pasteboardName: Name, create: Bool) {
-    guard create else { return nil }
     self.init()
-    name = pasteboardName
+    guard let found = Self.board(named: pasteboardName, makes: create ? board : nil) else { return nil }
+    (board, name) = (found, pasteboardName)
+  }
+  private static func board(named name: Name, makes new: Board?) -> Board? {
+    nonisolated(unsafe) let new = new
+    nonisolated(unsafe) var found: Board?
+    unisolated {
+      found = name == .general ? AppState.current.generalPasteboard.board : AppState.current.pasteboards[name] ?? new
+      if name != .general { AppState.current.pasteboards[name] = found }
+    }
+    return found
+  }
+  /// [A] What was on it is gone, and with the next one of that name begins another.
+  open class func remove(withName pasteboardName: Name) {
+    guard pasteboardName != .general else { return }
+    unisolated { AppState.current.pasteboards[pasteboardName] = nil }
+    NotificationCenter.default.post(name: removedNotification, object: nil)
   }
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -54,6 +77,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   open class func withUniqueName() -> UIPasteboard {
     let made = UIPasteboard()
     made.name = Name(UUID().uuidString)
+    _ = board(named: made.name, makes: made.board)
     return made
   }
   open var urls: [URL]? {

@@ -79,6 +79,18 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, image: image)
   }
 
+  /// [H] Those that are on, in the menu and in the menus in it.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { element -> [UIMenuElement] in
+      switch element {
+      case let menu as UIMenu: menu.selectedElements
+      case let action as UIAction: action.state == .on ? [action] : []
+      case let command as UICommand: command.state == .on ? [command] : []
+      default: []
+      }
+    }
+  }
+
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
   }
