@@ -21,7 +21,7 @@ public enum _Files {
       throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: new.path])
     }
     if manager.fileExists(atPath: original.path) {
-      let backup = original.deletingLastPathComponent().appendingPathComponent(backupItemName ?? UUID().uuidString)
+      let backup = URL(fileURLWithPath: backupItemName ?? UUID().uuidString, relativeTo: original).absoluteURL
       if manager.fileExists(atPath: backup.path) { try manager.removeItem(at: backup) }
       try manager.moveItem(at: original, to: backup)
       do { try manager.moveItem(at: new, to: original) } catch {
