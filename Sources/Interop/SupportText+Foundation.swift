@@ -89,7 +89,7 @@ extension SupportText.Part {
       }
     }
     extension Foundation::NSMutableArray {
-      public func remove(_ anObject: Any) { UIKit::_Collections.remove([anObject], from: self) }
+      public func remove(_ anObject: Any) { UIKit::_Collections.remove(anObject, from: self) }
       public func remove(_ anObject: Any, in range: Foundation::NSRange) {
         UIKit::_Collections.remove(anObject, in: range, from: self)
       }
@@ -192,7 +192,7 @@ extension SupportText.Part {
       public func decodeObject<Value>(of cls: Value.Type, forKey key: Swift::String) -> Value?
       where Value: Foundation::NSObject, Value: Foundation::NSCoding {
         guard containsValue(forKey: key) else { return nil }
-        return UIKit::_Archives.accepted(self.Foundation::decodeObject(of: cls, forKey: key), [cls], by: self)
+        return UIKit::_Archives.accepted(self.Foundation::decodeObject(of: [cls], forKey: key), [cls], by: self) as? Value
       }
       @_disfavoredOverload
       public func decodeObject(of classes: [Swift::AnyClass]?, forKey key: Swift::String) -> Any? {
@@ -297,7 +297,7 @@ extension SupportText.Part {
         _ originalItemURL: Foundation::URL, withItemAt newItemURL: Foundation::URL, backupItemName: Swift::String? = nil,
         options: Foundation::FileManager.ItemReplacementOptions = []
       ) throws -> Foundation::URL? {
-        try UIKit::_Files.replace(originalItemURL, with: newItemURL, backupItemName: backupItemName, options, by: self)
+        try UIKit::_Files.replace(originalItemURL, with: newItemURL, backupItemName: backupItemName, options)
       }
       public func urls(
         for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask

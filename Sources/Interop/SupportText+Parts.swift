@@ -6,7 +6,7 @@ extension SupportText {
     case network
     /// What would ask the program's folder: an app's texts, and what it says of itself, are known to UIKit.
     case bundle
-    /// Folders by what they are for: some of a phone's have no place on Linux.
+    /// Folders by what they are for, of which some of a phone's have no place on Linux, and files that are copied or take another's place.
     case folders
     /// A run loop that the program runs itself: on the main thread it is on virtual time.
     case runLoop

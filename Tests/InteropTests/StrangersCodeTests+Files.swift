@@ -22,17 +22,24 @@ extension StrangersCodeTests {
           try "third".write(to: new, atomically: true, encoding: .utf8)
           _ = try manager.replaceItemAt(old, withItemAt: new, backupItemName: "kept.txt", options: .withoutDeletingBackupItem)
           print(names())
-          _ = try manager.replaceItemAt(new, withItemAt: old)
-          print(names())
+          try manager.moveItem(at: old, to: new)
           try manager.copyItem(at: new, to: old)
           try manager.copyItem(atPath: old.path, toPath: inner.appendingPathComponent("in.txt").path)
           print(manager.contentsEqual(atPath: old.path, andPath: inner.appendingPathComponent("in.txt").path))
+          let (replaced, by) = (folder.appendingPathComponent("a/b"), folder.appendingPathComponent("by"))
+          try manager.createDirectory(at: by.appendingPathComponent("other"), withIntermediateDirectories: true)
+          try manager.moveItem(at: inner.appendingPathComponent("in.txt"), to: by.appendingPathComponent("in.txt"))
+          _ = try manager.replaceItemAt(replaced, withItemAt: by)
+          print(try manager.contentsOfDirectory(atPath: inner.path).sorted())
         } catch { print("unexpected", error) }
-        for (source, place) in [(inner, outer), (new, old), (folder.appendingPathComponent("none"), old)] {
+        for (source, place) in [(inner, outer), (new, old), (folder.appendingPathComponent("none"), old), (inner, folder.appendingPathComponent("no/b"))] {
           do { try manager.copyItem(at: source, to: place) } catch { print((error as NSError).code) }
         }
         do { _ = try manager.replaceItemAt(old, withItemAt: folder.appendingPathComponent("none")) } catch {
           print((error as NSError).code, manager.fileExists(atPath: old.path))
+        }
+        do { _ = try manager.replaceItemAt(old, withItemAt: new, backupItemName: "new.txt") } catch {
+          print((error as NSError).code, (try? String(contentsOf: old, encoding: .utf8)) ?? "lost")
         }
         print(RunLoop.current.currentMode == .default, RunLoop.main.currentMode != nil)
         try? manager.removeItem(at: folder)
@@ -45,12 +52,14 @@ extension StrangersCodeTests {
         old.txt ["a", "old.txt"]
         ab
         ["a", "kept.txt", "old.txt"]
-        ["a", "kept.txt", "new.txt"]
         true
+        ["in.txt", "other"]
         516
         516
         260
+        4
         4 true
+        516 third
         true true
 
         """

@@ -102,6 +102,11 @@ extension StrangersCodeTests {
         array.remove(1)
         array.removeObjects(in: [2.5])
         print(array.count, array.firstObject as? String ?? "nil")
+        let (inner, outer) = (NSMutableArray(array: [1]), NSMutableArray(array: ["x"]))
+        outer.add(inner)
+        outer.remove("x")
+        inner.add(2)
+        print((outer.firstObject as? NSArray)?.count ?? 0)
         let some = NSMutableArray(array: [1, 2, 1])
         print(some.index(of: 1, in: NSRange(location: 1, length: 2)), list(NSMutableOrderedSet(objects: 1, 1)))
         print(NSSet(array: [1]).intersects([1, 2]), NSOrderedSet(array: [1]).isSubset(of: [1, 2]), NSOrderedSet(array: [1]).intersectsSet([2]))
@@ -133,7 +138,7 @@ extension StrangersCodeTests {
       }
       """
     ).run(["ab"])
-    let sets = "1,2 ab 3\n2,3,4 1\n3 1 true\n4\n2 1 true\n1 ab\n2 1\ntrue true false\n1\n"
+    let sets = "1,2 ab 3\n2,3,4 1\n3 1 true\n4\n2 1 true\n1 ab\n2\n2 1\ntrue true false\n1\n"
     let collections = sets + "2 2 2\ntrue true false\n3 4\ntrue false 2\n"
     let paths = "|a/c|a/d\n/|/c|/d\n/|/a/c|/a/d\na|a/b/c|a/b/d\n/tmp|/tmp/lock/c|/tmp/lock/d\n|c|/d\n/a\n"
     #expect(printed == [collections + paths + "[true, false, false]\n[233, 97]\nCreme brulee true 2\n"])

@@ -52,12 +52,31 @@ import Testing
     let other = UIPasteboard.withUniqueName()
     other.strings = ["a", "b"]
     #expect(UIPasteboard(name: other.name, create: false)?.numberOfItems == 2)
-    let listener = Listener(log, [UIPasteboard.removedNotification])
-    UIPasteboard.remove(withName: name)
     UIPasteboard.remove(withName: .general)
-    #expect(log.taken().count == 1 && UIPasteboard.general.string == "bread")
+    #expect(UIPasteboard.general.string == "bread")
+    var told: [String?] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.removedNotification, object: nil, queue: nil
+    ) { told.append(($0.object as? UIPasteboard)?.string) }
+    UIPasteboard.remove(withName: name)
+    UIPasteboard.remove(withName: name)
+    board?.string = "late"
+    #expect(told == ["milk"] && board?.string == nil)
     #expect(UIPasteboard(name: name, create: false) == nil && UIPasteboard(name: name, create: true)?.string == nil)
-    withExtendedLifetime(listener) {}
+    NotificationCenter.default.removeObserver(token)
+  }
+
+  @Test(.documented("UIPasteboard, changedNotification: the object is the pasteboard"))
+  func aChangeIsToldOfTheOnePasteboardOfThatName() {
+    Stage.fresh()
+    var told = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.changedNotification, object: UIPasteboard.general, queue: nil
+    ) { _ in told += 1 }
+    UIPasteboard(name: .general, create: false)?.string = "bread"
+    UIPasteboard.withUniqueName().string = "milk"
+    #expect(told == 1)
+    NotificationCenter.default.removeObserver(token)
   }
 
   @Test(

@@ -26,7 +26,6 @@ import Testing
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
     UIScreen.main.brightness = 1
     UIPasteboard.general.string = "text"
-    _ = UIPasteboard.withUniqueName()
     UILabel.appearance().textColor = .red
     state.isBuildingInterface = true
     UIStoryboard.register("Main", "first", isInitial: true) { _ in UIViewController() }

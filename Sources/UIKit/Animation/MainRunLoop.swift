@@ -5,7 +5,7 @@ public enum _RunLoop {
   /// Seconds after which a run loop that a program runs is left. It handles no touches here, so nothing would come to end it.
   private static let limit = 3_600.0
 
-  /// [A] RunLoop, currentMode: one that runs has one, and the main loop calls all of an app's code.
+  /// The default mode of the main loop, which calls all of an app's code: the event-tracking mode is never entered here.
   public static func mode(of loop: RunLoop) -> RunLoop.Mode? { loop === RunLoop.main ? .default : loop.currentMode }
 
   public static func run(_ loop: RunLoop) -> Never {

@@ -39,9 +39,6 @@ package final class AppState {
   package let windowScene = UIWindowScene(session: UISceneSession(), connectionOptions: UIScene.ConnectionOptions())
   /// A window that nobody of the app's holds.
   package var ownWindow: UIWindow?
-  let generalPasteboard = UIPasteboard()
-  /// Others than the general one.
-  var pasteboards: [UIPasteboard.Name: UIPasteboard.Board] = [:]
   let menuController = UIMenuController()
   /// The menu that is open, with what is around it.
   var openMenu: UIView?

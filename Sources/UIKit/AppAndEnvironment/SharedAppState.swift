@@ -15,6 +15,8 @@ final class SharedAppState: Sendable {
   let objectLocks = ObjectLocks()
   /// By coder that reads an archive securely, whether it has met nothing that was not expected. Linux' own way of being strict ends the app.
   let archives = LockedValue<[ObjectIdentifier: Bool]>([:])
+  /// By name. The general one is made when it is asked for.
+  let pasteboards = LockedValue<[UIPasteboard.Name: UIPasteboard]>([:])
   /// What the app's clock shows: seconds since the launch.
   let time = LockedValue<TimeInterval>(0)
   /// The app's code reads the clock of Dispatch, which goes by the app's time for it.

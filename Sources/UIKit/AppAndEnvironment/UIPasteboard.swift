@@ -2,20 +2,22 @@ import Foundation
 
 /// What was copied. It lives as long as the app.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  public class var general: UIPasteboard { unisolated { AppState.current.generalPasteboard } }
-  /// What is on a pasteboard, which objects of one name share.
-  final class Board {
+  public class var general: UIPasteboard { Self.found(.general, makes: true) ?? UIPasteboard() }
+  /// What is on it. Objects of one name have the same.
+  private final class Board {
     var contents: [Any] = []
     var changeCount = 0
+    var isRemoved = false
   }
   private var board = Board()
-  /// [A] Whoever changes it posts the notification.
+  /// [A] Whoever changes it posts the notification. One that was removed ignores what it is given.
   private var contents: [Any] {
     get { board.contents }
     set {
+      guard !board.isRemoved else { return }
       board.contents = newValue
       board.changeCount += 1
-      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+      NotificationCenter.default.post(name: Self.changedNotification, object: Self.found(name, makes: false) ?? self)
     }
   }
   open var changeCount: Int { board.changeCount }
@@ -49,23 +51,25 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// [A] The one of that name, or a new one. Nothing where there is none and none is to be made.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     self.init()
-    guard let found = Self.board(named: pasteboardName, makes: create ? board : nil) else { return nil }
-    (board, name) = (found, pasteboardName)
+    guard let found = Self.found(pasteboardName, makes: create || pasteboardName == .general) else { return nil }
+    (board, name) = (found.board, pasteboardName)
   }
-  private static func board(named name: Name, makes new: Board?) -> Board? {
-    nonisolated(unsafe) let new = new
-    nonisolated(unsafe) var found: Board?
-    unisolated {
-      found = name == .general ? AppState.current.generalPasteboard.board : AppState.current.pasteboards[name] ?? new
-      if name != .general { AppState.current.pasteboards[name] = found }
+  private static func found(_ name: Name, makes: Bool) -> UIPasteboard? {
+    SharedAppState.current.pasteboards.withLock { known in
+      if let found = known[name] { return found }
+      guard makes else { return nil }
+      let made = UIPasteboard()
+      made.name = name
+      known[name] = made
+      return made
     }
-    return found
   }
-  /// [A] What was on it is gone, and with the next one of that name begins another.
+  /// [A] Told before it is removed. The next one of that name is another.
   open class func remove(withName pasteboardName: Name) {
-    guard pasteboardName != .general else { return }
-    unisolated { AppState.current.pasteboards[pasteboardName] = nil }
-    NotificationCenter.default.post(name: removedNotification, object: nil)
+    guard pasteboardName != .general, let found = found(pasteboardName, makes: false) else { return }
+    NotificationCenter.default.post(name: removedNotification, object: found)
+    (found.board.contents, found.board.isRemoved) = ([], true)
+    SharedAppState.current.pasteboards.withLock { $0[pasteboardName] = nil }
   }
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -75,10 +79,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
   open private(set) var name = Name.general
   open class func withUniqueName() -> UIPasteboard {
-    let made = UIPasteboard()
-    made.name = Name(UUID().uuidString)
-    _ = board(named: made.name, makes: made.board)
-    return made
+    found(Name(UUID().uuidString), makes: true) ?? UIPasteboard()
   }
   open var urls: [URL]? {
     get { url == nil ? nil : contents.compactMap { $0 as? URL } }

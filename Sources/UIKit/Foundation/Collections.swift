@@ -25,10 +25,15 @@ public enum _Collections {
     (range.location..<range.location + range.length).first { isEqual(array[$0], value) } ?? NSNotFound
   }
 
-  /// [A] NSMutableArray, remove(_:): every object that is equal to one of them.
+  /// [A] NSMutableArray, remove(_:): every object that is equal to it.
+  public static func remove(_ value: Any, from array: NSMutableArray) {
+    remove(value, in: NSRange(location: 0, length: array.count), from: array)
+  }
+
+  /// [A] NSMutableArray, removeObjects(in:): every object that is equal to one of them, and has its hash.
   public static func remove(_ values: [Any], from array: NSMutableArray) {
     let removed = NSSet(array: values)
-    array.setArray(array.filter { !removed.contains($0) })
+    for index in (0..<array.count).reversed() where removed.contains(array[index]) { array.removeObject(at: index) }
   }
 
   /// [A] NSMutableArray, remove(_:in:).
