@@ -6,10 +6,13 @@ storyboard(identifier: "NewCity", NewCityController.self) { controller in
   backdrop.accessibilityIdentifier = "backdrop"
 
   // A caption with its input, which carries a number of its own: 1, 2, 3 from the top.
-  @MainActor func addRow(_ caption: String, _ input: UIView, tag: Int, y: CGFloat, height: CGFloat) {
+  @MainActor func addRow(
+    _ caption: String, _ input: UIView, tag: Int, y: CGFloat, height: CGFloat, isHidden: Bool = false
+  ) {
     let row = UIView(frame: CGRect(x: 0, y: y, width: 375, height: height))
     let label = UILabel(frame: CGRect(x: 16, y: 0, width: 84, height: 44))
     label.text = caption
+    row.isHidden = isHidden
     input.frame = CGRect(x: 104, y: 0, width: 255, height: height)
     input.tag = tag
     input.accessibilityIdentifier = caption.lowercased()
@@ -22,6 +25,8 @@ storyboard(identifier: "NewCity", NewCityController.self) { controller in
   addRow("Name", UITextField(frame: .zero), tag: 1, y: 12, height: 44)
   addRow("Country", UITextField(frame: .zero), tag: 2, y: 60, height: 44)
   addRow("Notes", notes, tag: 3, y: 108, height: 112)
+  // Shown by a later step. Whoever has written that already looks for its number from the beginning.
+  addRow("Stars", UITextField(frame: .zero), tag: 4, y: 224, height: 44, isHidden: true)
 
   let status = UILabel(frame: CGRect(x: 16, y: 228, width: 343, height: 24))
   status.accessibilityIdentifier = "status"
