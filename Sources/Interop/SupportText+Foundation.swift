@@ -312,6 +312,29 @@ extension SupportText.Part {
 
     """
 
+  static let waitingText = """
+    import Dispatch
+    extension Dispatch::DispatchSemaphore {
+      public func wait() { UIKit::_Waiting.wait(for: self) }
+      public func wait(timeout: Dispatch::DispatchTime) -> Dispatch::DispatchTimeoutResult {
+        UIKit::_Waiting.wait(for: self, timeout: timeout)
+      }
+      public func wait(wallTimeout: Dispatch::DispatchWallTime) -> Dispatch::DispatchTimeoutResult {
+        UIKit::_Waiting.wait(for: self, wallTimeout: wallTimeout)
+      }
+    }
+    extension Dispatch::DispatchGroup {
+      public func wait() { UIKit::_Waiting.wait(for: self) }
+      public func wait(timeout: Dispatch::DispatchTime) -> Dispatch::DispatchTimeoutResult {
+        UIKit::_Waiting.wait(for: self, timeout: timeout)
+      }
+      public func wait(wallTimeout timeout: Dispatch::DispatchWallTime) -> Dispatch::DispatchTimeoutResult {
+        UIKit::_Waiting.wait(for: self, wallTimeout: timeout)
+      }
+    }
+
+    """
+
   static let timerSourcesText = """
     public typealias DispatchSource = UIKit::_DispatchSource
     public typealias DispatchSourceTimer = UIKit::_DispatchSourceTimer

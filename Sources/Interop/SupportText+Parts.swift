@@ -12,6 +12,8 @@ extension SupportText {
     case runLoop
     /// Work that other queues than the main one do later.
     case delayedWork
+    /// Waiting for others, while whose delays are over without anybody waiting.
+    case waiting
     /// Timers of Dispatch.
     case timerSources
     /// Numbers as texts and back, which Foundation on Linux rounds and reads otherwise.
@@ -58,6 +60,7 @@ extension SupportText {
       case "FileManager", "NSSearchPathForDirectoriesInDomains": .folders
       case "RunLoop": .runLoop
       case "asyncAfter": .delayedWork
+      case "DispatchSemaphore", "DispatchGroup": .waiting
       case "NumberFormatter": .numberFormatter
       case "DateComponentsFormatter": .lengthsOfTime
       case "Locale", "Calendar", "DateFormatter": .locale
@@ -87,7 +90,7 @@ extension SupportText {
     /// A program that declares one of these itself means its own.
     var names: Set<String> {
       switch self {
-      case .network: []
+      case .network, .waiting: []
       case .bundle: ["Bundle", "NSLocalizedString"]
       case .folders: ["FileManager", "NSSearchPathForDirectoriesInDomains"]
       case .runLoop: ["RunLoop"]
@@ -128,8 +131,8 @@ extension SupportText {
       case .defaults: ["UserDefaults"]
       case .network: ["URLSession"]
       case .systemVersion: ["ProcessInfo"]
-      case .lossyTexts, .delayedWork, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles, .dates,
-        .dispatchTime, .classNames:
+      case .lossyTexts, .delayedWork, .waiting, .timerSources, .numberFormatter, .lengthsOfTime, .locale, .styles,
+        .dates, .dispatchTime, .classNames:
         []
       }
     }
@@ -152,6 +155,7 @@ extension SupportText {
       case .folders: Self.foldersText
       case .runLoop: Self.runLoopText
       case .delayedWork: Self.delayedWorkText
+      case .waiting: Self.waitingText
       case .timerSources: Self.timerSourcesText
       case .numberFormatter: "public typealias NumberFormatter = UIKit::_NumberFormatter\n"
       case .lengthsOfTime: "public typealias DateComponentsFormatter = UIKit::_DateComponentsFormatter\n"

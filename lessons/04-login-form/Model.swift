@@ -130,7 +130,7 @@ extension LoginForm {
       // What only looks empty is a name or a password like any other.
       if reach == .returning, keyboard.text(focus).isEmpty {
         // Return in a field that is empty is asked the same as in any other.
-        if focus == Names.name, random.int(in: 0...3) > 0 { return [.pressReturn] }
+        if focus == Names.name, random.int(in: 0...2) == 0 { return [.pressReturn] }
         if focus == Names.password {
           switch random.int(in: 0...7) {
           case 0...3: return [.type(random.pick([" ", "  "]))]

@@ -58,8 +58,8 @@ struct RunScript {
   /// The events, each with an example: for help and for messages.
   static let examples = [
     "tap \"Add\"", "tap 20 300", "type \"milk\\n\"", "paste \"milk\"", "delete 3", "return", "press \"Milk\" 1",
-    "swipe left \"Milk\"",
-    "scroll down \"list\"", "rotate left", "wait 0.5", "leave", "come back", "expect \"Milk\"", "expect no \"Milk\"",
+    "swipe left \"Milk\"", "scroll down \"list\"", "rotate left", "rotate upright", "wait 0.5", "leave", "come back",
+    "expect \"Milk\"", "expect no \"Milk\"",
   ]
 
   private static func event(of line: String) throws(Reason) -> RunEvent {

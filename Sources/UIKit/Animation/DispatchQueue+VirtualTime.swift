@@ -24,7 +24,7 @@ extension DispatchQueue {
     _ delay: TimeInterval, onMain: @escaping @MainActor @Sendable () -> Void, elsewhere: @escaping @Sendable () -> Void
   ) {
     VirtualClock.onMainThread { [self] in
-      AppState.current.clock.schedule(after: delay, awaited: delay <= 0) { [self] in
+      AppState.current.clock.schedule(after: delay, awaited: delay <= 0, elsewhere: !isMain) { [self] in
         run(onMain: onMain, elsewhere: elsewhere)
       }
     }
@@ -102,6 +102,17 @@ public final class DispatchWorkItem: @unchecked Sendable {
   }
   public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
     tell { queue.pass(0, onMain: { execute.perform() }) { execute.perform() } }
+  }
+  public func wait() { _Waiting.wait(for: done) }
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { _Waiting.wait(for: done, timeout: timeout) }
+  public func wait(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
+    _Waiting.wait(for: done, wallTimeout: wallTimeout)
+  }
+  /// Signalled when the item is done.
+  private var done: DispatchSemaphore {
+    let done = DispatchSemaphore(value: 0)
+    tell { done.signal() }
+    return done
   }
   private func tell(_ body: @escaping @Sendable () -> Void) {
     let isOver = lock.withLock {

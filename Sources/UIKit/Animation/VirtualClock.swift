@@ -10,6 +10,8 @@ package final class VirtualClock {
     fileprivate let fireTime: TimeInterval
     /// Whether the app is busy until it fires.
     fileprivate let isAwaited: Bool
+    /// Whether the action does no more than to begin something on another thread.
+    fileprivate let isElsewhere: Bool
     fileprivate let action: @MainActor () -> Void
     /// The timer of the app's that fires, if it is one.
     fileprivate let owner: Timer?
@@ -17,9 +19,11 @@ package final class VirtualClock {
     fileprivate let turn: Int
 
     fileprivate init(
-      _ fireTime: TimeInterval, isAwaited: Bool, owner: Timer?, turn: Int, _ action: @escaping @MainActor () -> Void
+      _ fireTime: TimeInterval, isAwaited: Bool, isElsewhere: Bool, owner: Timer?, turn: Int,
+      _ action: @escaping @MainActor () -> Void
     ) {
       self.fireTime = fireTime
+      self.isElsewhere = isElsewhere
       self.turn = turn
       self.isAwaited = isAwaited
       self.owner = owner
@@ -46,16 +50,18 @@ package final class VirtualClock {
   /// - Parameters:
   ///   - delay: Seconds of virtual time; a negative one counts as 0.
   ///   - awaited: Whether the app is busy until then: true for the end of an animation, false for a timer of the app.
+  ///   - elsewhere: Whether the action does no more than to begin something on another thread.
   ///   - owner: The timer of the app's that fires, if it is one.
   @discardableResult
   package func schedule(
-    after delay: TimeInterval, awaited: Bool, of owner: Timer? = nil, _ action: @escaping @MainActor () -> Void
+    after delay: TimeInterval, awaited: Bool, elsewhere: Bool = false, of owner: Timer? = nil,
+    _ action: @escaping @MainActor () -> Void
   ) -> ScheduledTimer {
     let turn = delay > 0 ? 0 : firing.map { $0.turn + 1 } ?? 0
     let isEndless = turn > Self.turnLimit
     let timer = ScheduledTimer(
-      now + (isEndless ? Self.turnLength : max(0, delay)), isAwaited: awaited && !isEndless, owner: owner, turn: turn,
-      action)
+      now + (isEndless ? Self.turnLength : max(0, delay)), isAwaited: awaited && !isEndless,
+      isElsewhere: elsewhere, owner: owner, turn: turn, action)
     let place = timers.firstIndex { $0.fireTime > timer.fireTime } ?? timers.count
     timers.insert(timer, at: place)
     return timer
@@ -91,4 +97,20 @@ package final class VirtualClock {
     }
     now = max(now, time)
   }
+
+  // MARK: While the main thread waits
+
+  /// When the next one begins something on another thread.
+  var nextFireTimeElsewhere: TimeInterval? { timers.first { $0.isElsewhere }?.fireTime }
+
+  /// Moves time forward, and begins what is due on other threads alone.
+  func fireElsewhere(at time: TimeInterval) {
+    let due = timers.filter { $0.isElsewhere && $0.fireTime <= time }
+    timers.removeAll { timer in due.contains { $0 === timer } }
+    stand(until: time)
+    for timer in due { timer.action() }
+  }
+
+  /// Moves time forward while nothing fires.
+  func stand(until time: TimeInterval) { now = max(now, time) }
 }
