@@ -54,14 +54,16 @@ import Testing
     #expect(UIPasteboard(name: other.name, create: false)?.numberOfItems == 2)
     UIPasteboard.remove(withName: .general)
     #expect(UIPasteboard.general.string == "bread")
-    var told: [String?] = []
     let token = NotificationCenter.default.addObserver(
       forName: UIPasteboard.removedNotification, object: nil, queue: nil
-    ) { told.append(($0.object as? UIPasteboard)?.string) }
+    ) { [log] note in
+      let content = (note.object as? UIPasteboard)?.string
+      MainActor.assumeIsolated { log.add(content ?? "nil") }
+    }
     UIPasteboard.remove(withName: name)
     UIPasteboard.remove(withName: name)
     board?.string = "late"
-    #expect(told == ["milk"] && board?.string == nil)
+    #expect(log.taken() == ["milk"] && board?.string == nil)
     #expect(UIPasteboard(name: name, create: false) == nil && UIPasteboard(name: name, create: true)?.string == nil)
     NotificationCenter.default.removeObserver(token)
   }
@@ -69,13 +71,12 @@ import Testing
   @Test(.documented("UIPasteboard, changedNotification: the object is the pasteboard"))
   func aChangeIsToldOfTheOnePasteboardOfThatName() {
     Stage.fresh()
-    var told = 0
     let token = NotificationCenter.default.addObserver(
       forName: UIPasteboard.changedNotification, object: UIPasteboard.general, queue: nil
-    ) { _ in told += 1 }
+    ) { [log] _ in MainActor.assumeIsolated { log.add("changed") } }
     UIPasteboard(name: .general, create: false)?.string = "bread"
     UIPasteboard.withUniqueName().string = "milk"
-    #expect(told == 1)
+    #expect(log.taken() == ["changed"])
     NotificationCenter.default.removeObserver(token)
   }
 
