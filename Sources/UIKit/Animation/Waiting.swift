@@ -23,7 +23,7 @@ public enum _Waiting {
   private static let patience = 0.05
 
   private static func wait(
-    until deadline: DispatchTime, _ wait: (DispatchTime) -> DispatchTimeoutResult
+    until deadline: DispatchTime, _ wait: @Sendable (DispatchTime) -> DispatchTimeoutResult
   ) -> DispatchTimeoutResult {
     let delay = deadline == .distantFuture ? .infinity : VirtualClock.delay(until: deadline)
     guard NotificationCenter.isOnMainQueue else { return wait(real(delay)) }
