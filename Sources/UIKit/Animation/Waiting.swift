@@ -21,6 +21,8 @@ public enum _Waiting {
 
   /// Seconds of real time that a block is given to do its work, before the next one is begun.
   private static let patience = 0.05
+  /// Seconds of real time that others are given for what they do in the end: those that rest would let the app wait for all of its time.
+  private static let longest = 2.0
 
   private static func wait(
     until deadline: DispatchTime, _ wait: @Sendable (DispatchTime) -> DispatchTimeoutResult
@@ -35,7 +37,7 @@ public enum _Waiting {
         clock.fireElsewhere(at: next)
         if wait(.now() + patience) == .success { return .success }
       }
-      let result = wait(real(delay))
+      let result = wait(real(delay.isFinite ? min(delay, longest) : delay))
       if result == .timedOut { clock.stand(until: end) }
       return result
     }
