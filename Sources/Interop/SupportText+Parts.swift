@@ -12,7 +12,7 @@ extension SupportText {
     case runLoop
     /// Work that other queues than the main one do later.
     case delayedWork
-    /// Waiting for others, while whose delays are over without anybody waiting.
+    /// Waiting for semaphores and groups, whose deadlines are of the app's time.
     case waiting
     /// Timers of Dispatch.
     case timerSources

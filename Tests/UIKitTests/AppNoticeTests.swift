@@ -77,6 +77,14 @@ import Testing
     UIPasteboard(name: .general, create: false)?.string = "bread"
     UIPasteboard.withUniqueName().string = "milk"
     #expect(log.taken() == ["changed"])
+    let own = UIPasteboard(name: UIPasteboard.Name("own"), create: true)
+    let other = NotificationCenter.default.addObserver(
+      forName: UIPasteboard.changedNotification, object: own, queue: nil
+    ) { [log] _ in MainActor.assumeIsolated { log.add("own") } }
+    own?.string = "eggs"
+    UIPasteboard(name: UIPasteboard.Name("own"), create: false)?.string = "salt"
+    #expect(log.taken() == ["own", "own"])
+    NotificationCenter.default.removeObserver(other)
     NotificationCenter.default.removeObserver(token)
   }
 

@@ -98,19 +98,6 @@ package final class VirtualClock {
     now = max(now, time)
   }
 
-  // MARK: While the main thread waits
-
   /// When the next one begins something on another thread.
   var nextFireTimeElsewhere: TimeInterval? { timers.first { $0.isElsewhere }?.fireTime }
-
-  /// Moves time forward, and begins what is due on other threads alone.
-  func fireElsewhere(at time: TimeInterval) {
-    let due = timers.filter { $0.isElsewhere && $0.fireTime <= time }
-    timers.removeAll { timer in due.contains { $0 === timer } }
-    stand(until: time)
-    for timer in due { timer.action() }
-  }
-
-  /// Moves time forward while nothing fires.
-  func stand(until time: TimeInterval) { now = max(now, time) }
 }

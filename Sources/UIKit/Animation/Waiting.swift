@@ -1,52 +1,46 @@
 import Dispatch
 import Foundation
 
-/// What generated code calls where a program waits for others. Time stands still for an app whose main thread waits; so what was delayed on
-/// other queues is begun at its time meanwhile. What was delayed on the main queue is not: it is the one that waits.
+/// What generated code calls where a program waits for others. An app's time stands still while its main thread waits, so what another queue
+/// does later would not come.
 public enum _Waiting {
   public static func wait(for semaphore: DispatchSemaphore) { _ = wait(for: semaphore, timeout: .distantFuture) }
   public static func wait(for semaphore: DispatchSemaphore, timeout: DispatchTime) -> DispatchTimeoutResult {
-    wait(until: timeout) { semaphore.wait(timeout: $0) }
+    wait(seconds(timeout)) { semaphore.wait(timeout: $0) }
   }
   public static func wait(for semaphore: DispatchSemaphore, wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
-    wait(until: deadline(wallTimeout)) { semaphore.wait(timeout: $0) }
+    wait(VirtualClock.delay(until: wallTimeout)) { semaphore.wait(timeout: $0) }
   }
   public static func wait(for group: DispatchGroup) { _ = wait(for: group, timeout: .distantFuture) }
   public static func wait(for group: DispatchGroup, timeout: DispatchTime) -> DispatchTimeoutResult {
-    wait(until: timeout) { group.wait(timeout: $0) }
+    wait(seconds(timeout)) { group.wait(timeout: $0) }
   }
   public static func wait(for group: DispatchGroup, wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
-    wait(until: deadline(wallTimeout)) { group.wait(timeout: $0) }
+    wait(VirtualClock.delay(until: wallTimeout)) { group.wait(timeout: $0) }
   }
 
-  /// Seconds of real time that a block is given to do its work, before the next one is begun.
-  private static let patience = 0.05
-  /// Seconds of real time that others are given for what they do in the end: those that rest would let the app wait for all of its time.
-  private static let longest = 2.0
+  /// Seconds of real time in which others may do what they have begun.
+  private static let patience = 1.0
+  /// Seconds after which nobody waits any more: what is later counts as never.
+  private static let never = 1_000_000_000.0
+
+  private static func seconds(_ deadline: DispatchTime) -> TimeInterval {
+    deadline == .distantFuture ? never : VirtualClock.delay(until: deadline)
+  }
 
   private static func wait(
-    until deadline: DispatchTime, _ wait: @Sendable (DispatchTime) -> DispatchTimeoutResult
+    _ delay: TimeInterval, _ wait: @Sendable (DispatchTime) -> DispatchTimeoutResult
   ) -> DispatchTimeoutResult {
-    let delay = deadline == .distantFuture ? .infinity : VirtualClock.delay(until: deadline)
-    guard NotificationCenter.isOnMainQueue else { return wait(real(delay)) }
-    return unisolated {
-      let clock = AppState.current.clock
-      let end = clock.now + delay
-      while let next = clock.nextFireTimeElsewhere, next <= end {
-        if wait(.now()) == .success { return .success }
-        clock.fireElsewhere(at: next)
-        if wait(.now() + patience) == .success { return .success }
+    let isForSomethingLater =
+      NotificationCenter.isOnMainQueue
+      && unisolated {
+        let clock = AppState.current.clock
+        return clock.nextFireTimeElsewhere.map { $0 <= clock.now + delay } ?? false
       }
-      let result = wait(real(delay.isFinite ? min(delay, longest) : delay))
-      if result == .timedOut { clock.stand(until: end) }
-      return result
+    if isForSomethingLater {
+      if wait(.now() + min(delay, patience)) == .success { return .success }
+      _unsupported("a main thread that waits while another queue has something to do later")
     }
+    return wait(delay < never ? .now() + delay : .distantFuture)
   }
-
-  private static func deadline(_ wallTime: DispatchWallTime) -> DispatchTime {
-    wallTime == .distantFuture
-      ? .distantFuture : _VirtualTime.dispatchTimeOfDeadlines + VirtualClock.delay(until: wallTime)
-  }
-
-  private static func real(_ delay: TimeInterval) -> DispatchTime { delay.isFinite ? .now() + delay : .distantFuture }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What was copied. It lives as long as the app.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  public class var general: UIPasteboard { Self.found(.general, makes: true) ?? UIPasteboard() }
+  public class var general: UIPasteboard { first(.general, UIPasteboard()) ?? UIPasteboard() }
   /// What is on it. Objects of one name have the same.
   private final class Board {
     var contents: [Any] = []
@@ -17,7 +17,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
       guard !board.isRemoved else { return }
       board.contents = newValue
       board.changeCount += 1
-      NotificationCenter.default.post(name: Self.changedNotification, object: Self.found(name, makes: false) ?? self)
+      NotificationCenter.default.post(name: Self.changedNotification, object: Self.first(name) ?? self)
     }
   }
   open var changeCount: Int { board.changeCount }
@@ -51,22 +51,24 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// [A] The one of that name, or a new one. Nothing where there is none and none is to be made.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     self.init()
-    guard let found = Self.found(pasteboardName, makes: create || pasteboardName == .general) else { return nil }
-    (board, name) = (found.board, pasteboardName)
+    let isMade = create || pasteboardName == .general
+    guard let first = Self.first(pasteboardName, isMade ? self : nil) else { return nil }
+    (board, name) = (first.board, pasteboardName)
   }
-  private static func found(_ name: Name, makes: Bool) -> UIPasteboard? {
+  /// The first object of that name, which notifications are about.
+  /// - Parameter new: Becomes it, where there is none.
+  private static func first(_ name: Name, _ new: UIPasteboard? = nil) -> UIPasteboard? {
     SharedAppState.current.pasteboards.withLock { known in
-      if let found = known[name] { return found }
-      guard makes else { return nil }
-      let made = UIPasteboard()
-      made.name = name
-      known[name] = made
-      return made
+      if let new, known[name] == nil {
+        new.name = name
+        known[name] = new
+      }
+      return known[name]
     }
   }
   /// [A] Told before it is removed. The next one of that name is another.
   open class func remove(withName pasteboardName: Name) {
-    guard pasteboardName != .general, let found = found(pasteboardName, makes: false) else { return }
+    guard pasteboardName != .general, let found = first(pasteboardName) else { return }
     NotificationCenter.default.post(name: removedNotification, object: found)
     (found.board.contents, found.board.isRemoved) = ([], true)
     SharedAppState.current.pasteboards.withLock { $0[pasteboardName] = nil }
@@ -79,7 +81,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   }
   open private(set) var name = Name.general
   open class func withUniqueName() -> UIPasteboard {
-    found(Name(UUID().uuidString), makes: true) ?? UIPasteboard()
+    let made = UIPasteboard()
+    return first(Name(UUID().uuidString), made) ?? made
   }
   open var urls: [URL]? {
     get { url == nil ? nil : contents.compactMap { $0 as? URL } }

@@ -20,9 +20,6 @@ extension CALayer {
   }
 
   private var intoSuperlayer: CGAffineTransform {
-    if let superlayer, !CATransform3DIsIdentity(superlayer.sublayerTransform) {
-      _unsupported("CALayer.convert(_:from:) in layers with a sublayerTransform")
-    }
     let (bounds, anchor) = (bounds, anchorPoint)
     return CGAffineTransform(
       translationX: -bounds.minX - anchor.x * bounds.width, y: -bounds.minY - anchor.y * bounds.height

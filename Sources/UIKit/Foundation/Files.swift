@@ -36,7 +36,7 @@ public enum _Files {
       return original
     }
     let backup = sibling(backupItemName ?? UUID().uuidString, of: original)
-    guard backup.path != new.path, backup.path != original.path else { throw error(.fileWriteFileExists, backup) }
+    guard ![original, new].map(real).contains(real(backup)) else { throw error(.fileWriteFileExists, backup) }
     // A link that leads nowhere is there, too.
     if (try? manager.attributesOfItem(atPath: backup.path)) != nil { try manager.removeItem(at: backup) }
     try manager.moveItem(at: original, to: backup)
@@ -60,6 +60,8 @@ public enum _Files {
   private static func sibling(_ name: String, of place: URL) -> URL {
     URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: place.path, isDirectory: false)).standardizedFileURL
   }
+
+  private static func real(_ place: URL) -> String { place.resolvingSymlinksInPath().standardizedFileURL.path }
 
   private static func isFolder(_ place: URL) -> Bool {
     var isFolder = ObjCBool(false)
