@@ -161,6 +161,14 @@ extension SupportText.Part {
 
     """
 
+  static let literalTextsText = """
+    import Foundation
+    extension Foundation::NSString {
+      public func isEqual(to aString: Swift::String) -> Swift::Bool { UIKit::_Substrings.isLiterally(self, aString) }
+    }
+
+    """
+
   static let pathsText = """
     import Foundation
     extension Foundation::NSString {

@@ -26,6 +26,8 @@ extension SupportText {
     case lengthsOfTime
     /// Parts of a text between units of UTF-16, of which Foundation on Linux ends the app where a letter is cut in two.
     case substrings
+    /// Whether two texts are the same letter by letter, for which Foundation on Linux takes an accent before and behind its letter.
+    case literalTexts
     /// Arrays and their kin, in which Foundation on Linux does not find numbers again.
     case collections
     /// Paths in an `NSString`, which Foundation on Linux ends the app for where a name has one letter.
@@ -66,6 +68,7 @@ extension SupportText {
       case "Locale", "Calendar", "DateFormatter": .locale
       case "formatted": .styles
       case "substring", "enumerateSubstrings": .substrings
+      case "isEqual": .literalTexts
       case "NSArray", "NSMutableArray", "NSOrderedSet", "NSMutableOrderedSet", "NSSet", "NSMutableSet", "NSCountedSet",
         "NSDictionary", "NSMutableDictionary":
         .collections
@@ -100,7 +103,8 @@ extension SupportText {
       case .lengthsOfTime: ["DateComponentsFormatter"]
       case .locale: ["Locale", "Calendar", "DateFormatter"]
       case .styles: []
-      case .substrings, .collections, .paths, .archives, .lossyTexts, .textsOfAttributed, .decimalNumbers, .errorTexts:
+      case .substrings, .literalTexts, .collections, .paths, .archives, .lossyTexts, .textsOfAttributed,
+        .decimalNumbers, .errorTexts:
         []
       case .systemVersion: []
       case .defaults: ["UserDefaults"]
@@ -117,7 +121,7 @@ extension SupportText {
       case .bundle: ["Bundle"]
       case .folders: ["FileManager"]
       case .runLoop: ["RunLoop"]
-      case .substrings, .paths: ["NSString"]
+      case .substrings, .literalTexts, .paths: ["NSString"]
       case .collections:
         [
           "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary", "NSMutableDictionary", "NSOrderedSet",
@@ -162,6 +166,7 @@ extension SupportText {
       case .locale: Self.localeText
       case .styles: Self.stylesText
       case .substrings: Self.substringsText
+      case .literalTexts: Self.literalTextsText
       case .collections: Self.collectionsText
       case .paths: Self.pathsText
       case .xml: Self.xmlText

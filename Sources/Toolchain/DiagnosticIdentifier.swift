@@ -14,6 +14,7 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case typeHasNoMemberType = "invalid_member_type"
   case instanceMemberOfType = "instance_member_use_on_type"
   case memberWithoutContext = "unresolved_member_no_inference"
+  case memberOfUnknownBase = "cannot_infer_base_of_unresolved_member"
   case keyPathWithoutRoot = "cannot_infer_contextual_keypath_type_specify_root"
   case moduleHasNoType = "no_module_type"
   case moduleHasNoMember = "no_member_of_module"
@@ -74,6 +75,14 @@ package enum DiagnosticIdentifier: String, CaseIterable, Sendable, Codable {
   case initialValueHasOtherType = "cannot_convert_initializer_value"
   case resultHasOtherType = "cannot_convert_to_return_type"
   case assignedValueHasOtherType = "cannot_convert_assign"
+  case elementHasOtherType = "cannot_convert_array_element"
+  case loopOverOtherType = "foreach_sequence_does_not_conform_to_expected_protocol"
+
+  case memberOfOptional = "optional_base_not_unwrapped"
+  case optionalNotUnwrapped = "optional_not_unwrapped"
+  case chainOfNoOptional = "invalid_optional_chain"
+  case unwrapOfNoOptional = "invalid_force_unwrap"
+  case bindingOfNoOptional = "condition_optional_element_pattern_not_valid_type"
 
   case doesNotConform = "type_does_not_conform"
   case doesNotInherit = "type_does_not_inherit"

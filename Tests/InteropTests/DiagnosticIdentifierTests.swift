@@ -18,6 +18,10 @@ struct DiagnosticIdentifierTests {
     case .typeHasNoMemberType: ("struct A {}\nvar a: A.Inner?", ["Inner", "Small.A"])
     case .instanceMemberOfType: ("struct S { var m = 1 }\nlet a = S.m", ["m", "S"])
     case .memberWithoutContext: ("let a = .foo", ["foo"])
+    case .memberOfUnknownBase:
+      (
+        "class B {}\nclass C: B { class func p(_ c: Int) -> C { C() } }\nlet c: C? = .p(.zero2)", ["zero2"]
+      )
     case .keyPathWithoutRoot: ("let a = \\.foo", [])
     case .moduleHasNoType: ("var a: Swift.Foo?", ["Foo", "Swift"])
     case .moduleHasNoMember: ("let a = Swift.foo()", ["Swift", "foo"])
@@ -68,6 +72,13 @@ struct DiagnosticIdentifierTests {
     case .initialValueHasOtherType: ("let a: Int = \"\"", ["String", "Int"])
     case .resultHasOtherType: ("func f() -> Int { \"\" }", ["String", "Int"])
     case .assignedValueHasOtherType: ("func f() { var a: Int\n  a = \"\" }", ["String", "Int"])
+    case .elementHasOtherType: ("func f(_ b: Int?) -> [Int] { [1, b] }", ["Int?", "Int"])
+    case .loopOverOtherType: ("func f(_ a: String?) { for b in a { print(b) } }", ["String?", "Sequence"])
+    case .memberOfOptional: ("func f(_ a: String?) -> Int { a.count }", ["String?", "count", "String"])
+    case .optionalNotUnwrapped: ("func f(_ a: Int?) -> Int { a }", ["Int?", "Int"])
+    case .chainOfNoOptional: ("func f(_ a: Int) { a?.words }", ["Int"])
+    case .unwrapOfNoOptional: ("func f(_ a: Int) -> Int { a! }", ["Int"])
+    case .bindingOfNoOptional: ("func f(_ a: Int) { if let b = a { print(b) } }", ["Int"])
     case .doesNotConform: ("protocol P { func a() }\nclass C: P {}", ["C", "P"])
     case .doesNotInherit:
       ("class B {}\nprotocol P: B {}\nclass C: P {}", ["P", "C", "B"])

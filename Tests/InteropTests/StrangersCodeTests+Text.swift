@@ -63,6 +63,21 @@ extension StrangersCodeTests {
     #expect(printed == ["false 0 0 1 3 12\n"])
   }
 
+  /// An accent behind its letter is the same text for Swift, and another one for `NSString`.
+  @Test func textsOfObjectiveCAreComparedLiterally() async throws {
+    let printed = try await LearnersProgram(
+      """
+      import UIKit
+      @MainActor public func demo(_ word: String) {
+        let name = "caf\\u{E9}" as NSString
+        print(name.isEqual(to: "cafe\\u{301}"), name.isEqual(to: "caf\\u{E9}"), name as String == "cafe\\u{301}")
+        print(NSMutableString(string: word).isEqual(to: "b"), UIView().isEqual(nil))
+      }
+      """
+    ).run(["b"])
+    #expect(printed == ["false true true\ntrue false\n"])
+  }
+
   /// A key command has an action that may be `nil`, by its type; other commands always have one.
   @Test(arguments: ["5", "6"]) func actionsOfKeyCommandsAreOptional(mode: String) async throws {
     let printed = try await LearnersProgram(

@@ -42,6 +42,8 @@ import UIKitNames
     Case("extension UITextField { func f() { typingAttributes = 1 } }", "lacks UITextField.typingAttributes"),
     // Members of a type.
     Case("func f(_ t: UITextField) { t.borderStyle = .roundedRect }", "lacks UITextField.BorderStyle.roundedRect"),
+    Case("func f() -> UITextField { .styled(.roundedRect) }", "lacks UITextField.BorderStyle.roundedRect"),
+    Case("func f(_ t: inout UITextField?) { t = .styled(.roundedRect) }", "lacks UITextField.BorderStyle.roundedRect"),
     Case("let key = UITextField.didEndEditingReasonUserInfoKey", "lacks UITextField.didEndEditingReasonUserInfoKey"),
     Case("let f = UIViewController.setEditing", "lacks UIViewController.setEditing(_:animated:)"),
     Case("var mode: UITextField.ViewMode?", "lacks UITextField.ViewMode"),
@@ -127,6 +129,18 @@ import UIKitNames
     Case("func f(_ t: UITextFeild) {}", "cannot find type 'UITextFeild' in scope"),
     Case("let stack = UIStackview()", "cannot find 'UIStackview' in scope"),
     Case("class My: UITextField { func f() { typingAttribute = 1 } }", "cannot find 'typingAttribute' in scope"),
+    // A name that is lacking, behind another mistake.
+    Case(
+      "func f() -> UITextField { .style(.roundedRect) }", "type 'UITextField' has no member 'style'",
+      "cannot infer contextual base in reference to member 'roundedRect'"),
+    Case(
+      "func f(_ t: UITextField) { t.style(.roundedRect) }", "value of type 'UITextField' has no member 'style'",
+      "cannot infer contextual base in reference to member 'roundedRect'"),
+    Case(
+      "enum E { case roundedRect }\nfunc f() -> UITextField { .styled(.roundedRect) }",
+      "reference to member 'styled' cannot be resolved without a contextual type",
+      "cannot infer contextual base in reference to member 'roundedRect'"),
+    Case("let a = .roundedRect", "reference to member 'roundedRect' cannot be resolved without a contextual type"),
     // Names of UIKit's, of another type.
     Case("func f(_ v: UIView) { v.typingAttributes = 1 }", "value of type 'UIView' has no member 'typingAttributes'"),
     Case("func f() { typingAttributes = 1 }", "cannot find 'typingAttributes' in scope"),

@@ -7,6 +7,8 @@ final class LearnerTypes: SyntaxVisitor {
   private(set) var inherited: [String: [String]] = [:]
   /// The base names of functions anywhere in the files.
   private(set) var functions: Set<String> = []
+  /// The names of properties and of cases, anywhere in the files.
+  private(set) var values: Set<String> = []
   /// What the files declare themselves, and not only extend.
   private(set) var declared: Set<String> = []
   /// The labels of the initializers that a class's own declaration has.
@@ -54,6 +56,15 @@ final class LearnerTypes: SyntaxVisitor {
       let labels = node.signature.parameterClause.parameters.map(\.firstName.identifierText)
       initializers[type, default: []].insert(labels)
     }
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText }
+    values.formUnion(names)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    values.insert(node.name.identifierText)
     return .visitChildren
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -24,6 +24,8 @@ package struct ProgramSyntax: Sendable, Codable {
   let inherited: [String: [String]]
   /// The base names of functions anywhere in the files.
   let functions: Set<String>
+  /// The names of properties and of cases.
+  let values: Set<String>
   /// The types that the files declare, and do not only extend.
   let declared: Set<String>
   /// The labels of the initializers that a type declares, by its own name.
@@ -38,6 +40,7 @@ package struct ProgramSyntax: Sendable, Codable {
     let types = LearnerTypes(trees)
     inherited = types.inherited
     functions = types.functions
+    values = types.values
     declared = types.declared
     initializers = types.initializers
     for (file, tree) in zip(files, trees) {

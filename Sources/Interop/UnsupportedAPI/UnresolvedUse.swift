@@ -6,6 +6,8 @@ enum UnresolvedUse: Equatable {
   case member(String, of: [String], isOfType: Bool)
   /// A member of a type that is not known: of an attributed string, an attribute that is missing.
   case attribute(String)
+  /// `extraLargeTitle` in `label.font = .preferredFont(forTextStyle: .extraLargeTitle)`, where the compiler names no type.
+  case memberOfUnknownBase(String)
   /// A key path whose root is not known: that to an attribute which is missing.
   case keyPath
   /// A type in another, whose name the compiler takes for a member of a value.
@@ -57,6 +59,9 @@ enum UnresolvedUse: Equatable {
     case .memberWithoutContext:
       guard let name = quoted.first else { return nil }
       self = .attribute(name.text.baseName)
+    case .memberOfUnknownBase:
+      guard let name = quoted.first else { return nil }
+      self = .memberOfUnknownBase(name.text.baseName)
     case .keyPathWithoutRoot: self = .keyPath
     case .moduleHasNoType:
       guard quoted.count >= 2, quoted[1].text == "UIKit" else { return nil }

@@ -11,8 +11,8 @@ package import UIKitNames
 
 /// Tells the errors that a program has because Coursemark's UIKit lacks something from those that are the learner's.
 package struct UnsupportedAPIFinder: Sendable {
-  private let names: UIKitCoverage
-  private let program: ProgramSyntax
+  let names: UIKitCoverage
+  let program: ProgramSyntax
   private let knowsOldNames: Bool
 
   /// - Parameters:
@@ -48,6 +48,8 @@ package struct UnsupportedAPIFinder: Sendable {
       return names.modelled.types[path] == nil ? path : nil
     case .attribute(let name):
       return context?.token == name ? context.flatMap { attribute(name, in: $0) } : nil
+    case .memberOfUnknownBase(let name):
+      return context?.token == name ? context.flatMap { argument(name, in: $0) } : nil
     case .keyPath: return context.flatMap { place in place.keyPath.flatMap { attribute($0, in: place) } }
     case .name(let name):
       guard context.map({ $0.token == name && $0.importsUIKit }) ?? true else { return nil }
@@ -160,16 +162,6 @@ package struct UnsupportedAPIFinder: Sendable {
     "Bool", "Character", "Double", "Float", "Int", "String", "[Int]", "[String]",
   ]
 
-  /// What an attributed string on Apple's systems has by this name, and lacks here.
-  private func attribute(_ name: String, in place: SyntaxContext) -> String? {
-    guard place.importsUIKit else { return nil }
-    let owners = names.known.types.filter { $0.key.hasPrefix("AttributeScopes.") || $0.key == "AttributedString" }
-    let isLacking = owners.contains { type, known in
-      known.members.contains { $0.baseName == name && names.modelled.types[type]?.declares($0.name) != true }
-    }
-    return isLacking ? "AttributedString.\(name)" : nil
-  }
-
   // MARK: Types
 
   /// What a value of a type of Swift's finds at a class of Foundation's on Apple's systems.
@@ -214,7 +206,7 @@ package struct UnsupportedAPIFinder: Sendable {
     return ancestry.first { names.known.types[$0]?.kind == .class && names.known.ancestry(of: $0).contains(name) }
   }
 
-  private func isDeclared(_ type: String) -> Bool {
+  func isDeclared(_ type: String) -> Bool {
     names.known.types[type]?.kind == .extension || names.modelled.declares(type: type)
   }
 

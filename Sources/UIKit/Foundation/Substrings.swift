@@ -11,6 +11,11 @@ public enum _Substrings {
     text(of: string, in: NSRange(location: 0, length: end))
   }
 
+  /// [A] NSString, isEqual(to:): a literal comparison, for which an accent behind its letter is another text than the letter with it.
+  public static func isLiterally(_ string: NSString, _ other: String) -> Bool {
+    (string as String).utf16.elementsEqual(other.utf16)
+  }
+
   /// [A] NSString, substring(with:): a range that is not within the text ends the app.
   public static func text(of string: NSString, in range: NSRange) -> String {
     guard range.location >= 0, range.length >= 0, range.location <= string.length - range.length else {

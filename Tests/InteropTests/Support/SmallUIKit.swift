@@ -27,6 +27,7 @@ struct SmallUIKit: Sendable {
       open var text: String?
       open var borderStyle: BorderStyle = .none
       public enum BorderStyle: Int { case none }
+      open class func styled(_ style: BorderStyle) -> UITextField { UITextField(frame: .zero) }
       open func insertText(_ text: String) {}
     }
     public protocol UIKeyInput {}
@@ -64,6 +65,7 @@ struct SmallUIKit: Sendable {
     class UITextField: UIControl, UIKeyInput
       var text borderStyle typingAttributes
       static var didEndEditingReasonUserInfoKey
+      static func styled(_:)
       func insertText(_:) drawText(in:) insertText(_:alternatives:style:)
     enum UITextField.BorderStyle: Int
       case none roundedRect
