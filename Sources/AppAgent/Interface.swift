@@ -36,10 +36,13 @@ enum Interface {
 }
 
 /// Connects an outlet by its name. The run ends as *missing* when the object has no such outlet.
+/// - Parameter isLater: Whether only a later step brings the outlet. Then it is connected where the object's class insists on it already, by an
+///   exclamation mark behind its type; any other class finds nothing there, as on a screen without it.
 @MainActor public func connect(
-  _ object: NSObject, _ outlet: String, to other: Any?, file: StaticString = #fileID, line: Int = #line
+  _ object: NSObject, _ outlet: String, to other: Any?, isLater: Bool = false, file: StaticString = #fileID,
+  line: Int = #line
 ) {
-  if object is NoOwner { return }
+  if object is NoOwner || isLater && !_ObjectiveC.insists(onOutlet: outlet, object) { return }
   guard _ObjectiveC.hasOutlet(outlet, object) else {
     Interface.missing("\(_ObjectiveC.className(of: object)) has no outlet '\(outlet)'", file, line)
   }
@@ -222,4 +225,13 @@ private final class NoOwner: NSObject {}
 @MainActor private func related(_ controller: UIViewController) -> [UIViewController] {
   [controller] + controller.children.flatMap(related)
     + (controller.presentedByItself.map(related) ?? [])
+}
+
+extension Optional {
+  /// What a probe or a scene takes for granted, and a learner has declared as an optional: the grader puts this behind it
+  /// (`LessonPartForm`). The run ends as *unsupported* where nothing is there.
+  public var _valueOfOtherForm: Wrapped {
+    guard let self else { _unsupported("a property of yours that is declared as an optional and is nil") }
+    return self
+  }
 }

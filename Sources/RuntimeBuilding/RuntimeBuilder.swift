@@ -57,7 +57,9 @@ package struct RuntimeBuilder: Sendable {
       if directory.exists { CacheDirectory.remove(directory) }
       let compilation = RuntimeCompilation(modules: modules, ahead: ahead, progress: progress)
       try await CacheDirectory.make(directory) { draft in
-        async let catalog = Catalog.read(uikitSources: modules.sources.files("UIKit").map(\.text))
+        async let catalog = Catalog.read(
+          uikitSources: modules.sources.files("UIKit").map(\.text),
+          agentSources: modules.sources.files("AppAgent").map(\.text))
         async let names = UIKitFiles(home: home).modelled()
         try await compilation.compile(into: draft)
         try await catalog.encoded().write(to: draft.appending("catalog.json").url)

@@ -44,6 +44,26 @@ package struct Scene: Sendable, Hashable {
   /// What of the app's code its interface files name: classes, outlets, actions.
   package var namesInInterfaces: Set<String> { Set((brought ?? ofLesson).interfaces.flatMap(\.names)) }
 
+  /// The outlets that it connects, by their names, without those of later steps (`isLater: true`).
+  package var outlets: Set<String> {
+    Self.outlets(in: snippet).union(codeOfInterfaces.flatMap(Self.outlets(inCode:)))
+  }
+
+  /// The same of a scene by itself, without what has been there before it. The calls are known by their text, a call in a line.
+  package static func outlets(in scene: Snippet) -> Set<String> {
+    let code = [scene.code] + AppResources(scene.resources).parts.map(\.code)
+    return Set(code.flatMap(outlets(inCode:)))
+  }
+
+  private static func outlets(inCode code: String) -> Set<String> {
+    code.split(whereSeparator: \.isNewline).reduce(into: []) { outlets, line in
+      guard !line.contains("isLater: true"),
+        let match = line.firstMatch(of: /\bconnect\(.*,\s*"(\w+)",\s*to:/)
+      else { return }
+      outlets.insert(String(match.1))
+    }
+  }
+
   /// The same without what a submission brings.
   package var own: Scene {
     var scene = self

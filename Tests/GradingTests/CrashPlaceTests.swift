@@ -1,6 +1,8 @@
 import CourseModel
 import Foundation
 import LessonParsing
+import Sandboxing
+import SwiftSource
 import TestSupport
 import Testing
 
@@ -113,6 +115,23 @@ import Testing
     ]
     for (reason, end) in zip(reasons, ends) { #expect(reason.hasSuffix(end)) }
     #expect(reasons.allSatisfy { !$0.contains(CrashPlace.mark) })
+  }
+
+  /// What Swift says is the app's text: only a line of the learner's own counts.
+  @Test(arguments: [
+    ("YourApp/Cell.swift:3: Fatal error: Unexpectedly found nil while unwrapping", "ada/Cell.swift:3"),
+    ("YourApp/Cell.swift:0: Fatal error: a", nil), ("YourApp/Cell.swift:99: Fatal error: a", nil),
+    ("YourApp/Cell.swift:99999999999999999999: Fatal error: a", nil), ("YourApp/Other.swift:3: Fatal error: a", nil),
+    ("Foundation/Cell.swift:3: Fatal error: a", nil), ("LessonScene/Cell.swift:3: Fatal error: a", nil),
+    ("Swift/Cell.swift:3: Fatal error: a", nil), ("Fatal error: a", nil),
+  ])
+  func aLineThatSwiftNamesIsOneOfTheLearners(printed: String, expected: String?) throws {
+    let code = CodeFragment("one\n  two\nthree.four\n", to: .file("Cell.swift"), from: "ada/Cell.swift")
+    let message = CrashMessage(Ending(status: .signalled(SIGILL), standardError: Array(printed.utf8)))
+    let place = CrashPlace(message, in: ProgramSource([code]))
+    #expect(place.map { "\($0.location.file):\($0.location.position.line)" } == expected)
+    #expect(place?.code == (expected == nil ? nil : "three.four"))
+    #expect(message.isNil == (expected != nil))
   }
 
   @Test func whatIsNoAddressIsPassedOver() {

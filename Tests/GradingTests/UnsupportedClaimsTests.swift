@@ -36,6 +36,20 @@ import Testing
     #expect(try claims("", lesson: "show(UIKennel())").confirms("UIKennel"))
   }
 
+  /// What a scene connects is said by the app's agent, whose functions the lesson calls.
+  @Test func whatTheAgentSaysIsBelievedOfALessonWithAScene() throws {
+    let catalog = Catalog.read(
+      uikitSources: [],
+      agentSources: ["public func connect(_ name: String) { _unsupported(\"the action '\\(name)'\") }"])
+    func confirms(_ scene: String) -> Bool {
+      let text = "---\nformat: 1\n---\n# A\n\n## B\n<!-- step id=b -->\n\n```swift role=scene\n\(scene)\n```\n"
+      let lesson = LessonParser.parse(text, file: "lesson.md", directory: ".").0
+      return UnsupportedClaims(catalog, program: ProgramSource(), lesson: lesson).confirms("the action 'go:'")
+    }
+    #expect(confirms("connect(\"go:\")"))
+    #expect(!confirms("show(controller)"))
+  }
+
   @Test func whatTheCodeDoesNotAskForIsNot() throws {
     let others = try claims("let pet = UIPet(); pet.wag()")
     #expect(!others.confirms("UIPet.bark(times:)"))

@@ -19,6 +19,31 @@ import Testing
     </objects></scene></scenes></document>
     """
 
+  @Test func outletsAreWhatIsConnectedByName() {
+    var code = Snippet(role: .scene, code: "", location: SourceLocation(file: "a/lesson.md", line: 1))
+    code.code = """
+      connect(controller, "title", to: label)
+      connect(cells["a"], "caption", to: label); connect(button, .touchUpInside, to: controller, action: "pressed:")
+      connect(controller, "tip", to: tip, isLater: true)
+      """
+    #expect(Scene.outlets(in: code) == ["title", "caption"])
+    let file = snippet(
+      "a/Main.storyboard",
+      """
+      <document type="CocoaTouch.Storyboard.XIB" initialViewController="c"><scenes><scene><objects>
+      <viewController id="c" customClass="Form" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <label id="l" text="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></label></subviews></view>
+      <connections><outlet property="caption" destination="l" id="o"/></connections></viewController>
+      </objects></scene></scenes></document>
+      """)
+    #expect(Scene.outlets(in: file) == ["caption"])
+    // The files that were there before are the scene's, too.
+    let scenes = scaffold(file, snippet("a/Other.storyboard", storyboard)).scenes
+    #expect(scenes.map(\.outlets) == [["caption"], ["caption"]])
+  }
+
   private func scaffold(_ snippets: Snippet...) -> LessonScaffold {
     LessonScaffold(
       Lesson(id: "a", title: "A", directory: "a", file: "a/lesson.md", introduction: snippets.map(Block.snippet)))

@@ -219,6 +219,32 @@ import Testing
       AgentTests.replies(result).map(\.outcome) == [.missing("UIViewController has no outlet 'table'")])
   }
 
+  @Test func whatALaterStepBringsIsConnectedWhereTheClassInsistsOnIt() async {
+    final class Page: UIViewController {
+      weak var tip: UILabel!
+      weak var hint: UILabel?
+      override class func _methodTable() -> _MethodTable? {
+        let tip = _Outlet(
+          "tip", get: { ($0 as? Page)?.tip }, set: { ($0 as? Page)?.tip = $1 as? UILabel }, isImplicitlyUnwrapped: true)
+        let hint = _Outlet("hint", get: { ($0 as? Page)?.hint }) { ($0 as? Page)?.hint = $1 as? UILabel }
+        return _MethodTable(methods: [], outlets: [tip, hint])
+      }
+    }
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await AgentTests.run([.launch]) {
+        let (early, whole) = (UIViewController(), Page())
+        let tip = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        connect(early, "tip", to: tip, isLater: true)
+        connect(whole, "tip", to: tip, isLater: true)
+        connect(whole, "hint", to: tip, isLater: true)
+        whole.view.addSubview(tip)
+        whole.tip.text = whole.hint == nil ? "connected" : "both connected"
+        show(whole)
+      }
+    }
+    #expect(AgentTests.replies(result).first?.screen.elements.flatMap(\.children).map(\.label) == ["connected"])
+  }
+
   @Test func anActionThatIsNotThereIsMissing() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await AgentTests.run([.launch]) {

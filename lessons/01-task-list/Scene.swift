@@ -36,8 +36,12 @@ prototype(in: table, identifier: "NewTaskCell", NewTaskCell.self) { cell in
 
 prototype(in: table, identifier: "TaskCell", TaskCell.self) { cell in
   let label = UILabel(frame: CGRect(x: 16, y: 14, width: 303, height: 44))
+  let button = UIButton(type: .system)
+  button.isHidden = true
   cell.contentView.addSubview(label)
+  cell.contentView.addSubview(button)
   connect(cell, "captionLabel", to: label)
+  connect(cell, "moveButton", to: button, isLater: true)
 }
 
 let background = UIView(frame: UIScreen.main.bounds)

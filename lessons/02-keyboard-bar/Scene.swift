@@ -18,11 +18,16 @@ let phone = field("phone", "Phone", y: 150)
 let destination = field("destination", "Destination", y: 210)
 phone.keyboardType = .phonePad
 
+// An empty wrapper, as high as the page, for those who hand in the whole lesson and insist on having one.
+let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 300))
+wrapper.isHidden = true
+wrapper.heightAnchor.constraint(equalToConstant: 300).isActive = true
+
 let form = UIScrollView(frame: UIScreen.main.bounds)
 form.accessibilityIdentifier = "form"
 form.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 form.contentSize = CGSize(width: 375, height: 300)
-for view in [positionLabel, owner, phone, destination] {
+for view in [wrapper, positionLabel, owner, phone, destination] {
   form.addSubview(view)
 }
 
@@ -36,4 +41,6 @@ connect(controller, "positionLabel", to: positionLabel)
 connect(controller, "ownerField", to: owner)
 connect(controller, "phoneField", to: phone)
 connect(controller, "destinationField", to: destination)
+connect(controller, "inputs", to: [owner, phone, destination], isLater: true)
+connect(controller, "wrapper", to: wrapper, isLater: true)
 show(controller)

@@ -18,6 +18,11 @@ let phone = field("phone", "Phone", y: 490)
 let destination = field("destination", "Destination", y: 550)
 phone.keyboardType = .phonePad
 
+// An empty wrapper, as high as the page, for those who hand in the whole lesson and insist on having one.
+let wrapper = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 640))
+wrapper.isHidden = true
+wrapper.heightAnchor.constraint(equalToConstant: 640).isActive = true
+
 let form = UIScrollView(frame: UIScreen.main.bounds)
 form.accessibilityIdentifier = "form"
 form.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -25,7 +30,7 @@ form.contentSize = CGSize(width: 375, height: 640)
 let picture = UIImageView(frame: CGRect(x: 16, y: 40, width: 343, height: 320))
 picture.accessibilityIdentifier = "picture"
 picture.image = UIImage(named: "tag")
-for view in [picture, positionLabel, owner, phone, destination] {
+for view in [wrapper, picture, positionLabel, owner, phone, destination] {
   form.addSubview(view)
 }
 
@@ -39,4 +44,6 @@ connect(controller, "positionLabel", to: positionLabel)
 connect(controller, "ownerField", to: owner)
 connect(controller, "phoneField", to: phone)
 connect(controller, "destinationField", to: destination)
+connect(controller, "inputs", to: [owner, phone, destination], isLater: true)
+connect(controller, "wrapper", to: wrapper, isLater: true)
 show(controller)

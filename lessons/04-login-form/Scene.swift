@@ -58,11 +58,16 @@ storyboard("Main", identifier: "Help", HelpController.self) { help in
   close.accessibilityIdentifier = "close"
   close.setTitle("Close", for: .normal)
 
+  let tip = UILabel(frame: .zero)
+  tip.isHidden = true
+
   let page = UIView(frame: UIScreen.main.bounds)
   page.addSubview(question)
+  page.addSubview(tip)
   page.addSubview(close)
   connect(help, "view", to: page)
   connect(help, "questionField", to: question)
+  connect(help, "tipLabel", to: tip, isLater: true)
   connect(close, .touchUpInside, to: help, action: "closePressed:")
 }
 

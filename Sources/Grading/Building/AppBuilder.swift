@@ -136,17 +136,24 @@ struct AppBuilder: Sendable {
     "BareSlashRegexLiterals", "ConciseMagicFile", "ForwardTrailingClosures", "ImplicitOpenExistentials",
   ]
 
-  /// Compiles a part of the lesson; where it does not fit, once more in the form that fits how the learner's code is isolated.
+  /// Compiles a part of the lesson; where it does not fit, again in the form that fits the learner's code.
   private func compile(
     _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: FilePath,
     besides: [Snippet] = []
   ) async throws -> SwiftCompiler.Outcome {
     let outcome = try await compileOnce(file, module, snippet, learner, directory, besides)
-    guard !outcome.succeeded, let adapted = LessonPartForm.adapting(file, to: outcome.errors) else { return outcome }
-    let second = try await compileOnce(adapted, module, snippet, learner, directory, besides)
-    // What is said of the lesson's own text is easier to follow.
-    return second.succeeded ? second : outcome
+    var (form, last) = (file, outcome)
+    for _ in 0..<Self.maximumRewrites {
+      guard !last.succeeded, let adapted = LessonPartForm.adapting(form, to: last.errors) else { break }
+      form = adapted
+      last = try await compileOnce(form, module, snippet, learner, directory, besides)
+    }
+    // What is said of the lesson's own text is easier to follow, unless another form has shown what is lacking.
+    return last.succeeded || last.errors.contains(where: LessonPartForm.isOfContent) ? last : outcome
   }
+
+  /// How often a part is written anew: each time the compiler says what comes next in an expression.
+  private static let maximumRewrites = 4
 
   private func compileOnce(
     _ file: GeneratedFile, _ module: String, _ snippet: Snippet?, _ learner: LearnerModule, _ directory: FilePath,

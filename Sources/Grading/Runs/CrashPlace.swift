@@ -62,6 +62,17 @@ struct CrashPlace: Equatable {
     return nil
   }
 
+  /// The line that Swift itself has named. Of an optional that is unwrapped without a `!` at that place, the program's line tables have none.
+  init?(_ message: CrashMessage, in program: ProgramSource) {
+    guard let place = message.place else { return nil }
+    let name = SafeFileNames(program.files.map(\.name)).original(place.file)
+    guard let file = program[file: name], let origin = file.origin(ofLine: place.line) else { return nil }
+    location = SourceLocation(file: origin.file, line: origin.line, column: 1)
+    compiled = "\(name):\(place.line)"
+    code = file.lines[place.line - 1].text.trimmingCharacters(in: .whitespaces)
+    isRecursion = false
+  }
+
   private static let trapPrefix = "Swift runtime failure: "
 
   /// `TaskList.swift:31`
@@ -81,15 +92,22 @@ struct CrashPlaces: Sendable {
   let program: ProgramSource
 
   /// The same judgement, with the learner's line where the app has crashed.
-  func examined(_ judgement: Judgement, app: Ending, executable: HeldFile) async throws -> Judgement {
+  func examined(
+    _ judgement: Judgement, app: Ending, executable: HeldFile, later: () -> LaterOutlets
+  ) async throws -> Judgement {
     guard judgement.verdict == .crash, case .signalled = app.status else { return judgement }
-    let addresses = CrashPlace.addresses(in: app.errorText)
-    guard let places = try await compiler.places(of: addresses, in: executable.path.string),
-      let place = CrashPlace(addresses, places, in: program)
-    else { return judgement }
+    let message = CrashMessage(app)
+    guard let place = try await place(of: app, executable, message) else { return judgement }
     var judgement = judgement
-    judgement.add(place, CrashMessage(app))
-    return judgement
+    judgement.add(place, message)
+    return message.isNil ? later().examined(judgement, at: place, in: program) : judgement
+  }
+
+  private func place(of app: Ending, _ executable: HeldFile, _ message: CrashMessage) async throws -> CrashPlace? {
+    if let place = CrashPlace(message, in: program) { return place }
+    let addresses = CrashPlace.addresses(in: app.errorText)
+    guard let places = try await compiler.places(of: addresses, in: executable.path.string) else { return nil }
+    return CrashPlace(addresses, places, in: program)
   }
 }
 

@@ -1,6 +1,7 @@
 internal import AppProtocol
 internal import CourseModel
 internal import Foundation
+internal import Interop
 internal import Sandboxing
 
 /// Makes a verdict of what the two processes of a check left behind.
@@ -185,6 +186,10 @@ struct CrashMessage {
   var text: String
   /// Whether the app has said nothing: the text is the system's.
   private(set) var isSignal = false
+  /// Of a trap in the learner's module: the file and the line that was compiled, as Swift names them.
+  private(set) var place: (file: String, line: Int)?
+  /// Whether an optional was unwrapped that is `nil`.
+  private(set) var isNil = false
 
   /// How Swift begins what it says of a trap: of `fatalError` and its own, of `precondition`, of `assert`.
   private static func trapLine(in line: String) -> (line: String, range: Range<String.Index>)? {
@@ -202,8 +207,12 @@ struct CrashMessage {
       let place = line[..<range.lowerBound].trimmingCharacters(in: CharacterSet(charactersIn: ": "))
       // A place in the standard library (`Swift/ContiguousArrayBuffer.swift:600`) is none that a learner can go to.
       let isLearners = !place.hasPrefix("Swift/")
-      let file = isLearners ? place.split(separator: "/").last.map { " (\($0))" } ?? "" : ""
-      text = line[range.lowerBound...] + file + "."
+      let name = isLearners ? place.split(separator: "/").last.map(String.init) : nil
+      if place.hasPrefix("\(Interop.moduleName)/") {
+        self.place = name?.wholeMatch(of: /(.+):(\d+)/).flatMap { match in Int(match.2).map { (String(match.1), $0) } }
+      }
+      isNil = line[range.lowerBound...].hasPrefix("Fatal error: Unexpectedly found nil while")
+      text = line[range.lowerBound...] + (name.map { " (\($0))" } ?? "") + "."
     } else if let line = lines.last, case .signalled(SIGABRT) = app.status {
       // UIKit's own last words.
       text = line

@@ -172,7 +172,8 @@ struct PlanRunner: Sendable {
     let decision = try await StoryRuns(run: run).decision { claims.examined(Judgement($0, limits: run.limits)) }
     var decided = shrinks ? try await StoryShrinking(run: run).shortest(decision) : decision
     decided.judgement = try await crashes.examined(
-      stored.examined(decided.judgement, isHidden: check.snippet.isHidden), app: decided.result.app, executable: app)
+      stored.examined(decided.judgement, isHidden: check.snippet.isHidden), app: decided.result.app, executable: app
+    ) { LaterOutlets(after: check, in: plan.lesson) }
     return decided
   }
 

@@ -24,7 +24,8 @@ struct UnsupportedClaims: Sendable {
       [.scene, .probe].contains(snippet.role)
     }
     let code = program.files.map(\.text) + added.map(\.code) + Set(scenes.flatMap(\.codeOfInterfaces))
-    names = Set(code.flatMap { CodeText.words(in: $0) })
+    // What the grader has put into the lesson's probes leads to the agent.
+    names = Set(code.flatMap { CodeText.words(in: $0) }).union([LessonPartForm.value[...]])
   }
 
   func confirms(_ words: String) -> Bool {
@@ -47,9 +48,10 @@ struct UnsupportedClaims: Sendable {
     }
     guard judgement.verdict == .unsupported else { return judgement }
     if let words = judgement.reason, confirms(words) {
-      judgement.reason = """
-        Coursemark does not have \(words) yet. That is not a mistake of yours, and what needs it is not judged.
-        """
+      judgement.reason =
+        words == LessonPartForm.nothing
+        ? "The check reads \(words), so this is not judged."
+        : "Coursemark does not have \(words) yet. That is not a mistake of yours, and what needs it is not judged."
       return judgement
     }
     judgement.verdict = .fail

@@ -80,6 +80,8 @@ struct PropertyRecord: Sendable, Codable {
   /// `dynamic`, and stored: it can be observed.
   var isObservable: Bool
   var isDynamic: Bool
+  /// `UILabel!`
+  var isImplicitlyUnwrapped: Bool
   var place: Place
 }
 

@@ -165,8 +165,10 @@ final class FileScanner: SyntaxVisitor {
     if case .type = scopes.last?.kind { refuseExposure(node.attributes) }
     guard case .classBody(let index) = scopes.last?.kind else { return .visitChildren }
     checkOutlet(node)
-    for binding in node.bindings {
+    for (place, binding) in zip(node.bindings.indices, node.bindings) {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      // `var a, b: UILabel!`
+      let type = node.bindings[place...].lazy.compactMap(\.typeAnnotation).first?.type
       record.classes[index].properties.append(
         PropertyRecord(
           name: name.identifierText, exposure: exposure(node.attributes),
@@ -175,7 +177,8 @@ final class FileScanner: SyntaxVisitor {
           isInstance: !node.modifiers.has("static", "class"), isPrivate: node.modifiers.has("private", "fileprivate"),
           isOverride: node.modifiers.has("override"),
           isObservable: ObservableProperty(binding, of: node) != nil, isDynamic: node.modifiers.has("dynamic"),
-          place: place(name)))
+          isImplicitlyUnwrapped: type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false,
+          place: self.place(name)))
     }
     return .visitChildren
   }

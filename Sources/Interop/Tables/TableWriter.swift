@@ -166,7 +166,9 @@ private struct TableText {
     let set = property.isSettable ? "{ r, v in \(member) = UIKit::_argument([v], 0) }" : "{ _, _ in }"
     let path = property.isObservable && record.isNameable ? ", keyPath: \\\(record.path).`\(property.name)`" : ""
     let dynamic = property.isDynamic ? ", isDynamic: true" : ""
-    lines.append("o.append(UIKit::_Outlet(\"\(property.name)\", get: { r in \(get) }, set: \(set)\(path)\(dynamic)))")
+    let unwrapped = property.isImplicitlyUnwrapped ? ", isImplicitlyUnwrapped: true" : ""
+    lines.append(
+      "o.append(UIKit::_Outlet(\"\(property.name)\", get: { r in \(get) }, set: \(set)\(path)\(dynamic)\(unwrapped)))")
     lines.append("m.append(UIKit::_Method(\"\(name)\") { r, _ in \(get) })")
     if property.isSettable {
       lines.append(

@@ -4,11 +4,12 @@ internal import UIKitNames
 
 extension Catalog {
   /// Reads UIKit's source. A requirement of a protocol is optional when an extension of the protocol has a default for it.
-  package static func read(uikitSources: [String]) -> Catalog {
+  /// - Parameter agentSources: Those of the app's agent, which says by itself what a scene needs and UIKit lacks.
+  package static func read(uikitSources: [String], agentSources: [String] = []) -> Catalog {
     let reader = CatalogReader(viewMode: .sourceAccurate)
     for source in uikitSources { reader.walk(Parser.parse(source: source)) }
     var catalog = reader.finished
-    catalog.unsupportedPlaces = uikitSources.flatMap(UnsupportedPlace.read)
+    catalog.unsupportedPlaces = (uikitSources + agentSources).flatMap(UnsupportedPlace.read)
     return catalog
   }
 }

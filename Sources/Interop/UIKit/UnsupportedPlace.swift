@@ -2,7 +2,7 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 extension Catalog {
-  /// A call of `_unsupported` in UIKit's source: where it says that something is not modelled.
+  /// A call of `_unsupported` in the source of UIKit or of the app's agent: where it says that something is not modelled.
   package struct UnsupportedPlace: Sendable, Codable, Equatable {
     /// What it says before and after whatever it puts in.
     package var start: String

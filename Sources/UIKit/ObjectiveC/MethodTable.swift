@@ -31,11 +31,15 @@ public struct _Outlet: Sendable {
   /// Whether it is `dynamic`, stored or not: what proxies of an appearance can be told.
   package let isDynamic: Bool
 
+  /// Whether its type ends in an exclamation mark: whoever uses it takes it for connected.
+  package let isImplicitlyUnwrapped: Bool
+
   public init(
     _ key: String, get: @escaping @MainActor (_ receiver: AnyObject) -> Any?,
     set: @escaping @MainActor (_ receiver: AnyObject, _ value: Any?) -> Void, keyPath: AnyKeyPath? = nil,
-    isDynamic: Bool = false
+    isDynamic: Bool = false, isImplicitlyUnwrapped: Bool = false
   ) {
+    self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
     self.keyPath = keyPath
     self.isDynamic = isDynamic || keyPath != nil
     self.key = key

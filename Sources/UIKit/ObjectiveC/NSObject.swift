@@ -35,6 +35,10 @@ extension SharedAppState {
 extension _ObjectiveC {
   /// Whether a scene can connect an outlet of that name.
   package static func hasOutlet(_ key: String, _ receiver: AnyObject) -> Bool { outlet(key, of: receiver) != nil }
+  /// Whether it has one that is declared with an exclamation mark.
+  package static func insists(onOutlet key: String, _ receiver: AnyObject) -> Bool {
+    outlet(key, of: receiver)?.isImplicitlyUnwrapped ?? false
+  }
 }
 
 extension NSObject {
